@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+
+// One jest project per workspace, named like its folder: `npx jest --selectProjects api`.
+// e2e is not here: it needs the built site and has a configuration of its own.
+const browserWorkspaces = ['shared', 'shell', 'mf-account', 'mf-colour-viewer', 'mf-marketplace', 'mf-ranking', 'mf-statistics'];
+const nodeWorkspaces = ['pictures', 'registry', 'api', 'scripts'];
+
+// Folders of browser workspaces whose code never runs in a browser. Any other test chooses Node by a docblock:
+// `/** @jest-environment node */`.
+const nodeFolders = ['shell/server', 'shared/build'];
+
+const swc = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    // CommonJS, because jest's ES module support still needs a Node flag and cannot mock hoisted imports.
+    // swc rewrites `import.meta.url` (and dirname, filename) to `__filename`, and `import()` to `require()`.
+    module: { type: 'commonjs' },
+  },
+];
+
+const javascript = [
+  '@swc/jest',
+  { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'ecmascript', jsx: true } }, module: { type: 'commonjs' } },
+];
+
+const project = (name, folders, environment, extra = {}) => ({
+  displayName: name,
+  rootDir: import.meta.dirname,
+  roots: folders.filter((folder) => existsSync(folder)).map((folder) => `<rootDir>/${folder}`),
+  testEnvironment: environment,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.caravan/', '/\\.tsbuild/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.caravan/', '/\\.tsbuild/'],
+  resolver: '<rootDir>/shared/testing/jestResolver.cjs',
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
+  transform: { '\\.tsx?$': swc, '\\.[cm]?js$': javascript },
+  // Packages are taken as they are: every one in use has a CommonJS build, which the `require` condition finds.
+  // Files ending in .mjs are ES modules whoever wrote them, and PGlite's CommonJS build uses import().
+  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/).+\\.c?js$'],
+  moduleNameMapper: {
+    '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.ts',
+  },
+  clearMocks: true,
+  restoreMocks: true,
+  ...extra,
+});
+
+const browser = './shared/testing/browserEnvironment.ts';
+const below = (name) => nodeFolders.filter((folder) => folder.startsWith(`${name}/`));
+
+export default {
+  projects: [
+    ...browserWorkspaces.map((name) =>
+      project(name, [name], browser, {
+        testPathIgnorePatterns: ['/node_modules/', '/dist/', ...below(name).map((folder) => `<rootDir>/${folder}/`)],
+      }),
+    ),
+    ...nodeFolders.filter((folder) => existsSync(folder)).map((folder) => project(folder.split('/')[0], [folder], 'node')),
+    ...nodeWorkspaces.map((name) => project(name, [name], 'node')),
+  ],
+};

@@ -1,0 +1,18 @@
+describe('the browser environment', () => {
+  it('has a document and the parts of Node that browsers have too', async () => {
+    expect(document.body).toBeInTheDocument();
+    expect(await new Response(JSON.stringify({ a: 1 })).json()).toEqual({ a: 1 });
+    expect(new Request('http://localhost/home', { signal: new AbortController().signal }).url).toContain('/home');
+    expect(structuredClone({ a: [1] })).toEqual({ a: [1] });
+    expect((await crypto.subtle.digest('SHA-256', new TextEncoder().encode('a'))).byteLength).toBe(32);
+  });
+
+  it('gives byte arrays that are instances of what the test sees', () => {
+    expect(new TextEncoder().encode('a')).toBeInstanceOf(Uint8Array);
+  });
+
+  it('answers layout questions with silence', () => {
+    expect(matchMedia('(min-width: 1px)').matches).toBe(false);
+    expect(new ResizeObserver(() => {}).observe(document.body)).toBeUndefined();
+  });
+});

@@ -1,0 +1,6 @@
+/** @jest-environment node */
+describe('a test that chooses Node', () => {
+  it('has no window', () => {
+    expect(typeof window).toBe('undefined');
+  });
+});

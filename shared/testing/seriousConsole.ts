@@ -1,0 +1,56 @@
+import { format } from 'node:util';
+
+type Level = 'error' | 'warn';
+interface Message {
+  level: Level;
+  text: string;
+}
+interface Announcement {
+  level: Level;
+  pattern: RegExp;
+}
+
+const levels: readonly Level[] = ['error', 'warn'];
+let expected: Announcement[] = [];
+let messages: Message[] = [];
+
+/**
+ * Announces one kind of console message that the running test provokes on purpose. The test fails when the message
+ * does not come, so that an announcement cannot outlive its reason.
+ */
+export const expectConsole = (level: Level, pattern: RegExp): void => {
+  expected.push({ level, pattern });
+};
+
+const fits = (message: Message, wanted: Announcement): boolean =>
+  message.level === wanted.level && wanted.pattern.test(message.text);
+
+/** One sentence for each message nobody announced and each announcement nothing came of. */
+export const unfitMessages = (printed: readonly Message[], announced: readonly Announcement[]): string[] => [
+  ...printed
+    .filter((message) => !announced.some((wanted) => fits(message, wanted)))
+    .map(({ level, text }) => `unexpected console.${level}: ${text}`),
+  ...announced
+    .filter((wanted) => !printed.some((message) => fits(message, wanted)))
+    .map(({ level, pattern }) => `announced, but never printed: console.${level} ${String(pattern)}`),
+];
+
+/** Makes every test fail that prints an error or a warning it did not announce. Called once per test file by jest. */
+export const installSeriousConsole = (): void => {
+  beforeEach(() => {
+    expected = [];
+    messages = [];
+    for (const level of levels) {
+      jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+        messages.push({ level, text: format(...parts) });
+      });
+    }
+  });
+
+  afterEach(() => {
+    const complaints = unfitMessages(messages, expected);
+    if (complaints.length > 0) {
+      throw new Error(complaints.join('\n'));
+    }
+  });
+};
