@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+/**
+ * The body of every call (API-1). `td` is the caller's IANA time zone, `reqTime` unix milliseconds, `token` the session
+ * token or an empty string, `requestId` unique for ever, `traceId` the same for all calls of one page view.
+ */
+export const envelope = v.object({
+  parameter: v.record(v.string(), v.unknown()),
+  requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  traceId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  td: v.pipe(v.string(), v.maxLength(64)),
+  reqTime: v.pipe(v.number(), v.integer()),
+  token: v.pipe(v.string(), v.maxLength(256)),
+  platform: v.literal('web'),
+  sign: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+});
+export type Envelope = v.InferOutput<typeof envelope>;
+
+/** One reason why a call was refused, in both languages. `code` 0000004 means that the session is not valid. */
+export const callError = v.object({ code: v.string(), messageEn: v.string(), messageGe: v.string() });
+export type CallError = v.InferOutput<typeof callError>;
+
+/** The body of every answer, also of a refusal; the HTTP status is 200 unless the transport itself failed (429, 413, 5xx). */
+export const answer = v.object({
+  success: v.boolean(),
+  errors: v.array(callError),
+  result: v.unknown(),
+  traceId: v.string(),
+});
+export type Answer = v.InferOutput<typeof answer>;
+
+/** The error code that ends a session (specification section 8). */
+export const SESSION_INVALID = '0000004';
+
+/** The codes of the reference API's refusals besides {@link SESSION_INVALID}. */
+export const errorCodes = {
+  badRequest: '0000001',
+  badSignature: '0000002',
+  staleRequest: '0000003',
+  repeatedRequest: '0000005',
+  tooMany: '0000006',
+  notFound: '0000007',
+  internal: '0000009',
+} as const;
+
+const asText = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
+
+/** The text that is signed: the envelope's fields without `sign`, keys sorted, `key=value` joined with `&`, objects as JSON. */
+export const signatureText = (unsigned: Omit<Envelope, 'sign'>): string =>
+  Object.entries(unsigned)
+    .filter(([key, value]) => key !== 'sign' && value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${key}=${asText(value)}`)
+    .join('&');
+
+/** Signs an envelope with the given MD5 (lower-case hex). MD5 is what the contract asks for and protects nothing by itself. */
+export const signEnvelope = (unsigned: Omit<Envelope, 'sign'>, md5: (text: string) => string): Envelope => ({
+  ...unsigned,
+  sign: md5(signatureText(unsigned)),
+});

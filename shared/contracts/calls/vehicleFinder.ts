@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { address, id, language, pageNumber, pageOf, pageSize, text } from './fields';
+
+/** A marque; `year` is its founding year. */
+export const brand = v.object({ id, logo: address, name: text, year: v.nullable(v.number()) });
+export type Brand = v.InferOutput<typeof brand>;
+
+/** A vehicle of the finder. `odometer` in km, `power` in kW, `color` and `exteriorColor` a hex value and its name, `updateTime` unix seconds. */
+export const finderVehicle = v.object({
+  itemId: id,
+  name: text,
+  headImage: address,
+  color: v.nullable(v.string()),
+  exteriorColor: v.nullable(text),
+  interiorCode: v.nullable(text),
+  odometer: v.nullable(v.number()),
+  power: v.nullable(v.number()),
+  fuel: v.nullable(text),
+  stock: v.nullable(v.number()),
+  vin: v.nullable(text),
+  drive: v.nullable(text),
+  gearbox: v.nullable(text),
+  district: v.nullable(text),
+  videoUrl: v.nullable(address),
+  relevantCarImages: v.array(address),
+  updateTime: v.number(),
+});
+export type FinderVehicle = v.InferOutput<typeof finderVehicle>;
+
+/** An editor's pick: what speaks for it, what to consider, and one highlight. `combinedMileage` with its unit. */
+export const finderTop = v.object({
+  id,
+  img: address,
+  title: text,
+  highlight: text,
+  positive: text,
+  consideration: text,
+  overview: text,
+  combinedMileage: v.nullable(text),
+});
+export type FinderTop = v.InferOutput<typeof finderTop>;
+
+/** An advertiser as the home page lists it. */
+export const friendshipItem = v.object({ id, img: address, title: text, link: address });
+export type FriendshipItem = v.InferOutput<typeof friendshipItem>;
+
+/** The marques that the finder has vehicles of. */
+export const getFinderBrandsV2 = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/getFinderBrandsV2',
+  parameter: v.object({ lang: language }),
+  result: v.array(brand),
+});
+
+/** A page of finder vehicles, 12 a page, newest update first; `brandId` absent: all. */
+export const getFinderVehicles = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/getFinderVehicles',
+  parameter: v.object({ lang: language, size: pageSize, current: pageNumber, brandId: v.optional(id) }),
+  result: pageOf(finderVehicle),
+});
+
+/** The editor's picks above the finder. */
+export const getFinderTops = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/getFinderTops',
+  parameter: v.object({}),
+  result: v.array(finderTop),
+});
+
+/** The advertisers of accessories; `link` is `/friendship/{id}`. */
+export const getFinderFriendship = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/getFinderFriendship',
+  parameter: v.object({}),
+  result: v.array(friendshipItem),
+});
