@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 
 // One jest project per workspace, named like its folder: `npx jest --selectProjects api`.
 // e2e is not here: it needs the built site and has a configuration of its own.
-const browserWorkspaces = ['shared', 'shell', 'mf-account', 'mf-colour-viewer', 'mf-marketplace', 'mf-ranking', 'mf-statistics'];
+const browserWorkspaces = [
+  'shared',
+  'shell',
+  'mf-account',
+  'mf-colour-viewer',
+  'mf-marketplace',
+  'mf-ranking',
+  'mf-statistics',
+];
 const nodeWorkspaces = ['pictures', 'registry', 'api', 'scripts'];
 
 // Folders of browser workspaces whose code never runs in a browser. Any other test chooses Node by a docblock:
@@ -26,7 +34,11 @@ const swc = [
 
 const javascript = [
   '@swc/jest',
-  { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'ecmascript', jsx: true } }, module: { type: 'commonjs' } },
+  {
+    swcrc: false,
+    jsc: { target: 'es2022', parser: { syntax: 'ecmascript', jsx: true } },
+    module: { type: 'commonjs' },
+  },
 ];
 
 const project = (name, folders, environment, extra = {}) => ({
@@ -61,7 +73,9 @@ export default {
         testPathIgnorePatterns: ['/node_modules/', '/dist/', ...below(name).map((folder) => `<rootDir>/${folder}/`)],
       }),
     ),
-    ...nodeFolders.filter((folder) => existsSync(folder)).map((folder) => project(folder.split('/')[0], [folder], 'node')),
+    ...nodeFolders
+      .filter((folder) => existsSync(folder))
+      .map((folder) => project(folder.split('/')[0], [folder], 'node')),
     ...nodeWorkspaces.map((name) => project(name, [name], 'node')),
   ],
 };
