@@ -1,0 +1,101 @@
+/**
+ * Typed names of the design tokens for styled-components. The values are custom properties, so that a theme switch is one attribute on
+ * <html> and no React render. `contrast.test.ts` checks that every accessor has a token behind it.
+ */
+export const colour = {
+  paper: 'var(--paper)',
+  surface: 'var(--surface)',
+  wash: 'var(--wash)',
+  studio: 'var(--studio)',
+  ink: 'var(--ink)',
+  inkSoft: 'var(--ink-soft)',
+  inkFaint: 'var(--ink-faint)',
+  line: 'var(--line)',
+  lineStrong: 'var(--line-strong)',
+  accent: 'var(--accent)',
+  accentStrong: 'var(--accent-strong)',
+  accentWash: 'var(--accent-wash)',
+  onAccent: 'var(--on-accent)',
+  good: 'var(--good)',
+  goodWash: 'var(--good-wash)',
+  warn: 'var(--warn)',
+  warnWash: 'var(--warn-wash)',
+  bad: 'var(--bad)',
+  badWash: 'var(--bad-wash)',
+  seriesTwo: 'var(--series-two)',
+  seriesNeutral: 'var(--series-neutral)',
+  veil: 'var(--veil)',
+} as const;
+
+/** The 8-point scale: `space[1]` 8 px, `space[2]` 16 px … `space[12]` 96 px; `quarter` 2 px and `half` 4 px for the inside of controls. */
+export const space = {
+  quarter: '0.125rem',
+  half: '0.25rem',
+  1: '0.5rem',
+  2: '1rem',
+  3: '1.5rem',
+  4: '2rem',
+  5: '2.5rem',
+  6: '3rem',
+  8: '4rem',
+  10: '5rem',
+  12: '6rem',
+} as const;
+
+/** Type sizes, smallest first; the steps above `body` grow with the screen. `tiny` is for units and legal lines only. */
+export const size = {
+  tiny: 'var(--size-tiny)',
+  small: 'var(--size-small)',
+  body: 'var(--size-body)',
+  lead: 'var(--size-lead)',
+  title: 'var(--size-title)',
+  heading: 'var(--size-heading)',
+  display: 'var(--size-display)',
+  hero: 'var(--size-hero)',
+} as const;
+
+/** Type families (both scripts in each), weights in use and line heights (Georgian gets taller lines by itself). */
+export const font = {
+  text: 'var(--font-text)',
+  display: 'var(--font-display)',
+  normal: 400,
+  strong: 600,
+} as const;
+
+/** Line heights; larger under `lang="ka"`, whose letters reach further below and above the line. */
+export const leading = { text: 'var(--leading-text)', tight: 'var(--leading-tight)' } as const;
+
+/** Corner radii: `control` for buttons and fields, `card` for cards and pictures, `round` for chips and avatars. */
+export const radius = { control: '3px', card: '4px', round: '999px' } as const;
+
+/** Durations and easing. Animate opacity and transform only. */
+export const motion = {
+  quick: '150ms',
+  calm: '200ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Widths that layouts share: text column (at most 70 characters), content column, page padding that grows with the screen. */
+export const measure = { text: '68ch', content: '82rem', gutter: 'clamp(1rem, 4vw, 2.5rem)' } as const;
+
+/** The narrow layout ends here (HOME-1 swaps its banners below 769 px). */
+export const NARROW_MAX = 768;
+
+/** Media queries: `${media.narrow} { … }` in styled-components. */
+export const media = {
+  /** Phones: up to 480 px. */
+  phone: '@media (max-width: 480px)',
+  /** Below 769 px. */
+  narrow: `@media (max-width: ${NARROW_MAX}px)`,
+  /** From 769 px. */
+  wide: `@media (min-width: ${NARROW_MAX + 1}px)`,
+  /** From 1200 px. */
+  desktop: '@media (min-width: 1200px)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+  /** A device whose pointer can hover; keeps hover styles off touch screens. */
+  hover: '@media (hover: hover)',
+  print: '@media print',
+} as const;
+
+/** Stacking order, lowest first. Open dialogs are in the browser's top layer above all of these. */
+export const layer = { sticky: 10, header: 20, drawer: 30, toast: 40, progress: 50 } as const;

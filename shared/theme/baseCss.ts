@@ -1,0 +1,31 @@
+/** A small reset and the page's own defaults: paper, ink, focus ring, selection, long-word behaviour, calm motion. */
+export const baseCss = `*,*::before,*::after{box-sizing:border-box}
+*{margin:0}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--paper);scroll-padding-top:5rem}
+body{min-height:100vh;min-height:100dvh;background:var(--paper);color:var(--ink);font:400 var(--size-body)/var(--leading-text) var(--font-text);font-kerning:normal;font-synthesis:none;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+h1,h2,h3{font-family:var(--font-display);font-weight:600;line-height:var(--leading-tight);text-wrap:balance;hyphens:manual}
+h4,h5,h6,strong,b,th{font-weight:600}
+h1{font-size:var(--size-display)}
+h2{font-size:var(--size-heading)}
+h3{font-size:var(--size-title)}
+h4,h5,h6{font-size:var(--size-body)}
+p{text-wrap:pretty}
+ul[class],ol[class],menu{list-style:none;padding:0}
+a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:0.2em}
+a:hover{color:var(--accent-strong)}
+img,svg,video,canvas{display:block;max-width:100%}
+img,video{height:auto}
+input,button,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
+button{cursor:pointer}
+button:disabled{cursor:not-allowed}
+fieldset{border:0;padding:0;min-width:0}
+table{border-collapse:collapse}
+hr{border:0;border-top:1px solid var(--line)}
+[hidden]{display:none!important}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
+:focus:not(:focus-visible){outline:none}
+::selection{background:var(--accent);color:var(--on-accent)}
+::placeholder{color:var(--ink-faint);opacity:1}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+@media print{html,body{background:none}}`;

@@ -1,0 +1,25 @@
+/** Relative luminance of a `#rgb` or `#rrggbb` colour by WCAG 2.2; undefined where the text is no such colour. */
+function luminance(hex: string): number | undefined {
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
+  const full = short ? `#${short.slice(1).map((digit) => digit + digit).join('')}` : hex;
+  const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})/i.exec(full);
+  if (!match) return undefined;
+  const [red = 0, green = 0, blue = 0] = match.slice(1, 4).map((part) => {
+    const value = Number.parseInt(part, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG contrast ratio of two hex colours, 1 to 21; 1 where one of them cannot be read. */
+export function contrastRatio(first: string, second: string): number {
+  const [a, b] = [luminance(first), luminance(second)];
+  if (a === undefined || b === undefined) return 1;
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Which of near-black and near-white reads better on a ground given at run time (a label's own colour): always at least 4.5:1. */
+export function readableInk(ground: string): '#14110d' | '#ffffff' {
+  const [dark, light] = ['#14110d', '#ffffff'] as const;
+  return contrastRatio(ground, dark) >= contrastRatio(ground, light) ? dark : light;
+}

@@ -1,0 +1,77 @@
+/** Interface language as the code names it; `ge` is Georgian (BCP 47 `ka`). */
+type Language = 'en' | 'ge';
+
+/** One self-hosted font file. */
+export interface FontFile {
+  /** File name, also its name under the served address. */
+  file: string;
+  /** Path of the file from the root of the `@caravan/shared` package. */
+  path: string;
+  /** Whether a page in the language asked for should preload it. */
+  preload: boolean;
+}
+
+interface Face extends Omit<FontFile, 'path' | 'preload'> {
+  family: 'Caravan Text' | 'Caravan Display';
+  weight: 400 | 600;
+  range: string;
+  preloadFor: readonly Language[];
+}
+
+/** U+20BE is the lari sign: prices show it in both languages, so it belongs to the Latin file (FiraGO has it, Noto Serif does not). */
+const LATIN = 'U+20-7E,U+A0-FF,U+11E-11F,U+130-131,U+152-153,U+15E-161,U+10C-10D,U+17D-17E,U+18F,U+259,U+2C6,U+2DA,U+2DC,U+2002-2026,U+202F,U+2030,U+2039-203A,U+2044,U+20AC,U+20BE,U+2116,U+2122,U+2190-2193,U+2212,U+221E,U+2248,U+2260-2265';
+const GEORGIAN = 'U+10D0-10FF';
+
+/** The faces, subset from FiraGO and Noto Serif; see fonts/README.md. */
+export const faces: readonly Face[] = [
+  { family: 'Caravan Text', weight: 400, file: 'text-latin-400.woff2', range: LATIN, preloadFor: ['en', 'ge'] },
+  { family: 'Caravan Text', weight: 600, file: 'text-latin-600.woff2', range: LATIN, preloadFor: ['en'] },
+  { family: 'Caravan Display', weight: 600, file: 'display-latin-600.woff2', range: LATIN, preloadFor: ['en'] },
+  { family: 'Caravan Text', weight: 400, file: 'text-georgian-400.woff2', range: GEORGIAN, preloadFor: ['ge'] },
+  { family: 'Caravan Text', weight: 600, file: 'text-georgian-600.woff2', range: GEORGIAN, preloadFor: [] },
+  { family: 'Caravan Display', weight: 600, file: 'display-georgian-600.woff2', range: GEORGIAN, preloadFor: ['ge'] },
+];
+
+/**
+ * The font files that a page in this language may need; those marked `preload` are drawn above the fold.
+ * English pages never name the Georgian files.
+ */
+export function fontFiles(language: Language): FontFile[] {
+  return faces
+    .filter((face) => language === 'ge' || face.range !== GEORGIAN)
+    .map((face) => ({
+      file: face.file,
+      path: `theme/fonts/${face.file}`,
+      preload: face.preloadFor.includes(language),
+    }));
+}
+
+/**
+ * Local stand-ins with the metrics of the web fonts, so that text takes the same room before (or without) them.
+ * size-adjust = our average advance / theirs, over the sample sentences of fonts/README.md; the overrides are our
+ * ascent and descent (FiraGO 0.935 / 0.265, Noto Serif 1.069 / 0.293 em) divided by size-adjust; line gap 0.
+ */
+const fallbacks = [
+  { family: 'Caravan Text Fallback', weight: 400, local: ['Arial', 'Liberation Sans', 'Roboto'], adjust: 0.44415 / 0.43698, ascent: 0.935, descent: 0.265, range: '' },
+  { family: 'Caravan Text Fallback', weight: 600, local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], adjust: 0.44668 / 0.4706, ascent: 0.935, descent: 0.265, range: '' },
+  { family: 'Caravan Display Fallback', weight: 600, local: ['Times New Roman Bold', 'Liberation Serif Bold'], adjust: 0.49096 / 0.42485, ascent: 1.069, descent: 0.293, range: '' },
+  { family: 'Caravan Text Fallback', weight: 400, local: ['Sylfaen', 'DejaVu Sans'], adjust: 0.63292 / 0.61115, ascent: 0.935, descent: 0.265, range: GEORGIAN },
+  { family: 'Caravan Text Fallback', weight: 600, local: ['Sylfaen Bold', 'DejaVu Sans Bold'], adjust: 0.64134 / 0.65115, ascent: 0.935, descent: 0.265, range: GEORGIAN },
+  { family: 'Caravan Display Fallback', weight: 600, local: ['Noto Serif Georgian Bold', 'DejaVu Serif Bold'], adjust: 0.67424 / 0.71107, ascent: 1.068, descent: 0.292, range: GEORGIAN },
+] as const;
+
+const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+
+/** The @font-face rules. `font-display: optional`: a font that is late stays away for this page view, so nothing ever jumps. */
+export function fontFaceCss(fontUrl: (file: string) => string): string {
+  const web = faces.map(
+    ({ family, weight, file, range }) =>
+      `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:optional;src:url("${fontUrl(file)}") format("woff2");unicode-range:${range}}`,
+  );
+  const local = fallbacks.map(({ family, weight, local: names, adjust, ascent, descent, range }) => {
+    const source = names.map((name) => `local("${name}")`).join(',');
+    const only = range === '' ? '' : `;unicode-range:${range}`;
+    return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};src:${source};size-adjust:${percent(adjust)};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};line-gap-override:0%${only}}`;
+  });
+  return [...web, ...local].join('\n');
+}

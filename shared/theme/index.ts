@@ -1,0 +1,16 @@
+import { baseCss } from './baseCss';
+import { fontFaceCss } from './fonts';
+import { rootCss } from './rootCss';
+
+export { colour, font, layer, leading, measure, media, motion, NARROW_MAX, radius, size, space } from './accessors';
+export { fontFiles, type FontFile } from './fonts';
+export { palette, type ColourName } from './tokens';
+export { contrastRatio, readableInk } from './contrast';
+
+/**
+ * The whole static CSS of the site for <head>: fonts, tokens of both themes, reset.
+ * @param fontUrl gives the address under which the shell serves a font file
+ */
+export function themeCss(fontUrl: (file: string) => string): string {
+  return `${fontFaceCss(fontUrl)}\n${rootCss}\n${baseCss}`;
+}

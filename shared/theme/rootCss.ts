@@ -1,0 +1,19 @@
+import { palette, sizeValues } from './tokens';
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const declarations = (values: Readonly<Record<string, string>>, prefix = ''): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${prefix}${kebab(name)}:${value}`)
+    .join(';');
+
+const dark = `color-scheme:dark;${declarations(palette.dark)}`;
+
+/** Custom properties: light by default, dark by system preference unless the visitor chose, or by the visitor's choice on <html>. */
+export const rootCss = `:root{color-scheme:light;${declarations(palette.light)};${declarations(sizeValues, 'size-')};
+--font-text:"Caravan Text","Caravan Text Fallback",system-ui,sans-serif;
+--font-display:"Caravan Display","Caravan Display Fallback",Georgia,serif;
+--leading-text:1.55;--leading-tight:1.15}
+:root:lang(ka){--leading-text:1.7;--leading-tight:1.35}
+@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}
+:root[data-theme="dark"]{${dark}}`;
