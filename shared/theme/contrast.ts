@@ -18,8 +18,8 @@ export function contrastRatio(first: string, second: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Which of near-black and near-white reads better on a ground given at run time (a label's own colour): always at least 4.5:1. */
-export function readableInk(ground: string): '#14110d' | '#ffffff' {
-  const [dark, light] = ['#14110d', '#ffffff'] as const;
+/** Which of black and near-white reads better on a ground given at run time (a label's own colour): always at least 4.5:1. */
+export function readableInk(ground: string): '#060504' | '#ffffff' {
+  const [dark, light] = ['#060504', '#ffffff'] as const;
   return contrastRatio(ground, dark) >= contrastRatio(ground, light) ? dark : light;
 }

@@ -1,0 +1,80 @@
+import { MISSING, type FormatLanguage } from './language';
+
+/** Month names, written here because Intl's Georgian data differs between Node and browsers. */
+const months: Record<FormatLanguage, readonly string[]> = {
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  ge: ['იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი', 'ივლისი', 'აგვისტო', 'სექტემბერი', 'ოქტომბერი', 'ნოემბერი', 'დეკემბერი'],
+};
+
+const shortMonths: Record<FormatLanguage, readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ge: ['იან', 'თებ', 'მარ', 'აპრ', 'მაი', 'ივნ', 'ივლ', 'აგვ', 'სექ', 'ოქტ', 'ნოე', 'დეკ'],
+};
+
+/** Unix seconds, an ISO text, a Date, or nothing. Numbers above 1e11 are taken as milliseconds. */
+export type DateLike = number | string | Date | null | undefined;
+
+/** How a date is written; times are those of Tbilisi unless another zone is named. */
+export interface DateOptions {
+  /** `short`: "3 Nov 2025"; `long`: "3 November 2025"; `numeric`: "03.11.2025". */
+  style?: 'short' | 'long' | 'numeric';
+  /** Adds hours and minutes. */
+  time?: boolean;
+  /** IANA name; `Asia/Tbilisi` by default. */
+  timeZone?: string;
+}
+
+interface DateParts {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+/** The calendar date in a zone. Digits only are taken from Intl, which every engine writes alike for `en-GB`. */
+function partsIn(date: Date, timeZone: string): DateParts {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  const found = new Map(format.formatToParts(date).map((part) => [part.type, Number(part.value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => found.get(type) ?? 0;
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
+}
+
+/** The moment behind a value, or undefined. Dates without a time ("2025-11-03") are that calendar day in every zone near Greenwich. */
+export function toDate(value: DateLike): Date | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  const date = typeof value === 'number' ? new Date(value > 1e11 ? value : value * 1000) : new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A date for readers: "3 Nov 2025", "3 ნოე 2025"; "—" for a missing or unreadable one. */
+export function formatDate(value: DateLike, language: FormatLanguage, options: DateOptions = {}): string {
+  const date = toDate(value);
+  if (!date) return MISSING;
+  const { year, month, day, hour, minute } = partsIn(date, options.timeZone ?? 'Asia/Tbilisi');
+  const style = options.style ?? 'short';
+  const names = (style === 'long' ? months : shortMonths)[language];
+  const text = style === 'numeric' ? `${two(day)}.${two(month)}.${year}` : `${day} ${names[month - 1] ?? ''} ${year}`;
+  return options.time === true ? `${text}, ${two(hour)}:${two(minute)}` : text;
+}
+
+/** A month for readers: "November 2025". Takes a date or "2025-11". */
+export function formatMonth(value: DateLike, language: FormatLanguage, options: Pick<DateOptions, 'style' | 'timeZone'> = {}): string {
+  const plain = typeof value === 'string' ? /^(\d{4})-(\d{1,2})$/.exec(value) : null;
+  const date = plain ? undefined : toDate(value);
+  if (!plain && !date) return MISSING;
+  const { year, month } = date ? partsIn(date, options.timeZone ?? 'Asia/Tbilisi') : { year: Number(plain?.[1]), month: Number(plain?.[2]) };
+  if (options.style === 'numeric') return `${two(month)}.${year}`;
+  const name = (options.style === 'short' ? shortMonths : months)[language][month - 1];
+  return name === undefined ? MISSING : `${name} ${year}`;
+}

@@ -1,0 +1,67 @@
+import { currencySymbol, formatDate, formatKm, formatMoney, formatMonth, formatNumber, formatPercent } from './index';
+
+describe('money', () => {
+  it('shows $ for USD and ₾ for anything else [SHELL-12]', () => {
+    expect(formatMoney(12300, 'USD', 'en')).toBe('$12,300');
+    expect(formatMoney(33400, 'GEL', 'en')).toBe('₾33,400');
+    expect(formatMoney('33400', 'GEL', 'ge')).toBe('₾33\u00A0400');
+    expect(currencySymbol('AZN')).toBe('₾');
+  });
+
+  it.each([null, undefined, '', 'on request', Number.NaN])('shows a dash for %p', (amount) => {
+    expect(formatMoney(amount, 'USD', 'en')).toBe('—');
+  });
+
+  it('puts the minus before the symbol', () => {
+    expect(formatMoney(-250, 'USD', 'en')).toBe('−$250');
+    expect(formatMoney(-0.2, 'USD', 'en')).toBe('$0');
+  });
+});
+
+describe('numbers', () => {
+  it('groups digits by the habit of the language', () => {
+    expect(formatNumber(1234567.891, 'en', { maximumFractionDigits: 2 })).toBe('1,234,567.89');
+    expect(formatNumber(1234567.891, 'ge', { maximumFractionDigits: 2 })).toBe('1\u00A0234\u00A0567,89');
+    expect(formatNumber(999, 'en')).toBe('999');
+    expect(formatNumber(0, 'en')).toBe('0');
+    expect(formatNumber(-0.4, 'en')).toBe('0');
+    expect(formatNumber(-1500, 'en')).toBe('−1,500');
+  });
+
+  it('rounds half up, in decimals too', () => {
+    expect(formatNumber(1.005, 'en', { maximumFractionDigits: 2 })).toBe('1.01');
+    expect(formatNumber(12.5, 'en', { minimumFractionDigits: 2 })).toBe('12.50');
+    expect(formatNumber(1e-9, 'en', { maximumFractionDigits: 2 })).toBe('0');
+  });
+
+  it('writes kilometres and shares', () => {
+    expect(formatKm(41250, 'en')).toBe('41,250\u00A0km');
+    expect(formatKm(41250, 'ge')).toBe('41\u00A0250\u00A0კმ');
+    expect(formatKm(null, 'en')).toBe('—');
+    expect(formatPercent(0.1254, 'en')).toBe('12.5%');
+    expect(formatPercent(0.07, 'ge', { sign: true })).toBe('+7%');
+  });
+});
+
+describe('dates', () => {
+  const afterMidnightInTbilisi = Date.UTC(2025, 10, 2, 21, 30) / 1000;
+
+  it('shows Tbilisi time by default [HOME-9]', () => {
+    expect(formatDate(afterMidnightInTbilisi, 'en')).toBe('3 Nov 2025');
+    expect(formatDate(afterMidnightInTbilisi, 'ge', { style: 'long', time: true })).toBe('3 ნოემბერი 2025, 01:30');
+    expect(formatDate('2025-11-02T21:30:00Z', 'en', { style: 'numeric' })).toBe('03.11.2025');
+    expect(formatDate(afterMidnightInTbilisi, 'en', { timeZone: 'UTC' })).toBe('2 Nov 2025');
+  });
+
+  it('shows a dash for what is no date', () => {
+    expect(formatDate(null, 'en')).toBe('—');
+    expect(formatDate('soon', 'en')).toBe('—');
+    expect(formatMonth('2025-13', 'en')).toBe('—');
+  });
+
+  it('names months in both languages', () => {
+    expect(formatMonth('2025-09', 'en')).toBe('September 2025');
+    expect(formatMonth('2025-09', 'ge')).toBe('სექტემბერი 2025');
+    expect(formatMonth(afterMidnightInTbilisi, 'en', { style: 'short' })).toBe('Nov 2025');
+  });
+});

@@ -1,0 +1,50 @@
+import { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
+
+const NO_BREAK_SPACE = '\u00A0';
+
+/** Georgian groups by a space and writes a decimal comma. Own rules, because Node and browsers disagree on the spaces of `ka`. */
+const marks = {
+  en: { group: ',', decimal: '.' },
+  ge: { group: NO_BREAK_SPACE, decimal: ',' },
+} as const;
+
+/** How many decimal places to show at most and at least. */
+export interface NumberOptions {
+  maximumFractionDigits?: number;
+  minimumFractionDigits?: number;
+}
+
+/** Groups digits and rounds half up; "—" for a missing value. Minus is U+2212. */
+export function formatNumber(value: NumberLike, language: FormatLanguage, options: NumberOptions = {}): string {
+  const number = toNumber(value);
+  if (number === undefined) return MISSING;
+  const minimum = options.minimumFractionDigits ?? 0;
+  const maximum = Math.max(minimum, options.maximumFractionDigits ?? 0);
+  const [whole = '0', fraction = ''] = roundedDigits(Math.abs(number), maximum).split('.');
+  const kept = fraction.replace(/0+$/, '').padEnd(minimum, '0');
+  const { group, decimal } = marks[language];
+  const digits = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const isZero = /^0+$/.test(whole + kept);
+  return `${number < 0 && !isZero ? '−' : ''}${digits}${kept === '' ? '' : decimal + kept}`;
+}
+
+/** `toFixed` with half-up rounding of the decimal text, so that 1.005 with two places is 1.01; plain digits up to 1e21. */
+function roundedDigits(number: number, places: number): string {
+  const shifted = Number(`${number}e${places}`);
+  if (!Number.isFinite(shifted) || number >= 1e15 || String(number).includes('e')) return number.toFixed(places);
+  return Number(`${Math.round(shifted)}e-${places}`).toFixed(places);
+}
+
+/** Distance in kilometres with its unit, without decimals: "12,300 km", "12 300 კმ". */
+export function formatKm(value: NumberLike, language: FormatLanguage): string {
+  const text = formatNumber(value, language);
+  return text === MISSING ? text : `${text}${NO_BREAK_SPACE}${language === 'ge' ? 'კმ' : 'km'}`;
+}
+
+/** A share: 0.125 is "12.5%". `value` is a fraction, not per cent. */
+export function formatPercent(value: NumberLike, language: FormatLanguage, options: NumberOptions & { sign?: boolean } = {}): string {
+  const number = toNumber(value);
+  if (number === undefined) return MISSING;
+  const text = formatNumber(Number((number * 100).toPrecision(12)), language, { maximumFractionDigits: 1, ...options });
+  return `${options.sign === true && number > 0 ? '+' : ''}${text}%`;
+}
