@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { checkBundledModuleAddress } from './bundledModuleAddress';
+import { checkFileNames } from './fileNames';
+import { checkLocaleFiles } from './localeFiles';
+import { checkRawStyles } from './rawStyles';
+import { readSourceFiles } from './sourceFiles';
+import { checkUntranslatedTexts } from './untranslatedTexts';
+
+// node --import tsx scripts/checks/run.ts [root] [path…]: with paths, only findings in these files are printed.
+const [root = '.', ...only] = process.argv.slice(2);
+const files = readSourceFiles(resolve(root));
+if (files.length === 0) {
+  console.error(`no source files below ${resolve(root)}`);
+  process.exit(1);
+}
+
+const checks = [checkRawStyles, checkUntranslatedTexts, checkLocaleFiles, checkFileNames, checkBundledModuleAddress];
+const findings = checks
+  .flatMap((check) => check(files))
+  .filter(({ file }) => only.length === 0 || only.includes(file))
+  .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+
+for (const { file, line, message } of findings) {
+  console.error(`${file}:${line}: ${message}`);
+}
+console.log(`${checks.length} checks over ${files.length} files: ${findings.length} findings`);
+process.exitCode = findings.length > 0 ? 1 : 0;
