@@ -1,0 +1,25 @@
+import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+
+/** The ranking section: what build, registry, server and browser know of it without running it. */
+export const federation = defineFederation({
+  name: 'ranking',
+  port: 4613,
+  contract: CONTRACT_VERSION,
+  routes: [
+    {
+      id: 'ranking',
+      path: '/sales/:id',
+      params: { id: ['sale', 'energy', 'hot', 'division', 'price'] },
+      sideMenu: true,
+      title: { en: 'China car ranking', ge: 'ჩინური ავტომობილების რეიტინგი' },
+      description: {
+        en: 'What China buys: monthly sales of every series, with the change of rank and the price range.',
+        ge: 'რას ყიდულობს ჩინეთი: ყოველთვიური გაყიდვები, რეიტინგის ცვლილება და ფასები.',
+      },
+    },
+  ],
+  menu: [
+    { id: 'ranking', path: '/sales/sale', text: { en: 'Smart ranking', ge: 'ჭკვიანი რეიტინგი' }, icon: 'trophy', group: 'data', order: 20 },
+  ],
+  widgets: [],
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { userInfo } from 'node:os';
+import type { Federation } from '@caravan/shared/contracts';
+import { diskStore, ensureKeys, type ObjectStore, type RegistryKeys } from '../src/index';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where store and keys are: `CARAVAN_DATA`, by default `.caravan` in the project. */
+export const openSetting = (): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
+  const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
+  return {
+    store: diskStore(join(data, 'store')),
+    keys: ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys')),
+    by: process.env['CARAVAN_BY'] ?? userInfo().username,
+  };
+};
+
+const isFederation = (value: unknown): value is Federation =>
+  typeof value === 'object' && value !== null && 'name' in value && 'routes' in value && 'contract' in value;
+
+/** The folder of a workspace and its declaration. Throws with a message for people where it is no remote. */
+export const openRemote = async (workspace: string): Promise<{ readonly directory: string; readonly federation: Federation }> => {
+  const directory = join(root, workspace);
+  const file = join(directory, 'federation.ts');
+  if (!/^[\w-]+$/.test(workspace) || !existsSync(file)) throw new Error(`${workspace} is no remote: there is no ${workspace}/federation.ts`);
+  const module: unknown = await import(pathToFileURL(file).href);
+  if (typeof module === 'object' && module !== null && 'federation' in module && isFederation(module.federation)) {
+    return { directory, federation: module.federation };
+  }
+  throw new Error(`${workspace}/federation.ts must export a constant named federation`);
+};

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedVersions } from '@caravan/shared/build';
+import type { Federation, PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
+
+/** Subresource integrity of some bytes. */
+export const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const describeFile = (path: string): PublishedFile => {
+  const bytes = readFileSync(path);
+  return { integrity: integrityOf(bytes), bytes: bytes.byteLength };
+};
+
+const readChunks = (folder: string): Record<string, string[]> => {
+  const chunks: unknown = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8'));
+  if (typeof chunks !== 'object' || chunks === null) throw new Error(`${folder}/chunks.json is not an object`);
+  return Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]));
+};
+
+const only = (files: readonly string[] | undefined, what: string): string => {
+  const [first] = files ?? [];
+  if (first === undefined || files?.length !== 1) throw new Error(`the build must hold exactly one ${what}`);
+  return first;
+};
+
+/** Describes a remote's build: what `remote.json` says. `dist` holds `browser/` and `server/`. */
+export const describeRemote = (dist: string, federation: Federation): RemoteDescriptor => {
+  const browser = join(dist, 'browser');
+  const chunks = readChunks(browser);
+  const names = readdirSync(browser).filter((name) => name !== 'chunks.json').sort();
+  const files = Object.fromEntries(names.map((name) => [name, describeFile(join(browser, name))]));
+  const server = only(readChunks(join(dist, 'server'))['server'], 'server file');
+  const { [federation.name]: entry, ...parts } = chunks;
+  const described = {
+    federation,
+    entry: only(entry, 'federation entry'),
+    files,
+    chunks: parts,
+    server: { file: server, ...describeFile(join(dist, 'server', server)) },
+    shared: sharedVersions(),
+  };
+  return { version: createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16), ...described };
+};

@@ -1,0 +1,4 @@
+export * from './objectStore';
+export * from './publish';
+export * from './registry';
+export * from './signature';

@@ -1,0 +1,69 @@
+import type { RegistryChange, RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
+import type { ObjectStore } from './objectStore';
+import { isSigned, signText, type RegistryKeys, type SignedText } from './signature';
+
+const FOLDER = 'registry';
+const keyOf = (sequence: number): string => `${FOLDER}/${String(sequence).padStart(9, '0')}.json`;
+
+const nothing: RegistryDocument = {
+  sequence: 0,
+  remotes: {},
+  change: { action: 'publish', remote: '', version: '', at: '', by: '', why: 'nothing published yet' },
+};
+
+const isSignedText = (value: unknown): value is SignedText =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'signature' in value && typeof value.signature === 'string';
+
+const isDocument = (value: unknown): value is RegistryDocument =>
+  typeof value === 'object' && value !== null && 'sequence' in value && typeof value.sequence === 'number' && 'remotes' in value && 'change' in value;
+
+/** The registry document of one sequence number; null where there is none. Throws where it is forged or damaged. */
+export const readSequence = async (store: ObjectStore, keys: RegistryKeys, sequence: number): Promise<RegistryDocument | null> => {
+  const bytes = await store.get(keyOf(sequence));
+  if (!bytes) return null;
+  const signed: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
+  if (!isSignedText(signed) || !isSigned(signed, keys.publicKey)) throw new Error(`registry ${sequence} is not signed by the registry's key`);
+  const document: unknown = JSON.parse(signed.text);
+  if (!isDocument(document) || document.sequence !== sequence) throw new Error(`registry ${sequence} does not say its own number`);
+  return document;
+};
+
+/** The newest registry document. Every sequence number is an object of its own, so the whole history is the audit log. */
+export const readRegistry = async (store: ObjectStore, keys: RegistryKeys): Promise<RegistryDocument> => {
+  const newest = (await store.list(FOLDER)).at(-1);
+  return (newest ? await readSequence(store, keys, Number.parseInt(newest, 10)) : null) ?? nothing;
+};
+
+/** Every change there was, oldest first. */
+export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> => {
+  const names = await store.list(FOLDER);
+  const documents = await Promise.all(names.map((name) => readSequence(store, keys, Number.parseInt(name, 10))));
+  return documents.flatMap((document) => (document ? [document.change] : []));
+};
+
+type RemotesOf = (remotes: RegistryDocument['remotes']) => { readonly remote: string; readonly entry: RegistryRemote };
+
+/**
+ * Changes the registry: reads the newest document, applies `next`, signs, and writes it under the next number. The
+ * write succeeds for one writer only; another one starts over from the newer document, so no change is lost.
+ */
+export const changeRegistry = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  what: Pick<RegistryChange, 'action' | 'by' | 'why'>,
+  next: RemotesOf,
+): Promise<RegistryDocument> => {
+  if (!keys.privateKey) throw new Error('changing the registry needs its private key (registry.key)');
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const before = await readRegistry(store, keys);
+    const { remote, entry } = next(before.remotes);
+    const document: RegistryDocument = {
+      sequence: before.sequence + 1,
+      remotes: { ...before.remotes, [remote]: entry },
+      change: { ...what, remote, version: entry.current.version, at: entry.since },
+    };
+    const signed = signText(JSON.stringify(document), keys.privateKey);
+    if (await store.create(keyOf(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
+  }
+  throw new Error('the registry changes too often: 50 tries were overtaken by other writers');
+};

@@ -1,0 +1,4 @@
+export * from './remoteConfig';
+export * from './rules';
+export * from './sharedLibraries';
+export { ChunkFilesPlugin } from './ChunkFilesPlugin';

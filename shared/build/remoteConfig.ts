@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import type { Federation } from '../contracts/remote';
+import { ChunkFilesPlugin } from './ChunkFilesPlugin';
+import { baseConfig, browserOnly } from './rules';
+import { SHARE_SCOPE, sharedLibraries, sharedVersions } from './sharedLibraries';
+
+const hashed = '[name].[contenthash:16]';
+
+const consumed = () => {
+  const versions = sharedVersions();
+  return Object.fromEntries(
+    sharedLibraries.flatMap(({ shareKey, requests }) =>
+      requests.map((request) => [
+        request,
+        { shareKey, import: false as const, singleton: true, requiredVersion: `^${versions[shareKey]}`, shareScope: SHARE_SCOPE },
+      ]),
+    ),
+  );
+};
+
+/** The browser build: an ESM federation remote whose files are named by their content. */
+const browserConfig = (directory: string, { name }: Federation): Configuration => ({
+  ...baseConfig(directory, 'es2022'),
+  name: `${name} browser`,
+  target: ['web', 'es2022'],
+  entry: {},
+  experiments: { outputModule: true },
+  externalsType: 'global',
+  output: {
+    path: join(directory, 'dist/browser'),
+    filename: `${hashed}.js`,
+    chunkFilename: `${hashed}.js`,
+    publicPath: 'auto',
+    uniqueName: `caravan-${name}`,
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    hashFunction: 'sha256',
+    clean: true,
+  },
+  plugins: [
+    new ModuleFederationPlugin({
+      name,
+      filename: 'remoteEntry.[contenthash:16].js',
+      library: { type: 'module' },
+      exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+      shared: consumed(),
+      shareScope: SHARE_SCOPE,
+      shareStrategy: 'loaded-first',
+      manifest: false,
+      dts: false,
+      experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    }),
+    new ChunkFilesPlugin(),
+  ],
+});
+
+/** The server build: one plain ES module; the shell server provides the shared libraries as its own dependencies. */
+const serverConfig = (directory: string, { name }: Federation): Configuration => {
+  const base = baseConfig(directory, 'es2022');
+  return {
+    ...base,
+    name: `${name} server`,
+    target: 'node20',
+    entry: { server: './src/remote.ts' },
+    experiments: { outputModule: true },
+    externalsType: 'module',
+    externals: sharedLibraries.flatMap(({ requests }) => requests),
+    resolve: { ...base.resolve, alias: Object.fromEntries(browserOnly.map((library) => [library, false])) },
+    output: {
+      path: join(directory, 'dist/server'),
+      filename: `${hashed}.mjs`,
+      library: { type: 'module' },
+      module: true,
+      chunkFormat: 'module',
+      hashFunction: 'sha256',
+      clean: true,
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new ChunkFilesPlugin()],
+  };
+};
+
+/** Both builds of a remote; `directory` is the workspace's folder. */
+export const remoteConfig = (directory: string, federation: Federation): Configuration[] => [
+  browserConfig(directory, federation),
+  serverConfig(directory, federation),
+];

@@ -1,0 +1,35 @@
+import type { Configuration, RuleSetRule } from 'webpack';
+
+/** How every source of the site is compiled: swc, styled-components with stable ids for server and browser. */
+export const sourceRule = (target: string): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target,
+      transform: { react: { runtime: 'automatic' } },
+      experimental: {
+        plugins: [
+          ['@swc/plugin-styled-components', { displayName: false, ssr: true, fileName: false, pure: true, minify: true }],
+        ],
+        cacheRoot: 'node_modules/.cache/swc',
+      },
+    },
+  },
+});
+
+/** What browser and server builds have in common. */
+export const baseConfig = (directory: string, target: string): Configuration => ({
+  mode: 'production',
+  context: directory,
+  devtool: false,
+  cache: { type: 'filesystem', cacheDirectory: `${directory}/../node_modules/.cache/webpack` },
+  resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  module: { rules: [sourceRule(target), { test: /\.(css|svg)$/, type: 'asset/source' }] },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+/** Libraries that draw in a browser only: server builds hold nothing of them. */
+export const browserOnly = ['highcharts', 'highcharts-react-official', 'react-slick', 'slick-carousel'];

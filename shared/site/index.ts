@@ -1,0 +1,2 @@
+export * from './SiteContext';
+export * from './Widget';

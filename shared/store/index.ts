@@ -1,0 +1,2 @@
+export * from './remoteApi';
+export * from './transport';

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { answer, pathOf, signEnvelope, type Call, type CallHost, type PathNames } from '../contracts/calls';
+
+/**
+ * Why a call gave no result: `network` (transport failed, status other than 200, empty body), `refused` (the server said
+ * no, see `code`), `contract` (the answer breaks its schema).
+ */
+export interface CallFailure {
+  readonly kind: 'network' | 'refused' | 'contract';
+  readonly path: string;
+  readonly code: string | null;
+  readonly messageEn: string;
+  readonly messageGe: string;
+}
+
+export interface TransportOptions {
+  /** Address before the path by host, for example `''` for the page's own origin. */
+  readonly hosts: Readonly<Record<CallHost, string>>;
+  readonly names: PathNames;
+  /** Headers of the moment: `lang`, `currency`, `access-token`. */
+  readonly headers: () => Record<string, string>;
+  readonly token: () => string;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly traceId: string;
+  /** Unix milliseconds by the server's clock: a visitor's clock may be wrong, and stale requests are refused. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly md5: (text: string) => string;
+  readonly fetch: typeof fetch;
+  /** Milliseconds until a call without an answer counts as failed. */
+  readonly timeout: number;
+}
+
+export type CallOutcome<T> = { readonly data: T } | { readonly error: CallFailure };
+
+export interface Transport {
+  readonly call: <P extends v.GenericSchema, R extends v.GenericSchema>(
+    call: Call<P, R>,
+    parameter: v.InferInput<P>,
+    signal?: AbortSignal,
+  ) => Promise<CallOutcome<v.InferOutput<R>>>;
+}
+
+const networkError = (path: string): CallFailure => ({
+  kind: 'network',
+  path,
+  code: null,
+  messageEn: 'Network error',
+  messageGe: 'ქსელის შეცდომა',
+});
+
+const contractError = (path: string): CallFailure => ({
+  kind: 'contract',
+  path,
+  code: null,
+  messageEn: 'The server gave an unexpected answer',
+  messageGe: 'სერვერმა მოულოდნელი პასუხი დააბრუნა',
+});
+
+/** 32 random hex characters; `crypto.randomUUID` would need a secure context. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Sends calls in their signed envelope and checks every answer against the call's schema. Never rejects. */
+export const createTransport = (options: TransportOptions): Transport => ({
+  call: async (call, parameter, signal) => {
+    const path = pathOf(call, options.names);
+    const unsigned = {
+      parameter: Object.fromEntries(Object.entries(parameter ?? {}).filter(([, value]) => value !== undefined)),
+      requestId: options.newId(),
+      traceId: options.traceId,
+      td: options.timeZone,
+      reqTime: options.now(),
+      token: options.token(),
+      platform: 'web' as const,
+    };
+    try {
+      const limit = AbortSignal.timeout(options.timeout);
+      const response = await options.fetch(options.hosts[call.host] + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...options.headers() },
+        body: JSON.stringify(signEnvelope(unsigned, options.md5)),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+      if (response.status !== 200) return { error: networkError(path) };
+      const body = v.safeParse(answer, await response.json());
+      if (!body.success) return { error: contractError(path) };
+      if (!body.output.success) {
+        const first = body.output.errors[0];
+        if (!first) return { error: contractError(path) };
+        return { error: { kind: 'refused', path, ...first } };
+      }
+      const result = v.safeParse(call.result, body.output.result);
+      return result.success ? { data: result.output } : { error: contractError(path) };
+    } catch {
+      return { error: networkError(path) };
+    }
+  },
+});
