@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { colour, media, size, space } from '../theme';
+
+/** One step of the way; the last one is the page itself and has no link. */
+export interface Crumb {
+  text: string;
+  to?: string;
+}
+
+/** Where the page stands. `label` names the navigation for assistive technology. */
+export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map(({ text, to }) => (
+          <li key={text}>{to === undefined ? <span aria-current="page">{text}</span> : <Step to={to}>{text}</Step>}</li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.half} ${space[1]};
+  margin-bottom: ${space[1]};
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  li:not(:last-child)::after {
+    content: '/';
+    margin-inline-start: ${space[1]};
+    color: ${colour.lineStrong};
+  }
+`;
+
+const Step = styled(Link)`
+  display: inline-block;
+  padding-block: ${space.half};
+  color: ${colour.inkSoft};
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: ${colour.accent};
+      text-decoration: underline;
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyles';
+
+/** Props of `Button`; other attributes go to the `<button>`. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Fills the line. */
+  wide?: boolean;
+  /** Busy: keeps its width, announces itself, ignores clicks, keeps focus. */
+  loading?: boolean;
+  icon?: ReactNode;
+}
+
+/** A button; `type="button"` unless said otherwise. */
+export function Button({ variant = 'secondary', size = 'medium', wide = false, loading = false, icon, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <StyledButton {...rest} type={type} $variant={variant} $size={size} $wide={wide} onClick={handleClick} aria-busy={loading || undefined} aria-disabled={loading || undefined}>
+      {loading ? <Spinner viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6.5" /></Spinner> : icon}
+      {children}
+    </StyledButton>
+  );
+}
+
+const StyledButton = styled.button<ButtonLook>`
+  ${buttonLook}
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Spinner = styled.svg`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-dasharray: 28 13;
+  animation: ${turn} 900ms linear infinite;
+`;

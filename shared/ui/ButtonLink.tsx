@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyles';
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+  icon?: ReactNode;
+}
+
+/** Props of `ButtonLink`: `to` for a page of the site, `href` for another site (opens in a new tab) or a file. */
+export type ButtonLinkProps = Look & (({ href?: never } & ComponentProps<typeof Link>) | ({ to?: never; href: string } & ComponentProps<'a'>));
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'secondary', size = 'medium', wide = false, icon, children, ...rest }: ButtonLinkProps) {
+  const look = { $variant: variant, $size: size, $wide: wide };
+  if (rest.href !== undefined) {
+    const elsewhere = rest.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
+    return (
+      <StyledAnchor {...look} {...elsewhere} {...rest}>
+        {icon}
+        {children}
+      </StyledAnchor>
+    );
+  }
+  return (
+    <StyledLink {...look} {...rest}>
+      {icon}
+      {children}
+    </StyledLink>
+  );
+}
+
+const StyledAnchor = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+const StyledLink = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { colour, media, radius } from '../theme';
+
+/** Props of `IconButton`; `label` is its name for everyone who does not see the icon, and its tooltip. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
+  label: string;
+  icon: ReactNode;
+  /** A toggle's state. */
+  pressed?: boolean;
+}
+
+/** A square button with only an icon, 44 px on each side. */
+export function IconButton({ label, icon, pressed, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <StyledIconButton {...rest} type={type} aria-label={label} title={label} aria-pressed={pressed}>
+      {icon}
+    </StyledIconButton>
+  );
+}
+
+const StyledIconButton = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${colour.inkSoft};
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  &[aria-pressed='true'] {
+    color: ${colour.accent};
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${colour.wash};
+      color: ${colour.ink};
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import { X } from 'lucide-react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { colour, motion, radius, size, space } from '../theme';
+import { Heading } from './Heading';
+import { IconButton } from './IconButton';
+import { useDialog } from './useDialog';
+
+/** Props of `Modal`. Nothing is rendered while `open` is false, so it is safe on the server. */
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the end. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A dialog on the native element: focus stays inside and returns, Escape and the backdrop close, the page behind is still. */
+export function Modal({ open, ...rest }: ModalProps) {
+  return open ? <OpenModal {...rest} /> : null;
+}
+
+function OpenModal({ onClose, title, closeLabel, children, footer, size: look = 'medium' }: Omit<ModalProps, 'open'>) {
+  const dialog = useDialog(onClose);
+  const titleId = useId();
+  const handleClick = (event: MouseEvent<HTMLDialogElement>): void => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    <Dialog ref={dialog} aria-labelledby={titleId} onClick={handleClick} $look={look}>
+      <Sheet>
+        <Head>
+          <Heading level={2} look="title" id={titleId}>
+            {title}
+          </Heading>
+          <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+        </Head>
+        <Body>{children}</Body>
+        {footer !== undefined && <Foot>{footer}</Foot>}
+      </Sheet>
+    </Dialog>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const widths = { small: '24rem', medium: '36rem', large: '60rem' } as const;
+
+const Dialog = styled.dialog<{ $look: keyof typeof widths }>`
+  width: min(${({ $look }) => widths[$look]}, calc(100vw - 2rem));
+  max-width: none;
+  max-height: calc(100dvh - 2rem);
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  color: ${colour.ink};
+  animation: ${appear} ${motion.calm} ${motion.ease};
+  &::backdrop {
+    background: ${colour.veil};
+  }
+`;
+
+const Sheet = styled.div`
+  padding: ${space[3]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[2]};
+  margin-bottom: ${space[2]};
+  > :first-child {
+    padding-top: 0.5rem;
+  }
+  > button {
+    margin: -${space.half} -${space[1]} 0 0;
+  }
+`;
+
+const Body = styled.div`
+  font-size: ${size.body};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  margin-top: ${space[3]};
+`;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { colour, measure, media, size, space } from '../theme';
+import { Heading } from './Heading';
+
+/** Props of `PageHeading`: `over` stands above the title (breadcrumbs), `action` at its end. */
+export interface PageHeadingProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  over?: ReactNode;
+  action?: ReactNode;
+}
+
+/** The h1 of a page with its lead. */
+export function PageHeading({ title, lead, over, action }: PageHeadingProps) {
+  return (
+    <Frame>
+      {over}
+      <Line>
+        <Heading level={1}>{title}</Heading>
+        {action}
+      </Line>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+    </Frame>
+  );
+}
+
+const Frame = styled.header`
+  padding-block: ${space[4]};
+  ${media.narrow} {
+    padding-block: ${space[3]};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+`;
+
+const Lead = styled.p`
+  max-width: ${measure.text};
+  margin-top: ${space[1]};
+  color: ${colour.inkSoft};
+  font-size: ${size.lead};
+`;

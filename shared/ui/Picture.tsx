@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { colour, radius, size } from '../theme';
+import { PicturePlaceholder } from './PicturePlaceholder';
+
+/** Shapes of picture frames. */
+export type PictureRatio = '16/9' | '3/2' | '4/3' | '1/1' | '3/1';
+
+/** Props of `Picture`. `width` and `height` are the file's pixels. An empty `alt` marks a decorative picture. */
+export interface PictureProps {
+  src: string | null | undefined;
+  alt: string;
+  width: number;
+  height: number;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** Frame shape; the picture's own by default. */
+  ratio?: PictureRatio | undefined;
+  /** `contain` shows a whole car on its studio ground, `cover` fills the frame. */
+  fit?: 'contain' | 'cover' | undefined;
+  /** Above the fold: loaded at once, first. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A picture on the studio ground; keeps its room while loading, and shows a drawing with the alt text when it fails. */
+export function Picture({ src, alt, width, height, srcSet, sizes, ratio, fit = 'cover', priority = false, className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  const missing = !src || failed === src;
+
+  // An error before hydration fires no React event.
+  useEffect(() => {
+    const element = image.current;
+    if (element && src && element.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailed(src);
+  }, [src]);
+
+  return (
+    <Frame $ratio={ratio ?? `${width}/${height}`} className={className}>
+      {missing ? (
+        <PicturePlaceholder alt={alt} />
+      ) : (
+        <Image
+          ref={image}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          $fit={fit}
+          onError={() => setFailed(src)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.span<{ $ratio: string }>`
+  position: relative;
+  display: block;
+  flex: none;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${colour.studio};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Image = styled.img<{ $fit: 'contain' | 'cover' }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: ${({ $fit }) => $fit};
+`;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { colour, measure, size, space } from '../theme';
+import { Button } from './Button';
+
+/** Props of `SectionError`. `detail` helps a reader who reports the fault (error code, section); `retrying` while the retry runs. */
+export interface SectionErrorProps {
+  title: string;
+  text?: ReactNode;
+  detail?: string;
+  retryLabel?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+/** A section that failed: what happened, a retry, and the detail to pass on. Announced as an alert. */
+export function SectionError({ title, text, detail, retryLabel, onRetry, retrying = false }: SectionErrorProps) {
+  return (
+    <Frame role="alert">
+      <Title>{title}</Title>
+      {text !== undefined && <Text>{text}</Text>}
+      {onRetry && retryLabel !== undefined && (
+        <Button size="small" onClick={onRetry} loading={retrying}>
+          {retryLabel}
+        </Button>
+      )}
+      {detail !== undefined && <Detail>{detail}</Detail>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[1]};
+  padding: ${space[2]} 0 ${space[2]} ${space[2]};
+  border-inline-start: 3px solid ${colour.bad};
+`;
+
+const Title = styled.p`
+  font-weight: 600;
+`;
+
+const Text = styled.p`
+  max-width: ${measure.text};
+  color: ${colour.inkSoft};
+`;
+
+const Detail = styled.p`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,40 @@
+import { useId, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { controlLook, describedBy, Field, type FieldProps } from './Field';
+
+/** Props of `TextField`; other attributes go to the `<input>`. */
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+/** A line of text with label, hint and error. */
+export function TextField({ label, hint, error, hideLabel, id, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
+      <Input {...rest} id={fieldId} aria-invalid={error ? true : undefined} aria-describedby={describedBy(fieldId, { hint, error })} />
+    </Field>
+  );
+}
+
+/** Props of `TextArea`; other attributes go to the `<textarea>`. */
+export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+/** Several lines of text with label, hint and error. */
+export function TextArea({ label, hint, error, hideLabel, id, rows = 5, ...rest }: TextAreaProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
+      <Area {...rest} id={fieldId} rows={rows} aria-invalid={error ? true : undefined} aria-describedby={describedBy(fieldId, { hint, error })} />
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${controlLook}
+`;
+
+const Area = styled.textarea`
+  ${controlLook}
+  resize: vertical;
+`;

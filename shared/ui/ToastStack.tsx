@@ -1,0 +1,104 @@
+import { X } from 'lucide-react';
+import { keyframes, styled } from 'styled-components';
+import { colour, layer, motion, radius, size, space } from '../theme';
+
+/** A short message. Two with the same `key` are one: the later wins. */
+export interface Toast {
+  key: string;
+  kind: 'info' | 'success' | 'error';
+  message: string;
+}
+
+/** Props of `ToastStack`: shows what it is given; how long a toast stays is the owner's business. */
+export interface ToastStackProps {
+  toasts: readonly Toast[];
+  onDismiss: (key: string) => void;
+  dismissLabel: string;
+}
+
+/** The last toast of each key, in order of arrival. */
+export function distinctToasts(toasts: readonly Toast[]): Toast[] {
+  return [...new Map(toasts.map((toast) => [toast.key, toast])).values()];
+}
+
+/** Messages at the edge of the screen: errors are announced at once, others when the reader pauses. */
+export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps) {
+  const shown = distinctToasts(toasts);
+  const region = (role: 'alert' | 'status', list: Toast[]) => (
+    <Region role={role}>
+      {list.map(({ key, kind, message }) => (
+        <Item key={key} $kind={kind}>
+          <span>{message}</span>
+          <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={() => onDismiss(key)}>
+            <X aria-hidden="true" />
+          </Close>
+        </Item>
+      ))}
+    </Region>
+  );
+  return (
+    <Stack>
+      {region('alert', shown.filter(({ kind }) => kind === 'error'))}
+      {region('status', shown.filter(({ kind }) => kind !== 'error'))}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  position: fixed;
+  inset-block-end: ${space[2]};
+  inset-inline: ${space[2]};
+  z-index: ${layer.toast};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[1]};
+  pointer-events: none;
+`;
+
+const Region = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[1]};
+  max-width: 100%;
+`;
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const edges = { info: colour.lineStrong, success: colour.good, error: colour.bad } as const;
+
+const Item = styled.div<{ $kind: Toast['kind'] }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  max-width: 32rem;
+  padding: ${space.half} ${space.half} ${space.half} ${space[2]};
+  border: 1px solid ${colour.lineStrong};
+  border-inline-start: 4px solid ${({ $kind }) => edges[$kind]};
+  border-radius: ${radius.control};
+  background: ${colour.surface};
+  color: ${colour.ink};
+  font-size: ${size.small};
+  line-height: 1.4;
+  pointer-events: auto;
+  animation: ${appear} ${motion.calm} ${motion.ease};
+`;
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${colour.inkSoft};
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
