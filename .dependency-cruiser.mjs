@@ -1,0 +1,100 @@
+// The import rules of docs/architecture.md. Run by scripts/checks/importRules.ts, which also fails when nothing was
+// read; tested by planted violations in importRules.test.ts. Paths are seen from the working directory.
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const folders = [...readJson('package.json').workspaces, 'scripts'];
+const remotes = folders.filter((folder) => folder.startsWith('mf-'));
+const sharedEntries = Object.values(readJson('shared/package.json').exports).map((file) => posix.join('shared', file));
+
+const anyOf = (names) => `^(?:${names.join('|')})/`;
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** `folder` may import, of the other folders at the top, only `allowed`. */
+const imports = (folder, ...allowed) =>
+  forbid(
+    `${folder}-imports`,
+    `Of other workspaces ${folder} imports ${allowed.join(', ') || 'none'}`,
+    { path: `^${folder}/` },
+    { path: anyOf(folders.filter((other) => other !== folder && !allowed.includes(other))) },
+  );
+
+const inRemote = (part) => `^mf-[^/]+/src/${part}`;
+
+export default {
+  forbidden: [
+    ...remotes.map((remote) => imports(remote, 'shared')),
+    imports('shared'),
+    imports('pictures', 'shared'),
+
+    imports('registry', 'shared'),
+    imports('api', 'shared', 'pictures'),
+    imports('shell', 'shared', 'registry'),
+
+    // Inside a remote: remote → pages, widgets → components → state, api → shared, never upwards.
+    forbid(
+      'pages-below-remote',
+      'Pages and widgets do not know the entry that offers them',
+      { path: inRemote('(?:pages|widgets|components|state|api)/') },
+      { path: inRemote('(?:remote|mount|server)[^/]*$') },
+    ),
+    forbid(
+      'components-below-pages',
+      'Components do not know the pages that use them',
+      { path: inRemote('(?:components|state|api)/') },
+      { path: inRemote('(?:pages|widgets)/') },
+    ),
+    forbid(
+      'state-below-components',
+      'State and calls draw nothing',
+      { path: inRemote('(?:state|api)/') },
+      { path: inRemote('components/') },
+    ),
+    forbid(
+      'shell-page-below-server',
+      'What the browser runs does not know the server',
+      { path: '^shell/src/' },
+      { path: '^shell/server/' },
+    ),
+
+    forbid(
+      'shared-by-subpath',
+      'Only the subpaths that shared/package.json exports',
+      { pathNot: '^shared/' },
+      { path: '^shared/', pathNot: sharedEntries.map((entry) => `^${entry.replaceAll('.', '\\.')}$`) },
+    ),
+    forbid(
+      'builder-in-configurations',
+      'The webpack builder is no part of a bundle',
+      { path: '^(?:mf-[^/]+|shell)/src/' },
+      { path: '^shared/build/' },
+    ),
+    forbid(
+      'testing-in-tests',
+      'What helps tests is not shipped',
+      { pathNot: '\\.test\\.tsx?$|^shared/testing/|^e2e/' },
+      { path: '^shared/testing/|\\.test\\.tsx?$' },
+    ),
+    forbid(
+      'package-name-across',
+      'Across workspaces by the name of the package, never by a relative path',
+      { path: '^([^/]+)/', pathNot: '^scripts/' },
+      { path: anyOf(folders), pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    forbid('no-cycles', 'A cycle has no beginning to read from', {}, { circular: true }),
+    forbid('resolvable', 'What leads nowhere was checked by no rule', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    // TypeScript 7 has no compiler API to read the files with.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|coverage|\\.caravan|\\.tsbuild)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+      conditionNames: ['import', 'node', 'types', 'require', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+
+const repository = join(import.meta.dirname, '../..');
+const workspaces = ['shared', 'pictures', 'registry', 'api', 'shell', 'mf-account', 'mf-ranking', 'e2e'];
+
+type Tree = Record<string, string>;
+
+// A small site that keeps every rule; each test plants one violation into it.
+const lawful: Tree = {
+  'package.json': JSON.stringify({ name: 'caravan', workspaces }),
+  'shared/package.json': JSON.stringify({
+    name: '@caravan/shared',
+    exports: { './ui': './ui/index.ts', './build': './build/index.ts', './testing': './testing/index.ts' },
+  }),
+  'shared/ui/index.ts': "export { Button } from './Button';",
+  'shared/ui/Button.tsx': 'export const Button = () => <button type="button" />;',
+  'shared/build/index.ts': 'export const build = 1;',
+  'shared/testing/index.ts': 'export const expectConsole = 1;',
+  'pictures/src/index.ts': 'export const draw = 1;',
+  'registry/src/index.ts': 'export const publish = 1;',
+  'api/src/server.ts': "import '@caravan/pictures';",
+  'shell/src/start.tsx': "import { Button } from '@caravan/shared/ui';\nexport const Start = () => <Button />;",
+  'shell/server/server.ts': "import '@caravan/registry';",
+  'mf-account/src/remote.ts': 'export const account = 1;',
+  'mf-ranking/webpack.config.ts': "import '@caravan/shared/build';",
+  'mf-ranking/src/remote.ts': "export const load = () => import('./pages/RankingPage/RankingPage');",
+  'mf-ranking/src/pages/RankingPage/RankingPage.tsx':
+    "import '../../components/Row';\nexport const Page = () => <p />;",
+  'mf-ranking/src/components/Row.tsx':
+    "import '../state/rowSlice';\nimport '@caravan/shared/ui';\nexport const Row = 1;",
+  'mf-ranking/src/components/Row.test.tsx': "import '@caravan/shared/testing';",
+  'mf-ranking/src/state/rowSlice.ts': 'export const rowSlice = 1;',
+  'mf-ranking/src/api/rankApi.ts': 'export const rankApi = 1;',
+  'e2e/home.test.ts': "import '@caravan/shared/ui';",
+};
+
+let root = '';
+
+const write = (tree: Tree): void => {
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+};
+
+const check = (): { status: number | null; stderr: string } =>
+  spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'importRules.ts'), root], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+
+/** Rule, folder of the planted file, what it imports; one file for each, all caught in one run. */
+const violations: [rule: string, folder: string, text: string][] = [
+  ['mf-ranking-imports', 'mf-ranking/src', "import '../../mf-account/src/remote';"],
+  ['mf-ranking-imports', 'mf-ranking/src', "import '../../shell/src/start';"],
+  ['mf-ranking-imports', 'mf-ranking/src', "import type { port } from '../../api/src/server';"],
+  ['mf-ranking-imports', 'mf-ranking/src', "export { draw } from '@caravan/pictures';"],
+  [
+    'mf-ranking-imports',
+    'mf-ranking/src',
+    "const routes = [{ lazy: () => import('../../mf-account/src/remote'), view: <p /> }] satisfies object[];",
+  ],
+  ['resolvable', 'mf-ranking/src', "import '@caravan/mf-account';"],
+  ['resolvable', 'mf-ranking/src', "import '@caravan/shared/ui/Button';"],
+  ['shared-by-subpath', 'mf-ranking/src', "import '../../shared/ui/Button';"],
+  ['package-name-across', 'mf-ranking/src', "import '../../shared/ui';"],
+  ['builder-in-configurations', 'mf-ranking/src', "import '@caravan/shared/build';"],
+  ['testing-in-tests', 'mf-ranking/src', "import '@caravan/shared/testing';"],
+  ['shared-imports', 'shared/ui', "export const load = () => import('../../shell/src/start');"],
+  ['pictures-imports', 'pictures/src', "import '@caravan/registry';"],
+  ['registry-imports', 'registry/src', "import '@caravan/pictures';"],
+  ['api-imports', 'api/src', "import '@caravan/registry';"],
+  ['shell-imports', 'shell/src', "import '../../mf-ranking/src/remote';"],
+  ['shell-imports', 'shell/server', "import '../../mf-ranking/src/remote';"],
+  ['shell-page-below-server', 'shell/src', "import '../server/server';"],
+  ['pages-below-remote', 'mf-ranking/src/pages/RankingPage', "import '../../remote';"],
+  ['components-below-pages', 'mf-ranking/src/components', "import '../pages/RankingPage/RankingPage';"],
+  ['state-below-components', 'mf-ranking/src/state', "import '../components/Row';"],
+  ['state-below-components', 'mf-ranking/src/api', "import type { Row } from '../components/Row';"],
+  ['no-cycles', 'mf-ranking/src/api', "import './circle';"],
+];
+const planted = violations.map(([rule, folder, text], index) => ({
+  rule,
+  path: `${folder}/planted${index}.tsx`,
+  text,
+}));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'caravan-imports-'));
+  write(lawful);
+  mkdirSync(join(root, 'node_modules/@caravan'), { recursive: true });
+  for (const workspace of workspaces) {
+    const exports = workspace === 'registry' || workspace === 'pictures' ? { '.': './src/index.ts' } : {};
+    if (workspace !== 'shared') {
+      write({ [`${workspace}/package.json`]: JSON.stringify({ name: `@caravan/${workspace}`, exports }) });
+    }
+    symlinkSync(join(root, workspace), join(root, 'node_modules/@caravan', workspace));
+  }
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('import rules', () => {
+  it('let a site pass that keeps them', () => {
+    expect(check()).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('catch a violation of each, planted in a file of its own', () => {
+    const circle = planted.find(({ rule }) => rule === 'no-cycles')?.path ?? '';
+    write(Object.fromEntries(planted.map(({ path, text }) => [path, text])));
+    write({ 'mf-ranking/src/api/circle.ts': `import './${basename(circle, '.tsx')}';` });
+    const { status, stderr } = check();
+    const lines = stderr.split('\n');
+    // A cycle is reported once, at whichever of its files comes first.
+    const isCaught = (rule: string, path: string): boolean =>
+      lines.some((line) => line.includes(`: ${rule}: `) && line.includes(path));
+    const missed = planted.filter(({ path, rule }) => !isCaught(rule, path));
+    expect(missed).toEqual([]);
+    expect(status).toBe(1);
+  });
+
+  it('fail when nothing of a workspace was read', () => {
+    rmSync(join(root, 'mf-account/src'), { recursive: true });
+    expect(check()).toMatchObject({ status: 1, stderr: 'mf-account: no module was read\n' });
+  });
+});
