@@ -27,7 +27,6 @@ export default {
     ...remotes.map((remote) => imports(remote, 'shared')),
     imports('shared'),
     imports('pictures', 'shared'),
-
     imports('registry', 'shared'),
     imports('api', 'shared', 'pictures'),
     imports('shell', 'shared', 'registry'),

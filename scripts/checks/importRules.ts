@@ -1,29 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import * as v from 'valibot';
+import type { ICruiseResult } from 'dependency-cruiser';
 
 // node --import tsx scripts/checks/importRules.ts [root]
 const repository = join(import.meta.dirname, '../..');
 const root = resolve(process.argv[2] ?? repository);
 
-const packageSchema = v.object({ workspaces: v.array(v.string()) });
-const resultSchema = v.object({
-  modules: v.array(v.object({ source: v.string() })),
-  summary: v.object({
-    violations: v.array(
-      v.object({
-        from: v.string(),
-        to: v.string(),
-        rule: v.object({ name: v.string() }),
-        cycle: v.optional(v.array(v.object({ name: v.string() }))),
-      }),
-    ),
-  }),
-});
+const has = (value: unknown, ...fields: string[]): boolean =>
+  typeof value === 'object' && value !== null && fields.every((field) => field in value);
+const isPackage = (value: unknown): value is { workspaces: string[] } => has(value, 'workspaces');
+const isResult = (value: unknown): value is ICruiseResult => has(value, 'modules', 'summary');
 
-const readJson = (text: string): unknown => JSON.parse(text);
-const { workspaces } = v.parse(packageSchema, readJson(readFileSync(join(root, 'package.json'), 'utf8')));
+const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+if (!isPackage(manifest)) {
+  throw new Error(`${root}/package.json names no workspaces`);
+}
+const { workspaces } = manifest;
 const folders = [...workspaces, 'scripts'].filter((folder) => existsSync(join(root, folder)));
 
 // A process of its own: inside tsx dependency-cruiser's swc visitor loses its methods.
@@ -41,10 +34,11 @@ const cruise = spawnSync(
   ],
   { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
 );
-if (!cruise.stdout.startsWith('{')) {
+const result: unknown = cruise.stdout.startsWith('{') ? JSON.parse(cruise.stdout) : undefined;
+if (!isResult(result)) {
   throw new Error(`dependency-cruiser gave no result: ${cruise.stderr}`);
 }
-const { modules, summary } = v.parse(resultSchema, readJson(cruise.stdout));
+const { modules, summary } = result;
 const read = modules.map(({ source }) => source).filter((source) => !source.includes('node_modules/'));
 
 // dependency-cruiser calls nothing read a success: a wrong path or parser would switch every rule off unnoticed.
