@@ -35,22 +35,26 @@ export const unfitMessages = (printed: readonly Message[], announced: readonly A
     .map(({ level, pattern }) => `announced, but never printed: console.${level} ${String(pattern)}`),
 ];
 
-/** Makes every test fail that prints an error or a warning it did not announce. Called once per test file by jest. */
-export const installSeriousConsole = (): void => {
-  beforeEach(() => {
-    expected = [];
-    messages = [];
-    for (const level of levels) {
-      jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-        messages.push({ level, text: format(...parts) });
-      });
-    }
-  });
+/** Throws what is unfit so far and starts anew. */
+const settle = (): void => {
+  const complaints = unfitMessages(messages, expected);
+  expected = [];
+  messages = [];
+  if (complaints.length > 0) {
+    throw new Error(complaints.join('\n'));
+  }
+};
 
-  afterEach(() => {
-    const complaints = unfitMessages(messages, expected);
-    if (complaints.length > 0) {
-      throw new Error(complaints.join('\n'));
-    }
-  });
+/**
+ * Makes every test fail that prints an error or a warning it did not announce. Called once per test file by jest, so
+ * that what modules print while they load counts too, and what is printed after a test counts against the next.
+ */
+export const installSeriousConsole = (): void => {
+  for (const level of levels) {
+    console[level] = (...parts: unknown[]) => {
+      messages.push({ level, text: format(...parts) });
+    };
+  }
+  afterEach(settle);
+  afterAll(settle);
 };
