@@ -1,0 +1,27 @@
+import { num } from './format'
+
+/** A point of the car in millimetres: x from the front bumper (or the centre line), y up from the ground. */
+export type Point = readonly [x: number, y: number]
+
+/** Maps millimetres of the car to pixels of the picture. */
+export interface Frame {
+  scale: number
+  x(mm: number): number
+  y(mm: number): number
+  /** "x y" in pixels. */
+  at(x: number, y: number): string
+  /** A length in pixels. */
+  len(mm: number): string
+}
+
+export function makeFrame(originX: number, groundY: number, scale: number): Frame {
+  const x = (mm: number): number => originX + mm * scale
+  const y = (mm: number): number => groundY - mm * scale
+  return {
+    scale,
+    x,
+    y,
+    at: (px, py) => `${num(x(px))} ${num(y(py))}`,
+    len: (mm) => num(mm * scale),
+  }
+}
