@@ -1,7 +1,12 @@
 /** Relative luminance of a `#rgb` or `#rrggbb` colour by WCAG 2.2; undefined where the text is no such colour. */
 function luminance(hex: string): number | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
-  const full = short ? `#${short.slice(1).map((digit) => digit + digit).join('')}` : hex;
+  const full = short
+    ? `#${short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join('')}`
+    : hex;
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})/i.exec(full);
   if (!match) return undefined;
   const [red = 0, green = 0, blue = 0] = match.slice(1, 4).map((part) => {

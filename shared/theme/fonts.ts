@@ -19,7 +19,8 @@ interface Face extends Omit<FontFile, 'path' | 'preload'> {
 }
 
 /** U+20BE is the lari sign: prices show it in both languages, so it belongs to the Latin file (FiraGO has it, Noto Serif does not). */
-const LATIN = 'U+20-7E,U+A0-FF,U+11E-11F,U+130-131,U+152-153,U+15E-161,U+10C-10D,U+17D-17E,U+18F,U+259,U+2C6,U+2DA,U+2DC,U+2002-2026,U+202F,U+2030,U+2039-203A,U+2044,U+20AC,U+20BE,U+2116,U+2122,U+2190-2193,U+2212,U+221E,U+2248,U+2260-2265';
+const LATIN =
+  'U+20-7E,U+A0-FF,U+11E-11F,U+130-131,U+152-153,U+15E-161,U+10C-10D,U+17D-17E,U+18F,U+259,U+2C6,U+2DA,U+2DC,U+2002-2026,U+202F,U+2030,U+2039-203A,U+2044,U+20AC,U+20BE,U+2116,U+2122,U+2190-2193,U+2212,U+221E,U+2248,U+2260-2265';
 const GEORGIAN = 'U+10D0-10FF';
 
 /** The faces, subset from FiraGO and Noto Serif; see fonts/README.md. */
@@ -52,12 +53,60 @@ export function fontFiles(language: Language): FontFile[] {
  * ascent and descent (FiraGO 0.935 / 0.265, Noto Serif 1.069 / 0.293 em) divided by size-adjust; line gap 0.
  */
 const fallbacks = [
-  { family: 'Caravan Text Fallback', weight: 400, local: ['Arial', 'Liberation Sans', 'Roboto'], adjust: 0.44415 / 0.43698, ascent: 0.935, descent: 0.265, range: '' },
-  { family: 'Caravan Text Fallback', weight: 600, local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], adjust: 0.44668 / 0.4706, ascent: 0.935, descent: 0.265, range: '' },
-  { family: 'Caravan Display Fallback', weight: 600, local: ['Times New Roman Bold', 'Liberation Serif Bold'], adjust: 0.49096 / 0.42485, ascent: 1.069, descent: 0.293, range: '' },
-  { family: 'Caravan Text Fallback', weight: 400, local: ['Sylfaen', 'DejaVu Sans'], adjust: 0.63292 / 0.61115, ascent: 0.935, descent: 0.265, range: GEORGIAN },
-  { family: 'Caravan Text Fallback', weight: 600, local: ['Sylfaen Bold', 'DejaVu Sans Bold'], adjust: 0.64134 / 0.65115, ascent: 0.935, descent: 0.265, range: GEORGIAN },
-  { family: 'Caravan Display Fallback', weight: 600, local: ['Noto Serif Georgian Bold', 'DejaVu Serif Bold'], adjust: 0.67424 / 0.71107, ascent: 1.068, descent: 0.292, range: GEORGIAN },
+  {
+    family: 'Caravan Text Fallback',
+    weight: 400,
+    local: ['Arial', 'Liberation Sans', 'Roboto'],
+    adjust: 0.44415 / 0.43698,
+    ascent: 0.935,
+    descent: 0.265,
+    range: '',
+  },
+  {
+    family: 'Caravan Text Fallback',
+    weight: 600,
+    local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+    adjust: 0.44668 / 0.4706,
+    ascent: 0.935,
+    descent: 0.265,
+    range: '',
+  },
+  {
+    family: 'Caravan Display Fallback',
+    weight: 600,
+    local: ['Times New Roman Bold', 'Liberation Serif Bold'],
+    adjust: 0.49096 / 0.42485,
+    ascent: 1.069,
+    descent: 0.293,
+    range: '',
+  },
+  {
+    family: 'Caravan Text Fallback',
+    weight: 400,
+    local: ['Sylfaen', 'DejaVu Sans'],
+    adjust: 0.63292 / 0.61115,
+    ascent: 0.935,
+    descent: 0.265,
+    range: GEORGIAN,
+  },
+  {
+    family: 'Caravan Text Fallback',
+    weight: 600,
+    local: ['Sylfaen Bold', 'DejaVu Sans Bold'],
+    adjust: 0.64134 / 0.65115,
+    ascent: 0.935,
+    descent: 0.265,
+    range: GEORGIAN,
+  },
+  {
+    family: 'Caravan Display Fallback',
+    weight: 600,
+    local: ['Noto Serif Georgian Bold', 'DejaVu Serif Bold'],
+    adjust: 0.67424 / 0.71107,
+    ascent: 1.068,
+    descent: 0.292,
+    range: GEORGIAN,
+  },
 ] as const;
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;

@@ -14,14 +14,39 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button; `type="button"` unless said otherwise. */
-export function Button({ variant = 'secondary', size = 'medium', wide = false, loading = false, icon, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  loading = false,
+  icon,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
     if (loading) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <StyledButton {...rest} type={type} $variant={variant} $size={size} $wide={wide} onClick={handleClick} aria-busy={loading || undefined} aria-disabled={loading || undefined}>
-      {loading ? <Spinner viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6.5" /></Spinner> : icon}
+    <StyledButton
+      {...rest}
+      type={type}
+      $variant={variant}
+      $size={size}
+      $wide={wide}
+      onClick={handleClick}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+    >
+      {loading ? (
+        <Spinner viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="8" cy="8" r="6.5" />
+        </Spinner>
+      ) : (
+        icon
+      )}
       {children}
     </StyledButton>
   );

@@ -11,10 +11,18 @@ interface Look {
 }
 
 /** Props of `ButtonLink`: `to` for a page of the site, `href` for another site (opens in a new tab) or a file. */
-export type ButtonLinkProps = Look & (({ href?: never } & ComponentProps<typeof Link>) | ({ to?: never; href: string } & ComponentProps<'a'>));
+export type ButtonLinkProps = Look &
+  (({ href?: never } & ComponentProps<typeof Link>) | ({ to?: never; href: string } & ComponentProps<'a'>));
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'secondary', size = 'medium', wide = false, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   const look = { $variant: variant, $size: size, $wide: wide };
   if (rest.href !== undefined) {
     const elsewhere = rest.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};

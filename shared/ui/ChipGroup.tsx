@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { space } from '../theme';
 import { chipLook } from './Chip';
 import type { ChoiceProps } from './choice';
@@ -11,13 +11,26 @@ export interface ChipGroupProps<Value extends string> extends ChoiceProps<Value>
 }
 
 /** One choice of several as chips: native radio buttons, so arrow keys work even before the page's script runs. */
-export function ChipGroup<Value extends string>({ label, choices, value, onChange, scroll = false }: ChipGroupProps<Value>) {
+export function ChipGroup<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  scroll = false,
+}: ChipGroupProps<Value>) {
   const name = useId();
   return (
     <Group role="radiogroup" aria-label={label} $scroll={scroll}>
       {choices.map((choice) => (
         <Label key={choice.value}>
-          <Radio type="radio" name={name} value={choice.value} checked={choice.value === value} disabled={choice.disabled} onChange={() => onChange(choice.value)} />
+          <Radio
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            onChange={() => onChange(choice.value)}
+          />
           {choice.icon}
           <span>{choice.text}</span>
           {choice.count !== undefined && <Count>{choice.count}</Count>}
@@ -27,11 +40,22 @@ export function ChipGroup<Value extends string>({ label, choices, value, onChang
   );
 }
 
+// The padding keeps focus rings inside what scrolls.
+const scrolling = css`
+  overflow-x: auto;
+  scrollbar-width: thin;
+  margin: -${space.half};
+  padding: ${space.half} ${space.half} ${space[1]};
+  label {
+    flex: none;
+  }
+`;
+
 const Group = styled.div<{ $scroll: boolean }>`
   display: flex;
   flex-wrap: ${({ $scroll }) => ($scroll ? 'nowrap' : 'wrap')};
   gap: ${space[1]};
-  ${({ $scroll }) => $scroll && 'overflow-x: auto; scrollbar-width: thin; margin: -4px; padding: 4px 4px 8px; label { flex: none; }'}
+  ${({ $scroll }) => $scroll && scrolling}
 `;
 
 const Label = styled.label`

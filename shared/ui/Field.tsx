@@ -19,7 +19,14 @@ export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint'
 }
 
 /** Label above, control, then hint and error below. */
-export function Field({ id, label, hint, error, hideLabel = false, children }: FieldProps & { id: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel = false,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
   return (
     <Frame>
       <Label htmlFor={id} $hidden={hideLabel}>

@@ -46,7 +46,7 @@ function OpenModal({ onClose, title, closeLabel, children, footer, size: look = 
 }
 
 const appear = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { opacity: 0; transform: translateY(${space[1]}); }
 `;
 
 const widths = { small: '24rem', medium: '36rem', large: '60rem' } as const;

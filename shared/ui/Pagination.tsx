@@ -32,7 +32,13 @@ export function Pagination({ page, pages, hrefFor, texts, keepScroll = false }: 
     target < 1 || target > pages ? (
       <Off aria-hidden="true">{icon}</Off>
     ) : (
-      <Step to={hrefFor(target)} aria-label={text} title={text} rel={target < page ? 'prev' : 'next'} preventScrollReset={keepScroll}>
+      <Step
+        to={hrefFor(target)}
+        aria-label={text}
+        title={text}
+        rel={target < page ? 'prev' : 'next'}
+        preventScrollReset={keepScroll}
+      >
         {icon}
       </Step>
     );
@@ -45,7 +51,12 @@ export function Pagination({ page, pages, hrefFor, texts, keepScroll = false }: 
             {number === null ? (
               <Off aria-hidden="true">…</Off>
             ) : (
-              <Step to={hrefFor(number)} aria-label={texts.page(number)} aria-current={number === page ? 'page' : undefined} preventScrollReset={keepScroll}>
+              <Step
+                to={hrefFor(number)}
+                aria-label={texts.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                preventScrollReset={keepScroll}
+              >
                 {number}
               </Step>
             )}

@@ -24,7 +24,18 @@ export interface PictureProps {
 }
 
 /** A picture on the studio ground; keeps its room while loading, and shows a drawing with the alt text when it fails. */
-export function Picture({ src, alt, width, height, srcSet, sizes, ratio, fit = 'cover', priority = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  ratio,
+  fit = 'cover',
+  priority = false,
+  className,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   const missing = !src || failed === src;

@@ -1,10 +1,10 @@
 import { keyframes, styled } from 'styled-components';
-import { colour, layer } from '../theme';
+import { colour, layer, space } from '../theme';
 
 /** A thin line at the top of the screen while the next section loads; not shown for the first 150 ms, so quick answers do not flicker. */
 export function ProgressLine({ busy, label }: { busy: boolean; label: string }) {
   return busy ? (
-    <Track role="progressbar" aria-label={label}>
+    <Track aria-label={label}>
       <Runner />
     </Track>
   ) : null;
@@ -19,11 +19,12 @@ const run = keyframes`
   to { transform: translateX(250%); }
 `;
 
-const Track = styled.div`
+// Not <progress>: its inside cannot be animated alike in every browser.
+const Track = styled.div.attrs({ role: 'progressbar' })`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${layer.progress};
-  height: 3px;
+  height: ${space.quarter};
   overflow: hidden;
   background: ${colour.accentWash};
   pointer-events: none;

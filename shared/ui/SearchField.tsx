@@ -21,7 +21,16 @@ export interface SearchFieldProps {
 }
 
 /** A search box with a clear button. */
-export function SearchField({ label, clearLabel, value, onChange, onSearch, placeholder, name, action }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onChange,
+  onSearch,
+  placeholder,
+  name,
+  action,
+}: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -35,16 +44,28 @@ export function SearchField({ label, clearLabel, value, onChange, onSearch, plac
     input.current?.focus();
   };
   return (
-    <Form role="search" action={action} onSubmit={handleSubmit}>
-      <Label htmlFor={id}>{label}</Label>
-      <Search aria-hidden="true" />
-      <Input ref={input} id={id} type="search" enterKeyHint="search" autoComplete="off" name={name} placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} />
-      {value !== '' && (
-        <Clear type="button" aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
-          <X aria-hidden="true" />
-        </Clear>
-      )}
-    </Form>
+    <search>
+      <Form action={action} onSubmit={handleSubmit}>
+        <Label htmlFor={id}>{label}</Label>
+        <Search aria-hidden="true" />
+        <Input
+          ref={input}
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          name={name}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value !== '' && (
+          <Clear type="button" aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
+            <X aria-hidden="true" />
+          </Clear>
+        )}
+      </Form>
+    </search>
   );
 }
 

@@ -35,7 +35,7 @@ const Frame = styled.div`
   align-items: flex-start;
   gap: ${space[1]};
   padding: ${space[2]} 0 ${space[2]} ${space[2]};
-  border-inline-start: 3px solid ${colour.bad};
+  border-inline-start: 2px solid ${colour.bad};
 `;
 
 const Title = styled.p`

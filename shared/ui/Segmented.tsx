@@ -11,7 +11,14 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
     <Frame role="radiogroup" aria-label={label}>
       {choices.map((choice) => (
         <Part key={choice.value}>
-          <Radio type="radio" name={name} value={choice.value} checked={choice.value === value} disabled={choice.disabled} onChange={() => onChange(choice.value)} />
+          <Radio
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            onChange={() => onChange(choice.value)}
+          />
           {choice.icon}
           <span>{choice.text}</span>
         </Part>

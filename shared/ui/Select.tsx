@@ -20,7 +20,18 @@ export type SelectProps<Value extends string> = FieldProps &
   };
 
 /** A native select with label, hint and error. */
-export function Select<Value extends string>({ label, hint, error, hideLabel, id, options, value, onChange, placeholder, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  options,
+  value,
+  onChange,
+  placeholder,
+  ...rest
+}: SelectProps<Value>) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const handleChange = (chosen: string): void => {

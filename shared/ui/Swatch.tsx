@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, size, space } from '../theme';
+import { colour, radius, size, space } from '../theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Props of `Swatch`. Several colours (two-tone paint) share the chip. `hideLabel` keeps the label for screen readers only. */
@@ -40,7 +40,7 @@ const Line = styled.span`
 const Chip = styled.svg`
   flex: none;
   overflow: hidden;
-  border-radius: 4px;
+  border-radius: ${radius.card};
   .edge {
     fill: none;
     stroke: ${colour.lineStrong};

@@ -25,7 +25,7 @@ export interface TableProps<Row> {
 /** A table with hairlines and tabular figures; wider than its place, it scrolls by itself (also by keyboard), never the page. */
 export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <Scroller role="region" aria-label={caption} tabIndex={0}>
+    <Scroller aria-label={caption} tabIndex={0}>
       <Grid>
         <Caption $hidden={hideCaption}>{caption}</Caption>
         <thead>
@@ -41,7 +41,12 @@ export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)}>
               {columns.map(({ key, cell, align, header }) => (
-                <Cell as={header === true ? 'th' : 'td'} scope={header === true ? 'row' : undefined} key={key} $align={align ?? 'start'}>
+                <Cell
+                  as={header === true ? 'th' : 'td'}
+                  scope={header === true ? 'row' : undefined}
+                  key={key}
+                  $align={align ?? 'start'}
+                >
                   {cell(row, index)}
                 </Cell>
               ))}
@@ -53,7 +58,7 @@ export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey
   );
 }
 
-const Scroller = styled.div`
+const Scroller = styled.section`
   position: relative;
   max-width: 100%;
   overflow-x: auto;

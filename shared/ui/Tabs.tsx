@@ -30,7 +30,14 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
   const list = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent): void => {
     const step = steps[event.key];
-    const next = step && items[step(items.findIndex((item) => item.id === selected), items.length)];
+    const next =
+      step &&
+      items[
+        step(
+          items.findIndex((item) => item.id === selected),
+          items.length,
+        )
+      ];
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);

@@ -11,7 +11,12 @@ export function TextField({ label, hint, error, hideLabel, id, ...rest }: TextFi
   const fieldId = id ?? ownId;
   return (
     <Field id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
-      <Input {...rest} id={fieldId} aria-invalid={error ? true : undefined} aria-describedby={describedBy(fieldId, { hint, error })} />
+      <Input
+        {...rest}
+        id={fieldId}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, { hint, error })}
+      />
     </Field>
   );
 }
@@ -25,7 +30,13 @@ export function TextArea({ label, hint, error, hideLabel, id, rows = 5, ...rest 
   const fieldId = id ?? ownId;
   return (
     <Field id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
-      <Area {...rest} id={fieldId} rows={rows} aria-invalid={error ? true : undefined} aria-describedby={describedBy(fieldId, { hint, error })} />
+      <Area
+        {...rest}
+        id={fieldId}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(fieldId, { hint, error })}
+      />
     </Field>
   );
 }

@@ -2,23 +2,25 @@ import { X } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
 import { colour, layer, motion, radius, size, space } from '../theme';
 
-/** A short message. Two with the same `key` are one: the later wins. */
+/** A short message. */
 export interface Toast {
-  key: string;
-  kind: 'info' | 'success' | 'error';
-  message: string;
+  readonly id: number;
+  readonly tone: 'info' | 'success' | 'error';
+  readonly text: string;
 }
 
 /** Props of `ToastStack`: shows what it is given; how long a toast stays is the owner's business. */
 export interface ToastStackProps {
   toasts: readonly Toast[];
-  onDismiss: (key: string) => void;
+  onDismiss: (id: number) => void;
   dismissLabel: string;
 }
 
-/** The last toast of each key, in order of arrival. */
+/** Toasts that say the same in the same tone are one: the first stays where it is. */
 export function distinctToasts(toasts: readonly Toast[]): Toast[] {
-  return [...new Map(toasts.map((toast) => [toast.key, toast])).values()];
+  return toasts.filter(
+    ({ text, tone }, index) => toasts.findIndex((other) => other.text === text && other.tone === tone) === index,
+  );
 }
 
 /** Messages at the edge of the screen: errors are announced at once, others when the reader pauses. */
@@ -26,10 +28,10 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
   const shown = distinctToasts(toasts);
   const region = (role: 'alert' | 'status', list: Toast[]) => (
     <Region role={role}>
-      {list.map(({ key, kind, message }) => (
-        <Item key={key} $kind={kind}>
-          <span>{message}</span>
-          <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={() => onDismiss(key)}>
+      {list.map(({ id, tone, text }) => (
+        <Item key={id} $tone={tone}>
+          <span>{text}</span>
+          <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={() => onDismiss(id)}>
             <X aria-hidden="true" />
           </Close>
         </Item>
@@ -38,8 +40,14 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
   );
   return (
     <Stack>
-      {region('alert', shown.filter(({ kind }) => kind === 'error'))}
-      {region('status', shown.filter(({ kind }) => kind !== 'error'))}
+      {region(
+        'alert',
+        shown.filter(({ tone }) => tone === 'error'),
+      )}
+      {region(
+        'status',
+        shown.filter(({ tone }) => tone !== 'error'),
+      )}
     </Stack>
   );
 }
@@ -65,19 +73,19 @@ const Region = styled.div`
 `;
 
 const appear = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { opacity: 0; transform: translateY(${space[1]}); }
 `;
 
 const edges = { info: colour.lineStrong, success: colour.good, error: colour.bad } as const;
 
-const Item = styled.div<{ $kind: Toast['kind'] }>`
+const Item = styled.div<{ $tone: Toast['tone'] }>`
   display: flex;
   align-items: center;
   gap: ${space[1]};
   max-width: 32rem;
   padding: ${space.half} ${space.half} ${space.half} ${space[2]};
   border: 1px solid ${colour.lineStrong};
-  border-inline-start: 4px solid ${({ $kind }) => edges[$kind]};
+  border-inline-start: ${space.half} solid ${({ $tone }) => edges[$tone]};
   border-radius: ${radius.control};
   background: ${colour.surface};
   color: ${colour.ink};

@@ -9,6 +9,7 @@ export { Chip, type ChipProps } from './Chip';
 export { ChipGroup, type ChipGroupProps } from './ChipGroup';
 export type { Choice, ChoiceProps } from './choice';
 export { Disclosure, type DisclosureProps } from './Disclosure';
+export { Dropdown, dropdownItem, type DropdownProps } from './Dropdown';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { FactList, type Fact, type FactListProps } from './FactList';
 export { Heading, type HeadingLook, type HeadingProps } from './Heading';

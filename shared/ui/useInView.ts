@@ -7,7 +7,10 @@ export interface InViewOptions {
 }
 
 /** Whether an element is on screen: `const [ref, inView] = useInView<HTMLDivElement>()`. False on the server; true where observers are missing. */
-export function useInView<Target extends Element>({ margin = '200px', once = true }: InViewOptions = {}): [RefObject<Target | null>, boolean] {
+export function useInView<Target extends Element>({ margin = '200px', once = true }: InViewOptions = {}): [
+  RefObject<Target | null>,
+  boolean,
+] {
   const target = useRef<Target>(null);
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -1,0 +1,56 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { colour, layer, media, radius, space } from '@caravan/shared/theme';
+
+/** Scrolled pixels from which the button is there (SHELL-7). */
+const APPEARS_AFTER = 1000;
+
+/** Goes back to the top of the page, and takes the focus there too. */
+export function BackToTop({ label }: { label: string }) {
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const handleScroll = (): void => setFar(window.scrollY > APPEARS_AFTER);
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, []);
+  const handleClick = (): void => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  };
+  return far ? (
+    <TopButton type="button" aria-label={label} title={label} onClick={handleClick}>
+      <ArrowUp aria-hidden="true" />
+    </TopButton>
+  ) : null;
+}
+
+const TopButton = styled.button`
+  position: fixed;
+  inset-block-end: ${space[3]};
+  inset-inline-end: ${space[3]};
+  z-index: ${layer.sticky};
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  padding: 0;
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.round};
+  background: ${colour.surface};
+  color: ${colour.ink};
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${colour.ink};
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

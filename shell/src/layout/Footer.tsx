@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { colour, font, measure, media, size, space } from '@caravan/shared/theme';
+import { Logo } from '@caravan/shared/ui';
+import { groupMenu } from './menuOrder';
+import type { LayoutProps } from './types';
+
+/** The imprint: mark and one line about the site, all sections, a slot, privacy and the legal line. */
+export function Footer({ menu, texts, footer }: Pick<LayoutProps, 'menu' | 'texts' | 'footer'>) {
+  return (
+    <Frame>
+      <Inner>
+        <Columns>
+          <div>
+            <Logo name={texts.brand} />
+            <Tagline>{texts.tagline}</Tagline>
+          </div>
+          <Sections aria-label={texts.footerMenu}>
+            {groupMenu(menu).map(({ group, entries }) => (
+              <div key={group}>
+                <GroupName>{texts.groups[group]}</GroupName>
+                <ul>
+                  {entries.map(({ id, path, text }) => (
+                    <li key={id}>
+                      <Entry to={path}>{text}</Entry>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Sections>
+        </Columns>
+        {footer}
+        <Legal>
+          <p>{texts.legal}</p>
+          <Entry to="/privacy">{texts.privacy}</Entry>
+        </Legal>
+      </Inner>
+    </Frame>
+  );
+}
+
+const Frame = styled.footer`
+  margin-top: ${space[6]};
+  border-top: 1px solid ${colour.line};
+  background: ${colour.wash};
+`;
+
+const Inner = styled.div`
+  max-width: ${measure.content};
+  margin-inline: auto;
+  padding: ${space[5]} ${measure.gutter} ${space[3]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(14rem, 1fr) 3fr;
+  gap: ${space[4]} ${space[6]};
+  ${media.narrow} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Tagline = styled.p`
+  max-width: 24ch;
+  margin-top: ${space[2]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Sections = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  gap: ${space[3]};
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const GroupName = styled.p`
+  margin-bottom: ${space.half};
+  font-size: ${size.small};
+  font-weight: ${font.strong};
+`;
+
+const Entry = styled(Link)`
+  display: inline-block;
+  padding-block: ${space.half};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  line-height: 1.4;
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: ${colour.accentStrong};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  margin-top: ${space[4]};
+  padding-top: ${space[2]};
+  border-top: 1px solid ${colour.line};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;

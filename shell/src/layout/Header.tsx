@@ -1,0 +1,106 @@
+import { Menu } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { colour, layer, media, space } from '@caravan/shared/theme';
+import { IconButton, Logo, LogoMark } from '@caravan/shared/ui';
+import { Preferences } from './Preferences';
+import { SignInButton } from './SignInButton';
+import { ThemeSwitch } from './ThemeSwitch';
+import type { LayoutProps } from './types';
+
+interface HeaderProps extends LayoutProps {
+  menuOpen: boolean;
+  onMenu: () => void;
+}
+
+/** Logo, theme, language and currency, account; a menu button wherever the side menu has no column. */
+export function Header({ menuOpen, onMenu, ...props }: HeaderProps) {
+  const { account, onSignIn, sideMenu, texts } = props;
+  return (
+    <Bar>
+      <MenuButton $always={!sideMenu}>
+        <IconButton
+          label={texts.openMenu}
+          aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+          icon={<Menu aria-hidden="true" />}
+          onClick={onMenu}
+        />
+      </MenuButton>
+      <HomeLink to="/home" aria-label={`${texts.brand}, ${texts.home}`}>
+        <OnPhone>
+          <LogoMark />
+        </OnPhone>
+        <OffPhone>
+          <Logo name={texts.brand} />
+        </OffPhone>
+      </HomeLink>
+      <End>
+        <OffPhone>
+          <ThemeSwitch {...props} />
+        </OffPhone>
+        <Preferences {...props} />
+        <Account>{account ?? <SignInButton text={texts.signIn} onSignIn={onSignIn} />}</Account>
+      </End>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  height: 4rem;
+  padding-inline: ${space[2]};
+  border-bottom: 1px solid ${colour.line};
+  background: ${colour.paper};
+  ${media.phone} {
+    padding-inline: ${space[1]};
+    gap: ${space.half};
+  }
+`;
+
+const MenuButton = styled.div<{ $always: boolean }>`
+  ${media.menu} {
+    display: ${({ $always }) => ($always ? 'block' : 'none')};
+  }
+`;
+
+const HomeLink = styled(Link)`
+  padding: ${space[1]};
+  text-decoration: none;
+`;
+
+const OnPhone = styled.span`
+  display: none;
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+const OffPhone = styled.span`
+  display: block;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.half};
+  min-width: 0;
+  margin-inline-start: auto;
+`;
+
+const Account = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-width: 5.5rem;
+  ${media.phone} {
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
+import { menuIcon } from './menuIcons';
+import { currentEntry, groupMenu } from './menuOrder';
+import type { LayoutTexts, MenuEntry } from './types';
+
+interface MenuListProps {
+  menu: readonly MenuEntry[];
+  currentPath: string;
+  groups: LayoutTexts['groups'];
+  /** Icons only; the texts stay as names and tooltips. */
+  rail?: boolean;
+}
+
+/** The entries in their groups, for side menu and drawer. */
+export function MenuList({ menu, currentPath, groups, rail = false }: MenuListProps) {
+  const current = currentEntry(menu, currentPath);
+  return groupMenu(menu).map(({ group, entries }) => (
+    <Group key={group}>
+      <GroupName $rail={rail}>{groups[group]}</GroupName>
+      <ul>
+        {entries.map(({ id, path, text, icon }) => {
+          const Icon = menuIcon(icon);
+          return (
+            <li key={id}>
+              <Entry
+                to={path}
+                aria-current={id === current ? 'page' : undefined}
+                aria-label={rail ? text : undefined}
+                title={rail ? text : undefined}
+                $rail={rail}
+              >
+                <Icon aria-hidden="true" />
+                {!rail && <span>{text}</span>}
+              </Entry>
+            </li>
+          );
+        })}
+      </ul>
+    </Group>
+  ));
+}
+
+const Group = styled.div`
+  padding-block: ${space[1]};
+  & + & {
+    border-top: 1px solid ${colour.line};
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const GroupName = styled.p<{ $rail: boolean }>`
+  display: ${({ $rail }) => ($rail ? 'none' : 'block')};
+  padding: ${space[1]} ${space[2]} ${space.half};
+  color: ${colour.inkFaint};
+  font-size: ${size.tiny};
+`;
+
+const Entry = styled(Link)<{ $rail: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: ${({ $rail }) => ($rail ? 'center' : 'flex-start')};
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  padding: ${space.half} ${({ $rail }) => ($rail ? '0' : space[2])};
+  border-radius: ${radius.control};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  line-height: 1.35;
+  text-decoration: none;
+  svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    stroke-width: 1.6;
+  }
+  &[aria-current] {
+    color: ${colour.ink};
+    font-weight: ${font.strong};
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: ${space[1]};
+    inset-inline-start: 0;
+    width: 2px;
+    background: ${colour.accent};
+  }
+  &[aria-current] svg {
+    color: ${colour.accent};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${colour.wash};
+      color: ${colour.ink};
+    }
+  }
+`;

@@ -1,0 +1,118 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Currency, Language } from '@caravan/shared/contracts';
+import { currencySymbol } from '@caravan/shared/format';
+import { colour, media, size, space } from '@caravan/shared/theme';
+import { Dropdown, dropdownItem, VisuallyHidden } from '@caravan/shared/ui';
+import { ThemeSwitch } from './ThemeSwitch';
+import type { LayoutProps } from './types';
+
+// Each language names itself, so that its readers find it on a page they cannot read.
+const languages: readonly { lang: Language; tag: string; own: string; short: string }[] = [
+  { lang: 'en', tag: 'en', own: 'English', short: 'EN' },
+  { lang: 'ge', tag: 'ka', own: 'ქართული', short: 'ქარ' },
+];
+const currencies: readonly Currency[] = ['USD', 'GEL'];
+
+type PreferencesProps = Pick<
+  LayoutProps,
+  'lang' | 'currency' | 'theme' | 'currentPath' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'texts'
+>;
+
+/** Language and currency in one dropdown. Languages are links (`?lang=`), so that they serve before hydration too. */
+export function Preferences(props: PreferencesProps) {
+  const { lang, currency, currentPath, onLanguage, onCurrency, texts } = props;
+  const shown = `${languages.find((language) => language.lang === lang)?.short ?? lang} · ${currencySymbol(currency)}`;
+  const handleLanguage = (event: MouseEvent, chosen: Language): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (chosen !== lang) onLanguage(chosen);
+  };
+  return (
+    <Dropdown
+      label={`${texts.preferences}: ${shown}`}
+      button={
+        <>
+          <span>{shown}</span>
+          <ChevronDown aria-hidden="true" />
+        </>
+      }
+    >
+      <GroupName id="preferences-language">{texts.language}</GroupName>
+      <ul aria-labelledby="preferences-language">
+        {languages.map(({ lang: code, tag, own }) => (
+          <li key={code}>
+            <LanguageLink
+              href={`${currentPath}?lang=${code}`}
+              hrefLang={tag}
+              lang={tag}
+              aria-current={code === lang ? 'true' : undefined}
+              onClick={(event) => handleLanguage(event, code)}
+            >
+              {own}
+              {code === lang && <Check aria-hidden="true" />}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+      <GroupName id="preferences-currency">{texts.currency}</GroupName>
+      <ul aria-labelledby="preferences-currency">
+        {currencies.map((code) => (
+          <li key={code}>
+            <CurrencyButton
+              type="button"
+              aria-current={code === currency ? 'true' : undefined}
+              onClick={() => code !== currency && onCurrency(code)}
+            >
+              <span>
+                {texts.currencies[code]} <Sign>{currencySymbol(code)}</Sign>
+                <VisuallyHidden>{code}</VisuallyHidden>
+              </span>
+              {code === currency && <Check aria-hidden="true" />}
+            </CurrencyButton>
+          </li>
+        ))}
+      </ul>
+      <OnPhones>
+        <span>{texts.theme}</span>
+        <ThemeSwitch {...props} />
+      </OnPhones>
+    </Dropdown>
+  );
+}
+
+const GroupName = styled.p`
+  padding: ${space[1]} ${space[2]} ${space.half};
+  color: ${colour.inkFaint};
+  font-size: ${size.tiny};
+  & + ul {
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const LanguageLink = styled.a`
+  ${dropdownItem}
+`;
+
+const CurrencyButton = styled.button`
+  ${dropdownItem}
+`;
+
+const Sign = styled.span`
+  color: ${colour.inkFaint};
+`;
+
+const OnPhones = styled.div`
+  display: none;
+  ${media.phone} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-top: ${space[1]};
+    padding: ${space.half} ${space.half} 0 ${space[2]};
+    border-top: 1px solid ${colour.line};
+    font-size: ${size.small};
+  }
+`;

@@ -1,0 +1,57 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { styled } from 'styled-components';
+import { colour, media, space } from '@caravan/shared/theme';
+import { IconButton } from '@caravan/shared/ui';
+import { MenuList } from './MenuList';
+import type { LayoutProps } from './types';
+
+type SideMenuProps = Pick<LayoutProps, 'menu' | 'currentPath' | 'collapsed' | 'onCollapse' | 'texts'>;
+
+/** The side menu of wide screens: full, or a rail of icons. Its width changes at once; nothing slides. */
+export function SideMenu({ menu, currentPath, collapsed, onCollapse, texts }: SideMenuProps) {
+  return (
+    <Column $collapsed={collapsed}>
+      <Sticky>
+        <nav aria-label={texts.menu}>
+          <MenuList menu={menu} currentPath={currentPath} groups={texts.groups} rail={collapsed} />
+        </nav>
+        <Foot $collapsed={collapsed}>
+          <IconButton
+            label={collapsed ? texts.expandMenu : texts.collapseMenu}
+            aria-expanded={!collapsed}
+            icon={collapsed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
+            onClick={() => onCollapse(!collapsed)}
+          />
+        </Foot>
+      </Sticky>
+    </Column>
+  );
+}
+
+const Column = styled.div<{ $collapsed: boolean }>`
+  display: none;
+  ${media.menu} {
+    display: block;
+    flex: none;
+    width: ${({ $collapsed }) => ($collapsed ? '4.5rem' : '15rem')};
+    border-inline-end: 1px solid ${colour.line};
+  }
+`;
+
+const Sticky = styled.div`
+  position: sticky;
+  top: 4rem;
+  display: flex;
+  flex-direction: column;
+  max-height: calc(100dvh - 4rem);
+  padding: ${space[1]};
+  overflow-y: auto;
+  scrollbar-width: thin;
+`;
+
+const Foot = styled.div<{ $collapsed: boolean }>`
+  display: flex;
+  justify-content: ${({ $collapsed }) => ($collapsed ? 'center' : 'flex-start')};
+  padding-top: ${space[1]};
+  border-top: 1px solid ${colour.line};
+`;

@@ -1,0 +1,45 @@
+import { Moon, Sun } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '@caravan/shared/ui';
+import type { LayoutProps } from './types';
+
+/** Switches between light and dark. The icon is chosen by CSS alone: the server cannot know what the visitor's system prefers. */
+export function ThemeSwitch({ theme, onTheme, texts }: Pick<LayoutProps, 'theme' | 'onTheme' | 'texts'>) {
+  const handleClick = (): void => {
+    const current = theme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    onTheme(current === 'dark' ? 'light' : 'dark');
+  };
+  return (
+    <IconButton
+      label={texts.theme}
+      onClick={handleClick}
+      icon={
+        <Icons>
+          <Moon className="moon" aria-hidden="true" />
+          <Sun className="sun" aria-hidden="true" />
+        </Icons>
+      }
+    />
+  );
+}
+
+const Icons = styled.span`
+  display: grid;
+  .sun {
+    display: none;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & .sun {
+      display: block;
+    }
+    :root:not([data-theme='light']) & .moon {
+      display: none;
+    }
+  }
+  :root[data-theme='dark'] & .sun {
+    display: block;
+  }
+  :root[data-theme='dark'] & .moon {
+    display: none;
+  }
+`;

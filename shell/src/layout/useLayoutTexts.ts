@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LayoutTexts } from './types';
+
+/** The layout's words in the language of the page. */
+export function useLayoutTexts(): LayoutTexts {
+  const { t: translate } = useTranslation('shell');
+  return useMemo(() => {
+    const t = (key: string): string => translate(`layout.${key}`);
+    return {
+      brand: t('brand'),
+      tagline: t('tagline'),
+      skip: t('skip'),
+      home: t('home'),
+      menu: t('menu'),
+      openMenu: t('openMenu'),
+      closeMenu: t('closeMenu'),
+      collapseMenu: t('collapseMenu'),
+      expandMenu: t('expandMenu'),
+      groups: { market: t('groups.market'), data: t('groups.data'), tools: t('groups.tools'), more: t('groups.more') },
+      preferences: t('preferences'),
+      language: t('language'),
+      currency: t('currency'),
+      currencies: { USD: t('currencies.USD'), GEL: t('currencies.GEL') },
+      theme: t('theme'),
+      signIn: t('signIn'),
+      footerMenu: t('footerMenu'),
+      privacy: t('privacy'),
+      legal: t('legal'),
+      backToTop: t('backToTop'),
+      loading: t('loading'),
+      dismiss: t('dismiss'),
+      notFound: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },
+      failure: {
+        title: t('failure.title'),
+        text: t('failure.text'),
+        connection: t('failure.connection'),
+        retry: t('failure.retry'),
+      },
+    };
+  }, [translate]);
+}
