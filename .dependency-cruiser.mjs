@@ -72,8 +72,8 @@ export default {
     forbid(
       'testing-in-tests',
       'What helps tests is not shipped',
-      { pathNot: '\\.test\\.tsx?$|^shared/testing/|^e2e/' },
-      { path: '^shared/testing/|\\.test\\.tsx?$' },
+      { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/' },
+      { path: '/testing/|\\.test\\.tsx?$', pathNot: 'node_modules' },
     ),
     forbid(
       'package-name-across',

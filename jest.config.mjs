@@ -56,7 +56,7 @@ const project = (name, folders, environment, extra = {}) => ({
   // Files ending in .mjs are ES modules whoever wrote them, and PGlite's CommonJS build uses import().
   transformIgnorePatterns: ['/node_modules/(?!@electric-sql/).+\\.c?js$'],
   moduleNameMapper: {
-    '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.ts',
+    '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.cjs',
   },
   clearMocks: true,
   restoreMocks: true,

@@ -19,4 +19,4 @@ export const readSourceFiles = (root: string): SourceFile[] =>
   walk(root, '').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 /** Tests and what only tests import. */
-export const isTestCode = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('shared/testing/');
+export const isTestCode = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
