@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { migrationsFolder } from '../paths';
+import type { Database } from './client';
+
+const applied = pgTable('schema_migrations', { name: text('name').primaryKey() });
+
+/** Any number: processes that start together wait for each other on it. */
+const migrationLock = 72_660_144;
+
+/** Applies the files of `migrations/` that this database has not seen, in order, each whole or not at all. */
+export const migrate = async ({ db, runScript }: Database): Promise<void> => {
+  const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).sort();
+  // `if not exists` can still collide when two processes start at once, hence the lock around it.
+  await runScript(
+    `begin; select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_migrations (name text primary key); commit;`,
+  );
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    const seen = new Set((await transaction.select().from(applied)).map(({ name }) => name));
+    for (const name of names.filter((candidate) => !seen.has(candidate))) {
+      const statements = readFileSync(join(migrationsFolder, name), 'utf8').split(/;\s*$/m);
+      for (const statement of statements.filter((text) => text.trim() !== '')) {
+        await transaction.execute(sql.raw(statement));
+      }
+      await transaction.insert(applied).values({ name });
+    }
+  });
+};

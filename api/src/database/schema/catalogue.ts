@@ -1,0 +1,51 @@
+import { boolean, doublePrecision, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const brands = pgTable('brands', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  nameCn: text('name_cn'),
+  country: text('country').notNull(),
+  founded: smallint('founded'),
+});
+
+/** A series of the facts; guide prices in CNY, null where unknown. */
+export const series = pgTable('series', {
+  id: text('id').primaryKey(),
+  brandId: text('brand_id').notNull(),
+  name: text('name').notNull(),
+  fullName: text('full_name').notNull(),
+  nameCn: text('name_cn'),
+  bodyType: text('body_type').notNull(),
+  energy: text('energy').notNull(),
+  priceMinCny: integer('price_min_cny'),
+  priceMaxCny: integer('price_max_cny'),
+  reviewCount: integer('review_count').notNull(),
+  showTrend: boolean('show_trend').notNull(),
+});
+
+/** A car of the catalogue. kW, km, L/100 km, USD; `searchText` is lower case and holds all that a keyword is looked up in. */
+export const usedCars = pgTable('used_cars', {
+  id: text('id').primaryKey(),
+  brandId: text('brand_id').notNull(),
+  seriesId: text('series_id').notNull(),
+  name: text('name').notNull(),
+  originalName: text('original_name'),
+  year: smallint('year'),
+  levelTitle: text('level_title'),
+  totalPower: smallint('total_power'),
+  energy: text('energy').notNull(),
+  cltcRange: smallint('cltc_range'),
+  fuelComprehensive: doublePrecision('fuel_comprehensive'),
+  bodySize: text('body_size'),
+  vin: text('vin'),
+  odometer: integer('odometer'),
+  priceUsd: integer('price_usd'),
+  lowestPriceUsd: integer('lowest_price_usd'),
+  paintName: text('paint_name').notNull(),
+  paintHex: text('paint_hex').notNull(),
+  locationEn: text('location_en').notNull(),
+  locationGe: text('location_ge').notNull(),
+  coverImg: text('cover_img').notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+  searchText: text('search_text').notNull(),
+});

@@ -1,0 +1,5 @@
+export * from './catalogue';
+export * from './finder';
+export * from './home';
+export * from './statistics';
+export * from './system';

@@ -1,0 +1,40 @@
+import { bigint, doublePrecision, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const exchangeRates = pgTable('exchange_rates', {
+  currency: text('currency').primaryKey(),
+  perUsd: doublePrecision('per_usd').notNull(),
+});
+
+export const requestReplay = pgTable('request_replay', {
+  requestId: text('request_id').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const emailCodes = pgTable('email_codes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  email: text('email').notNull(),
+  purpose: smallint('purpose').notNull(),
+  codeHash: text('code_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const emailSlots = pgTable('email_slots', {
+  email: text('email').primaryKey(),
+  freeAt: moment('free_at').notNull(),
+});
+
+export const devMails = pgTable('dev_mails', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  sentAt: moment('sent_at').notNull(),
+});

@@ -1,0 +1,20 @@
+/** How often cars of the demo data wear a paint of the catalogue (white and black lead in both markets), and its plain name. */
+export const carPaints = [
+  { name: 'Glacier White', weight: 26, en: 'White', ge: 'თეთრი' },
+  { name: 'Obsidian Black', weight: 22, en: 'Black', ge: 'შავი' },
+  { name: 'Storm Grey', weight: 12, en: 'Grey', ge: 'ნაცრისფერი' },
+  { name: 'Liquid Silver', weight: 12, en: 'Silver', ge: 'ვერცხლისფერი' },
+  { name: 'Graphite Metallic', weight: 9, en: 'Graphite', ge: 'გრაფიტისფერი' },
+  { name: 'Royal Blue', weight: 6, en: 'Blue', ge: 'ლურჯი' },
+  { name: 'Riviera Blue', weight: 4, en: 'Light blue', ge: 'ცისფერი' },
+  { name: 'Signal Red', weight: 4, en: 'Red', ge: 'წითელი' },
+  { name: 'Racing Green', weight: 2, en: 'Dark green', ge: 'მუქი მწვანე' },
+  { name: 'Champagne Gold', weight: 2, en: 'Champagne', ge: 'შამპანურისფერი' },
+  { name: 'Copper Metallic', weight: 1, en: 'Copper', ge: 'სპილენძისფერი' },
+] as const;
+
+/** Wheels that suit a drive train. */
+export const wheelsOf = (isElectric: boolean) =>
+  isElectric
+    ? (['Turbine aero', 'Closed aero disc', 'Y-spoke', 'Five-spoke classic', 'Petal six-spoke'] as const)
+    : (['Five-spoke classic', 'Ten-spoke sport', 'Twin-five-spoke', 'Seven-spoke split', 'Y-spoke'] as const);

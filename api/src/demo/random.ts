@@ -1,0 +1,48 @@
+/** A seeded source of random numbers: the same name gives the same numbers on every machine. */
+export interface Random {
+  /** From 0 up to, but not including, 1. */
+  next(): number;
+  /** A whole number, both bounds included. */
+  whole(from: number, to: number): number;
+  between(from: number, to: number): number;
+  pick<T>(items: readonly [T, ...T[]]): T;
+  pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
+  /** Around 1, seldom further away than three times `spread`. */
+  around(spread: number): number;
+}
+
+const hashOf = (name: string): number => {
+  let hash = 2_166_136_261;
+  for (const character of name) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  }
+  return hash >>> 0;
+};
+
+/** Mulberry32 behind the wishes that the demo data has. */
+export const randomOf = (name: string): Random => {
+  let state = hashOf(name);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const between = (from: number, to: number) => from + next() * (to - from);
+  const whole = (from: number, to: number) => Math.floor(between(from, to + 1));
+  return {
+    next,
+    between,
+    whole,
+    pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
+    pickWeighted: (items, weightOf) => {
+      let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
+      const found = items.find((item) => (left -= weightOf(item)) < 0) ?? items.at(-1);
+      if (found === undefined) {
+        throw new Error('nothing to pick from');
+      }
+      return found;
+    },
+    around: (spread) => 1 + spread * (next() + next() + next() + next() - 2) * 1.7,
+  };
+};

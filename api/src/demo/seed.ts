@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { dayOf, mondayOf } from '../calendar/periods';
+import type { Db } from '../database/client';
+import * as tables from '../database/schema';
+import { demoBrands, demoSeries } from './catalogue';
+import { demoFinderTops } from './editorial/finderTops';
+import { demoFriendships } from './editorial/friendships';
+import { demoNews } from './editorial/news';
+import { demoVehicleTops } from './editorial/vehicleTops';
+import { marketModelFacts, rateFacts } from './facts';
+import { demoFinderVehicles } from './finderVehicles';
+import { seriesId } from './names';
+import { demoRankings } from './rankings';
+import { demoSales } from './sales';
+import { demoUsedCars } from './usedCars';
+
+/** Raise it when the demo data changes: databases seeded before are seeded anew at their next start. */
+const seedVersion = 2;
+
+/** Any number: processes that start together seed once. */
+const seedLock = 72_660_145;
+const rowsInBatch = 1_000;
+
+/** What the seed owns, children before parents. Nothing that visitors wrote is among it. */
+const seeded = [
+  tables.vehicleTops,
+  tables.news,
+  tables.finderTops,
+  tables.friendships,
+  tables.rankings,
+  tables.sales,
+  tables.marketModels,
+  tables.finderVehicles,
+  tables.usedCars,
+  tables.series,
+  tables.brands,
+  tables.exchangeRates,
+] as const;
+
+const insertAll = async <T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]): Promise<void> => {
+  for (let from = 0; from < rows.length; from += rowsInBatch) {
+    await db.insert(table).values(rows.slice(from, from + rowsInBatch));
+  }
+};
+
+const fill = async (db: Db, today: string): Promise<void> => {
+  const cars = demoUsedCars(today);
+  await insertAll(db, tables.exchangeRates, [
+    { currency: 'GEL', perUsd: rateFacts.usdGel },
+    { currency: 'CNY', perUsd: rateFacts.usdCny },
+  ]);
+  await insertAll(db, tables.brands, demoBrands());
+  await insertAll(db, tables.series, demoSeries());
+  await insertAll(db, tables.usedCars, cars);
+  await insertAll(db, tables.finderVehicles, demoFinderVehicles(today));
+  await insertAll(
+    db,
+    tables.marketModels,
+    marketModelFacts.map(({ brand, model }) => ({ id: seriesId(brand, model), brandName: brand, name: model })),
+  );
+  await insertAll(db, tables.sales, demoSales(today));
+  await insertAll(db, tables.rankings, demoRankings(today));
+  await insertAll(db, tables.friendships, demoFriendships());
+  await insertAll(db, tables.finderTops, demoFinderTops());
+  await insertAll(db, tables.news, demoNews(today));
+  await insertAll(db, tables.vehicleTops, demoVehicleTops(cars));
+};
+
+/**
+ * Fills the database with demo data, in one transaction. Dates hang on the current week, so that charts and listings
+ * never look dead: a database seeded in an earlier week, or by another version, is seeded anew. Returns whether it was.
+ */
+export const seedDemo = (database: Db, now: number, force = false): Promise<boolean> =>
+  database.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const today = dayOf(now);
+    const wanted = `${String(seedVersion)} ${mondayOf(today)}`;
+    const [stored] = await db.select().from(tables.settings).where(eq(tables.settings.key, 'demo'));
+    if (stored?.value === wanted && !force) {
+      return false;
+    }
+    for (const table of seeded) {
+      await db.delete(table);
+    }
+    await fill(db, today);
+    await db
+      .insert(tables.settings)
+      .values({ key: 'demo', value: wanted })
+      .onConflictDoUpdate({ target: tables.settings.key, set: { value: wanted } });
+    return true;
+  });

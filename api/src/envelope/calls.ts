@@ -1,0 +1,38 @@
+import type { Call } from '@caravan/shared/contracts/calls';
+import { pathOf } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { parse } from 'valibot';
+import type { Deps } from '../deps';
+import { success } from './answers';
+import type { CallContext } from './context';
+import { currencyOf, languageOf } from './context';
+import { openEnvelope, openParameter } from './parse';
+import { refuseRepeated } from './replay';
+
+type Handler<P extends GenericSchema, R extends GenericSchema> = (
+  parameter: InferOutput<P>,
+  context: CallContext,
+) => Promise<InferOutput<R>>;
+
+/** Serves one call: envelope, signature, time, payload and replay are checked before the handler sees anything. */
+export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
+  app: FastifyInstance,
+  { db, config, now }: Deps,
+  call: Call<P, R>,
+  handler: Handler<P, R>,
+): void => {
+  app.post(pathOf(call, config.names), async (request) => {
+    const opened = openEnvelope(request.body, now());
+    request.traceId = opened.traceId;
+    const parameter = openParameter(call.parameter, opened.parameter);
+    await refuseRepeated(db, opened.requestId, opened.reqTime);
+    const result = await handler(parameter, {
+      language: languageOf(request.headers),
+      currency: currencyOf(request.headers),
+      token: opened.token,
+      traceId: opened.traceId,
+    });
+    return success(config.validateAnswers ? parse(call.result, result) : result, opened.traceId);
+  });
+};

@@ -1,0 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Currency } from '../money/exchange';
+
+export type Language = 'en' | 'ge';
+
+/** What every call knows beside its payload. */
+export interface CallContext {
+  readonly language: Language;
+  readonly currency: Currency;
+  readonly token: string;
+  readonly traceId: string;
+}
+
+/** Language of a call: header `lang`, English where it is missing or unknown. */
+export const languageOf = (headers: IncomingHttpHeaders): Language => (headers['lang'] === 'ge' ? 'ge' : 'en');
+
+/** Currency of a call: header `currency`, US dollars where it is missing or unknown. */
+export const currencyOf = (headers: IncomingHttpHeaders): Currency =>
+  String(headers['currency']).toLowerCase() === 'gel' ? 'gel' : 'usd';
+
+/** Picks the text of the call's language. */
+export const spoken = <T>(language: Language, en: T, ge: T): T => (language === 'ge' ? ge : en);

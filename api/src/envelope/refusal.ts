@@ -1,0 +1,91 @@
+import type { CallError } from '@caravan/shared/contracts/calls';
+import { errorCodes } from '@caravan/shared/contracts/calls';
+
+/** A call that is answered with `success: false` and has changed nothing. */
+export class Refusal extends Error {
+  readonly reason: CallError;
+
+  constructor(reason: CallError) {
+    super(reason.messageEn);
+    this.name = 'Refusal';
+    this.reason = reason;
+  }
+}
+
+const make = (code: string, messageEn: string, messageGe: string): CallError => ({ code, messageEn, messageGe });
+
+export const reasons = {
+  notJson: make(
+    errorCodes.badRequest,
+    'The request is not valid JSON.',
+    'მოთხოვნა არ არის სწორი JSON.',
+  ),
+  badField: (field: string) =>
+    make(
+      errorCodes.badRequest,
+      `The request does not have the expected form: check "${field}".`,
+      `მოთხოვნის ფორმა არასწორია: შეამოწმეთ „${field}“.`,
+    ),
+  badSignature: make(
+    errorCodes.badSignature,
+    'The signature of the request is not correct.',
+    'მოთხოვნის ხელმოწერა არასწორია.',
+  ),
+  staleRequest: make(
+    errorCodes.staleRequest,
+    'The request is too old or your clock is wrong. Check the time on your device and try again.',
+    'მოთხოვნა მოძველებულია ან საათი არასწორია. შეამოწმეთ დრო თქვენს მოწყობილობაზე და სცადეთ ხელახლა.',
+  ),
+  repeatedRequest: make(
+    errorCodes.repeatedRequest,
+    'This request has already been received.',
+    'ეს მოთხოვნა უკვე მიღებულია.',
+  ),
+  tooMany: (seconds: number) =>
+    make(
+      errorCodes.tooMany,
+      `Too many requests. Try again in ${String(seconds)} s.`,
+      `ძალიან ბევრი მოთხოვნაა. სცადეთ ხელახლა ${String(seconds)} წამში.`,
+    ),
+  codeTooSoon: (seconds: number) =>
+    make(
+      errorCodes.tooMany,
+      `A code has just been sent to this address. You can ask for the next one in ${String(seconds)} s.`,
+      `ამ მისამართზე კოდი ახლახან გაიგზავნა. ახალი კოდის მოთხოვნა ${String(seconds)} წამში შეგიძლიათ.`,
+    ),
+  mailFailed: make(
+    errorCodes.internal,
+    'The e-mail could not be sent. Please try again in a few minutes.',
+    'წერილის გაგზავნა ვერ მოხერხდა. გთხოვთ, სცადოთ რამდენიმე წუთში.',
+  ),
+  unknownModel: make(
+    errorCodes.notFound,
+    'There are no statistics for this model.',
+    'ამ მოდელის სტატისტიკა არ არსებობს.',
+  ),
+  noSuchAddress: make(
+    errorCodes.notFound,
+    'There is nothing at this address.',
+    'ამ მისამართზე არაფერია.',
+  ),
+  tooLarge: make(
+    errorCodes.badRequest,
+    'The request is too large.',
+    'მოთხოვნა ძალიან დიდია.',
+  ),
+  unreadable: make(
+    errorCodes.badRequest,
+    'The request could not be read.',
+    'მოთხოვნის წაკითხვა ვერ მოხერხდა.',
+  ),
+  overloaded: make(
+    errorCodes.tooMany,
+    'The service is very busy. Please try again shortly.',
+    'სერვისი გადატვირთულია. გთხოვთ, სცადოთ ცოტა ხანში.',
+  ),
+  internal: make(
+    errorCodes.internal,
+    'Something went wrong on our side. Please try again.',
+    'ჩვენს მხარეს დაფიქსირდა შეცდომა. გთხოვთ, სცადოთ ხელახლა.',
+  ),
+};

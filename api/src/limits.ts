@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config';
+
+/** Header by which the shell server proves itself; its secret is INTERNAL_KEY. */
+export const internalKeyHeader = 'x-internal-key';
+
+const isInternal = (request: FastifyRequest, key: string | undefined): boolean => {
+  const given = request.headers[internalKeyHeader];
+  if (key === undefined || typeof given !== 'string' || given.length !== key.length) {
+    return false;
+  }
+  const [a, b] = [Buffer.from(given), Buffer.from(key)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+const forwardedFor = (request: FastifyRequest): string | undefined =>
+  String(request.headers['x-forwarded-for'] ?? '').split(',')[0]?.trim() || undefined;
+
+/**
+ * Requests a minute per address. The shell server asks for many visitors from one address: with INTERNAL_KEY its own
+ * calls are exempt, and calls it passes on count for the address in `x-forwarded-for`.
+ */
+export const limitsOf = (config: Config): RateLimitPluginOptions => ({
+  max: config.rateLimit,
+  timeWindow: 60_000,
+  cache: 50_000,
+  allowList: (request) => isInternal(request, config.internalKey) && forwardedFor(request) === undefined,
+  keyGenerator: (request) =>
+    (isInternal(request, config.internalKey) ? forwardedFor(request) : undefined) ?? request.ip,
+});
+
+/** Beyond this the process refuses with 503 instead of queueing without end. */
+export const pressureOptions: FastifyUnderPressureOptions = {
+  maxEventLoopDelay: 2_000,
+  retryAfter: 5,
+};

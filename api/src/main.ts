@@ -1,0 +1,29 @@
+import { readConfig } from './config';
+import { start } from './start';
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `port ${process.env.API_PORT ?? '4400'} is in use; set API_PORT to another one`;
+  }
+  return error instanceof Error ? error.message : String(error);
+};
+
+const run = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const app = await start(config);
+  let closing: Promise<void> | undefined;
+  const stop = () => {
+    closing ??= app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.stdout.write(`api ready http://${config.host}:${String(config.port)}\n`);
+};
+
+run().catch((error: unknown) => {
+  process.stderr.write(`api: ${messageOf(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const hashBytes = 32;
+
+/** A random code of six digits, leading zeros included. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** What is stored of a code: salt and scrypt hash. Six digits are few, so that only a slow hash is worth anything. */
+export const hashCode = async (code: string): Promise<string> => {
+  const salt = randomBytes(16);
+  return `${salt.toString('hex')}:${(await derive(code, salt, hashBytes)).toString('hex')}`;
+};
+
+/** Whether a code is the one that was hashed. */
+export const isCode = async (code: string, stored: string): Promise<boolean> => {
+  const [salt = '', hash = ''] = stored.split(':');
+  const expected = Buffer.from(hash, 'hex');
+  const given = await derive(code, Buffer.from(salt, 'hex'), hashBytes);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+};

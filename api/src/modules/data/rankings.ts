@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../database/client';
+import { brands, rankings, series } from '../../database/schema';
+
+export interface RankingQuery {
+  readonly rankType: number;
+  readonly month: string;
+  readonly monthBefore: string;
+  readonly bodyType: string | undefined;
+  /** Bounds in CNY, as guide prices are stored. */
+  readonly priceMinCny: number | undefined;
+  readonly priceMaxCny: number | undefined;
+  readonly size: number;
+  readonly current: number;
+}
+
+const inMonth = (month: string, rankType: number) => and(eq(rankings.month, month), eq(rankings.rankType, rankType));
+
+/** A series counts as within the bounds when any of its versions may be. */
+const filtersOf = ({ bodyType, priceMinCny, priceMaxCny }: RankingQuery): (SQL | undefined)[] => [
+  bodyType === undefined ? undefined : eq(series.bodyType, bodyType),
+  priceMinCny === undefined || priceMinCny === 0 ? undefined : gt(series.priceMaxCny, priceMinCny),
+  priceMaxCny === undefined ? undefined : lte(series.priceMinCny, priceMaxCny),
+  priceMinCny === 0 && priceMaxCny !== undefined ? isNotNull(series.priceMaxCny) : undefined,
+];
+
+/**
+ * A page of a ranking. Ranks count within the filter, so that the best SUV is first among SUVs; the rank of the month
+ * before is counted within the same filter, -1 where the series was not ranked.
+ */
+export const findRankings = async (db: Db, query: RankingQuery) => {
+  const { rankType, month, monthBefore, size, current } = query;
+  // Each needs its own name for the rank: Drizzle names computed columns without their table.
+  const ranked = (of: string, name: string) =>
+    db.$with(`ranked_${name}`).as(
+      db
+        .select({
+          seriesId: rankings.seriesId,
+          count: rankings.count,
+          descenderPriceUsd: rankings.descenderPriceUsd,
+          place: sql<number>`row_number() over (order by ${rankings.ranking})::int`.as(`place_${name}`),
+        })
+        .from(rankings)
+        .innerJoin(series, eq(series.id, rankings.seriesId))
+        .where(and(inMonth(of, rankType), ...filtersOf(query))),
+    );
+  const [now, before] = [ranked(month, 'now'), ranked(monthBefore, 'before')];
+  const page = db
+    .with(now, before)
+    .select({
+      ranking: now.place,
+      lastRanking: sql<number>`coalesce(${before.place}, -1)`,
+      count: now.count,
+      descenderPriceUsd: now.descenderPriceUsd,
+      series,
+      brand: brands,
+    })
+    .from(now)
+    .innerJoin(series, eq(series.id, now.seriesId))
+    .innerJoin(brands, eq(brands.id, series.brandId))
+    .leftJoin(before, eq(before.seriesId, now.seriesId))
+    .orderBy(asc(now.place))
+    .limit(size)
+    .offset((current - 1) * size);
+  const total = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(rankings)
+    .innerJoin(series, eq(series.id, rankings.seriesId))
+    .where(and(inMonth(month, rankType), ...filtersOf(query)));
+  const [rows, [counted]] = await Promise.all([page, total]);
+  return { rows, total: counted?.count ?? 0 };
+};

@@ -1,0 +1,37 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/client';
+import { marketModels, sales } from '../../database/schema';
+
+/** Models by units sold from a day on, best first. */
+export const findHotModels = (db: Db, location: string, timeType: number, from: string, before: string, limit: number) =>
+  db
+    .select({ modelId: marketModels.id, modelName: marketModels.name, brandName: marketModels.brandName })
+    .from(sales)
+    .innerJoin(marketModels, eq(marketModels.id, sales.modelId))
+    .where(
+      and(
+        eq(sales.location, location),
+        eq(sales.timeType, timeType),
+        gte(sales.period, from),
+        lt(sales.period, before),
+      ),
+    )
+    .groupBy(marketModels.id)
+    .orderBy(desc(sql`sum(${sales.units})`), asc(marketModels.id))
+    .limit(limit);
+
+/** Units and unit-weighted price of a whole market per period, oldest first. */
+export const findMarketSales = async (db: Db, location: string, timeType: number, before: string, limit: number) => {
+  const rows = await db
+    .select({
+      period: sales.period,
+      units: sql<number>`sum(${sales.units})::int`,
+      priceUsd: sql<number | null>`(sum(${sales.units}::bigint * ${sales.medianPriceUsd}) / nullif(sum(${sales.units}), 0))::int`,
+    })
+    .from(sales)
+    .where(and(eq(sales.location, location), eq(sales.timeType, timeType), lt(sales.period, before)))
+    .groupBy(sales.period)
+    .orderBy(desc(sales.period))
+    .limit(limit);
+  return rows.reverse();
+};

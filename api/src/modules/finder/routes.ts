@@ -1,0 +1,49 @@
+import {
+  getFinderBrandsV2,
+  getFinderFriendship,
+  getFinderTops,
+  getFinderVehicles,
+} from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { spoken } from '../../envelope/context';
+import { brandMark } from '../media/addresses';
+import { findFinderBrands, findFinderTops, findFinderVehicles, findFriendships } from './repository';
+import { vehicleOf } from './vehicle';
+
+export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+
+  serveCall(app, deps, getFinderBrandsV2, async () =>
+    (await findFinderBrands(db)).map(({ id, name, founded }) => ({ id, name, logo: brandMark(name), year: founded })),
+  );
+
+  // These calls carry their language in the payload; it goes before the header.
+  serveCall(app, deps, getFinderVehicles, async ({ lang, size, current, brandId }) => {
+    const { rows, total } = await findFinderVehicles(db, { brandId, size, current });
+    return { current, size, total, data: rows.map((row) => vehicleOf(row, lang)) };
+  });
+
+  serveCall(app, deps, getFinderTops, async (_parameter, { language }) =>
+    (await findFinderTops(db)).map((top) => ({
+      id: top.id,
+      img: top.img,
+      title: top.title,
+      highlight: spoken(language, top.highlightEn, top.highlightGe),
+      positive: spoken(language, top.positiveEn, top.positiveGe),
+      consideration: spoken(language, top.considerationEn, top.considerationGe),
+      overview: spoken(language, top.overviewEn, top.overviewGe),
+      combinedMileage: spoken(language, top.combinedMileageEn, top.combinedMileageGe),
+    })),
+  );
+
+  serveCall(app, deps, getFinderFriendship, async (_parameter, { language }) =>
+    (await findFriendships(db)).map((item) => ({
+      id: item.id,
+      img: item.img,
+      title: spoken(language, item.titleEn, item.titleGe),
+      link: `/friendship/${item.id}`,
+    })),
+  );
+};

@@ -1,0 +1,28 @@
+import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import type { finderVehicles } from '../../database/schema';
+import type { Language } from '../../envelope/context';
+import { spoken } from '../../envelope/context';
+import { termOf } from '../../terms/terms';
+
+const term = (key: string | null, language: Language): string | null => (key === null ? null : termOf(key, language));
+
+/** A stored vehicle as the finder's calls answer it. */
+export const vehicleOf = (row: typeof finderVehicles.$inferSelect, language: Language): FinderVehicle => ({
+  itemId: row.id,
+  name: `${String(row.year)} ${row.name}`,
+  headImage: row.headImage,
+  color: row.colorHex,
+  exteriorColor: spoken(language, row.colorEn, row.colorGe),
+  interiorCode: row.interiorCode,
+  odometer: row.odometer,
+  power: row.power,
+  fuel: term(row.fuel, language),
+  stock: row.stock,
+  vin: row.vin,
+  drive: term(row.drive, language),
+  gearbox: term(row.gearbox, language),
+  district: spoken(language, row.districtEn, row.districtGe),
+  videoUrl: null,
+  relevantCarImages: row.relevantImages,
+  updateTime: Math.floor(row.updatedAt.getTime() / 1000),
+});

@@ -1,0 +1,54 @@
+import type { CatalogueSort } from '@caravan/shared/contracts/calls';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../database/client';
+import { brands, series, usedCars } from '../../database/schema';
+import { matchesKeyword } from './keyword';
+
+export interface CatalogueQuery {
+  readonly brandId: string | undefined;
+  readonly seriesId: string | undefined;
+  readonly keyword: string | undefined;
+  readonly sort: CatalogueSort;
+  readonly size: number;
+  readonly current: number;
+}
+
+// Every order ends with the id, so that pages never overlap; unknown values come last.
+const orders: Record<CatalogueSort, SQL[]> = {
+  newest: [desc(usedCars.publishedAt), asc(usedCars.id)],
+  priceAsc: [sql`${usedCars.priceUsd} asc nulls last`, asc(usedCars.id)],
+  priceDesc: [sql`${usedCars.priceUsd} desc nulls last`, asc(usedCars.id)],
+  odometerAsc: [sql`${usedCars.odometer} asc nulls last`, asc(usedCars.id)],
+  rangeDesc: [sql`${usedCars.cltcRange} desc nulls last`, asc(usedCars.id)],
+};
+
+/** A page of the catalogue and the number of all cars that match. */
+export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
+  const filter = and(
+    query.brandId === undefined ? undefined : eq(usedCars.brandId, query.brandId),
+    query.seriesId === undefined ? undefined : eq(usedCars.seriesId, query.seriesId),
+    query.keyword === undefined ? undefined : matchesKeyword(query.keyword),
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(usedCars)
+      .where(filter)
+      .orderBy(...orders[query.sort])
+      .limit(query.size)
+      .offset((query.current - 1) * query.size),
+    db.select({ total: count() }).from(usedCars).where(filter),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+};
+
+/** How many cars each series has, with its brand; most first. */
+export const countBySeries = (db: Db) =>
+  db
+    .select({ brand: brands, series: { id: series.id, name: series.name }, cars: count() })
+    .from(usedCars)
+    .innerJoin(series, eq(series.id, usedCars.seriesId))
+    .innerJoin(brands, eq(brands.id, usedCars.brandId))
+    .groupBy(brands.id, series.id)
+    .orderBy(desc(count()), asc(series.id));

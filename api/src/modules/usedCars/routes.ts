@@ -1,0 +1,54 @@
+import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
+import { hotBrandList, usedCarPage } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { converted } from '../../money/exchange';
+import { termOf } from '../../terms/terms';
+import { brandMark } from '../media/addresses';
+import { countBySeries, findUsedCars } from './repository';
+
+export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, rates } = deps;
+
+  serveCall(app, deps, hotBrandList, async () => {
+    const found = new Map<string, CatalogueBrand>();
+    for (const { brand, series, cars } of await countBySeries(db)) {
+      const { id, name, founded } = brand;
+      const before = found.get(id) ?? { id, name, logo: brandMark(name), year: founded, count: 0, series: [] };
+      found.set(id, {
+        ...before,
+        count: before.count + cars,
+        series: [...before.series, { ...series, count: cars }],
+      });
+    }
+    return [...found.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+  });
+
+  serveCall(app, deps, usedCarPage, async (parameter, { language, currency }) => {
+    const { size, current, brandId, seriesId, keyword, sort = 'newest' } = parameter;
+    const [{ rows, total }, rate] = await Promise.all([
+      findUsedCars(db, { brandId, seriesId, keyword, sort, size, current }),
+      rates(currency),
+    ]);
+    const data = rows.map((car) => ({
+      usedCarId: car.id,
+      coverImg: car.coverImg,
+      year: car.year,
+      name: car.name,
+      originalName: car.originalName,
+      levelTitle: car.levelTitle,
+      totalPower: car.totalPower,
+      energyTitle: termOf(car.energy, language),
+      cltcRange: car.cltcRange,
+      vin: car.vin,
+      odometer: car.odometer,
+      isElectric: car.energy === 'electric',
+      bodySize: car.bodySize,
+      fuelComprehensive: car.fuelComprehensive,
+      salePrice: converted(car.priceUsd, rate),
+      publishTime: Math.floor(car.publishedAt.getTime() / 1000),
+    }));
+    return { current, size, total, data };
+  });
+};

@@ -1,0 +1,25 @@
+import type { Language } from '../envelope/context';
+
+/** Words that the database stores as keys, in both languages (after the project's Georgian glossary). */
+const terms = {
+  electric: { en: 'Electric', ge: 'ელექტრო' },
+  hybrid: { en: 'Hybrid', ge: 'ჰიბრიდი' },
+  phev: { en: 'Plug-in hybrid', ge: 'დატენვადი ჰიბრიდი' },
+  erev: { en: 'Range-extended', ge: 'გაზრდილი სვლის მარაგით' },
+  petrol: { en: 'Petrol', ge: 'ბენზინი' },
+  diesel: { en: 'Diesel', ge: 'დიზელი' },
+  lpg: { en: 'LPG', ge: 'თხევადი გაზი' },
+  automatic: { en: 'Automatic', ge: 'ავტომატიკა' },
+  manual: { en: 'Manual', ge: 'მექანიკა' },
+  cvt: { en: 'CVT', ge: 'ვარიატორი' },
+  fwd: { en: 'Front-wheel drive', ge: 'წინა' },
+  rwd: { en: 'Rear-wheel drive', ge: 'უკანა' },
+  awd: { en: 'All-wheel drive', ge: '4x4' },
+} as const;
+
+export type TermKey = keyof typeof terms;
+
+const isKey = (key: string): key is TermKey => Object.hasOwn(terms, key);
+
+/** The word of a key in a language; a key without an entry is shown as it is. */
+export const termOf = (key: string, language: Language): string => (isKey(key) ? terms[key][language] : key);

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Call, Envelope } from '@caravan/shared/contracts/calls';
+import { answer, pathOf, signEnvelope } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import { md5 } from 'js-md5';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { parse } from 'valibot';
+
+export interface CallOptions {
+  readonly lang?: 'en' | 'ge';
+  readonly currency?: 'usd' | 'gel';
+  readonly reqTime?: number;
+  readonly requestId?: string;
+}
+
+/** A correctly signed envelope around a payload. */
+export const envelopeOf = (parameter: object, { reqTime, requestId }: CallOptions = {}): Envelope =>
+  signEnvelope(
+    {
+      parameter: { ...parameter },
+      requestId: requestId ?? randomUUID(),
+      traceId: 'trace-of-the-test',
+      td: 'Asia/Tbilisi',
+      reqTime: reqTime ?? Date.now(),
+      token: '',
+      platform: 'web',
+    },
+    md5,
+  );
+
+/** Posts any body to a path and reads the answer. */
+export const post = async (app: FastifyInstance, path: string, body: string, headers: Record<string, string> = {}) => {
+  const response = await app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: body,
+  });
+  return { status: response.statusCode, headers: response.headers, body: parse(answer, response.json()) };
+};
+
+/** Makes a call as a client would, and hands back the whole answer. */
+export const attempt = async (
+  app: FastifyInstance,
+  call: Pick<Call, 'path'>,
+  parameter: object,
+  options: CallOptions = {},
+): Promise<Answer> => {
+  const { lang = 'en', currency = 'usd' } = options;
+  const { status, body } = await post(app, pathOf(call), JSON.stringify(envelopeOf(parameter, options)), { lang, currency });
+  if (status !== 200) {
+    throw new Error(`${call.path} answered ${String(status)}`);
+  }
+  return body;
+};
+
+/** Makes a call that must succeed; its result is checked against the contract. */
+export const ask = async <P extends GenericSchema, R extends GenericSchema>(
+  app: FastifyInstance,
+  call: Call<P, R>,
+  parameter: InferInput<P> & object,
+  options: CallOptions = {},
+): Promise<InferOutput<R>> => {
+  const { success, errors, result } = await attempt(app, call, parameter, options);
+  if (!success) {
+    throw new Error(`${call.path} was refused: ${JSON.stringify(errors)}`);
+  }
+  return parse(call.result, result);
+};
