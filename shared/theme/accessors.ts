@@ -7,6 +7,8 @@ export const colour = {
   surface: 'var(--surface)',
   wash: 'var(--wash)',
   studio: 'var(--studio)',
+  studioInk: 'var(--studio-ink)',
+  studioLine: 'var(--studio-line)',
   ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
   inkFaint: 'var(--ink-faint)',
@@ -25,6 +27,7 @@ export const colour = {
   seriesTwo: 'var(--series-two)',
   seriesNeutral: 'var(--series-neutral)',
   veil: 'var(--veil)',
+  veiledPaper: 'var(--veiled-paper)',
 } as const;
 
 /** The 8-point scale: `space[1]` 8 px, `space[2]` 16 px … `space[12]` 96 px; `quarter` 2 px and `half` 4 px for the inside of controls. */

@@ -22,6 +22,7 @@ fieldset{border:0;padding:0;min-width:0}
 table{border-collapse:collapse}
 hr{border:0;border-top:1px solid var(--line)}
 [hidden]{display:none!important}
+html:has(dialog:modal){overflow:hidden;background:var(--veiled-paper)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:2px}
 :focus:not(:focus-visible){outline:none}
 ::selection{background:var(--accent);color:var(--on-accent)}

@@ -2,13 +2,14 @@ import { colour, contrastRatio, palette, readableInk, themeCss, type ColourName 
 
 /** Text and the grounds it is set on somewhere: 4.5:1. */
 const texts: [ColourName, ColourName[]][] = [
-  ['ink', ['paper', 'surface', 'wash', 'studio', 'accentWash', 'goodWash', 'warnWash', 'badWash']],
+  ['ink', ['paper', 'surface', 'wash', 'accentWash', 'goodWash', 'warnWash', 'badWash']],
   ['inkSoft', ['paper', 'surface', 'wash', 'accentWash']],
   ['inkFaint', ['paper', 'surface', 'wash']],
   ['accent', ['paper', 'surface', 'wash', 'accentWash']],
   ['accentStrong', ['paper', 'surface', 'wash', 'accentWash']],
   ['onAccent', ['accent', 'accentStrong']],
   ['paper', ['ink']],
+  ['studioInk', ['studio']],
   ['good', ['paper', 'surface', 'goodWash']],
   ['warn', ['paper', 'surface', 'warnWash']],
   ['bad', ['paper', 'surface', 'badWash']],
@@ -17,7 +18,7 @@ const texts: [ColourName, ColourName[]][] = [
 /** Borders of controls, focus ring and data series: 3:1. */
 const shapes: [ColourName, ColourName[]][] = [
   ['lineStrong', ['paper', 'surface', 'wash']],
-  ['accent', ['studio']],
+  ['studioLine', ['studio']],
   ['seriesTwo', ['paper', 'surface']],
   ['seriesNeutral', ['paper', 'surface']],
 ];

@@ -7,10 +7,11 @@ const declarations = (values: Readonly<Record<string, string>>, prefix = ''): st
     .map(([name, value]) => `--${prefix}${kebab(name)}:${value}`)
     .join(';');
 
-const dark = `color-scheme:dark;${declarations(palette.dark)}`;
+// Pictures are drawn on a light ground; on dark paper they are shown in a dimmer light.
+const dark = `color-scheme:dark;--picture-light:brightness(0.87);${declarations(palette.dark)}`;
 
 /** Custom properties: light by default, dark by system preference unless the visitor chose, or by the visitor's choice on <html>. */
-export const rootCss = `:root{color-scheme:light;${declarations(palette.light)};${declarations(sizeValues, 'size-')};
+export const rootCss = `:root{color-scheme:light;--picture-light:none;${declarations(palette.light)};${declarations(sizeValues, 'size-')};
 --font-text:"Caravan Text","Caravan Text Fallback",system-ui,sans-serif;
 --font-display:"Caravan Display","Caravan Display Fallback",Georgia,serif;
 --leading-text:1.55;--leading-tight:1.15}

@@ -11,8 +11,10 @@ export const palette = {
     surface: '#fffdf9',
     /** Quiet ground: hovered rows, table heads, code. */
     wash: '#f2ede3',
-    /** The neutral studio floor behind every vehicle. */
-    studio: '#ebe6db',
+    /** The neutral studio behind every vehicle; light in both themes, as a print lying on dark paper. */
+    studio: '#ebe7df',
+    studioInk: '#1d1a15',
+    studioLine: '#857c6e',
     /** Text and headings. */
     ink: '#1d1a15',
     /** Secondary text. */
@@ -39,12 +41,16 @@ export const palette = {
     seriesNeutral: '#7b7365',
     /** Behind an open dialog. */
     veil: 'rgb(29 26 21 / 0.5)',
+    /** Paper under the veil: what the empty scrollbar gutter shows meanwhile. */
+    veiledPaper: '#8c8983',
   },
   dark: {
     paper: '#161310',
     surface: '#1e1a16',
-    wash: '#26211c',
-    studio: '#48423a',
+    wash: '#2a251f',
+    studio: '#cdc8be',
+    studioInk: '#1d1a15',
+    studioLine: '#6f675a',
     ink: '#f0e9de',
     inkSoft: '#c3b8a9',
     inkFaint: '#a2978a',
@@ -63,6 +69,7 @@ export const palette = {
     seriesTwo: '#7cbcd8',
     seriesNeutral: '#9a8f81',
     veil: 'rgb(0 0 0 / 0.62)',
+    veiledPaper: '#080706',
   },
 } as const;
 

@@ -28,6 +28,10 @@ const List = styled.ol`
   margin-bottom: ${space[1]};
   color: ${colour.inkFaint};
   font-size: ${size.small};
+  li > * {
+    display: inline-block;
+    padding-block: ${space.half};
+  }
   li:not(:last-child)::after {
     content: '/';
     margin-inline-start: ${space[1]};
@@ -36,8 +40,6 @@ const List = styled.ol`
 `;
 
 const Step = styled(Link)`
-  display: inline-block;
-  padding-block: ${space.half};
   color: ${colour.inkSoft};
   text-decoration: none;
   ${media.hover} {

@@ -8,7 +8,6 @@ export const Card = styled.div<{ $flush?: boolean }>`
   flex-direction: column;
   min-width: 0;
   padding: ${({ $flush }) => ($flush === true ? '0' : space[2])};
-  overflow: clip;
   border: 1px solid ${colour.line};
   border-radius: ${radius.card};
   background: ${colour.surface};
@@ -41,7 +40,7 @@ export const cardLink = css`
   }
   &:focus-visible::after {
     outline: 2px solid ${colour.accent};
-    outline-offset: -2px;
+    outline-offset: 2px;
   }
   ${media.hover} {
     &:hover {

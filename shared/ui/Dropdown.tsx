@@ -89,8 +89,12 @@ export const dropdownItem = css`
   }
 `;
 
+// On phones the panel takes the width of the nearest positioned ancestor (the header), so that it cannot leave the screen.
 const Frame = styled.details`
   position: relative;
+  ${media.phone} {
+    position: static;
+  }
 `;
 
 const Summary = styled.summary`
@@ -131,4 +135,9 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   border: 1px solid ${colour.lineStrong};
   border-radius: ${radius.card};
   background: ${colour.surface};
+  ${media.phone} {
+    inset-block-start: auto;
+    inset-inline: ${space[1]};
+    max-width: none;
+  }
 `;

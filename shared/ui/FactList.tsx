@@ -35,7 +35,7 @@ export function FactList({ facts, columns = '1' }: FactListProps) {
 const grids = {
   '1': '1fr',
   auto: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  compact: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
+  compact: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
 } as const;
 
 const List = styled.dl<{ $columns: keyof typeof grids }>`

@@ -5,10 +5,11 @@ import { colour, font } from '../theme';
 export function LogoMark() {
   return (
     <Mark viewBox="0 0 52 28" aria-hidden="true">
-      <path d="M1 24a8 8 0 0 1 16 0z" />
-      <path d="M13 24a11 11 0 0 1 22 0z" />
-      <path className="lead" d="M25 24a13 13 0 0 1 26 0z" />
-      <path className="road" d="M0 27h52" />
+      <path d="M0 22a7.5 7.5 0 0 1 15 0z" />
+      <path d="M12 22a9.5 9.5 0 0 1 19 0z" />
+      <path className="lead" d="M27 22a12 12 0 0 1 24 0z" />
+      <circle cx="33.5" cy="22" r="4" />
+      <circle cx="45" cy="22" r="4" />
     </Mark>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { colour, motion, radius, size, space } from '../theme';
+import { colour, motion, radius, space } from '../theme';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { useDialog } from './useDialog';
@@ -32,14 +32,15 @@ function OpenModal({ onClose, title, closeLabel, children, footer, size: look = 
   return (
     <Dialog ref={dialog} aria-labelledby={titleId} onClick={handleClick} $look={look}>
       <Sheet>
-        <Head>
-          <Heading level={2} look="title" id={titleId}>
-            {title}
-          </Heading>
-          <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
-        </Head>
-        <Body>{children}</Body>
+        <Title level={2} look="title" id={titleId}>
+          {title}
+        </Title>
+        {children}
         {footer !== undefined && <Foot>{footer}</Foot>}
+        {/* Last, so that the dialog opens with its first field in focus. */}
+        <Corner>
+          <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+        </Corner>
       </Sheet>
     </Dialog>
   );
@@ -70,25 +71,19 @@ const Dialog = styled.dialog<{ $look: keyof typeof widths }>`
 `;
 
 const Sheet = styled.div`
+  position: relative;
   padding: ${space[3]};
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[2]};
+const Title = styled(Heading)`
   margin-bottom: ${space[2]};
-  > :first-child {
-    padding-top: 0.5rem;
-  }
-  > button {
-    margin: -${space.half} -${space[1]} 0 0;
-  }
+  padding-inline-end: ${space[5]};
 `;
 
-const Body = styled.div`
-  font-size: ${size.body};
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 0.875rem;
+  inset-inline-end: 0.875rem;
 `;
 
 const Foot = styled.div`

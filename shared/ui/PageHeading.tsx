@@ -17,10 +17,12 @@ export function PageHeading({ title, lead, over, action }: PageHeadingProps) {
     <Frame>
       {over}
       <Line>
-        <Heading level={1}>{title}</Heading>
+        <div>
+          <Heading level={1}>{title}</Heading>
+          {lead !== undefined && <Lead>{lead}</Lead>}
+        </div>
         {action}
       </Line>
-      {lead !== undefined && <Lead>{lead}</Lead>}
     </Frame>
   );
 }
@@ -35,9 +37,13 @@ const Frame = styled.header`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-end;
   justify-content: space-between;
-  gap: ${space[2]};
+  gap: ${space[2]} ${space[4]};
+  > :first-child {
+    flex: 1;
+    min-width: min(100%, 20rem);
+  }
 `;
 
 const Lead = styled.p`

@@ -79,7 +79,7 @@ const Frame = styled.span<{ $ratio: string }>`
   overflow: hidden;
   border-radius: ${radius.control};
   background: ${colour.studio};
-  color: ${colour.inkSoft};
+  color: ${colour.studioInk};
   font-size: ${size.small};
 `;
 
@@ -89,4 +89,5 @@ const Image = styled.img<{ $fit: 'contain' | 'cover' }>`
   width: 100%;
   height: 100%;
   object-fit: ${({ $fit }) => $fit};
+  filter: var(--picture-light);
 `;

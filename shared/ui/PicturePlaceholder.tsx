@@ -10,7 +10,7 @@ export function PicturePlaceholder({ alt }: { alt: string }) {
         <path d="M37 15c6-5 12-7 19-7v8zM60 8c10 0 16 2 22 8H60z" />
         <circle cx="23" cy="32" r="6.5" />
         <circle cx="93" cy="32" r="6.5" />
-        <path d="M0 38.500h120" />
+        <path d="M0 38.5h120" />
       </Drawing>
       {alt !== '' && <Words aria-hidden="true">{alt}</Words>}
     </Ground>
@@ -31,7 +31,7 @@ const Ground = styled.span`
 const Drawing = styled.svg`
   width: min(42%, 9rem);
   fill: none;
-  stroke: ${colour.lineStrong};
+  stroke: ${colour.studioLine};
   stroke-width: 1.25;
   stroke-linejoin: round;
 `;
@@ -39,7 +39,7 @@ const Drawing = styled.svg`
 const Words = styled.span`
   max-width: 90%;
   overflow: hidden;
-  color: ${colour.ink};
+  color: ${colour.studioInk};
   font-size: ${size.tiny};
   line-height: 1.35;
   text-align: center;

@@ -51,7 +51,7 @@ const Head = styled.div`
   gap: ${space[1]} ${space[3]};
   margin-bottom: ${space[3]};
   > :first-child {
-    min-width: min(100%, 16rem);
+    min-width: min(100%, 9rem);
     flex: 1;
   }
 `;

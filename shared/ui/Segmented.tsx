@@ -53,6 +53,7 @@ const Part = styled.label`
     border-inline-start: 1px solid ${colour.line};
   }
   &:has(:checked) {
+    border-radius: 2px;
     background: ${colour.ink};
     color: ${colour.paper};
     font-weight: ${font.strong};

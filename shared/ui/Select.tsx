@@ -61,7 +61,7 @@ export function Select<Value extends string>({
           ))}
         </Native>
         <Chevron viewBox="0 0 12 8" aria-hidden="true">
-          <path d="M1 1.500l5 5 5-5" />
+          <path d="M1 1.5l5 5 5-5" />
         </Chevron>
       </Frame>
     </Field>

@@ -22,7 +22,7 @@ export function Swatch({ colours, label, size: look = 'small', hideLabel = false
         {colours.map((fill, index) => (
           <rect key={`${fill}-${index}`} x={index * band} y="0" width={band} height="24" fill={fill} />
         ))}
-        <rect className="edge" x="0.5" y="0.5" width="23" height="23" rx="3.500" />
+        <rect className="edge" x="0.5" y="0.5" width="23" height="23" rx="3.5" />
       </Chip>
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </Line>
@@ -32,13 +32,14 @@ export function Swatch({ colours, label, size: look = 'small', hideLabel = false
 const Line = styled.span`
   position: relative;
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${space[1]};
   font-size: ${size.small};
 `;
 
 const Chip = styled.svg`
   flex: none;
+  align-self: center;
   overflow: hidden;
   border-radius: ${radius.card};
   .edge {

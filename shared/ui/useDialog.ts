@@ -1,20 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-let locks = 0;
-
-/** Stops the page behind from scrolling; counted, so that nested dialogs release it once. */
-function lockScroll(): () => void {
-  const { style } = document.documentElement;
-  locks += 1;
-  style.overflow = 'hidden';
-  return () => {
-    locks -= 1;
-    if (locks === 0) style.overflow = '';
-  };
-}
-
 /**
- * Opens a mounted `<dialog>` as modal, keeps Tab inside, locks scrolling, and on unmount gives focus back to where it was.
+ * Opens a mounted `<dialog>` as modal (the browser keeps Tab inside, the theme's CSS stops the page behind from scrolling), and on unmount
+ * gives focus back to where it was.
  * Escape asks `onClose`; the owner closes by unmounting.
  */
 export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
@@ -27,7 +15,6 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
-    const unlock = lockScroll();
     element.showModal();
     const handleCancel = (event: Event): void => {
       event.preventDefault();
@@ -37,7 +24,6 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     return () => {
       element.removeEventListener('cancel', handleCancel);
       element.close();
-      unlock();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

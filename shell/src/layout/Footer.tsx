@@ -70,7 +70,7 @@ const Tagline = styled.p`
 
 const Sections = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   gap: ${space[3]};
   ul {
     padding: 0;

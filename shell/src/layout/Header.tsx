@@ -72,6 +72,9 @@ const MenuButton = styled.div<{ $always: boolean }>`
 const HomeLink = styled(Link)`
   padding: ${space[1]};
   text-decoration: none;
+  ${media.phone} {
+    padding-inline: ${space.half};
+  }
 `;
 
 const OnPhone = styled.span`

@@ -3,20 +3,17 @@ import { colour, measure, size, space } from '@caravan/shared/theme';
 import { ButtonLink, Heading } from '@caravan/shared/ui';
 import { useLayoutTexts } from './useLayoutTexts';
 
-/** What an address shows that leads nowhere: the road ends, the way home does not. */
+/** What an address shows that leads nowhere: a gap in the caravan, and the way home. */
 export function NotFound() {
   const { notFound: texts } = useLayoutTexts();
   return (
     <Frame>
-      <Road viewBox="0 0 480 150" aria-hidden="true">
-        <path className="hill" d="M0 118c60-70 120-86 190-30 40 32 80 24 120-8 60-48 110-40 170 20v50H0z" />
-        <path
-          className="road"
-          d="M196 150c6-26 16-44 34-56 14-10 15-17 4-26M300 150c-10-26-20-42-36-54-16-12-20-20-8-28"
-        />
-        <path className="dash" d="M248 148c-2-20-4-34-4-46" />
-        <path className="post" d="M330 66v60M306 74h48l10 10-10 10h-48z" />
-      </Road>
+      <Drawing viewBox="0 0 320 96" aria-hidden="true">
+        <path d="M8 88a34 34 0 0 1 68 0z" />
+        <path d="M66 88a46 46 0 0 1 92 0z" />
+        <path className="missing" d="M176 88a62 62 0 0 1 124 0" />
+        <path className="road" d="M0 88.5h320" />
+      </Drawing>
       <Heading level={1}>{texts.title}</Heading>
       <Text>{texts.text}</Text>
       <ButtonLink to="/home" variant="primary">
@@ -34,26 +31,21 @@ const Frame = styled.div`
   padding-block: ${space[6]};
 `;
 
-const Road = styled.svg`
-  width: min(100%, 30rem);
-  margin-bottom: ${space[2]};
-  fill: none;
-  stroke-width: 1.5;
-  stroke-linejoin: round;
-  stroke-linecap: round;
-  .hill {
-    fill: ${colour.wash};
+const Drawing = styled.svg`
+  width: min(100%, 20rem);
+  margin-bottom: ${space[1]};
+  fill: ${colour.ink};
+  stroke: ${colour.paper};
+  stroke-width: 3;
+  .missing {
+    fill: none;
+    stroke: ${colour.accent};
+    stroke-width: 1.5;
+    stroke-dasharray: 5 6;
   }
   .road {
-    stroke: ${colour.lineStrong};
-  }
-  .dash {
-    stroke: ${colour.lineStrong};
-    stroke-dasharray: 6 8;
-  }
-  .post {
-    fill: ${colour.paper};
-    stroke: ${colour.accent};
+    stroke: ${colour.ink};
+    stroke-width: 1;
   }
 `;
 

@@ -52,6 +52,6 @@ const Sticky = styled.div`
 const Foot = styled.div<{ $collapsed: boolean }>`
   display: flex;
   justify-content: ${({ $collapsed }) => ($collapsed ? 'center' : 'flex-start')};
-  padding-top: ${space[1]};
+  padding: ${space[1]} ${space.half} 0;
   border-top: 1px solid ${colour.line};
 `;
