@@ -53,8 +53,9 @@ const project = (name, folders, environment, extra = {}) => ({
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
   transform: { '\\.tsx?$': swc, '\\.[cm]?js$': javascript },
   // Packages are taken as they are: every one in use has a CommonJS build, which the `require` condition finds.
-  // Files ending in .mjs are ES modules whoever wrote them, and PGlite's CommonJS build uses import().
-  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/).+\\.c?js$'],
+  // Files ending in .mjs are ES modules whoever wrote them, PGlite's CommonJS build uses import(), and the parts of
+  // Highcharts come as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|highcharts/es-modules/).+\\.c?js$'],
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.cjs',
   },
