@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 // One jest project per workspace, named like its folder: `npx jest --selectProjects api`.
 // e2e is not here: it needs the built site and has a configuration of its own.
@@ -16,6 +17,8 @@ const nodeWorkspaces = ['pictures', 'registry', 'api', 'scripts'];
 // Folders of browser workspaces whose code never runs in a browser. Any other test chooses Node by a docblock:
 // `/** @jest-environment node */`.
 const nodeFolders = ['shell/server', 'shared/build'];
+
+const exists = (folder) => existsSync(join(import.meta.dirname, folder));
 
 const swc = [
   '@swc/jest',
@@ -44,7 +47,7 @@ const javascript = [
 const project = (name, folders, environment, extra = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
-  roots: folders.filter((folder) => existsSync(folder)).map((folder) => `<rootDir>/${folder}`),
+  roots: folders.filter((folder) => exists(folder)).map((folder) => `<rootDir>/${folder}`),
   testEnvironment: environment,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.caravan/', '/\\.tsbuild/'],
@@ -74,9 +77,7 @@ export default {
         testPathIgnorePatterns: ['/node_modules/', '/dist/', ...below(name).map((folder) => `<rootDir>/${folder}/`)],
       }),
     ),
-    ...nodeFolders
-      .filter((folder) => existsSync(folder))
-      .map((folder) => project(folder.split('/')[0], [folder], 'node')),
+    ...nodeFolders.filter((folder) => exists(folder)).map((folder) => project(folder.split('/')[0], [folder], 'node')),
     ...nodeWorkspaces.map((name) => project(name, [name], 'node')),
   ],
 };
