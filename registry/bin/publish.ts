@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publishRemote } from '../src/index';
+import { publishRemote } from '../src/publish';
 import { openRemote, openSetting } from './setting';
 
 /** `npm run publish -- mf-ranking [why]`: publishes the workspace's build. The root script builds it first. */

@@ -1,4 +1,4 @@
-import { rollbackRemote } from '../src/index';
+import { rollbackRemote } from '../src/publish';
 import { openRemote, openSetting } from './setting';
 
 /** `npm run rollback -- mf-ranking [why]`: puts the version before the current one back. */

@@ -3,9 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedVersions } from '@caravan/shared/build';
 import type { Federation, PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
-
-/** Subresource integrity of some bytes. */
-export const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+import { integrityOf } from './integrity';
 
 const describeFile = (path: string): PublishedFile => {
   const bytes = readFileSync(path);

@@ -1,4 +1,5 @@
 export * from './objectStore';
-export * from './publish';
+export * from './integrity';
+export * from './keys';
 export * from './registry';
 export * from './signature';

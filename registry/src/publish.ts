@@ -4,16 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Federation, RegistryDocument } from '@caravan/shared/contracts';
 import { reasonsAgainst } from './checks';
-import { describeRemote, integrityOf } from './describe';
+import { describeRemote } from './describe';
+import { integrityOf } from './integrity';
+import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from './objectStore';
 import { changeRegistry, readRegistry } from './registry';
 import type { RegistryKeys } from './signature';
 
 const compress = promisify(brotliCompress);
-
-/** Keys of a remote's files: what browsers fetch, and the server build, which they never see. */
-export const browserKey = (remote: string, file: string): string => `remotes/${remote}/${file}`;
-export const serverKey = (remote: string, file: string): string => `servers/${remote}/${file}`;
 
 /** Why a publication was refused; nothing has changed then. */
 export class PublishRefused extends Error {}

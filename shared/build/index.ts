@@ -2,3 +2,4 @@ export * from './remoteConfig';
 export * from './rules';
 export * from './sharedLibraries';
 export { ChunkFilesPlugin } from './ChunkFilesPlugin';
+export * from './shellConfig';

@@ -26,7 +26,8 @@ export const baseConfig = (directory: string, target: string): Configuration => 
   devtool: false,
   cache: { type: 'filesystem', cacheDirectory: `${directory}/../node_modules/.cache/webpack` },
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
-  module: { rules: [sourceRule(target), { test: /\.(css|svg)$/, type: 'asset/source' }] },
+  // Sources that ask where they are mean the built file.
+  module: { parser: { javascript: { importMeta: false } }, rules: [sourceRule(target), { test: /\.(css|svg)$/, type: 'asset/source' }] },
   performance: false,
   stats: 'errors-warnings',
 });

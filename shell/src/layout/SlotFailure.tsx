@@ -18,6 +18,7 @@ export function SlotFailure({ kind, remote, version, onRetry }: SlotFailureProps
   return (
     <Frame>
       <SectionError
+        level={1}
         title={texts.title}
         text={isConnection ? texts.connection : texts.text}
         detail={[remote, version?.slice(0, 12), kind].filter((part) => part !== undefined).join(' · ')}

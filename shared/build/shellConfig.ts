@@ -1,0 +1,93 @@
+import { builtinModules, createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { ChunkFilesPlugin } from './ChunkFilesPlugin';
+import { baseConfig } from './rules';
+import { sharedVersions } from './sharedLibraries';
+
+const require = createRequire(import.meta.url);
+const hashed = '[name].[contenthash:16].js';
+
+/** react-router's exports lead browsers to its development build: 40 KB more, and warnings. */
+const productionRouter = (): Record<string, string> => {
+  const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
+  return {
+    'react-router$': join(folder, 'index.mjs'),
+    'react-router/dom$': join(folder, 'dom-export.mjs'),
+    'react-router-dom$': join(folder, 'index.mjs'),
+  };
+};
+
+const vendor = (name: string, packages: RegExp, priority: number) => ({ name, test: packages, chunks: 'initial' as const, priority, enforce: true });
+
+/**
+ * The shell's browser build: plain ES modules in a few vendor chunks, so that no single one blocks the page for long.
+ * `checked` builds with React's development version, which compares every attribute while hydrating.
+ */
+const browserConfig = (directory: string, checked: boolean): Configuration => {
+  const base = baseConfig(directory, 'es2022');
+  return {
+    ...base,
+    name: checked ? 'shell browser, checked' : 'shell browser',
+    target: ['web', 'es2022'],
+    entry: { shell: './src/browser.tsx' },
+    experiments: { outputModule: true },
+    resolve: { ...base.resolve, alias: productionRouter() },
+    output: {
+      path: join(directory, checked ? 'dist/browser-checked' : 'dist/browser'),
+      filename: hashed,
+      chunkFilename: hashed,
+      publicPath: '/assets/',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      hashFunction: 'sha256',
+      clean: true,
+    },
+    optimization: {
+      ...(checked ? { nodeEnv: 'development' } : {}),
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          react: vendor('react', /node_modules\/(react|react-dom|scheduler)\//, 3),
+          data: vendor('data', /node_modules\/(@reduxjs|redux|react-redux|reselect|immer|redux-thunk|use-sync-external-store|@standard-schema)\//, 3),
+          router: vendor('router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//, 3),
+          vendor: vendor('vendor', /node_modules\//, 1),
+        },
+      },
+    },
+    plugins: [new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) }), new ChunkFilesPlugin()],
+  };
+};
+
+const isExternal = (request: string): boolean =>
+  builtinModules.includes(request) || request.startsWith('node:') || (/^[^./]/.test(request) && !request.startsWith('@caravan/'));
+
+/** A server of the site as one ES module; packages stay outside, workspaces are compiled in. */
+export const serverConfig = (directory: string, entry: string): Configuration => ({
+  ...baseConfig(directory, 'es2023'),
+  name: `${directory.split('/').at(-1) ?? ''} server`,
+  target: 'node20',
+  entry: { main: entry },
+  experiments: { outputModule: true },
+  externalsType: 'module',
+  externals: [({ request = '' }, done) => (isExternal(request) && !request.startsWith('/') ? done(undefined, request) : done())],
+  optimization: { minimize: false },
+  output: {
+    path: join(directory, 'dist/server'),
+    filename: '[name].mjs',
+    library: { type: 'module' },
+    module: true,
+    chunkFormat: 'module',
+    clean: true,
+  },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+});
+
+/** All builds of the shell: for browsers, for browsers with hydration fully checked (tests), and its server. */
+export const shellConfig = (directory: string): Configuration[] => [
+  browserConfig(directory, false),
+  browserConfig(directory, true),
+  serverConfig(directory, './server/main.ts'),
+];

@@ -1,0 +1,54 @@
+import type { Language, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { BootRemote } from '../src/boot/manifest';
+import type { RunningRemote, SiteState } from './siteFeed';
+
+/** Address of the folder of a remote's files. */
+export const remoteBase = (name: string): string => `/remotes/${name}/`;
+
+const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
+  Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name === `text-${lang}`));
+
+const bootRemote = ({ descriptor, previous, since, by }: RunningRemote, lang: Language): BootRemote => {
+  const { federation, version, entry, shared } = descriptor;
+  return {
+    name: federation.name,
+    version,
+    entry,
+    base: remoteBase(federation.name),
+    chunks: chunksFor(descriptor, lang),
+    contract: federation.contract,
+    since,
+    by,
+    shared,
+    previous: previous && previous.version !== version ? { version: previous.version, entry: previous.entry } : null,
+    routes: federation.routes.map(({ id, path, params, sideMenu, title, description, widgets }) => ({
+      id,
+      path,
+      sideMenu,
+      title: title[lang],
+      description: description[lang],
+      ...(params ? { params } : {}),
+      ...(widgets ? { widgets } : {}),
+    })),
+    menu: federation.menu.map(({ text, ...entryOfMenu }) => ({ ...entryOfMenu, text: text[lang] })),
+    widgets: federation.widgets,
+  };
+};
+
+/** What a language's pages tell the browser of the remotes: the same for all pages of one registry state. */
+export interface SiteView {
+  readonly remotes: readonly BootRemote[];
+  /** Integrity by address of every file that the language's pages may load: the import map. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** Makes the view of a registry state in one language. */
+export const siteView = (state: SiteState, lang: Language): SiteView => {
+  const remotes = state.remotes.map((remote) => bootRemote(remote, lang));
+  const integrity = state.remotes.flatMap(({ descriptor }, index) => {
+    const { base = '', entry = '', chunks = {} } = remotes[index] ?? {};
+    const files = new Set([entry, ...Object.values(chunks).flat()]);
+    return [...files].map((file) => [base + file, descriptor.files[file]?.integrity ?? ''] as const);
+  });
+  return { remotes, integrity: Object.fromEntries(integrity) };
+};

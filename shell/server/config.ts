@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultPathNames, type CallHost, type PathNames } from '@caravan/shared/contracts/calls';
+
+/** How the shell server runs; every value by environment, the defaults are for development. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where absolute addresses (canonical links, social tags) point to. */
+  readonly publicOrigin: string;
+  /** The project's folder. */
+  readonly root: string;
+  /** The shell's browser build. */
+  readonly assets: string;
+  /** Object store and keys. */
+  readonly data: string;
+  readonly keys: string;
+  /** The API as this server reaches it, and as browsers do (`''`: through this server). */
+  readonly api: string;
+  readonly browserHosts: Readonly<Record<CallHost, string>>;
+  readonly names: PathNames;
+  /** Exempts this server's calls from the API's limit per address; empty: none. */
+  readonly internalKey: string;
+  /** Certificate and key in PEM: with them the server speaks HTTP/2. */
+  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null;
+  readonly log: boolean;
+}
+
+const number = (text: string | undefined, otherwise: number): number => {
+  const value = Number(text ?? otherwise);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${text} is no port`);
+  return value;
+};
+
+/** Reads the configuration from the environment. `root` is the project's folder. */
+export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
+  const port = number(env['PORT'], 4300);
+  const data = env['CARAVAN_DATA'] ?? join(root, '.caravan');
+  const { TLS_CERT: cert, TLS_KEY: key } = env;
+  return {
+    port,
+    host: env['HOST'] ?? '127.0.0.1',
+    publicOrigin: env['PUBLIC_ORIGIN'] ?? `${cert ? 'https' : 'http'}://localhost:${port}`,
+    root,
+    assets: env['SHELL_ASSETS'] ?? join(root, 'shell/dist/browser'),
+    data,
+    keys: env['CARAVAN_KEYS'] ?? join(data, 'keys'),
+    api: env['API_URL'] ?? `http://127.0.0.1:${number(env['API_PORT'], 4400)}`,
+    browserHosts: { main: env['HOST_A'] ?? '', car: env['HOST_B'] ?? '', tracking: env['HOST_TRACKING'] ?? '' },
+    names: { auction: env['AUCTION_NAME'] ?? defaultPathNames.auction, product: env['PRODUCT_NAME'] ?? defaultPathNames.product },
+    internalKey: env['INTERNAL_KEY'] ?? '',
+    tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
+    log: env['LOG'] === 'info',
+  };
+};

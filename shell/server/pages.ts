@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fontFiles, themeCss } from '@caravan/shared/theme';
+import type { Language } from '@caravan/shared/contracts';
+import { choicesFrom, isLanguage, type Choices } from '../src/preferences/preferences';
+import english from '../src/locales/en.json';
+import georgian from '../src/locales/ge.json';
+import { siteView, type SiteView } from './bootManifest';
+import { contentPolicy, hashOf, type Inline } from './contentPolicy';
+import type { Config } from './config';
+import { documentEnd, documentStart, type DocumentParts } from './document';
+import { createPageCache, type ReadyPage } from './pageCache';
+import { renderPage, type RenderedPage } from './renderPage';
+import { acceptedEncoding } from './serveFiles';
+import type { ShellFiles } from './shellFiles';
+import type { SiteFeed, SiteState } from './siteFeed';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Milliseconds that a rendered page is given out again, and how many pages are kept. */
+const LIFETIME = 3000;
+const MOST = 500;
+
+const shellTexts: Readonly<Record<Language, typeof english>> = { en: english, ge: georgian };
+
+export interface PagesOptions {
+  readonly config: Config;
+  readonly feed: SiteFeed;
+  readonly files: ShellFiles;
+  readonly onError: (error: unknown) => void;
+}
+
+type Page = Extract<RenderedPage, { kind: 'page' }>;
+
+const contentsOf = (tags: string): string[] => [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+
+/** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
+const documents = ({ config, files }: PagesOptions) => {
+  const css = themeCss(files.fontAddress);
+  const scriptsOf = ({ manifest, owned }: Page, view: SiteView): DocumentParts['scripts'] => {
+    const slots = owned ? [...manifest.rendered, ...manifest.leftOut] : [];
+    const remote = slots.flatMap((slot) => {
+      const [name = '', part = ''] = slot.split('/');
+      const found = view.remotes.find((candidate) => candidate.name === name);
+      if (!found) return [];
+      const chunks = ['remote', `text-${manifest.lang}`, `page-${part}`, `widget-${part}`];
+      return [found.entry, ...chunks.flatMap((chunk) => found.chunks[chunk] ?? [])].map((file) => found.base + file);
+    });
+    const own = files.scripts(manifest.lang).map((address) => ({ address, integrity: files.byAddress.get(address)?.integrity ?? '' }));
+    return [...own, ...[...new Set(remote)].map((address) => ({ address, integrity: view.integrity[address] ?? '' }))];
+  };
+  return (page: Page, view: SiteView, address: string, nonce: string | null) => {
+    const importMap = JSON.stringify({ integrity: view.integrity });
+    const tags = nonce ? page.styleTags.replaceAll('<style', `<style nonce="${nonce}"`) : page.styleTags;
+    const parts: DocumentParts = {
+      manifest: page.manifest,
+      meta: page.meta,
+      status: page.status,
+      origin: config.publicOrigin,
+      address,
+      untitled: shellTexts[page.manifest.lang].layout.notFound.title,
+      themeCss: css,
+      styleTags: tags,
+      fonts: fontFiles(page.manifest.lang).filter(({ preload }) => preload).map(({ file }) => files.fontAddress(file)),
+      importMap,
+      scripts: scriptsOf(page, view),
+      entry: { address: files.entry, integrity: files.byAddress.get(files.entry)?.integrity ?? '' },
+      carried: page.carried,
+      nonce,
+    };
+    const inline: Inline = nonce ? { nonce } : { hashes: { scripts: [hashOf(importMap)], styles: [css, ...contentsOf(tags)].map(hashOf) } };
+    const policy = contentPolicy(inline, Object.values(config.browserHosts).filter(Boolean));
+    return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy };
+  };
+};
+
+const headersOf = (policy: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  'cache-control': 'no-cache',
+  vary: 'cookie, accept-encoding',
+});
+
+/** Serves every page of the site. */
+export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
+  const { config, feed, onError } = options;
+  const document = documents(options);
+  const cache = createPageCache(LIFETIME, MOST, Date.now);
+  const views = new WeakMap<SiteState, Map<Language, SiteView>>();
+
+  const viewOf = (state: SiteState, lang: Language): SiteView => {
+    const known = views.get(state) ?? new Map<Language, SiteView>();
+    views.set(state, known);
+    const view = known.get(lang) ?? siteView(state, lang);
+    known.set(lang, view);
+    return view;
+  };
+
+  const render = async (url: URL, choices: Choices, nonce: string | null) => {
+    const state = feed.current();
+    const view = viewOf(state, choices.lang);
+    const texts = shellTexts[choices.lang];
+    const page = await renderPage({ url, choices, nonce }, { config, state, view, shellTexts: texts, untitled: texts.layout.notFound.title, onError });
+    return { page, view };
+  };
+
+  const ready = async (url: URL, choices: Choices): Promise<{ page: ReadyPage; keep: boolean }> => {
+    const { page, view } = await render(url, choices, null);
+    if (page.kind === 'redirect') {
+      const empty = Buffer.alloc(0);
+      return { page: { status: page.status, headers: { location: page.location }, body: { plain: empty, br: empty, gzip: empty } }, keep: true };
+    }
+    const { start, content, end, policy } = document(page, view, url.pathname + url.search, null);
+    const plain = Buffer.from(start + content + end);
+    const [br, gz] = await Promise.all([brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), zip(plain)]);
+    return { page: { status: page.status, headers: headersOf(policy), body: { plain, br, gzip: gz } }, keep: page.whole };
+  };
+
+  /** One visitor's page: never kept, its inline parts named by a nonce, sent as soon as its head is known. */
+  const personal = async (url: URL, choices: Choices, reply: FastifyReply): Promise<FastifyReply> => {
+    const nonce = randomBytes(16).toString('base64');
+    const { page, view } = await render(url, choices, nonce);
+    if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+    const { start, content, end, policy } = document(page, view, url.pathname + url.search, nonce);
+    return reply.code(page.status).headers({ ...headersOf(policy), 'cache-control': 'no-store' }).send(start + content + end);
+  };
+
+  const choicesOf = (request: FastifyRequest, url: URL): Choices => {
+    const choices = choicesFrom((key) => request.cookies[key]);
+    const asked = url.searchParams.get('lang');
+    return isLanguage(asked) ? { ...choices, lang: asked } : choices;
+  };
+
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.url, config.publicOrigin);
+    const choices = choicesOf(request, url);
+    if (url.searchParams.has('accountId')) return personal(url, choices, reply);
+    url.searchParams.sort();
+    const key = [feed.current().sequence, choices.lang, choices.currency, choices.theme, url.pathname, url.search].join(' ');
+    const page = await cache.get(key, () => ready(url, choices));
+    const encoding = acceptedEncoding(request);
+    reply.code(page.status).headers(page.headers);
+    if (!encoding || page.body.plain.length === 0) return reply.send(page.body.plain);
+    return reply.header('content-encoding', encoding).send(page.body[encoding]);
+  });
+};

@@ -1,0 +1,212 @@
+import { PassThrough } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
+import { md5 } from 'js-md5';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { RemoteContext } from '@caravan/shared/contracts';
+import { createTransport, randomId } from '@caravan/shared/store';
+import { siteRoutes } from '../src/app';
+import { slotId, type BootManifest } from '../src/boot/manifest';
+import { withPatience } from '../src/boot/withPatience';
+import { fixedPreferences, type Choices } from '../src/preferences/preferences';
+import { RemoteLoadError } from '../src/remotes/errors';
+import { createSections, type Sections } from '../src/remotes/sections';
+import { Root } from '../src/Root';
+import { metaOf, type ResolvedMeta } from '../src/router/meta';
+import { ownedRoute, type OwnedRoute } from '../src/router/routes';
+import { carriedState, createStore } from '../src/store/createStore';
+import { addTexts, createTexts } from '../src/texts/createTexts';
+import type { Config } from './config';
+import type { SiteView } from './bootManifest';
+import type { SiteState } from './siteFeed';
+
+/** Milliseconds: what data may hold up a page, what one call and the rendering may take. */
+const PATIENCE = 2000;
+const CALL_LIMIT = 2500;
+const RENDER_LIMIT = 3000;
+
+export interface PageRequest {
+  readonly url: URL;
+  readonly choices: Choices;
+  readonly nonce: string | null;
+}
+
+export interface PageSetting {
+  readonly config: Config;
+  readonly state: SiteState;
+  readonly view: SiteView;
+  /** The shell's texts in the page's language. */
+  readonly shellTexts: object;
+  readonly untitled: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A rendered page, or where to go instead. `whole` is false where a slot was left to the browser. */
+export type RenderedPage =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly whole: boolean;
+      readonly manifest: BootManifest;
+      readonly meta: ResolvedMeta;
+      readonly owned: OwnedRoute | null;
+      readonly styleTags: string;
+      readonly content: string;
+      readonly carried: object;
+    };
+
+const renderToText = (tree: ReactElement, nonce: string | null): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      ...(nonce ? { nonce } : {}),
+      onAllReady: () => {
+        clearTimeout(timer);
+        textOf(pipe(new PassThrough())).then(resolve, reject);
+      },
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error('rendering takes too long')), RENDER_LIMIT);
+  });
+
+const wantedSlots = (owned: OwnedRoute | null): readonly string[] =>
+  owned ? [slotId(owned.remote.name, owned.route.id), ...(owned.route.widgets ?? [])] : [];
+
+/** Everything one request needs, with the slots in `without` left to the browser. */
+const prepare = ({ url, choices }: PageRequest, setting: PageSetting, without: ReadonlySet<string>) => {
+  const { config, state, view } = setting;
+  const leftOut: string[] = [];
+  const rendered: string[] = [];
+  const manifest: BootManifest = {
+    sequence: state.sequence,
+    now: Date.now(),
+    ...choices,
+    hosts: config.browserHosts,
+    names: config.names,
+    remotes: view.remotes,
+    leftOut,
+    rendered,
+  };
+  const transport = createTransport({
+    hosts: { main: config.api, car: config.api, tracking: config.api },
+    names: config.names,
+    headers: () => ({
+      lang: choices.lang,
+      currency: choices.currency.toLowerCase(),
+      'access-token': '',
+      ...(config.internalKey ? { 'x-internal-key': config.internalKey } : {}),
+    }),
+    token: () => '',
+    timeZone: 'Asia/Tbilisi',
+    traceId: randomId(),
+    now: Date.now,
+    newId: randomId,
+    md5,
+    fetch,
+    timeout: CALL_LIMIT,
+  });
+  const { store, addParts } = createStore({ transport });
+  const texts = createTexts(choices.lang, setting.shellTexts);
+  const modules = new Map(state.remotes.map(({ descriptor, module }) => [descriptor.federation.name, module]));
+  const sections: Sections = createSections({
+    manifest,
+    addParts,
+    addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
+    source: {
+      blame: () => false,
+      load: async (remote, [, chunk = ''], use) => {
+        const module = modules.get(remote.name);
+        const slot = slotId(remote.name, chunk.replace(/^(page|widget)-/, ''));
+        if (!module || without.has(slot)) throw new RemoteLoadError('missing', remote.name, remote.version, slot);
+        return use(module);
+      },
+    },
+  });
+  const context: RemoteContext = { dispatch: store.dispatch, lang: choices.lang, currency: choices.currency, side: 'server' };
+  const owned = ownedRoute(manifest, url.pathname);
+  return { manifest, leftOut, rendered, store, texts, sections, context, owned, url };
+};
+
+type Prepared = ReturnType<typeof prepare>;
+
+/** Opens the widgets of the page with their data, side by side with the page's own loading. */
+const openWidgets = async ({ sections, context, owned }: Prepared, onError: (error: unknown) => void): Promise<void> => {
+  await Promise.all(
+    (owned?.route.widgets ?? []).map(async (slot) => {
+      const opened = await sections.open(slot);
+      if (opened.status !== 'ready' || !('widget' in opened.part)) return;
+      await withPatience(opened.part.widget.load?.(context) ?? Promise.resolve(), PATIENCE).catch(onError);
+    }),
+  );
+};
+
+const draw = async (prepared: Prepared, request: PageRequest, setting: PageSetting, found: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>): Promise<RenderedPage> => {
+  const { manifest, leftOut, rendered, store, texts, sections, owned, url } = prepared;
+  const wanted = found.statusCode === 404 ? [] : wantedSlots(owned);
+  for (const slot of wanted) (sections.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
+
+  const sheet = new ServerStyleSheet();
+  try {
+    const services = { sections, preferences: fixedPreferences(request.choices), loads: [], side: 'server' as const };
+    const content = await renderToText(
+      sheet.collectStyles(
+        <Root store={store} texts={texts} services={services}>
+          <StaticRouterProvider router={router} context={found} hydrate={false} />
+        </Root>,
+      ),
+      request.nonce,
+    );
+    const params = found.matches.at(-1)?.params ?? {};
+    const meta = metaOf({ sections, owned: wanted.length > 0 ? owned : null, params, url, state: store.getState(), otherwise: setting.untitled });
+    const carried = carriedState(store.getState());
+    return { kind: 'page', status: found.statusCode, whole: leftOut.length === 0, manifest, meta, owned, styleTags: sheet.getStyleTags(), content, carried };
+  } finally {
+    sheet.seal();
+  }
+};
+
+const attempt = async (request: PageRequest, setting: PageSetting, without: ReadonlySet<string>): Promise<RenderedPage> => {
+  const prepared = prepare(request, setting, without);
+  const handler = createStaticHandler(siteRoutes(prepared.sections, prepared.context, PATIENCE));
+  const [found] = await Promise.all([handler.query(new Request(request.url)), openWidgets(prepared, setting.onError)]);
+  if (found instanceof Response) {
+    return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/home' };
+  }
+  return draw(prepared, request, setting, found, createStaticRouter(handler.dataRoutes, found));
+};
+
+/**
+ * Renders a page. What a section throws or holds up takes only that section: the page is rendered again without its
+ * widgets, then without its own part, and the browser draws what is left out.
+ */
+export const renderPage = async (request: PageRequest, setting: PageSetting): Promise<RenderedPage> => {
+  const owned = ownedRoute({ ...emptyManifest, remotes: setting.view.remotes }, request.url.pathname);
+  const widgets = new Set(owned?.route.widgets ?? []);
+  const all = new Set(wantedSlots(owned));
+  const tries = [new Set<string>(), ...(widgets.size > 0 ? [widgets] : []), all];
+  let failure: unknown = null;
+  for (const without of tries) {
+    try {
+      return await attempt(request, setting, without);
+    } catch (error) {
+      failure = error;
+      setting.onError(error);
+    }
+  }
+  throw failure;
+};
+
+const emptyManifest: BootManifest = {
+  sequence: 0,
+  now: 0,
+  lang: 'en',
+  currency: 'USD',
+  theme: null,
+  hosts: { main: '', car: '', tracking: '' },
+  names: { auction: '', product: '' },
+  remotes: [],
+  leftOut: [],
+  rendered: [],
+};

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fontFiles } from '@caravan/shared/theme';
+import { integrityOf } from '@caravan/registry';
+import type { Language } from '@caravan/shared/contracts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A file that never changes under its address, as it is and compressed. */
+export interface StaticFile {
+  readonly bytes: Buffer;
+  readonly type: string;
+  readonly integrity: string;
+  /** Brotli and gzip, made at first use; null for what is compressed by itself. */
+  readonly compressed: (encoding: 'br' | 'gzip') => Promise<Buffer> | null;
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  json: 'application/json',
+};
+
+/** MIME type by a file's ending. */
+export const typeOf = (name: string): string => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+const staticFile = (name: string, bytes: Buffer): StaticFile => {
+  const type = typeOf(name);
+  const br = once(() => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  const gz = once(() => zip(bytes, { level: 9 }));
+  const compressible = !name.endsWith('.woff2');
+  return { bytes, type, integrity: integrityOf(bytes), compressed: (encoding) => (compressible ? (encoding === 'br' ? br() : gz()) : null) };
+};
+
+/** The shell's own files: its browser build and the fonts, by address. */
+export interface ShellFiles {
+  readonly byAddress: ReadonlyMap<string, StaticFile>;
+  /** The entry and all scripts of its first view, in load order. */
+  readonly entry: string;
+  readonly scripts: (lang: Language) => readonly string[];
+  readonly fontAddress: (file: string) => string;
+}
+
+const readChunks = (folder: string): Record<string, string[]> => {
+  const path = join(folder, 'chunks.json');
+  if (!existsSync(path)) throw new Error(`the shell is not built: ${path} is missing (npm run build)`);
+  const chunks: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return typeof chunks === 'object' && chunks !== null
+    ? Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]))
+    : {};
+};
+
+/** Reads the shell's files into memory: some hundred kilobytes, served from there ever after. */
+export const readShellFiles = (assets: string, root: string): ShellFiles => {
+  const chunks = readChunks(assets);
+  const built = readdirSync(assets)
+    .filter((name) => name !== 'chunks.json')
+    .map((name) => [`/assets/${name}`, staticFile(name, readFileSync(join(assets, name)))] as const);
+  const fonts = fontFiles('ge').map(({ file, path }) => {
+    const bytes = readFileSync(join(root, 'shared', path));
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    return { file, address: `/assets/fonts/${file.replace('.woff2', '')}.${hash}.woff2`, bytes };
+  });
+  const addressOfFont = new Map(fonts.map(({ file, address }) => [file, address]));
+  const main = chunks['shell'] ?? [];
+  return {
+    byAddress: new Map([...built, ...fonts.map(({ file, address, bytes }) => [address, staticFile(file, bytes)] as const)]),
+    entry: `/assets/${main.at(-1) ?? ''}`,
+    scripts: (lang) => [...main, ...(chunks[`text-${lang}`] ?? [])].map((name) => `/assets/${name}`),
+    fontAddress: (file) => addressOfFont.get(file) ?? `/assets/fonts/${file}`,
+  };
+};

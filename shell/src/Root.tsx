@@ -1,0 +1,22 @@
+import type { i18n } from 'i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { ShellContext, type ShellServices } from './remotes/ShellContext';
+import type { SiteStore } from './store/createStore';
+
+interface RootProps {
+  readonly store: SiteStore;
+  readonly texts: i18n;
+  readonly services: ShellServices;
+  readonly children: ReactNode;
+}
+
+/** What surrounds the router on both sides, in the same order: hydration compares the trees. */
+export const Root = ({ store, texts, services, children }: RootProps): ReactElement => (
+  <Provider store={store}>
+    <I18nextProvider i18n={texts}>
+      <ShellContext.Provider value={services}>{children}</ShellContext.Provider>
+    </I18nextProvider>
+  </Provider>
+);

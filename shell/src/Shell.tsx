@@ -1,0 +1,67 @@
+import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { SiteContext, type Site } from '@caravan/shared/site';
+import { Layout } from './layout/Layout';
+import { useLayoutTexts } from './layout/useLayoutTexts';
+import { RemoteSlotByName } from './remotes/RemoteSlotByName';
+import { useShell } from './remotes/ShellContext';
+import { useHydrated } from './remotes/useSlot';
+import { WidgetSlot } from './remotes/WidgetSlot';
+import { ownedRoute } from './router/routes';
+import { loginClosed, loginOpened } from './store/session';
+import { toastDismissed, toastShown } from './store/toasts';
+import type { SiteState } from './store/createStore';
+
+/** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
+export const Shell = (): ReactElement => {
+  const { sections, preferences } = useShell();
+  const texts = useLayoutTexts();
+  const { lang, currency, theme } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
+  const collapsed = useSyncExternalStore(preferences.subscribe, preferences.menuCollapsed, () => false);
+  const toasts = useSelector((state: SiteState) => state.toasts.list);
+  const loginShown = useSelector((state: SiteState) => state.session.loginShown);
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const hydrated = useHydrated();
+
+  const site = useMemo<Site>(
+    () => ({
+      lang,
+      currency,
+      toast: (request) => void dispatch(toastShown(request)),
+      openLogin: () => void dispatch(loginOpened()),
+      renderWidget: (name, props, fallback): ReactNode => <WidgetSlot slot={name} props={props} fallback={fallback} />,
+    }),
+    [lang, currency, dispatch],
+  );
+  const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);
+  const owned = ownedRoute(sections.manifest, pathname);
+
+  return (
+    <SiteContext.Provider value={site}>
+      <Layout
+        menu={menu}
+        currentPath={pathname}
+        sideMenu={owned?.route.sideMenu ?? true}
+        collapsed={collapsed}
+        onCollapse={preferences.collapseMenu}
+        lang={lang}
+        currency={currency}
+        theme={theme}
+        onLanguage={(choice) => preferences.choose({ lang: choice })}
+        onCurrency={(choice) => preferences.choose({ currency: choice })}
+        onTheme={(choice) => preferences.choose({ theme: choice })}
+        onSignIn={site.openLogin}
+        texts={texts}
+        toasts={toasts}
+        onDismissToast={(id) => void dispatch(toastDismissed(id))}
+        busy={hydrated && navigation.state !== 'idle'}
+      >
+        <Outlet />
+      </Layout>
+      {loginShown ? <RemoteSlotByName slot="login" onClose={() => void dispatch(loginClosed())} /> : null}
+    </SiteContext.Provider>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Currency, Language, MenuGroup, Theme } from '@caravan/shared/contracts';
+import type { CallHost, PathNames } from '@caravan/shared/contracts/calls';
+
+/** A route as the browser knows it: the declaration in the visitor's language, and the files its page needs. */
+export interface BootRoute {
+  readonly id: string;
+  readonly path: string;
+  readonly params?: Readonly<Record<string, readonly string[]>>;
+  readonly sideMenu: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly widgets?: readonly string[];
+}
+
+export interface BootMenuEntry {
+  readonly id: string;
+  readonly path: string;
+  readonly text: string;
+  readonly icon: string;
+  readonly group: MenuGroup;
+  readonly order: number;
+}
+
+/** One version of a remote, ready to be loaded: addresses only, no registry needed. */
+export interface BootVersion {
+  readonly version: string;
+  readonly entry: string;
+  /** Files by chunk, relative to the remote's base address; `remote` and the language's texts included. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface BootRemote extends BootVersion {
+  readonly name: string;
+  /** Address of the folder that holds the remote's files, ending with `/`. */
+  readonly base: string;
+  readonly contract: number;
+  readonly since: string;
+  readonly by: string;
+  readonly shared: Readonly<Record<string, string>>;
+  /** The version to fall back to, where there is one. */
+  readonly previous: Pick<BootVersion, 'version' | 'entry'> | null;
+  readonly routes: readonly BootRoute[];
+  readonly menu: readonly BootMenuEntry[];
+  readonly widgets: readonly { readonly id: string; readonly slot?: string }[];
+}
+
+/** Everything the browser must know before it runs a section: the content of `#caravan-boot`. */
+export interface BootManifest {
+  /** Sequence number of the registry that this page was made from. */
+  readonly sequence: number;
+  /** Unix milliseconds by the server's clock. */
+  readonly now: number;
+  readonly lang: Language;
+  readonly currency: Currency;
+  readonly theme: Theme | null;
+  readonly hosts: Readonly<Record<CallHost, string>>;
+  readonly names: PathNames;
+  readonly remotes: readonly BootRemote[];
+  /** Slots (`remote/page` or `remote/Widget`) that the server left for the browser to draw. */
+  readonly leftOut: readonly string[];
+  /** Slots that the server rendered. */
+  readonly rendered: readonly string[];
+}
+
+/** The id of a page's or widget's slot. */
+export const slotId = (remote: string, part: string): string => `${remote}/${part}`;

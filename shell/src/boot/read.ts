@@ -1,0 +1,26 @@
+import type { BootManifest } from './manifest';
+
+const parse = (document: Document, id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+
+const isManifest = (value: unknown): value is BootManifest =>
+  typeof value === 'object' && value !== null && 'remotes' in value && 'sequence' in value && 'lang' in value;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What the server put into the page: the manifest, and the state that its own calls filled. */
+export const readBoot = (document: Document): { readonly manifest: BootManifest; readonly carried: Record<string, unknown> } => {
+  const manifest = parse(document, 'caravan-boot');
+  if (!isManifest(manifest)) throw new Error('the page holds no boot manifest');
+  const carried = parse(document, 'caravan-state');
+  return { manifest, carried: isObject(carried) ? carried : {} };
+};
+
+/** Integrity of files by address, as the page's import map states it. */
+export const readIntegrity = (document: Document): ((address: string) => string | undefined) => {
+  const map: unknown = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}');
+  const integrity = isObject(map) && isObject(map['integrity']) ? map['integrity'] : {};
+  return (address) => {
+    const found = integrity[address];
+    return typeof found === 'string' ? found : undefined;
+  };
+};

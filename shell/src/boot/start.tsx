@@ -1,0 +1,103 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { RouterProvider } from 'react-router/dom';
+import { md5 } from 'js-md5';
+import { createTransport, randomId } from '@caravan/shared/store';
+import type { RemoteContext } from '@caravan/shared/contracts';
+import { siteRoutes } from '../app';
+import { shellTexts } from '../texts/shellTexts';
+import { addTexts, createTexts } from '../texts/createTexts';
+import { browserPreferences, restoreCookies } from '../preferences/browserPreferences';
+import { safeStorage } from '../preferences/safeStorage';
+import { federationSource } from '../remotes/federation';
+import { createHost } from '../remotes/host';
+import { createSections, type LoadRecord } from '../remotes/sections';
+import { modulePreload } from '../remotes/modulePreload';
+import { Root } from '../Root';
+import { followDocument } from '../router/followDocument';
+import { keepScroll } from '../router/keepScroll';
+import { preloadOnIntent } from '../router/preloadOnIntent';
+import { createStore } from '../store/createStore';
+import { reportFailures } from '../store/reportFailures';
+import { readBoot, readIntegrity } from './read';
+import { withPatience } from './withPatience';
+import { breathe } from './breathe';
+
+/** Milliseconds that data may hold up a page, a section the taking over of its HTML, and that a call may take. */
+const PATIENCE = 400;
+const SECTION_PATIENCE = 5000;
+const CALL_LIMIT = 15_000;
+
+/** Takes over the page that the server sent: manifest, store, the section of the address, then hydration. */
+export const start = async (view: Window & typeof globalThis): Promise<void> => {
+  const { document, location } = view;
+  const { manifest, carried } = readBoot(document);
+  const { lang, currency, theme } = manifest;
+  const storage = safeStorage(() => view.localStorage);
+  const setting = { storage, document, rendered: { lang, currency, theme } };
+  if (restoreCookies(setting, new URLSearchParams(location.search).has('lang'))) {
+    location.reload();
+    return;
+  }
+
+  const clockOffset = manifest.now - Date.now();
+  const transport = createTransport({
+    hosts: manifest.hosts,
+    names: manifest.names,
+    headers: () => ({ lang, currency: currency.toLowerCase(), 'access-token': storage.get('token') ?? '' }),
+    token: () => storage.get('token') ?? '',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    traceId: randomId(),
+    // A page from a short cache is some seconds old: only a clock that is truly wrong is corrected.
+    now: () => Date.now() + (Math.abs(clockOffset) > 60_000 ? clockOffset : 0),
+    newId: randomId,
+    md5,
+    fetch: (input, init) => view.fetch(input, init),
+    timeout: CALL_LIMIT,
+  });
+  const { store, addParts } = createStore({ transport: reportFailures(transport, lang, (action) => store.dispatch(action)) }, carried);
+  const texts = createTexts(lang, await shellTexts(lang));
+  const loads: LoadRecord[] = [];
+  const sections = createSections({
+    manifest,
+    addParts,
+    addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
+    source: federationSource({
+      host: createHost('caravan'),
+      fetch: (input, init) => view.fetch(input, init),
+      integrityOf: readIntegrity(document),
+      preload: modulePreload(document, readIntegrity(document)),
+      onLoad: (record) => loads.push(record),
+      now: () => performance.now(),
+    }),
+  });
+  await breathe(view);
+
+  const context: RemoteContext = { dispatch: store.dispatch, lang, currency, side: 'browser' };
+  const routes = siteRoutes(sections, context, PATIENCE);
+  await withPatience(Promise.all(manifest.rendered.map((slot) => sections.open(slot))), SECTION_PATIENCE);
+  for (const slot of manifest.rendered) {
+    // What cannot be taken over is emptied, so that the layout hydrates cleanly and works; the slot goes on trying.
+    if (sections.state(slot).status !== 'ready') document.querySelector(`[data-slot="${slot}"]`)?.replaceChildren();
+  }
+  await breathe(view);
+
+  const matches = matchRoutes(routes, location) ?? [];
+  const status = Number(document.documentElement.dataset['status'] ?? 200);
+  const failed = status === 404 ? { content: { status, statusText: 'Not Found', internal: false, data: null } } : null;
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : []))), errors: failed },
+  });
+  keepScroll(view, router);
+  followDocument(document, router, sections, store);
+  preloadOnIntent(document, sections);
+
+  hydrateRoot(
+    document.getElementById('root') ?? document.body,
+    <Root store={store} texts={texts} services={{ sections, preferences: browserPreferences({ ...setting, reload: () => location.reload() }), loads, side: 'browser' }}>
+      <RouterProvider router={router} />
+    </Root>,
+  );
+  document.documentElement.dataset['ready'] = '';
+  if (manifest.leftOut.length > 0) void router.revalidate();
+};

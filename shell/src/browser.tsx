@@ -1,0 +1,3 @@
+import { start } from './boot/start';
+
+void start(window);

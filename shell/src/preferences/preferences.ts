@@ -1,0 +1,47 @@
+import type { Currency, Language, Theme } from '@caravan/shared/contracts';
+
+/** The visitor's choices. The server reads them from cookies, so both places are written. */
+export interface Choices {
+  readonly lang: Language;
+  readonly currency: Currency;
+  /** null: as the system says. */
+  readonly theme: Theme | null;
+}
+
+export interface Preferences {
+  readonly choices: () => Choices;
+  readonly menuCollapsed: () => boolean;
+  /** Saves a choice; language and currency load the page again in place. */
+  readonly choose: (choice: Partial<Choices>) => void;
+  readonly collapseMenu: (collapsed: boolean) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Preferences of one request on the server: as the cookies say, nothing to change. */
+export const fixedPreferences = (choices: Choices): Preferences => ({
+  choices: () => choices,
+  menuCollapsed: () => false,
+  choose: () => undefined,
+  collapseMenu: () => undefined,
+  subscribe: () => () => undefined,
+});
+
+const languages: readonly string[] = ['en', 'ge'] satisfies Language[];
+const currencies: readonly string[] = ['USD', 'GEL'] satisfies Currency[];
+const themes: readonly string[] = ['light', 'dark'] satisfies Theme[];
+
+export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && languages.includes(value);
+export const isCurrency = (value: unknown): value is Currency => typeof value === 'string' && currencies.includes(value);
+export const isTheme = (value: unknown): value is Theme => typeof value === 'string' && themes.includes(value);
+
+/** Choices out of any key-value source, defaults where it holds none. */
+export const choicesFrom = (read: (key: 'lang' | 'currency' | 'theme') => string | null | undefined): Choices => {
+  const lang = read('lang');
+  const currency = read('currency');
+  const theme = read('theme');
+  return {
+    lang: isLanguage(lang) ? lang : 'en',
+    currency: isCurrency(currency) ? currency : 'USD',
+    theme: isTheme(theme) ? theme : null,
+  };
+};

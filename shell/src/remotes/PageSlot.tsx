@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { SlotFailure } from '../layout/SlotFailure';
+import { SlotSkeleton } from '../layout/SlotSkeleton';
+import { SlotBoundary } from './SlotBoundary';
+import { useShell } from './ShellContext';
+import { useHydrated, useSlot } from './useSlot';
+
+/**
+ * The place of a remote's page. While the browser takes the server's HTML over it must show what that holds: the page,
+ * the skeleton that the server left, or nothing where the browser could not have the page and emptied the place.
+ */
+const SlotContent = ({ slot }: { readonly slot: string }): ReactElement | null => {
+  const { sections } = useShell();
+  const state = useSlot(slot);
+  const hydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  const leftOut = sections.manifest.leftOut.includes(slot);
+
+  if (!hydrated && leftOut) return <SlotSkeleton />;
+  if (state.status === 'ready' && 'page' in state.part) {
+    const { Component } = state.part.page;
+    return (
+      <SlotBoundary key={slot} onError={(error) => sections.fail(slot, error)}>
+        <Component />
+      </SlotBoundary>
+    );
+  }
+  if (!hydrated) return null;
+  if (state.status !== 'failed') return <SlotSkeleton />;
+  return (
+    <SlotFailure
+      kind={state.error.kind}
+      remote={state.error.remote}
+      version={state.error.version}
+      onRetry={() => void sections.retry(slot).then(() => revalidate())}
+    />
+  );
+};
+
+export const PageSlot = ({ slot }: { readonly slot: string }): ReactElement => (
+  <div data-slot={slot}>
+    <SlotContent slot={slot} />
+  </div>
+);

@@ -1,0 +1,43 @@
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { SectionError } from '@caravan/shared/ui';
+import { useLayoutTexts } from '../layout/useLayoutTexts';
+import { SlotBoundary } from './SlotBoundary';
+import { useShell } from './ShellContext';
+import { useHydrated, useSlot } from './useSlot';
+
+interface WidgetSlotProps {
+  readonly slot: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly fallback: ReactNode;
+}
+
+const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode => {
+  const { sections } = useShell();
+  const { failure } = useLayoutTexts();
+  const state = useSlot(slot);
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (state.status === 'idle') void sections.open(slot);
+  }, [sections, slot, state.status]);
+
+  if (!hydrated && sections.manifest.leftOut.includes(slot)) return fallback;
+  if (state.status === 'ready' && 'widget' in state.part) {
+    const { Component } = state.part.widget;
+    return (
+      <SlotBoundary key={slot} onError={(error) => sections.fail(slot, error)}>
+        <Component {...props} />
+      </SlotBoundary>
+    );
+  }
+  if (!hydrated && sections.manifest.rendered.includes(slot)) return null;
+  if (state.status !== 'failed') return fallback;
+  return <SectionError title={failure.title} text={failure.text} retryLabel={failure.retry} onRetry={() => void sections.retry(slot)} />;
+};
+
+/** The place of another section's widget: its placeholder, then the widget, or a message that stays in the place. */
+export const WidgetSlot = (props: WidgetSlotProps): ReactElement => (
+  <div data-slot={props.slot}>
+    <WidgetContent {...props} />
+  </div>
+);

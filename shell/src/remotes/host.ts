@@ -1,0 +1,67 @@
+import * as runtimeCore from '@module-federation/runtime-core';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import * as i18n from '@caravan/shared/lib/i18n';
+import * as redux from '@caravan/shared/lib/redux';
+import * as router from '@caravan/shared/lib/router';
+import * as styles from '@caravan/shared/lib/styles';
+import type { RemoteModule } from '@caravan/shared/contracts';
+import type { FederationHost } from './federation';
+
+declare global {
+  // oxlint-disable-next-line no-var -- the name under which remotes' entries look for the runtime
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+}
+
+/** Versions of what is shared, filled in by the build from the installed packages. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+const provided: Readonly<Record<string, object>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  '@caravan/router': router,
+  '@caravan/redux': redux,
+  '@caravan/i18n': i18n,
+  '@caravan/styles': styles,
+};
+
+const sharedOf = (scope: string) =>
+  Object.fromEntries(
+    Object.entries(provided).map(([key, library]) => [
+      key,
+      {
+        version: SHARED_VERSIONS[key] ?? '0.0.0',
+        scope: [scope],
+        lib: () => library,
+        shareConfig: { singleton: true, requiredVersion: `^${SHARED_VERSIONS[key] ?? '0.0.0'}` },
+      },
+    ]),
+  );
+
+/**
+ * The federation host. Remotes' entries hold no runtime core of their own: they find this one on `globalThis`. Every
+ * entry is registered under a name of its own, since the runtime remembers what it loaded, failures too.
+ */
+export const createHost = (scope: string): FederationHost => {
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  const host = new runtimeCore.ModuleFederation({
+    name: 'caravan',
+    remotes: [],
+    shared: sharedOf(scope),
+    shareStrategy: 'loaded-first',
+  });
+  const loads = new Map<string, number>();
+  return {
+    importRemote: async (remote, entry) => {
+      const load = (loads.get(remote) ?? 0) + 1;
+      loads.set(remote, load);
+      const name = `${remote}-${load}`;
+      host.registerRemotes([{ name, entry, type: 'module', shareScope: scope }]);
+      const module = await host.loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
+      if (!module) throw new Error(`${entry} exposes nothing`);
+      return module.remote;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { PageMeta } from '@caravan/shared/contracts';
+import type { RemotePage } from '@caravan/shared/contracts';
+import type { OwnedRoute } from './routes';
+import type { Sections } from '../remotes/sections';
+import { slotId } from '../boot/manifest';
+
+/** The site's name, at the end of every title. */
+export const SITE_NAME = 'Caravan';
+
+export interface ResolvedMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+}
+
+export interface MetaOptions {
+  readonly sections: Sections;
+  readonly owned: OwnedRoute | null;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+  readonly state: unknown;
+  /** Title where no remote owns the address. */
+  readonly otherwise: string;
+}
+
+const pageOf = ({ sections, owned }: MetaOptions): RemotePage | null => {
+  if (!owned) return null;
+  const state = sections.state(slotId(owned.remote.name, owned.route.id));
+  return state.status === 'ready' && 'page' in state.part ? state.part.page : null;
+};
+
+/** Title and description of a page: what the page says of its data, else its declaration. */
+export const metaOf = (options: MetaOptions): ResolvedMeta => {
+  const { sections, owned, params, url, state, otherwise } = options;
+  const own: PageMeta = pageOf(options)?.meta?.({ params, url, state, lang: sections.manifest.lang }) ?? {};
+  const title = own.title ?? owned?.route.title ?? otherwise;
+  return {
+    title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
+    description: own.description ?? owned?.route.description ?? '',
+    image: own.image ?? null,
+  };
+};

@@ -1,0 +1,3 @@
+import { shellConfig } from '@caravan/shared/build';
+
+export default shellConfig(import.meta.dirname);
