@@ -33,7 +33,7 @@ export interface Body {
   beltAt(x: number): number
   /** Plastic around arches and sills. */
   cladding: boolean
-  /** Share of the length where the spare wheel or lip takes over is left out by profile, mm. */
+  /** Where the bodywork ends: a spare wheel may stand behind it. */
   rearEdge: number
 }
 
@@ -52,8 +52,8 @@ function rearKnots(recipe: Recipe, length: number, height: number, sill: number)
   const foot = [
     knot(tailX, recipe.tail[1] * height, square ? -90 : -78),
     knot(square ? tailX + length * 0.014 : length, 0.38 * height, -86, -94, 0.4, 0.4),
-    knot(back(square ? 0.055 : 0.026), sill + (square ? 130 : 75), -116, -150),
-    knot(back(square ? 0.085 : 0.062), sill + (square ? 110 : 30), -165),
+    knot(back(square ? 0.055 : 0.019), sill + (square ? 130 : 92), -106, -140),
+    knot(back(square ? 0.085 : 0.05), sill + (square ? 110 : 36), -165),
   ]
   if (recipe.deck) {
     const lip: Point = [back(recipe.deck[0]), recipe.deck[1] * height]
@@ -79,10 +79,10 @@ function frontKnots(recipe: Recipe, length: number, height: number, sill: number
   const edge: Point = [recipe.bonnetEdge[0] * length, recipe.bonnetEdge[1] * height]
   const rake = slope(cowl, header)
   return [
-    knot(length * 0.07, sill + 8, 180, 176),
-    knot(length * 0.022, sill + 46, 150, 128),
-    knot(0, recipe.nose * height, 92, 86, 0.4, 0.4),
-    knot(edge[0], edge[1], 58, recipe.bonnet[0], 0.5, 0.34),
+    knot(length * 0.05, sill - 10, 180, 172),
+    knot(length * 0.013, sill + 42, 128, 112),
+    knot(0, recipe.nose * height, 92, 84, 0.3, 0.4),
+    knot(edge[0], edge[1], 50, recipe.bonnet[0], 0.55, 0.34),
     knot(cowl[0], cowl[1], recipe.bonnet[1], rake + 2.5, 0.4, 0.3),
     knot(header[0], header[1], rake - 9, rake - 9, 0.34, 0.42),
   ]
@@ -106,7 +106,7 @@ export function makeBody(shape: CarShape): Body {
     knot(frontAxle + recipe.peak * wheelbase, height, 0, 0, 0.4, 0.4),
     ...rearKnots(recipe, length, height, recipe.sill),
   ]
-  const top = sample(outline.slice(3, recipe.deck ? -4 : -5), 12)
+  const top = sample(outline.slice(3, -4), 12)
   const [front, rear] = recipe.belt
   const glassEnd = length * (1 - recipe.glassEnd)
   const beltAt = (x: number): number => {

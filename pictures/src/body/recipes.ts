@@ -32,15 +32,15 @@ export interface Recipe {
 }
 
 const SEDAN: Recipe = {
-  overhang: 0.455, tyre: [0.139, 600, 705], sill: 172, nose: 0.4,
-  bonnetEdge: [0.03, 0.505], bonnet: [26, 7], cowl: [0.135, 0.662], header: [0.405, 0.948], peak: 0.6,
+  overhang: 0.455, tyre: [0.1435, 610, 725], sill: 158, nose: 0.43,
+  bonnetEdge: [0.04, 0.515], bonnet: [26, 7], cowl: [0.135, 0.662], header: [0.405, 0.948], peak: 0.6,
   roofRear: [0.255, 0.94, -14], rearGlass: [0.118, 0.735], deck: [0.014, 0.725], spoiler: 0,
   tail: [0.004, 0.56], belt: [0.638, 0.69], glassEnd: 0.163,
 }
 
 const SUV: Recipe = {
-  overhang: 0.455, tyre: [0.153, 660, 770], sill: 215, nose: 0.42,
-  bonnetEdge: [0.022, 0.555], bonnet: [24, 5], cowl: [0.115, 0.655], header: [0.375, 0.948], peak: 0.56,
+  overhang: 0.455, tyre: [0.158, 670, 790], sill: 205, nose: 0.45,
+  bonnetEdge: [0.03, 0.56], bonnet: [24, 5], cowl: [0.115, 0.655], header: [0.375, 0.948], peak: 0.56,
   roofRear: [0.105, 0.945, -6], rearGlass: [0.03, 0.66], deck: null, spoiler: 0.028,
   tail: [0.008, 0.56], belt: [0.628, 0.67], glassEnd: 0.085,
 }
@@ -48,17 +48,17 @@ const SUV: Recipe = {
 export const RECIPES: Readonly<Record<Archetype, Recipe>> = {
   notchback: SEDAN,
   fastback: {
-    ...SEDAN, bonnetEdge: [0.032, 0.485], nose: 0.38, cowl: [0.105, 0.65], header: [0.4, 0.95], peak: 0.57,
+    ...SEDAN, bonnetEdge: [0.046, 0.497], nose: 0.4, cowl: [0.105, 0.65], header: [0.4, 0.95], peak: 0.57,
     roofRear: [0.29, 0.945, -12], rearGlass: [0.075, 0.75], deck: [0.012, 0.728], belt: [0.628, 0.69], glassEnd: 0.15,
-    tyre: [0.143, 620, 720],
+    tyre: [0.147, 630, 735],
   },
   wagon: {
-    ...SEDAN, bonnetEdge: [0.032, 0.5], cowl: [0.11, 0.65], header: [0.385, 0.95], peak: 0.55,
+    ...SEDAN, bonnetEdge: [0.044, 0.505], cowl: [0.11, 0.65], header: [0.385, 0.95], peak: 0.55,
     roofRear: [0.15, 0.925, -10], rearGlass: [0.045, 0.715], deck: null, spoiler: 0.03, tail: [0.006, 0.6],
-    belt: [0.625, 0.68], glassEnd: 0.1, tyre: [0.144, 640, 730],
+    belt: [0.625, 0.68], glassEnd: 0.1, tyre: [0.148, 650, 745],
   },
   hatchback: {
-    ...SEDAN, overhang: 0.49, tyre: [0.15, 585, 680], sill: 180, nose: 0.4, bonnetEdge: [0.028, 0.52], bonnet: [30, 10],
+    ...SEDAN, overhang: 0.49, tyre: [0.155, 600, 695], sill: 170, nose: 0.42, bonnetEdge: [0.038, 0.525], bonnet: [30, 10],
     cowl: [0.06, 0.648], header: [0.345, 0.945], peak: 0.52, roofRear: [0.1, 0.93, -8], rearGlass: [0.032, 0.66],
     deck: null, spoiler: 0.03, tail: [0.008, 0.56], belt: [0.63, 0.67], glassEnd: 0.105,
   },
@@ -69,11 +69,11 @@ export const RECIPES: Readonly<Record<Archetype, Recipe>> = {
   },
   crossover: SUV,
   coupeSuv: {
-    ...SUV, bonnetEdge: [0.026, 0.53], cowl: [0.105, 0.65], header: [0.385, 0.95], peak: 0.55, roofRear: [0.24, 0.94, -13],
+    ...SUV, bonnetEdge: [0.038, 0.54], cowl: [0.105, 0.65], header: [0.385, 0.95], peak: 0.55, roofRear: [0.24, 0.94, -13],
     rearGlass: [0.058, 0.735], deck: [0.014, 0.7], spoiler: 0, belt: [0.628, 0.685], glassEnd: 0.13, tail: [0.005, 0.56],
   },
   fullSuv: {
-    ...SUV, tyre: [0.152, 720, 800], sill: 225, bonnetEdge: [0.02, 0.57], bonnet: [20, 3], cowl: [0.12, 0.65], header: [0.345, 0.952],
+    ...SUV, tyre: [0.152, 720, 800], sill: 225, bonnetEdge: [0.026, 0.578], bonnet: [20, 3], cowl: [0.12, 0.65], header: [0.345, 0.952],
     peak: 0.52, roofRear: [0.085, 0.955, -4], rearGlass: [0.028, 0.645], spoiler: 0.025, belt: [0.622, 0.645], glassEnd: 0.068,
   },
   offroader: {

@@ -23,7 +23,7 @@ function outline(frame: Frame, ink: string, ground: string): string {
     case 'diamond':
       return line('M120 30L210 120L120 210L30 120Z', 4) + fill('M120 44L196 120L120 196L44 120Z')
     case 'oval':
-      return `<ellipse cx="120" cy="120" rx="98" ry="62" fill="none" stroke="${ink}" stroke-width="6"/><ellipse cx="120" cy="120" rx="88" ry="52" fill="none" stroke="${ink}" stroke-width="1.600"/>`
+      return `<ellipse cx="120" cy="120" rx="98" ry="62" fill="none" stroke="${ink}" stroke-width="6"/><ellipse cx="120" cy="120" rx="88" ry="52" fill="none" stroke="${ink}" stroke-width="1.6"/>`
     case 'bar':
       return fill('M28 78H212L200 88H40Z') + fill('M40 152H200L212 162H28Z')
     case 'arch':

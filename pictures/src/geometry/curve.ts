@@ -91,9 +91,10 @@ export function through(points: readonly Point[], frame: Frame, start: 'M' | 'L'
   for (let i = 0; i < points.length - 1; i += 1) {
     const p1 = points[i] ?? first
     const p2 = points[i + 1] ?? p1
-    const p0 = points[i - 1] ?? p1
     const p3 = points[i + 2] ?? p2
-    d += `C${frame.at(p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6)} ${frame.at(p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6)} ${frame.at(...p2)}`
+    // From the second piece on the first handle mirrors the last one, which is what S means.
+    d += i === 0 ? `C${frame.at(p1[0] + (p2[0] - p1[0]) / 6, p1[1] + (p2[1] - p1[1]) / 6)} ` : 'S'
+    d += `${frame.at(p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6)} ${frame.at(...p2)}`
   }
   return d
 }

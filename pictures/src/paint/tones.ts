@@ -31,9 +31,9 @@ function coating(paint: Paint): Paint {
 }
 
 const FINISHES: Readonly<Record<Paint['finish'], Omit<Tones, 'base' | 'light' | 'dark' | 'second'>>> = {
-  gloss: { soft: 0.5, sharp: 0.75, shade: 0.5, blur: 1, mode: 'plain' },
-  clear: { soft: 0.5, sharp: 0.8, shade: 0.5, blur: 1, mode: 'plain' },
-  tinted: { soft: 0.45, sharp: 0.7, shade: 0.5, blur: 1, mode: 'plain' },
+  gloss: { soft: 0.6, sharp: 0.8, shade: 0.5, blur: 1, mode: 'plain' },
+  clear: { soft: 0.6, sharp: 0.8, shade: 0.5, blur: 1, mode: 'plain' },
+  tinted: { soft: 0.55, sharp: 0.7, shade: 0.5, blur: 1, mode: 'plain' },
   matte: { soft: 0.26, sharp: 0, shade: 0.34, blur: 3.5, mode: 'plain' },
   satin: { soft: 0.42, sharp: 0.22, shade: 0.42, blur: 2.2, mode: 'plain' },
   metallic: { soft: 0.62, sharp: 0.85, shade: 0.62, blur: 1, mode: 'metallic' },
@@ -48,10 +48,10 @@ export function tonesOf(given: Paint): Tones {
   const printed = paint.finish === 'printed'
   const settings = FINISHES[paint.finish]
   // White bodies are shaped by their shade, black ones by their reflections.
-  const lightShare = bright < 0.25 ? 0.62 : 0.86
+  const lightShare = bright < 0.25 ? 0.66 : 0.88
   return {
     ...settings,
-    soft: settings.soft * (bright < 0.2 ? 0.62 : bright > 0.8 ? 1 : 0.85),
+    soft: settings.soft * (bright > 0.8 ? 1 : bright < 0.2 ? 1.15 : 0.9),
     shade: settings.shade * (bright > 0.75 ? 0.72 : 1),
     base: paint.hex,
     light: printed ? '#ffffff' : lighten(paint.hex, lightShare),

@@ -17,14 +17,14 @@ export function wheelParts(id: string, wheel: Wheel, tyre: number): { defs: stri
     linear(`${id}r`, [0.2, 0, 0.8, 1], [[0, '#fff'], [0.35, tones.lip], [0.6, tones.shade], [1, tones.lip]])
   const body =
     `<circle r="${tyre}" fill="url(#${id}t)"/><circle r="${(tyre + 101) / 2 + 3}" fill="none" stroke="#4a4c50" stroke-width=".8" opacity=".6"/>` +
-    `<circle r="99" fill="url(#${id}b)"/><circle r="62" fill="url(#${id}d)"/><circle r="62" fill="none" stroke="#2c2f33" stroke-width="1.500"/>` +
+    `<circle r="99" fill="url(#${id}b)"/><circle r="62" fill="url(#${id}d)"/><circle r="62" fill="none" stroke="#2c2f33" stroke-width="1.5"/>` +
     `<circle r="46" fill="none" stroke="#3f4348" stroke-width="2" stroke-dasharray="2 7"/><circle r="55" fill="none" stroke="#3f4348" stroke-width="2" stroke-dasharray="2 9"/><circle r="30" fill="#1a1c1f"/>` +
-    `<path d="M40 -54A67 67 0 0 1 66 12L49 10A50 50 0 0 0 30 -40Z" fill="#7d1f14"/><path d="M44 -50A64 64 0 0 1 63 8" fill="none" stroke="#c4462f" stroke-width="2.500"/>` +
+    `<path d="M40 -54A67 67 0 0 1 66 12L49 10A50 50 0 0 0 30 -40Z" fill="#7d1f14"/><path d="M44 -50A64 64 0 0 1 63 8" fill="none" stroke="#c4462f" stroke-width="2.5"/>` +
     drawSpokes(wheel.name, { id: `${id}s`, tones, spokes: wheel.spokes }) +
-    `<circle r="97" fill="none" stroke="url(#${id}r)" stroke-width="5"/><circle r="93.500" fill="none" stroke="${tones.edge}" stroke-width="1.500" opacity=".7"/>` +
+    `<circle r="97" fill="none" stroke="url(#${id}r)" stroke-width="5"/><circle r="93.5" fill="none" stroke="${tones.edge}" stroke-width="1.5" opacity=".7"/>` +
     `<circle r="21" fill="${tones.shade}"/><circle r="20" cx="-.6" cy="-.8" fill="${tones.face}"/>` +
-    around(`${id}n`, 5, `<circle cy="-14.500" r="2.900" fill="#0f1012"/><circle cy="-14.500" r="1.700" fill="#8d9298"/>`, 36) +
-    `<circle r="9.500" fill="#17181b"/><circle r="7.500" fill="none" stroke="${tones.lit}" stroke-width="1.200"/>` +
+    around(`${id}n`, 5, `<circle cy="-14.5" r="2.9" fill="#0f1012"/><circle cy="-14.5" r="1.7" fill="#8d9298"/>`, 36) +
+    `<circle r="9.5" fill="#17181b"/><circle r="7.5" fill="none" stroke="${tones.lit}" stroke-width="1.2"/>` +
     `<circle r="99" fill="url(#${id}l)"/>`
   return { defs, body }
 }

@@ -20,7 +20,7 @@ export function drawBack(id: string, body: Body, paint: Paint, tones: Tones, whe
   const { height } = body
   const faceY = end.beltY - height * 0.045
   const path = endPath(end, f)
-  const film = coat(`${id}k`, paint, tones, { x: f.x(-end.half), y: f.y(height), width: end.half * 2 * f.scale, height: height * f.scale })
+  const film = coat(`${id}k`, paint, tones, { x: f.x(-end.half), y: f.y(height), width: end.half * 2 * f.scale, height: height * f.scale, seen: 'end' })
   const skin = endSkin(id, body, end, f, tones, faceY)
   const pane = screen(id, body, end, f, true)
   const shadow = groundShadow(id, 600, GROUND, end.half * f.scale * 1.16, 30)
@@ -30,7 +30,7 @@ export function drawBack(id: string, body: Body, paint: Paint, tones: Tones, whe
     body:
       shadow.body + tyres(id, body, end, f) + `<path d="M${f.at(-end.half * 0.8, body.sill + 60)}L${f.at(end.half * 0.8, body.sill + 60)}L${f.at(end.half * 0.74, body.sill - 60)}L${f.at(-end.half * 0.74, body.sill - 60)}Z" fill="#0b0c0e"/>` +
       `<g clip-path="url(#${id}o)">${film.body}${skin.body}${panels(id, body, end, f, tones, faceY)}${bumper(id, body, end, f)}${tails(id, body, end, f, faceY)}</g>` +
-      pane.body + spoiler(body, end, f, tones) + `<path d="${path}" fill="none" stroke="${tones.dark}" stroke-width="1.200" opacity=".55"/>` +
+      pane.body + spoiler(body, end, f, tones) + `<path d="${path}" fill="none" stroke="${tones.dark}" stroke-width="1.2" opacity=".55"/>` +
       (spare.body || plate(f, faceY - height * 0.155, true)) + (spare.body ? plate(f, body.sill + height * 0.11, true) : '') + endMirrors(id, body, end, f, tones, true),
   }
 }
@@ -45,7 +45,7 @@ function panels(id: string, body: Body, end: End, f: Frame, t: Tones, faceY: num
   const lit = curve([knot(0, faceY + height * 0.018, 0), knot(o * 0.8, faceY + height * 0.012, -6)], f)
   return mirrored(
     `${id}b`,
-    `<path d="${gate}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".8"/><path d="${gate}" fill="none" stroke="${t.light}" stroke-width="1.200" opacity=".3" transform="translate(1.500 1.500)"/><path d="${ledge}" fill="none" stroke="${t.dark}" stroke-width="7" opacity="${frac(t.shade * 0.5)}" filter="url(#${id}f)"/><path d="${lit}" fill="none" stroke="#fff" stroke-width="6" opacity="${frac(0.1 + t.sharp * 0.5)}" filter="url(#${id}f)"/>`,
+    `<path d="${gate}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".8"/><path d="${gate}" fill="none" stroke="${t.light}" stroke-width="1.2" opacity=".3" transform="translate(1.5 1.5)"/><path d="${ledge}" fill="none" stroke="${t.dark}" stroke-width="7" opacity="${frac(t.shade * 0.5)}" filter="url(#${id}f)"/><path d="${lit}" fill="none" stroke="#fff" stroke-width="6" opacity="${frac(0.1 + t.sharp * 0.5)}" filter="url(#${id}f)"/>`,
   )
 }
 
@@ -57,7 +57,7 @@ function bumper(id: string, body: Body, end: End, f: Frame): string {
   const burns = shape.energy !== 'electric'
   const pipe = burns ? `<rect x="${num(f.x(o * 0.5))}" y="${num(f.y(sill + height * 0.06))}" width="${f.len(170)}" height="${f.len(62)}" rx="6" fill="#0a0b0c" stroke="#b9bec2" stroke-width="3"/>` : `<path d="M${f.at(o * 0.2, sill + height * 0.03)}L${f.at(o * 0.22, sill + height * rise * 0.7)}" stroke="#34383c" stroke-width="3"/>`
   const reflector = `<rect x="${num(f.x(o * 0.66))}" y="${num(f.y(sill + height * (rise + 0.015)))}" width="${f.len(210)}" height="${f.len(26)}" rx="3" fill="#a3171a"/>`
-  return `<path d="${skirt}" fill="#191b1e"/><path d="M${f.at(-o * 0.74, sill + height * rise)}L${f.at(o * 0.74, sill + height * rise)}" stroke="#4d5156" stroke-width="1.800"/>${mirrored(`${id}i`, pipe + reflector)}`
+  return `<path d="${skirt}" fill="#191b1e"/><path d="M${f.at(-o * 0.74, sill + height * rise)}L${f.at(o * 0.74, sill + height * rise)}" stroke="#4d5156" stroke-width="1.8"/>${mirrored(`${id}i`, pipe + reflector)}`
 }
 
 function tails(id: string, body: Body, end: End, f: Frame, faceY: number): string {
@@ -69,7 +69,7 @@ function tails(id: string, body: Body, end: End, f: Frame, faceY: number): strin
   const glow = (p: readonly Point[]): string => `<path d="${lines(p, f)}" fill="none" stroke="#ff4a3a" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" opacity=".32"/><path d="${lines(p, f)}" fill="none" stroke="#ffb9ae" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
   const right =
     traits.tail === 'rings'
-      ? [0.6, 0.78].map((k) => `<circle cx="${num(f.x(o * k))}" cy="${num(f.y(y - t))}" r="${f.len(height * 0.042)}" fill="url(#${id}B)" stroke="#2a0808" stroke-width="3"/><circle cx="${num(f.x(o * k))}" cy="${num(f.y(y - t))}" r="${f.len(height * 0.026)}" fill="none" stroke="#ffb9ae" stroke-width="2.600"/>`).join('')
+      ? [0.6, 0.78].map((k) => `<circle cx="${num(f.x(o * k))}" cy="${num(f.y(y - t))}" r="${f.len(height * 0.042)}" fill="url(#${id}B)" stroke="#2a0808" stroke-width="3"/><circle cx="${num(f.x(o * k))}" cy="${num(f.y(y - t))}" r="${f.len(height * 0.026)}" fill="none" stroke="#ffb9ae" stroke-width="2.6"/>`).join('')
       : traits.tail === 'blade'
         ? pod([[o * 0.8, y + t * 1.4], [o * 0.95, y + t * 1.2], [o * 0.96, y - t * 5], [o * 0.82, y - t * 5]]) + glow([[o * 0.87, y + t * 0.4], [o * 0.88, y - t * 4]])
         : traits.tail === 'hook'
@@ -85,7 +85,7 @@ function spoiler(body: Body, end: End, f: Frame, t: Tones): string {
   if (recipe.deck) return `<path d="${curve([knot(-end.roof * 0.3, height * 0.935, 0), knot(end.roof * 0.3, height * 0.935, 0)], f)}" stroke="#8c0f12" stroke-width="3" fill="none"/>`
   const y = height * 0.905
   const wing = `${curve([knot(-end.roof * 0.94, y - 6, 30), knot(0, y + height * 0.028, 0), knot(end.roof * 0.94, y - 6, -30)], f)}L${f.at(end.roof * 0.9, y - 40)}${curve([knot(end.roof * 0.9, y - 40, 150), knot(0, y - 2, 180), knot(-end.roof * 0.9, y - 40, 210)], f, '')}Z`
-  return `<path d="${wing}" fill="${body.traits.blackRoof ? '#17191c' : t.base}"/><path d="${wing}" fill="${t.dark}" opacity=".3"/><path d="M${f.at(-170, y + 2)}L${f.at(170, y + 2)}" stroke="#e0352b" stroke-width="3.400"/>`
+  return `<path d="${wing}" fill="${body.traits.blackRoof ? '#17191c' : t.base}"/><path d="${wing}" fill="${t.dark}" opacity=".3"/><path d="M${f.at(-170, y + 2)}L${f.at(170, y + 2)}" stroke="#e0352b" stroke-width="3.4"/>`
 }
 
 /** The spare wheel on the tailgate of a boxy off-roader. */

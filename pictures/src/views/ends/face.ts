@@ -14,7 +14,7 @@ export function grille(id: string, body: Body, end: End, f: Frame, t: Tones, edg
   const { height, traits } = body
   const o = end.half
   const top = edgeY - height * 0.02
-  const badge = `<circle cx="600" cy="${num(f.y(top - height * 0.022))}" r="${f.len(44)}" fill="#16181b"/><circle cx="600" cy="${num(f.y(top - height * 0.022))}" r="${f.len(36)}" fill="none" stroke="#d5d9dc" stroke-width="2.200"/><path d="M${f.at(-16, top - height * 0.022 - 14)}L${f.at(0, top - height * 0.022 + 18)}L${f.at(16, top - height * 0.022 - 14)}" fill="none" stroke="#d5d9dc" stroke-width="2.400"/>`
+  const badge = `<rect x="${num(f.x(-58))}" y="${num(f.y(top - height * 0.012))}" width="${f.len(116)}" height="${f.len(40)}" rx="${f.len(20)}" fill="#16181b"/><path d="M${f.at(-36, top - height * 0.012 - 20)}L${f.at(36, top - height * 0.012 - 20)}" stroke="#e3e6e8" stroke-width="3" stroke-linecap="round"/>`
   if (traits.grille === 'closed') {
     return `<path d="${curve([knot(-o * 0.42, top - height * 0.055, -8), knot(0, top - height * 0.064, 0), knot(o * 0.42, top - height * 0.055, 8)], f)}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".4"/>${badge}`
   }
@@ -31,8 +31,8 @@ export function grille(id: string, body: Body, end: End, f: Frame, t: Tones, edg
   const pattern = upright
     ? `<path d="M0 0h11v11h-11z" fill="#0c0d0f"/><path d="M2 0v11" stroke="#9aa0a6" stroke-width="3"/>`
     : traits.grille === 'hexagon'
-      ? `<path d="M0 0h11v11h-11z" fill="#0c0d0f"/><path d="M0 5.500L5.500 2L11 5.500M0 11L5.500 7.500L11 11" stroke="#5c6268" stroke-width="1.600" fill="none"/>`
-      : `<path d="M0 0h11v11h-11z" fill="#0c0d0f"/><path d="M0 3h11" stroke="#787e84" stroke-width="2.600"/>`
+      ? `<path d="M0 0h11v11h-11z" fill="#0c0d0f"/><path d="M0 5.5L5.5 2L11 5.5M0 11L5.5 7.5L11 11" stroke="#5c6268" stroke-width="1.6" fill="none"/>`
+      : `<path d="M0 0h11v11h-11z" fill="#0c0d0f"/><path d="M0 3h11" stroke="#787e84" stroke-width="2.6"/>`
   return `<pattern id="${id}n" width="11" height="11" patternUnits="userSpaceOnUse">${pattern}</pattern><path d="${d}" fill="url(#${id}n)" stroke="${traits.trim === 'chrome' ? '#c6cacd' : '#1b1d20'}" stroke-width="4" stroke-linejoin="round"/>${badge}`
 }
 
@@ -47,5 +47,5 @@ export function intake(id: string, body: Body, end: End, f: Frame, edgeY: number
   const vent = lines([[o * 0.7, high + height * 0.02], [o * 0.86, high + height * 0.05], [o * 0.84, low + height * 0.05], [o * 0.76, low + height * 0.03]], f, true)
   const skirt = cladding || archetype === 'offroader' ? `<path d="M${f.at(-o, sill - 30)}L${f.at(-o, sill + height * 0.09)}L${f.at(-o * 0.68, sill + height * 0.06)}L${f.at(o * 0.68, sill + height * 0.06)}L${f.at(o, sill + height * 0.09)}L${f.at(o, sill - 30)}Z" fill="#191b1e"/>` : ''
   const lip = `<path d="M${f.at(-o * 0.56, sill + height * 0.02)}L${f.at(o * 0.56, sill + height * 0.02)}" stroke="#a9aeb3" stroke-width="${cladding ? 5 : 2.4}" stroke-linecap="round" opacity="${cladding ? 0.8 : 0.45}"/>`
-  return `${skirt}<path d="${mouth}" fill="#0d0e10" stroke="#34383c" stroke-width="1.600" stroke-linejoin="round"/><path d="M${f.at(-o * 0.55, (high + low) / 2)}L${f.at(o * 0.55, (high + low) / 2)}" stroke="#2c2f33" stroke-width="4"/>${mirrored(`${id}i`, `<path d="${vent}" fill="#101214" stroke="#34383c" stroke-width="1.400" stroke-linejoin="round"/>`)}${lip}`
+  return `${skirt}<path d="${mouth}" fill="#0d0e10" stroke="#34383c" stroke-width="1.6" stroke-linejoin="round"/><path d="M${f.at(-o * 0.55, (high + low) / 2)}L${f.at(o * 0.55, (high + low) / 2)}" stroke="#2c2f33" stroke-width="4"/>${mirrored(`${id}i`, `<path d="${vent}" fill="#101214" stroke="#34383c" stroke-width="1.4" stroke-linejoin="round"/>`)}${lip}`
 }

@@ -24,7 +24,7 @@ export function drawFront(id: string, body: Body, paint: Paint, tones: Tones): {
   const { height, recipe } = body
   const edgeY = recipe.bonnetEdge[1] * height
   const path = endPath(end, f)
-  const film = coat(`${id}k`, paint, tones, { x: f.x(-end.half), y: f.y(height), width: end.half * 2 * f.scale, height: height * f.scale })
+  const film = coat(`${id}k`, paint, tones, { x: f.x(-end.half), y: f.y(height), width: end.half * 2 * f.scale, height: height * f.scale, seen: 'end' })
   const skin = endSkin(id, body, end, f, tones, edgeY)
   const pane = screen(id, body, end, f, false)
   const shadow = groundShadow(id, 600, GROUND, end.half * f.scale * 1.16, 30)
@@ -33,7 +33,7 @@ export function drawFront(id: string, body: Body, paint: Paint, tones: Tones): {
     body:
       shadow.body + tyres(id, body, end, f) + `<path d="M${f.at(-end.half * 0.8, body.sill + 60)}L${f.at(end.half * 0.8, body.sill + 60)}L${f.at(end.half * 0.74, body.sill - 60)}L${f.at(-end.half * 0.74, body.sill - 60)}Z" fill="#0b0c0e"/>` +
       `<g clip-path="url(#${id}o)">${film.body}${skin.body}${bonnet(id, body, end, f, tones, edgeY)}${intake(id, body, end, f, edgeY)}${grille(id, body, end, f, tones, edgeY)}${mirrored(`${id}l`, lamp(id, body, end, f, edgeY))}${mirrored(`${id}x`, flank(body, end, f, tones))}</g>` +
-      pane.body + wipers(end, f, height) + `<path d="${path}" fill="none" stroke="${tones.dark}" stroke-width="1.200" opacity=".55"/>` +
+      pane.body + wipers(end, f, height) + `<path d="${path}" fill="none" stroke="${tones.dark}" stroke-width="1.2" opacity=".55"/>` +
       plate(f, height * 0.29, false) + endMirrors(id, body, end, f, tones, false),
   }
 }
@@ -46,7 +46,7 @@ function bonnet(id: string, body: Body, end: End, f: Frame, t: Tones, edgeY: num
   const sheen = curve([knot(0, end.beltY - height * 0.045, 0), knot(end.half * 0.5, end.beltY - height * 0.05, -8), knot(end.half * 0.66, end.beltY - height * 0.09, -60, 190), knot(0, end.beltY - height * 0.075, 180)], f)
   return mirrored(
     `${id}b`,
-    `<path d="${sheen}Z" fill="#fff" opacity="${frac(t.sharp * 0.55)}" filter="url(#${id}f)"/><path d="${ridge}" fill="none" stroke="${t.light}" stroke-width="2" opacity="${frac(t.soft * 0.8)}"/><path d="${ridge}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".3" transform="translate(2.500 0)"/><path d="${gap}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".8"/><path d="${gap}" fill="none" stroke="${t.light}" stroke-width="1.200" opacity=".35" transform="translate(0 2)"/>`,
+    `<path d="${sheen}Z" fill="#fff" opacity="${frac(t.sharp * 0.55)}" filter="url(#${id}f)"/><path d="${ridge}" fill="none" stroke="${t.light}" stroke-width="2" opacity="${frac(t.soft * 0.8)}"/><path d="${ridge}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".3" transform="translate(2.5 0)"/><path d="${gap}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".8"/><path d="${gap}" fill="none" stroke="${t.light}" stroke-width="1.2" opacity=".35" transform="translate(0 2)"/>`,
   )
 }
 
@@ -55,12 +55,12 @@ function flank(body: Body, end: End, f: Frame, t: Tones): string {
   const { height } = body
   const d = curve([knot(end.half * 0.9, end.shoulderY - height * 0.05, -70), knot(end.half * 0.92, height * 0.36, -94), knot(end.half * 0.88, body.sill, -104)], f)
   const clad = body.cladding ? `<path d="M${f.at(end.half * 1.02, height * 0.44)}L${f.at(end.half * 0.955, height * 0.41)}L${f.at(end.half * 0.93, height * 0.24)}L${f.at(end.half * 0.9, body.sill)}L${f.at(end.half * 1.02, body.sill)}Z" fill="#191b1e"/>` : ''
-  return `<path d="${d}" fill="none" stroke="${t.dark}" stroke-width="1.800" opacity=".45"/>${clad}`
+  return `<path d="${d}" fill="none" stroke="${t.dark}" stroke-width="1.8" opacity=".45"/>${clad}`
 }
 
 function wipers(end: End, f: Frame, height: number): string {
   const y = end.beltY + height * 0.004
-  return `<path d="M${f.at(-end.foot * 0.86, y)}L${f.at(-end.foot * 0.06, y + height * 0.012)}M${f.at(-end.foot * 0.02, y - height * 0.012)}L${f.at(end.foot * 0.76, y + height * 0.016)}" stroke="#060708" stroke-width="3.200" stroke-linecap="round"/>`
+  return `<path d="M${f.at(-end.foot * 0.86, y)}L${f.at(-end.foot * 0.06, y + height * 0.012)}M${f.at(-end.foot * 0.02, y - height * 0.012)}L${f.at(end.foot * 0.76, y + height * 0.016)}" stroke="#060708" stroke-width="3.2" stroke-linecap="round"/>`
 }
 
 /** The right headlamp by design. */

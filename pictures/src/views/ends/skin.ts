@@ -31,20 +31,20 @@ export function tyres(id: string, body: Body, end: End, f: Frame): string {
   const outer = end.half * 0.975
   const x = f.x(outer - w)
   const y = f.y(body.tyre * 1.5)
-  const tread = [0.2, 0.4, 0.6, 0.8].map((k) => `<path d="M${num(x + w * f.scale * k)} ${num(y + 40)}V${num(f.y(4))}" stroke="#08090a" stroke-width="2.400"/>`).join('')
+  const tread = [0.2, 0.4, 0.6, 0.8].map((k) => `<path d="M${num(x + w * f.scale * k)} ${num(y + 40)}V${num(f.y(4))}" stroke="#08090a" stroke-width="2.4"/>`).join('')
   return mirrored(`${id}w`, `<rect x="${num(x)}" y="${num(y)}" width="${f.len(w)}" height="${num(f.y(0) - y)}" rx="${f.len(46)}" fill="url(#${id}t)"/>${tread}`)
 }
 
 /** Door mirrors on stalks. */
 export function endMirrors(id: string, body: Body, end: End, f: Frame, t: Tones, back: boolean): string {
   const x = end.foot + 95
-  const y = end.beltY + 70
+  const y = body.recipe.belt[0] * body.height + 66
   const w = 118
   const h = 74
   const shell = curve([knot(x - w, y - h * 0.4, 90, 80), knot(x - w * 0.2, y + h, 8, 0), knot(x + w * 0.9, y + h * 0.5, -40, -70), knot(x + w * 0.7, y - h, -150, 180), knot(x - w, y - h * 0.4, 150)], f)
   const fill = body.traits.mirror === 'black' ? '#17191c' : t.base
-  const glass = back ? `<path d="${curve([knot(x - w * 0.75, y - h * 0.3, 90, 80), knot(x - w * 0.1, y + h * 0.72, 8, 0), knot(x + w * 0.7, y + h * 0.35, -40, -70), knot(x + w * 0.55, y - h * 0.75, -150, 180), knot(x - w * 0.75, y - h * 0.3, 150)], f)}Z" fill="url(#${id}q)"/>` : `<path d="M${f.at(x + w * 0.2, y - h * 0.1)}L${f.at(x + w * 0.74, y + h * 0.1)}" stroke="#f6a43a" stroke-width="2.600" stroke-linecap="round"/>`
-  return mirrored(`${id}u`, `<path d="M${f.at(end.foot - 30, end.beltY - 4)}L${f.at(x, y - h * 0.7)}L${f.at(x + 20, y - h * 0.9)}L${f.at(end.foot + 6, end.beltY - 40)}Z" fill="#101113"/><path d="${shell}Z" fill="${fill}"/><path d="${shell}Z" fill="url(#${id}m)"/>${glass}`)
+  const glass = back ? `<path d="${curve([knot(x - w * 0.75, y - h * 0.3, 90, 80), knot(x - w * 0.1, y + h * 0.72, 8, 0), knot(x + w * 0.7, y + h * 0.35, -40, -70), knot(x + w * 0.55, y - h * 0.75, -150, 180), knot(x - w * 0.75, y - h * 0.3, 150)], f)}Z" fill="url(#${id}q)"/>` : `<path d="M${f.at(x + w * 0.2, y - h * 0.1)}L${f.at(x + w * 0.74, y + h * 0.1)}" stroke="#f6a43a" stroke-width="2.6" stroke-linecap="round"/>`
+  return mirrored(`${id}u`, `<path d="M${f.at(end.foot - 30, y - 74)}L${f.at(x, y - h * 0.7)}L${f.at(x + 20, y - h * 0.9)}L${f.at(end.foot + 16, y - 110)}Z" fill="#101113"/><path d="${shell}Z" fill="${fill}"/><path d="${shell}Z" fill="url(#${id}m)"/>${glass}`)
 }
 
 export function endDefs(id: string, t: Tones): string {

@@ -7,13 +7,13 @@ import type { Glass } from './glass'
 import { creaseAt } from './lines'
 import { archFoot } from './outline'
 
-/** A panel gap: dark line with a lit edge behind it. */
-function gap(d: string, t: Tones): string {
-  return `<path d="${d}" fill="none" stroke="${t.light}" stroke-width="1.300" opacity="${frac(0.12 + t.soft * 0.5)}" transform="translate(1.600 .6)"/><path d="${d}" fill="none" stroke="${t.dark}" stroke-width="1.900" opacity=".85"/>`
+/** Panel gaps: dark lines with a lit edge behind each. */
+function gaps(id: string, d: string, t: Tones): string {
+  return `<defs><path id="${id}p" d="${d}" fill="none"/></defs><use href="#${id}p" stroke="${t.light}" stroke-width="1.3" opacity="${frac(0.12 + t.soft * 0.5)}" transform="translate(1.6 .6)"/><use href="#${id}p" stroke="${t.dark}" stroke-width="1.9" opacity=".85"/>`
 }
 
 /** Door, bonnet and bumper gaps. */
-export function shutLines(body: Body, f: Frame, t: Tones, glass: Glass): string {
+export function shutLines(id: string, body: Body, f: Frame, t: Tones, glass: Glass): string {
   const { frontAxle, rearAxle, arch, sill, height, archetype, length } = body
   const low = sill + height * 0.045
   const van = archetype === 'van' || archetype === 'bullet'
@@ -22,19 +22,20 @@ export function shutLines(body: Body, f: Frame, t: Tones, glass: Glass): string 
   const front = `M${f.at(glass.front[0] - 20, Math.max(top, glass.front[1]) - 18)}C${f.at(doorX - 10, top - height * 0.07)} ${f.at(doorX - 40, low + height * 0.2)} ${f.at(doorX + 6, low + 40)}Q${f.at(doorX + 20, low)} ${f.at(doorX + 90, low)}L${f.at(glass.post - 40, low)}`
   const post = `M${f.at(glass.post + 24, body.beltAt(glass.post) - 18)}C${f.at(glass.post + 40, height * 0.45)} ${f.at(glass.post + 36, low + 200)} ${f.at(glass.post + 18, low + 30)}`
   const single = archetype === 'micro'
-  const foot = archFoot(body, arch * 1.12, low)
-  const endTop = Math.min(glass.rear[0] - 40, rearAxle + (van ? arch * 0.3 : archetype === 'offroader' || archetype === 'fullSuv' ? arch * 0.5 : arch * 0.35))
+  const wide = arch * (body.cladding ? 1.22 : 1.13)
+  const foot = archFoot(body, wide, low)
+  const endTop = Math.min(glass.rear[0] - 60, rearAxle + arch * (archetype === 'fullSuv' ? 0.3 : 0.08))
   const rear = single
     ? ''
-    : `M${f.at(endTop, body.beltAt(endTop) - 18)}C${f.at(endTop + 4, height * 0.52)} ${f.at(rearAxle - arch * 0.45, body.tyre + arch * 1.2)} ${f.at(rearAxle - arch * 0.92, body.tyre + arch * 0.62)}C${f.at(rearAxle - arch * 1.12, body.tyre + arch * 0.3)} ${f.at(rearAxle - foot, low + 60)} ${f.at(rearAxle - foot - 20, low + 20)}Q${f.at(rearAxle - foot - 40, low)} ${f.at(rearAxle - foot - 90, low)}L${f.at(glass.post + 50, low)}`
+    : `M${f.at(endTop, body.beltAt(endTop) - 18)}C${f.at(endTop - 10, body.beltAt(endTop) - height * 0.07)} ${f.at(rearAxle - wide * 0.36, body.tyre + wide * 1.06)} ${f.at(rearAxle - wide * 0.64, body.tyre + wide * 0.77)}A${f.len(wide)} ${f.len(wide)} 0 0 0 ${f.at(rearAxle - foot, low + 30)}Q${f.at(rearAxle - foot - 10, low)} ${f.at(rearAxle - foot - 70, low)}L${f.at(glass.post + 50, low)}`
   const bonnet = through([[body.outline[3]?.x ?? 100, creaseAt(body, 120) + height * 0.01], [frontAxle, Math.min(body.topAt(frontAxle) - 70, creaseAt(body, frontAxle) + height * 0.075)], [glass.front[0] - 60, glass.front[1] - 2]], f)
   const bumperX = Math.max(120, frontAxle - arch * 0.98)
   const bumper = `M${f.at(bumperX, body.tyre + arch * 0.5)}Q${f.at(bumperX - 60, body.tyre + arch * 0.62)} ${f.at(bumperX - 150, creaseAt(body, 150) - height * 0.04)}`
   const rearX = rearAxle + arch * 0.98
   const back = `M${f.at(rearX, body.tyre + arch * 0.42)}Q${f.at(rearX + 80, body.tyre + arch * 0.7)} ${f.at(Math.min(length - 60, rearX + 240), creaseAt(body, length) - height * 0.12)}`
-  const rail = van ? gap(`M${f.at(glass.post + 900, height * 0.505)}L${f.at(body.rearEdge - 140, height * 0.5)}`, t) : ''
+  const rail = van ? `M${f.at(glass.post + 900, height * 0.505)}L${f.at(body.rearEdge - 140, height * 0.5)}` : ''
   const flap = flapAt(body, f, t)
-  return gap(front, t) + gap(post, t) + (rear ? gap(rear, t) : '') + gap(bonnet, t) + gap(bumper, t) + gap(back, t) + rail + flap
+  return gaps(id, front + post + rear + bonnet + bumper + back + rail, t) + flap
 }
 
 /** Filler or charge flap. */
@@ -45,7 +46,7 @@ function flapAt(body: Body, f: Frame, t: Tones): string {
   const w = 150
   const h = plug ? 120 : 150
   if (plug && y - h < body.tyre + body.arch) return ''
-  return `<rect x="${num(f.x(x))}" y="${num(f.y(y))}" width="${f.len(w)}" height="${f.len(h)}" rx="7" fill="none" stroke="${t.dark}" stroke-width="1.300" opacity=".5"/>`
+  return `<rect x="${num(f.x(x))}" y="${num(f.y(y))}" width="${f.len(w)}" height="${f.len(h)}" rx="7" fill="none" stroke="${t.dark}" stroke-width="1.3" opacity=".5"/>`
 }
 
 /** Door handles on both doors. */
@@ -59,8 +60,8 @@ export function handles(body: Body, f: Frame, t: Tones, glass: Glass): string {
       const y = Math.min(body.beltAt(x) - height * 0.055, creaseAt(body, x) + height * 0.038)
       const w = f.len(width)
       const px = num(f.x(x - width / 2))
-      if (traits.handle === 'flush') return `<rect x="${px}" y="${num(f.y(y))}" width="${w}" height="5.600" rx="2.800" fill="${t.dark}" opacity=".55"/><rect x="${px}" y="${num(f.y(y) + 0.6)}" width="${w}" height="3.600" rx="1.800" fill="${t.base}"/><rect x="${px}" y="${num(f.y(y) + 0.6)}" width="${w}" height="1.300" rx=".6" fill="#fff" opacity=".5"/>`
-      return `<ellipse cx="${num(f.x(x))}" cy="${num(f.y(y) + 5)}" rx="${num(width * 0.4 * f.scale)}" ry="6" fill="${t.dark}" opacity=".45"/><rect x="${px}" y="${num(f.y(y))}" width="${w}" height="6.500" rx="3.200" fill="${t.base}"/><rect x="${px}" y="${num(f.y(y))}" width="${w}" height="2.600" rx="1.300" fill="#fff" opacity="${frac(0.25 + t.soft * 0.6)}"/><path d="M${px} ${num(f.y(y) + 7)}h${w}" stroke="${t.dark}" stroke-width="1.200" opacity=".7"/>`
+      if (traits.handle === 'flush') return `<rect x="${px}" y="${num(f.y(y))}" width="${w}" height="5.6" rx="2.8" fill="${t.dark}" opacity=".55"/><rect x="${px}" y="${num(f.y(y) + 0.6)}" width="${w}" height="3.6" rx="1.8" fill="${t.base}"/><rect x="${px}" y="${num(f.y(y) + 0.6)}" width="${w}" height="1.3" rx=".6" fill="#fff" opacity=".5"/>`
+      return `<ellipse cx="${num(f.x(x))}" cy="${num(f.y(y) + 5)}" rx="${num(width * 0.4 * f.scale)}" ry="6" fill="${t.dark}" opacity=".45"/><rect x="${px}" y="${num(f.y(y))}" width="${w}" height="6.5" rx="3.2" fill="${t.base}"/><rect x="${px}" y="${num(f.y(y))}" width="${w}" height="2.6" rx="1.3" fill="#fff" opacity="${frac(0.25 + t.soft * 0.6)}"/><path d="M${px} ${num(f.y(y) + 7)}h${w}" stroke="${t.dark}" stroke-width="1.2" opacity=".7"/>`
     })
     .join('')
 }
@@ -77,6 +78,6 @@ export function mirror(id: string, body: Body, f: Frame, t: Tones, glass: Glass)
   const fill = body.traits.mirror === 'black' ? '#16181b' : t.base
   return (
     `<path d="M${num(x - w * 0.1)} ${num(y + h * 0.4)}L${num(x + w * 0.16)} ${num(y + h * 0.4)}L${num(x + w * 0.1)} ${num(f.y(glass.front[1] - 30))}L${num(x - w * 0.3)} ${num(f.y(glass.front[1] - 26))}Z" fill="#0f1012"/>` +
-    `<path d="${cap}" fill="${fill}"/><path d="${cap}" fill="url(#${id}m)"/><path d="M${num(x - w * 0.42)} ${num(y + h * 0.2)}L${num(x + w * 0.2)} ${num(y + h * 0.12)}" stroke="#f6a43a" stroke-width="2" stroke-linecap="round" opacity=".85"/><path d="${cap}" fill="none" stroke="${t.dark}" stroke-width="1" opacity=".5"/>`
+    `<defs><path id="${id}j" d="${cap}"/></defs><use href="#${id}j" fill="${fill}"/><use href="#${id}j" fill="url(#${id}m)"/><path d="M${num(x - w * 0.42)} ${num(y + h * 0.2)}L${num(x + w * 0.2)} ${num(y + h * 0.12)}" stroke="#f6a43a" stroke-width="2" stroke-linecap="round" opacity=".85"/><use href="#${id}j" fill="none" stroke="${t.dark}" opacity=".5"/>`
   )
 }

@@ -23,7 +23,7 @@ function rail(body: Body): number {
 /** Upper edge of the side glass: the roof line moved inwards. */
 function glassTop(body: Body, from: number, to: number): Point[] {
   const inset = rail(body)
-  return run(from, to, 9, (x) => body.topAt(x) - inset)
+  return run(from, to, 6, (x) => body.topAt(x) - inset)
 }
 
 /** Where the side glass begins: the foot of the windscreen pillar. */
@@ -48,38 +48,38 @@ export function glass(id: string, body: Body, f: Frame, t: Tones): Glass {
   const top = glassTop(body, topFrom, topTo)
   const last = top.at(-1) ?? rear
   const first = top[0] ?? front
-  const belt = run(footX, endX, 8, (x) => body.beltAt(x)).toReversed()
+  const belt = run(footX, endX, body.traits.kick === 'upswept' ? 6 : 2, (x) => body.beltAt(x)).toReversed()
   const close = square
     ? `C${f.at(last[0] + height * 0.05, last[1])} ${f.at(rear[0] - 10, rear[1] + (last[1] - rear[1]) * 0.7)} ${f.at(...rear)}`
     : `C${f.at(last[0] + (rear[0] - last[0]) * 0.45, last[1] - (last[1] - rear[1]) * 0.22)} ${f.at(rear[0] - (rear[0] - last[0]) * 0.16, rear[1] + (last[1] - rear[1]) * 0.42)} ${f.at(...rear)}`
   const d = `M${f.at(...front)}L${f.at(first[0] - 34, first[1] - 34 * rise)}${through(top, f, 'L')}${close}${through(belt, f, 'L')}Z`
 
   // The windscreen shows as a sliver before the pillar.
-  const screen = `M${f.at(cowl[0] + 26, body.topAt(cowl[0] + 26) - 4)}${through(run(cowl[0] + 60, header[0] - 10, 5, (x) => body.topAt(x) - 7), f, 'L')}L${f.at(first[0] - 30, first[1] + inset * 0.55)}L${f.at(footX - 88, front[1] + 12)}Q${f.at(cowl[0] + 90, cowl[1] - 8)} ${f.at(cowl[0] + 26, cowl[1] - 2)}Z`
+  const screen = `M${f.at(cowl[0] + 26, body.topAt(cowl[0] + 26) - 4)}${through(run(cowl[0] + 60, header[0] - 10, 3, (x) => body.topAt(x) - 7), f, 'L')}L${f.at(first[0] - 30, first[1] + inset * 0.55)}L${f.at(footX - 88, front[1] + 12)}Q${f.at(cowl[0] + 90, cowl[1] - 8)} ${f.at(cowl[0] + 26, cowl[1] - 2)}Z`
   const rearScreen = rearWindow(body, f)
   const post = body.frontAxle + (body.rearAxle - body.frontAxle) * (archetype === 'van' || archetype === 'bullet' ? 0.42 : archetype === 'micro' ? 0.68 : 0.545)
   const quarter = archetype === 'micro' ? 0 : square || archetype === 'crossover' || archetype === 'wagon' ? body.rearAxle + body.tyre * 0.32 : body.rearAxle - body.tyre * 0.12
   const pillar = (x: number, lean: number, w: number): string => `<path d="M${f.at(x - w, height)}L${f.at(x + w, height)}L${f.at(x + w + lean, height * 0.5)}L${f.at(x - w + lean, height * 0.5)}Z" fill="#0e0f11"/>`
-  const pillars = pillar(post, 30, 44) + (quarter > 0 && quarter < endX - 120 ? pillar(quarter, archetype === 'offroader' ? 0 : -40, 26) : '')
+  const pillars = pillar(post, 30, 36) + (quarter > 0 && quarter < endX - 120 ? pillar(quarter, archetype === 'offroader' ? 0 : -40, 26) : '')
   const trim = traits.trim === 'chrome' ? '#c9cdd1' : '#17181a'
-  const roofDark = traits.blackRoof ? `<path d="${through(run(header[0] - dx * 0.02, roofRear[0], 8, (x) => body.topAt(x)), f)}${through(run(first[0] - 34, last[0], 8, (x) => body.topAt(x) - inset * 0.78).toReversed(), f, 'L')}Z" fill="#15171a"/><path d="${through(run(header[0] + 60, roofRear[0] - 40, 8, (x) => body.topAt(x) - 9), f)}" fill="none" stroke="#fff" stroke-width="2" opacity=".3"/>` : ''
+  const roofDark = traits.blackRoof ? `<path d="${through(run(header[0] - dx * 0.02, roofRear[0], 5, (x) => body.topAt(x)), f)}${through(run(first[0] - 34, last[0], 5, (x) => body.topAt(x) - inset * 0.78).toReversed(), f, 'L')}Z" fill="#15171a"/><path d="${through(run(header[0] + 60, roofRear[0] - 40, 4, (x) => body.topAt(x) - 9), f)}" fill="none" stroke="#fff" stroke-width="2" opacity=".3"/>` : ''
   const seats = interiorThrough(body, f, post)
   const topY = f.y(height)
   const lowY = f.y(body.beltAt(length / 2))
   return {
     front, rear, post,
     defs:
-      linear(`${id}G`, [0, topY, 0, lowY], [[0, '#33393f'], [0.5, '#22272c'], [1, '#14171a']], true) +
+      linear(`${id}G`, [0, topY, 0, lowY], [[0, '#4a545c'], [0.45, '#2b3238'], [1, '#171b1f']], true) +
       linear(`${id}R`, [f.x(front[0]), topY, f.x(front[0]) + height * f.scale * 0.9, lowY + 40], [[0, '#dfe8ee', 0.5], [0.34, '#cfdbe3', 0.28], [0.36, '#cfdbe3', 0.06], [0.62, '#cfdbe3', 0.04], [0.64, '#cfdbe3', 0.22], [0.78, '#cfdbe3', 0.14], [0.8, '#cfdbe3', 0.02], [1, '#cfdbe3', 0]], true) +
       linear(`${id}T`, [0, topY, 0, lowY], [[0, '#eef4f8', 0.55], [0.35, '#eef4f8', 0.12], [1, '#eef4f8', 0]], true) +
-      `<clipPath id="${id}c"><path d="${d}"/></clipPath>`,
+      `<path id="${id}g" d="${d}"/><path id="${id}i" d="${screen}"/><clipPath id="${id}c"><use href="#${id}g"/></clipPath>`,
     body:
       roofDark + rearPillar(body, f, rear, last) +
-      `<path d="${screen}" fill="#1a1e22"/><path d="${screen}" fill="url(#${id}T)" opacity=".8"/>` + rearScreen +
-      `<path d="${d}" fill="#0e0f11" stroke="#0e0f11" stroke-width="${num(26 * f.scale)}" stroke-linejoin="round"/>` +
-      `<g clip-path="url(#${id}c)"><path d="${d}" fill="url(#${id}G)"/>${seats}<path d="${d}" fill="url(#${id}R)"/><path d="${d}" fill="url(#${id}T)" opacity=".5"/>${pillars}</g>` +
-      `<path d="${through(run(footX - 10, endX, 8, (x) => body.beltAt(x) - 16), f)}" fill="none" stroke="${trim}" stroke-width="${traits.trim === 'chrome' ? 2.6 : 2}" stroke-linecap="round"/>` +
-      `<path d="${through(run(footX + 30, endX - 30, 8, (x) => body.beltAt(x) - 34), f)}" fill="none" stroke="${t.light}" stroke-width="1.6" opacity="${t.sharp > 0 ? '.5' : '.25'}"/>`,
+      `<use href="#${id}i" fill="#22282d"/><use href="#${id}i" fill="url(#${id}T)"/>` + rearScreen +
+      `<use href="#${id}g" fill="#0e0f11" stroke="#0e0f11" stroke-width="${num(26 * f.scale)}" stroke-linejoin="round"/>` +
+      `<g clip-path="url(#${id}c)"><use href="#${id}g" fill="url(#${id}G)"/>${seats}<use href="#${id}g" fill="url(#${id}R)"/><use href="#${id}g" fill="url(#${id}T)" opacity=".5"/>${pillars}</g>` +
+      `<path d="${through(run(footX - 10, endX, body.traits.kick === 'upswept' ? 6 : 2, (x) => body.beltAt(x) - 16), f)}" fill="none" stroke="${trim}" stroke-width="${traits.trim === 'chrome' ? 2.6 : 2}" stroke-linecap="round"/>` +
+      `<path d="${through(run(footX + 30, endX - 30, body.traits.kick === 'upswept' ? 6 : 2, (x) => body.beltAt(x) - 34), f)}" fill="none" stroke="${t.light}" stroke-width="1.6" opacity="${t.sharp > 0 ? '.5' : '.25'}"/>`,
   }
 }
 
@@ -100,9 +100,9 @@ function rearWindow(body: Body, f: Frame): string {
   const from = roofRear[0] + recipe.spoiler * length + (recipe.deck ? 60 : 4)
   const to = rearGlass[0] - (recipe.deck ? 50 : 2)
   if (to - from < 20) return ''
-  const top = run(from, to, 5, (x) => body.topAt(x) - 5)
-  const low = run(from + (recipe.deck ? 10 : -18), to - (recipe.deck ? 110 : 40), 5, (x) => body.topAt(x) - (recipe.deck ? 42 : 50))
-  return `<path d="${through(top, f)}${through(low.toReversed(), f, 'L')}Z" fill="#1b1f23"/><path d="${through(top, f)}" fill="none" stroke="#8d99a3" stroke-width="1.200" opacity=".7"/>`
+  const top = run(from, to, 3, (x) => body.topAt(x) - 5)
+  const low = run(from + (recipe.deck ? 10 : -18), to - (recipe.deck ? 110 : 40), 3, (x) => body.topAt(x) - (recipe.deck ? 42 : 50))
+  return `<path d="${through(top, f)}${through(low.toReversed(), f, 'L')}Z" fill="#1b1f23"/><path d="${through(top, f)}" fill="none" stroke="#8d99a3" stroke-width="1.2" opacity=".7"/>`
 }
 
 /** Seats and steering wheel as shades behind the glass. */

@@ -4,7 +4,7 @@ import type { Point } from '../../geometry/frame'
 /** Height of the shoulder crease at x: from headlamp to tail lamp, swelling over the rear wheel. */
 export function creaseAt(body: Body, x: number): number {
   const { height, length, recipe, rearAxle, tyre } = body
-  const t = x / length
+  const t = Math.min(1, Math.max(0, x / length))
   const front = recipe.bonnetEdge[1] - 0.008
   const rear = Math.min(recipe.belt[1] - 0.055, recipe.rearGlass[1] - 0.05)
   const arch = Math.sin(Math.PI * Math.min(1, t * 1.05)) * 0.016
