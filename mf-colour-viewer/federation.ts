@@ -1,0 +1,32 @@
+import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+
+/** The colour viewer: what build, registry, server and browser know of it without running it. */
+export const federation = defineFederation({
+  name: 'colour-viewer',
+  port: 4614,
+  contract: CONTRACT_VERSION,
+  routes: [
+    {
+      id: 'car',
+      path: '/car/:id?',
+      sideMenu: false,
+      title: { en: 'Colour viewer', ge: 'ფერის შერჩევა' },
+      description: {
+        en: 'See 62 films, drawings and coatings and 16 wheel designs on a car, from the front, the side and the back.',
+        ge: 'ნახეთ ავტომობილზე 62 ფირი, ნახატი და საფარი და 16 დისკი: წინიდან, გვერდიდან და უკნიდან.',
+      },
+      image: '/media/cars/xiaomi-su7/signal-red/side.svg',
+    },
+  ],
+  menu: [
+    {
+      id: 'car',
+      path: '/car',
+      text: { en: 'Colour viewer', ge: 'ფერის შერჩევა' },
+      icon: 'palette',
+      group: 'tools',
+      order: 10,
+    },
+  ],
+  widgets: [],
+});

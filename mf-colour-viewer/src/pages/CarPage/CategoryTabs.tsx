@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { addressOf } from '../../catalogue/address';
+import { catalogue, type Selection } from '../../catalogue/catalogue';
+import type { View } from '../../catalogue/pictures';
+import { useChoiceLinks } from './useChoiceLinks';
+
+interface CategoryTabsProps {
+  readonly selection: Selection;
+  readonly view: View;
+  /** Id of what the tabs change. */
+  readonly panelId: string;
+}
+
+/** The four categories; each leads to its first option's first item. */
+export const CategoryTabs = ({ selection, view, panelId }: CategoryTabsProps) => {
+  const { t } = useTranslation('colour-viewer');
+  const { groupProps, linkProps } = useChoiceLinks('tab', t('menu.category'));
+  return (
+    <Line {...groupProps}>
+      {catalogue.map((category) => {
+        const first = category.options[0]?.items[0];
+        if (!first) return null;
+        return (
+          <Tab
+            key={category.id}
+            to={addressOf(first, view)}
+            replace
+            preventScrollReset
+            aria-controls={panelId}
+            {...linkProps(category === selection.category)}
+          >
+            {t(`category.${category.id}`)}
+          </Tab>
+        );
+      })}
+    </Line>
+  );
+};
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  box-shadow: inset 0 -1px ${colour.line};
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[1]};
+  }
+`;
+
+const Tab = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-block: ${space[1]};
+  border-bottom: 2px solid transparent;
+  color: ${colour.inkSoft};
+  text-decoration: none;
+  &[data-chosen='true'] {
+    border-color: ${colour.accent};
+    color: ${colour.ink};
+    font-weight: ${font.strong};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${colour.ink};
+    }
+  }
+  ${media.narrow} {
+    align-items: flex-end;
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+`;

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
+import { addressOf } from '../../catalogue/address';
+import type { Selection } from '../../catalogue/catalogue';
+import type { View } from '../../catalogue/pictures';
+import { PaintChip } from './PaintChip';
+import { useChoiceLinks } from './useChoiceLinks';
+import { WheelChip } from './WheelChip';
+
+interface ColourCardProps {
+  readonly selection: Selection;
+  readonly view: View;
+}
+
+/** All colours of the option, or its wheels, as samples with their names. */
+export const ColourCard = ({ selection: { option, item: chosen }, view }: ColourCardProps) => {
+  const { t } = useTranslation('colour-viewer');
+  const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.colour'));
+  return (
+    <Grid {...groupProps}>
+      {option.items.map((item) => (
+        <Sample key={item.name} to={addressOf(item, view)} replace preventScrollReset {...linkProps(item === chosen)}>
+          <Chip>
+            {item.spokes === undefined ? <PaintChip item={item} below={option.below} /> : <WheelChip item={item} />}
+          </Chip>
+          <span lang="en">{item.name}</span>
+        </Sample>
+      ))}
+    </Grid>
+  );
+};
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  gap: ${space[2]} ${space[1]};
+`;
+
+const Chip = styled.span`
+  display: block;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  box-shadow: inset 0 0 0 1px ${colour.line};
+`;
+
+const Sample = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.half};
+  min-width: 0;
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  line-height: 1.3;
+  text-decoration: none;
+  &[data-chosen='true'] {
+    color: ${colour.ink};
+    font-weight: ${font.strong};
+    ${Chip} {
+      outline: 2px solid ${colour.ink};
+      outline-offset: 2px;
+    }
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${colour.ink};
+      text-decoration: underline;
+    }
+  }
+`;

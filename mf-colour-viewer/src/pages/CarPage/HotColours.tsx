@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { colour, media, size, space } from '@caravan/shared/theme';
+import { Picture, Section } from '@caravan/shared/ui';
+import { addressOf } from '../../catalogue/address';
+import { hotColours } from '../../catalogue/catalogue';
+import { pictureOf, pictureSize } from '../../catalogue/pictures';
+
+/** Colours worth a look, on the car. A choice here goes back up to the stage. */
+export const HotColours = () => {
+  const { t } = useTranslation('colour-viewer');
+  return (
+    <Section title={t('hot.title')} lead={t('hot.lead')}>
+      <Grid>
+        {hotColours.map(({ option, item }) => (
+          <li key={item.name}>
+            <Tile to={addressOf(item, 'side')} replace>
+              <Picture src={pictureOf(item, 'side').src} alt="" {...pictureSize} ratio="3/2" />
+              <Name lang="en">{item.name}</Name>
+              <Kind>{t(`option.${option.id}`)}</Kind>
+            </Tile>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+};
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[3]} ${space[2]};
+  ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Name = styled.span`
+  display: block;
+  margin-top: ${space[1]};
+  color: ${colour.ink};
+`;
+
+const Kind = styled.span`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+`;
+
+const Tile = styled(Link)`
+  display: block;
+  line-height: 1.35;
+  text-decoration: none;
+  ${media.hover} {
+    &:hover ${Name} {
+      color: ${colour.accent};
+      text-decoration: underline;
+    }
+  }
+`;

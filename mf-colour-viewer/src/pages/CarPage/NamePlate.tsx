@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { Heading, Swatch } from '@caravan/shared/ui';
+import type { CatalogueItem, Selection } from '../../catalogue/catalogue';
+
+/** A clear coating has no colour of its own to name. */
+const namedHexes = ({ hexes, alpha = 1 }: CatalogueItem): readonly string[] => (alpha < 0.2 ? [] : hexes);
+
+/** What stands on the stage: name, finish, and the colours by their codes. Announced when it changes. */
+export const NamePlate = ({ selection: { category, option, item } }: { readonly selection: Selection }) => {
+  const { t } = useTranslation('colour-viewer');
+  const hexes = namedHexes(item);
+  return (
+    <div aria-live="polite">
+      <Over>
+        {t(`category.${category.id}`)} · {t(`option.${option.id}`)}
+      </Over>
+      <Heading level={2} look="hero" lang="en">
+        {item.name}
+      </Heading>
+      <Facts>
+        <div>
+          <dt>{t('fact.finish')}</dt>
+          <dd>{t(`finish.${item.finish}`)}</dd>
+        </div>
+        {item.spokes !== undefined && item.spokes > 0 && (
+          <div>
+            <dt>{t('fact.spokes')}</dt>
+            <dd>{item.spokes}</dd>
+          </div>
+        )}
+        {hexes.length > 0 && (
+          <div>
+            <dt>{t('fact.colour')}</dt>
+            <Codes>
+              {hexes.map((hex) => (
+                <Swatch key={hex} colours={[hex]} label={hex} />
+              ))}
+            </Codes>
+          </div>
+        )}
+      </Facts>
+    </div>
+  );
+};
+
+const Over = styled.p`
+  margin-bottom: ${space.half};
+  color: ${colour.accent};
+  font-size: ${size.small};
+  font-weight: ${font.strong};
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-top: ${space[2]};
+  dt {
+    color: ${colour.inkFaint};
+    font-size: ${size.small};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.narrow} {
+    column-gap: ${space[3]};
+  }
+`;
+
+const Codes = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.half} ${space[2]};
+`;

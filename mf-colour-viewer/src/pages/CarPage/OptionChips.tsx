@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
+import { addressOf } from '../../catalogue/address';
+import type { Selection } from '../../catalogue/catalogue';
+import type { View } from '../../catalogue/pictures';
+import { useChoiceLinks } from './useChoiceLinks';
+
+interface OptionChipsProps {
+  readonly selection: Selection;
+  readonly view: View;
+}
+
+/** The options of the category; each leads to its first item. */
+export const OptionChips = ({ selection: { category, option: chosen }, view }: OptionChipsProps) => {
+  const { t } = useTranslation('colour-viewer');
+  const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.option'));
+  return (
+    <Line {...groupProps}>
+      {category.options.map((option) => {
+        const [first] = option.items;
+        if (!first) return null;
+        return (
+          <Chip
+            key={option.id}
+            to={addressOf(first, view)}
+            replace
+            preventScrollReset
+            {...linkProps(option === chosen)}
+          >
+            {t(`option.${option.id}`)}
+          </Chip>
+        );
+      })}
+    </Line>
+  );
+};
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
+
+const Chip = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  padding: ${space.half} 0.875rem;
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.round};
+  color: ${colour.ink};
+  font-size: ${size.small};
+  line-height: 1.25;
+  text-decoration: none;
+  &[data-chosen='true'] {
+    border-color: ${colour.ink};
+    background: ${colour.ink};
+    color: ${colour.paper};
+    font-weight: ${font.strong};
+  }
+  ${media.hover} {
+    &:hover:not([data-chosen='true']) {
+      border-color: ${colour.ink};
+      background: ${colour.wash};
+      color: ${colour.ink};
+    }
+  }
+  ${media.narrow} {
+    min-height: 2.75rem;
+  }
+`;

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { CatalogueItem } from '../../catalogue/catalogue';
+
+/** How strongly a finish mirrors the light of the studio; matt and printed films do not. */
+const sheen: Readonly<Record<string, number>> = {
+  gloss: 0.2,
+  clear: 0.2,
+  tinted: 0.2,
+  satin: 0.09,
+  metallic: 0.3,
+  chrome: 0.55,
+};
+
+interface PaintChipProps {
+  readonly item: CatalogueItem;
+  /** The car's own paint, where the item is a coating. */
+  readonly below: string | undefined;
+}
+
+const Ground = ({ item: { hexes, finish, alpha }, below, id }: PaintChipProps & { readonly id: string }) => {
+  const [main, second, third] = hexes;
+  if (alpha !== undefined) {
+    return (
+      <>
+        <path d="M0 0H60V40H0z" fill={below} />
+        <path d="M30 0H60V40H30z" fill={main} fillOpacity={finish === 'tinted' ? alpha + 0.25 : alpha + 0.1} />
+        <path d="M30 0V40" stroke="white" strokeOpacity="0.5" />
+      </>
+    );
+  }
+  if (finish === 'colour-shift') {
+    return (
+      <>
+        <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0.15" stopColor={main} />
+          <stop offset="0.85" stopColor={second} />
+        </linearGradient>
+        <path d="M0 0H60V40H0z" fill={`url(#${id})`} />
+      </>
+    );
+  }
+  return (
+    <>
+      <path d="M0 0H60V40H0z" fill={main} />
+      {second !== undefined && <path d="M44 0H60V40H26z" fill={second} />}
+      {third !== undefined && <path d="M56 0H60V40H38z" fill={third} />}
+    </>
+  );
+};
+
+/** A sample of a paint as on a paint maker's card; a coating covers the right half of the car's own colour. */
+export const PaintChip = ({ item, below }: PaintChipProps) => {
+  const id = useId();
+  return (
+    <svg viewBox="0 0 60 40" aria-hidden="true">
+      <Ground item={item} below={below} id={id} />
+      <path d="M16 0H28L14 40H2z" fill="white" fillOpacity={sheen[item.finish] ?? 0} />
+    </svg>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useReducer } from 'react';
+import { styled } from 'styled-components';
+import { colour, media, radius } from '@caravan/shared/theme';
+import { logFailedPicture } from './logFailedPicture';
+import { changeLayers, firstLayers } from './stageLayers';
+import { StagePicture } from './StagePicture';
+
+interface StageProps {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** The car in its studio. A change cross-fades from the old picture to the new one, once that is decoded. */
+export const Stage = ({ src, alt }: StageProps) => {
+  const [layers, change] = useReducer(changeLayers, { src, alt }, firstLayers);
+  useEffect(() => change({ type: 'wanted', src, alt }), [src, alt]);
+  const top = layers.findLast(({ state }) => state !== 'loading');
+  return (
+    <Frame>
+      {layers.map((layer) => (
+        <StagePicture
+          key={layer.key}
+          layer={layer}
+          isTop={layer.key === top?.key}
+          onDecoded={() => change({ type: 'decoded', key: layer.key })}
+          onFailed={() => {
+            logFailedPicture(layer.src);
+            change({ type: 'failed', key: layer.key });
+          }}
+          onCovering={() => change({ type: 'covering', key: layer.key })}
+        />
+      ))}
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: ${colour.studio};
+  ${media.narrow} {
+    aspect-ratio: 8 / 5;
+    border-radius: 0;
+  }
+`;

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { colour, motion } from '@caravan/shared/theme';
+import { Picture } from '@caravan/shared/ui';
+import { pictureSize } from '../../catalogue/pictures';
+import type { Layer } from './stageLayers';
+
+interface StagePictureProps {
+  readonly layer: Layer;
+  /** Lies on top of the others; only this one is told to assistive technology. */
+  readonly isTop: boolean;
+  readonly onDecoded: () => void;
+  readonly onFailed: () => void;
+  /** Has faded in and hides what lies below. */
+  readonly onCovering: () => void;
+}
+
+/** One picture of the stage: decodes itself out of sight, then fades in. */
+export const StagePicture = ({ layer, isTop, onDecoded, onFailed, onCovering }: StagePictureProps) => {
+  const image = useRef<HTMLImageElement>(null);
+  const report = useRef({ onDecoded, onFailed });
+  useEffect(() => {
+    report.current = { onDecoded, onFailed };
+  });
+  // A picture that failed before hydration fires no event, decode() tells all the same.
+  useEffect(() => {
+    let current = true;
+    image.current?.decode().then(
+      () => current && report.current.onDecoded(),
+      () => current && report.current.onFailed(),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  if (layer.state === 'failed') {
+    return (
+      <Ground>
+        <Picture src={null} alt={layer.alt} {...pictureSize} />
+      </Ground>
+    );
+  }
+  return (
+    <Image
+      ref={image}
+      src={layer.src}
+      alt={isTop ? layer.alt : ''}
+      {...pictureSize}
+      fetchPriority="high"
+      $hidden={layer.state === 'loading'}
+      $fades={layer.key > 0}
+      onAnimationEnd={onCovering}
+    />
+  );
+};
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Image = styled.img<{ $hidden: boolean; $fades: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 50% 72%;
+  ${({ $hidden }) =>
+    $hidden &&
+    css`
+      opacity: 0;
+    `}
+  ${({ $hidden, $fades }) =>
+    $fades &&
+    !$hidden &&
+    css`
+      animation: ${appear} ${motion.quick} linear;
+    `}
+`;
+
+const Ground = styled.div`
+  position: absolute;
+  inset: 0;
+  background: ${colour.studio};
+`;

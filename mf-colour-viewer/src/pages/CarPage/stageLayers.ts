@@ -1,0 +1,42 @@
+/** A picture on the stage; later ones lie above. */
+export interface Layer {
+  readonly key: number;
+  readonly src: string;
+  readonly alt: string;
+  /** `loading` is invisible until decoded, `shown` fades in over what lies below, `failed` is a placeholder. */
+  readonly state: 'loading' | 'shown' | 'failed';
+}
+
+export type LayerAction =
+  | { readonly type: 'wanted'; readonly src: string; readonly alt: string }
+  | { readonly type: 'decoded'; readonly key: number }
+  | { readonly type: 'failed'; readonly key: number }
+  | { readonly type: 'covering'; readonly key: number };
+
+/** What the server draws: one picture, visible from the start. */
+export const firstLayers = ({ src, alt }: Pick<Layer, 'src' | 'alt'>): readonly Layer[] => [
+  { key: 0, src, alt, state: 'shown' },
+];
+
+const withState = (layers: readonly Layer[], key: number, state: Layer['state']): readonly Layer[] =>
+  layers.map((layer) => (layer.key === key && layer.state !== state ? { ...layer, state } : layer));
+
+const withoutBelow = (layers: readonly Layer[], key: number): readonly Layer[] => {
+  const index = layers.findIndex((layer) => layer.key === key);
+  return index > 0 ? layers.slice(index) : layers;
+};
+
+/**
+ * The old picture stays until the new one is decoded and has faded in, so that a change never shows the bare ground. A
+ * wish that is overtaken while it loads is dropped.
+ */
+export const changeLayers = (layers: readonly Layer[], action: LayerAction): readonly Layer[] => {
+  if (action.type === 'decoded') return withState(layers, action.key, 'shown');
+  if (action.type === 'failed') return withoutBelow(withState(layers, action.key, 'failed'), action.key);
+  if (action.type === 'covering') return withoutBelow(layers, action.key);
+  const kept = layers.filter(({ state }) => state !== 'loading');
+  const top = kept.at(-1);
+  const { src, alt } = action;
+  if (top?.src === src) return [...kept.slice(0, -1), { ...top, alt }];
+  return [...kept, { key: (layers.at(-1)?.key ?? 0) + 1, src, alt, state: 'loading' }];
+};

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import { useHydrated } from '../../components/useHydrated';
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+  ' ': (index) => index,
+};
+
+/** Arrow keys, Home, End and Space choose, as in native radio buttons: by following the link. */
+const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = steps[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const index = links.findIndex((link) => link === document.activeElement);
+  const next = links[step(index, links.length)];
+  if (index < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+};
+
+const kinds = {
+  tab: { group: 'tablist', chosen: 'aria-selected' },
+  radio: { group: 'radiogroup', chosen: 'aria-checked' },
+} as const;
+
+/**
+ * Choices that are links: without script they are plain ones, each reachable by Tab; in the browser they become tabs or
+ * radio buttons with one stop in the tab order.
+ */
+export const useChoiceLinks = (kind: keyof typeof kinds, label: string) => {
+  const hydrated = useHydrated();
+  const { group, chosen } = kinds[kind];
+  return {
+    groupProps: hydrated
+      ? { role: group, 'aria-label': label, onKeyDown: handleKeyDown }
+      : { role: 'group', 'aria-label': label },
+    linkProps: (isChosen: boolean) =>
+      hydrated
+        ? { role: kind, [chosen]: isChosen, tabIndex: isChosen ? 0 : -1, 'data-chosen': isChosen }
+        : { 'aria-current': isChosen ? ('true' as const) : undefined, 'data-chosen': isChosen },
+  };
+};
