@@ -2,8 +2,34 @@ import { MISSING, type FormatLanguage } from './language';
 
 /** Month names, written here because Intl's Georgian data differs between Node and browsers. */
 const months: Record<FormatLanguage, readonly string[]> = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  ge: ['იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი', 'ივლისი', 'აგვისტო', 'სექტემბერი', 'ოქტომბერი', 'ნოემბერი', 'დეკემბერი'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  ge: [
+    'იანვარი',
+    'თებერვალი',
+    'მარტი',
+    'აპრილი',
+    'მაისი',
+    'ივნისი',
+    'ივლისი',
+    'აგვისტო',
+    'სექტემბერი',
+    'ოქტომბერი',
+    'ნოემბერი',
+    'დეკემბერი',
+  ],
 };
 
 const shortMonths: Record<FormatLanguage, readonly string[]> = {
@@ -69,11 +95,17 @@ export function formatDate(value: DateLike, language: FormatLanguage, options: D
 }
 
 /** A month for readers: "November 2025". Takes a date or "2025-11". */
-export function formatMonth(value: DateLike, language: FormatLanguage, options: Pick<DateOptions, 'style' | 'timeZone'> = {}): string {
+export function formatMonth(
+  value: DateLike,
+  language: FormatLanguage,
+  options: Pick<DateOptions, 'style' | 'timeZone'> = {},
+): string {
   const plain = typeof value === 'string' ? /^(\d{4})-(\d{1,2})$/.exec(value) : null;
   const date = plain ? undefined : toDate(value);
   if (!plain && !date) return MISSING;
-  const { year, month } = date ? partsIn(date, options.timeZone ?? 'Asia/Tbilisi') : { year: Number(plain?.[1]), month: Number(plain?.[2]) };
+  const { year, month } = date
+    ? partsIn(date, options.timeZone ?? 'Asia/Tbilisi')
+    : { year: Number(plain?.[1]), month: Number(plain?.[2]) };
   if (options.style === 'numeric') return `${two(month)}.${year}`;
   const name = (options.style === 'short' ? shortMonths : months)[language][month - 1];
   return name === undefined ? MISSING : `${name} ${year}`;

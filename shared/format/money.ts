@@ -10,7 +10,12 @@ export function currencySymbol(currency: string): '$' | '₾' {
 }
 
 /** An amount with its symbol in front, whole units unless asked: "$12,300", "₾33 400"; "—" for a missing amount. */
-export function formatMoney(amount: NumberLike, currency: string, language: FormatLanguage, options: NumberOptions = {}): string {
+export function formatMoney(
+  amount: NumberLike,
+  currency: string,
+  language: FormatLanguage,
+  options: NumberOptions = {},
+): string {
   const number = toNumber(amount);
   if (number === undefined) return MISSING;
   const text = formatNumber(Math.abs(number), language, options);

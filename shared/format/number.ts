@@ -42,7 +42,11 @@ export function formatKm(value: NumberLike, language: FormatLanguage): string {
 }
 
 /** A share: 0.125 is "12.5%". `value` is a fraction, not per cent. */
-export function formatPercent(value: NumberLike, language: FormatLanguage, options: NumberOptions & { sign?: boolean } = {}): string {
+export function formatPercent(
+  value: NumberLike,
+  language: FormatLanguage,
+  options: NumberOptions & { sign?: boolean } = {},
+): string {
   const number = toNumber(value);
   if (number === undefined) return MISSING;
   const text = formatNumber(Number((number * 100).toPrecision(12)), language, { maximumFractionDigits: 1, ...options });

@@ -92,8 +92,10 @@ export const media = {
   narrow: `@media (max-width: ${NARROW_MAX}px)`,
   /** From 769 px. */
   wide: `@media (min-width: ${NARROW_MAX + 1}px)`,
-  /** From 1024 px: the side menu has its column; below, the menu is a drawer. */
+  /** From 1024 px: the side menu has its column. */
   menu: '@media (min-width: 1024px)',
+  /** Below 1024 px: the menu is a drawer. */
+  noMenu: '@media (max-width: 1023px)',
   /** From 1200 px. */
   desktop: '@media (min-width: 1200px)',
   calm: '@media (prefers-reduced-motion: reduce)',

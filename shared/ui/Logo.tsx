@@ -4,12 +4,11 @@ import { colour, font } from '../theme';
 /** Three hills that are also three car roofs in a row: the caravan. The last one carries the accent. Decorative; name the link around it. */
 export function LogoMark() {
   return (
-    <Mark viewBox="0 0 52 28" aria-hidden="true">
-      <path d="M0 22a7.5 7.5 0 0 1 15 0z" />
-      <path d="M12 22a9.5 9.5 0 0 1 19 0z" />
-      <path className="lead" d="M27 22a12 12 0 0 1 24 0z" />
-      <circle cx="33.5" cy="22" r="4" />
-      <circle cx="45" cy="22" r="4" />
+    <Mark viewBox="0 0 52 26" aria-hidden="true">
+      <path d="M0 23a7 7 0 0 1 14 0z" />
+      <path d="M12 23a9.5 9.5 0 0 1 19 0z" />
+      <path className="lead" d="M28 23a12 12 0 0 1 24 0z" />
+      <path className="road" d="M0 25.5h52" />
     </Mark>
   );
 }
@@ -33,8 +32,8 @@ const Frame = styled.span`
 
 const Mark = styled.svg`
   flex: none;
-  width: 2.6rem;
-  height: 1.4rem;
+  width: 3.25rem;
+  height: 1.625rem;
   fill: ${colour.ink};
   stroke: ${colour.paper};
   stroke-width: 1.5;

@@ -44,32 +44,31 @@ export function SearchField({
     input.current?.focus();
   };
   return (
-    <search>
-      <Form action={action} onSubmit={handleSubmit}>
-        <Label htmlFor={id}>{label}</Label>
-        <Search aria-hidden="true" />
-        <Input
-          ref={input}
-          id={id}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          name={name}
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {value !== '' && (
-          <Clear type="button" aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
-            <X aria-hidden="true" />
-          </Clear>
-        )}
-      </Form>
-    </search>
+    <Form action={action} onSubmit={handleSubmit}>
+      <Label htmlFor={id}>{label}</Label>
+      <Search aria-hidden="true" />
+      <Input
+        ref={input}
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        name={name}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <Clear type="button" aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
+          <X aria-hidden="true" />
+        </Clear>
+      )}
+    </Form>
   );
 }
 
-const Form = styled.form`
+// A role instead of <search>, which jsdom and browsers before 2023 do not know.
+const Form = styled.form.attrs({ role: 'search' })`
   position: relative;
   min-width: 0;
   > svg {

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, measure, size, space } from '../theme';
 import { Button } from './Button';
+import { Heading } from './Heading';
 
 /** Props of `SectionError`. `detail` helps a reader who reports the fault (error code, section); `retrying` while the retry runs. */
 export interface SectionErrorProps {
   title: string;
+  /** Makes the title a heading of this level: where the failure stands for a whole page or section. */
+  level?: 1 | 2 | 3;
   text?: ReactNode;
   detail?: string;
   retryLabel?: string;
@@ -14,10 +17,16 @@ export interface SectionErrorProps {
 }
 
 /** A section that failed: what happened, a retry, and the detail to pass on. Announced as an alert. */
-export function SectionError({ title, text, detail, retryLabel, onRetry, retrying = false }: SectionErrorProps) {
+export function SectionError({ title, level, text, detail, retryLabel, onRetry, retrying = false }: SectionErrorProps) {
   return (
     <Frame role="alert">
-      <Title>{title}</Title>
+      {level === undefined ? (
+        <Title>{title}</Title>
+      ) : (
+        <Heading level={level} look="title">
+          {title}
+        </Heading>
+      )}
       {text !== undefined && <Text>{text}</Text>}
       {onRetry && retryLabel !== undefined && (
         <Button size="small" onClick={onRetry} loading={retrying}>

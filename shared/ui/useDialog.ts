@@ -15,7 +15,9 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
-    element.showModal();
+    // Browsers before 2022, and jsdom, have dialogs without showModal.
+    if (typeof element.showModal === 'function') element.showModal();
+    else element.open = true;
     const handleCancel = (event: Event): void => {
       event.preventDefault();
       close.current();
@@ -23,7 +25,7 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     element.addEventListener('cancel', handleCancel);
     return () => {
       element.removeEventListener('cancel', handleCancel);
-      element.close();
+      if (typeof element.close === 'function') element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

@@ -29,12 +29,11 @@ export function SideMenu({ menu, currentPath, collapsed, onCollapse, texts }: Si
 }
 
 const Column = styled.div<{ $collapsed: boolean }>`
-  display: none;
-  ${media.menu} {
-    display: block;
-    flex: none;
-    width: ${({ $collapsed }) => ($collapsed ? '4.5rem' : '15rem')};
-    border-inline-end: 1px solid ${colour.line};
+  flex: none;
+  width: ${({ $collapsed }) => ($collapsed ? '4.5rem' : '15rem')};
+  border-inline-end: 1px solid ${colour.line};
+  ${media.noMenu} {
+    display: none;
   }
 `;
 

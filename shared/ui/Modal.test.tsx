@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Modal } from './Modal';
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Request a price" closeLabel="Close">
+        <input aria-label="Your price" />
+      </Modal>
+    </>
+  );
+}
+
+const openModal = async (): Promise<HTMLElement> => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  return screen.getByRole('dialog', { name: 'Request a price' });
+};
+
+describe('Modal', () => {
+  it('gives focus back to what opened it [SHELL-20]', async () => {
+    await openModal();
+    await userEvent.click(screen.getByLabelText('Your price'));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+  });
+
+  it('closes on Escape, by the cancel event of the dialog', async () => {
+    const dialog = await openModal();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes on the backdrop, not on a click inside', async () => {
+    const dialog = await openModal();
+    await userEvent.click(screen.getByText('Request a price'));
+    expect(dialog).toBeInTheDocument();
+    await userEvent.click(dialog);
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('puts its close button last, so that a form opens with its first field in focus', async () => {
+    const dialog = await openModal();
+    const controls = [...dialog.querySelectorAll('input, button')];
+    expect(controls.at(-1)).toHaveAccessibleName('Close');
+  });
+
+  it('renders nothing on the server while closed', () => {
+    expect(renderToString(<Example />)).not.toContain('dialog');
+  });
+});

@@ -1,0 +1,167 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Badge } from './Badge';
+import { Button } from './Button';
+import { Dropdown } from './Dropdown';
+import { Picture } from './Picture';
+import { Price } from './Price';
+import { SearchField } from './SearchField';
+import { TextField } from './TextField';
+import { ToastStack } from './ToastStack';
+import { useInView } from './useInView';
+
+describe('ToastStack', () => {
+  it('says the same thing once, errors as alerts, and dismisses by id', async () => {
+    const handleDismiss = jest.fn();
+    render(
+      <ToastStack
+        toasts={[
+          { id: 1, tone: 'error', text: 'Network error' },
+          { id: 2, tone: 'error', text: 'Network error' },
+          { id: 3, tone: 'success', text: 'Saved' },
+        ]}
+        onDismiss={handleDismiss}
+        dismissLabel="Dismiss"
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Network error$/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+    expect(handleDismiss).toHaveBeenCalledWith(1);
+  });
+});
+
+describe('Picture', () => {
+  it('shows a drawing with the alt text instead of a broken picture', () => {
+    render(<Picture src="/gone.png" alt="BYD Song" width={300} height={200} />);
+    const picture = screen.getByRole('img', { name: 'BYD Song' });
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    fireEvent.error(picture);
+    expect(picture).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'BYD Song' })).toBeInTheDocument();
+  });
+
+  it('shows the drawing at once where there is no address', () => {
+    const { container } = render(<Picture src={null} alt="BYD Song" width={300} height={200} />);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('tries again with another address', () => {
+    const { rerender, container } = render(<Picture src="/gone.png" alt="" width={3} height={2} />);
+    fireEvent.error(container.querySelector('img') ?? container);
+    expect(container.querySelector('img')).toBeNull();
+    rerender(<Picture src="/there.png" alt="" width={3} height={2} />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/there.png');
+  });
+});
+
+describe('Price', () => {
+  it('shows symbol and amount, and a dash with words for a missing one', () => {
+    const { container, rerender } = render(<Price amount={33400} currency="GEL" lang="en" />);
+    expect(container).toHaveTextContent('₾33,400');
+    rerender(<Price amount={null} currency="USD" lang="en" missingText="No price" />);
+    expect(screen.getByRole('img', { name: 'No price' })).toHaveTextContent('—');
+  });
+});
+
+describe('Badge', () => {
+  it('takes no CSS from data', () => {
+    render(<Badge fill="#fff;outline:9px solid">Hot</Badge>);
+    expect(document.head.textContent).not.toContain('9px');
+  });
+});
+
+describe('Button', () => {
+  it('ignores clicks while loading and keeps focus', async () => {
+    const handleClick = jest.fn();
+    render(
+      <Button loading onClick={handleClick}>
+        Send
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(handleClick).not.toHaveBeenCalled();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+});
+
+describe('TextField', () => {
+  it('ties hint and error to the input', () => {
+    render(<TextField label="E-mail" hint="We answer within a day." error="Email format error" />);
+    const input = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Email format error We answer within a day.');
+  });
+});
+
+describe('SearchField', () => {
+  it('clears, searches for nothing then, and keeps the focus', async () => {
+    const [handleChange, handleSearch] = [jest.fn(), jest.fn()];
+    render(
+      <SearchField label="Search" clearLabel="Clear" value="id.4" onChange={handleChange} onSearch={handleSearch} />,
+    );
+    await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+    expect(handleSearch).toHaveBeenLastCalledWith('id.4');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(handleChange).toHaveBeenCalledWith('');
+    expect(handleSearch).toHaveBeenLastCalledWith('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});
+
+describe('Dropdown', () => {
+  const show = (): HTMLDetailsElement | null => {
+    render(
+      <>
+        <Dropdown label="Language" button="EN">
+          <button type="button">Georgian</button>
+        </Dropdown>
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    const details = document.querySelector('details');
+    if (details) details.open = true;
+    return details;
+  };
+
+  it('closes on Escape and gives focus back to its button', async () => {
+    const details = show();
+    act(() => screen.getByRole('button', { name: 'Georgian' }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(details).not.toHaveAttribute('open');
+    expect(details?.querySelector('summary')).toHaveFocus();
+  });
+
+  it('closes on a choice and when the focus goes elsewhere', async () => {
+    const details = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Georgian' }));
+    expect(details).not.toHaveAttribute('open');
+    if (details) details.open = true;
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    expect(details).not.toHaveAttribute('open');
+  });
+});
+
+describe('useInView', () => {
+  it('reports the first time its element comes into view', () => {
+    let report = (_entries: { isIntersecting: boolean }[]): void => {};
+    class Observer {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    const before = globalThis.IntersectionObserver;
+    Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true, writable: true });
+    function Example() {
+      const [ref, inView] = useInView<HTMLParagraphElement>();
+      return <p ref={ref}>{inView ? 'here' : 'away'}</p>;
+    }
+    render(<Example />);
+    expect(screen.getByText('away')).toBeInTheDocument();
+    act(() => report([{ isIntersecting: true }]));
+    expect(screen.getByText('here')).toBeInTheDocument();
+    Object.defineProperty(globalThis, 'IntersectionObserver', { value: before, configurable: true, writable: true });
+  });
+});

@@ -1,0 +1,35 @@
+import { currentEntry } from './menuOrder';
+import type { MenuEntry } from './types';
+
+const entry = (id: string, path: string, also: string[] = []): MenuEntry => ({
+  id,
+  path,
+  also,
+  text: id,
+  icon: 'home',
+  order: 0,
+});
+
+const menu = [
+  entry('home', '/home'),
+  entry('car', '/car'),
+  entry('detail', '/car/model'),
+  entry('overview', '/sales/list', ['/sales/detail/:type/:id']),
+  entry('ranking', '/sales/sale', ['/sales/:id']),
+];
+
+describe('currentEntry', () => {
+  it.each([
+    ['/home', 'home'],
+    ['/home/', 'home'],
+    ['/homes', undefined],
+    ['/car/12', 'car'],
+    ['/car/model/detail/7', 'detail'],
+    ['/sales/list', 'overview'],
+    ['/sales/energy', 'ranking'],
+    ['/sales/detail/month/9', 'overview'],
+    ['/', undefined],
+  ])('%s belongs to %s', (path, expected) => {
+    expect(currentEntry(menu, path)).toBe(expected);
+  });
+});
