@@ -1,0 +1,133 @@
+import { styled } from 'styled-components';
+import { colour, size } from '../theme';
+import { BAR_SHARE, NAMES, NARROW, room, toneColour } from './geometry';
+import { axisTicks, namedPeriods, shareOf, type Ticks } from './scale';
+import type { ChartSeries, PlotProps } from './types';
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+const Bars = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) =>
+  one.values.map((value, index) =>
+    value === null ? null : (
+      <rect
+        key={index}
+        x={percent((index + (1 - BAR_SHARE) / 2) / one.values.length)}
+        y={percent(1 - shareOf(value, ticks))}
+        width={percent(BAR_SHARE / one.values.length)}
+        height={percent(shareOf(value, ticks))}
+        fill={toneColour[one.tone]}
+      />
+    ),
+  );
+
+/** Runs of neighbouring values; a gap parts them. */
+const runs = ({ values }: ChartSeries, ticks: Ticks): string[] =>
+  values
+    .map((value, index) =>
+      value === null
+        ? '|'
+        : `${(((index + 0.5) / values.length) * 100).toFixed(2)},${(100 - shareOf(value, ticks) * 100).toFixed(2)}`,
+    )
+    .join(' ')
+    .split('|')
+    .map((run) => run.trim())
+    .filter((run) => run !== '');
+
+const Lines = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
+  <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+    {runs(one, ticks).map((points) => (
+      <polyline
+        key={points}
+        points={points}
+        fill="none"
+        stroke={toneColour[one.tone]}
+        strokeWidth="2"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    ))}
+  </svg>
+);
+
+/**
+ * The plot as plain SVG of the same geometry as the drawing: rendered on the server, so that the chart is there before
+ * and without JavaScript, and nothing moves when the drawing takes its place.
+ */
+export const Sketch = ({ periods, series }: PlotProps) => {
+  const scales = { start: axisTicks(series, 'start'), end: axisTicks(series, 'end') };
+  const grid = scales.start ?? scales.end ?? [];
+  const name = (side: 'start' | 'end', tick: number) => series.find((one) => one.axis === side)?.format(tick);
+  const names = (most: number) =>
+    namedPeriods(periods.length, most).map((index) => (
+      <text key={index} x={percent((index + 0.5) / periods.length)} y="100%" dy="20" textAnchor="middle">
+        {periods[index]?.short}
+      </text>
+    ));
+  return (
+    <Frame $end={scales.end ? room.end : room.top}>
+      <svg width="100%" height="100%" overflow="visible" focusable="false">
+        {grid.map((tick) => (
+          <line
+            key={tick}
+            x1="0"
+            x2="100%"
+            y1={percent(1 - shareOf(tick, grid))}
+            y2={percent(1 - shareOf(tick, grid))}
+          />
+        ))}
+        {(['start', 'end'] as const).map((side) =>
+          scales[side]?.map((tick, index, all) => (
+            <text
+              key={`${side}${tick}`}
+              x={side === 'start' ? '0' : '100%'}
+              dx={side === 'start' ? -8 : 8}
+              y={percent(1 - index / (all.length - 1))}
+              dy="4"
+              textAnchor={side === 'start' ? 'end' : 'start'}
+            >
+              {name(side, tick)}
+            </text>
+          )),
+        )}
+        {series.map((one) => {
+          const ticks = scales[one.axis];
+          if (!ticks) return null;
+          return one.kind === 'column' ? (
+            <Bars key={one.id} one={one} ticks={ticks} />
+          ) : (
+            <Lines key={one.id} one={one} ticks={ticks} />
+          );
+        })}
+        <line x1="0" x2="100%" y1="100%" y2="100%" className="foot" />
+        <g className="wide">{names(NAMES.wide)}</g>
+        <g className="narrow">{names(NAMES.narrow)}</g>
+      </svg>
+    </Frame>
+  );
+};
+
+const Frame = styled.div<{ $end: number }>`
+  position: absolute;
+  inset: ${room.top}px ${({ $end }) => $end}px ${room.bottom}px ${room.start}px;
+  > svg > line {
+    stroke: ${colour.line};
+  }
+  > svg > line.foot {
+    stroke: ${colour.lineStrong};
+  }
+  text {
+    fill: ${colour.inkFaint};
+    font-size: ${size.tiny};
+  }
+  .narrow {
+    display: none;
+  }
+  @media ${NARROW} {
+    .narrow {
+      display: inline;
+    }
+    .wide {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
+import { colour, font } from '../theme';
+import { BAR_SHARE, NAMES, room, toneColour } from './geometry';
+import { axisTicks, namedPeriods } from './scale';
+import type { ChartSeries, PlotProps } from './types';
+
+const labelStyle = { color: colour.inkFaint, fontSize: '0.75rem', fontFamily: font.text };
+
+// The tooltip is markup to Highcharts.
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const sides = ['start', 'end'] as const;
+
+const axisOf = (series: readonly ChartSeries[], side: ChartSeries['axis']): YAxisOptions => {
+  const ticks = axisTicks(series, side);
+  const format = series.find((one) => one.axis === side)?.format;
+  return {
+    id: side,
+    opposite: side === 'end',
+    visible: ticks !== undefined,
+    ...(ticks ? { tickPositions: [...ticks], min: ticks[0] ?? null, max: ticks.at(-1) ?? null } : {}),
+    startOnTick: false,
+    endOnTick: false,
+    title: { text: '' },
+    gridLineColor: colour.line,
+    gridLineWidth: side === 'start' ? 1 : 0,
+    labels: {
+      style: labelStyle,
+      x: side === 'start' ? -8 : 8,
+      formatter: ({ value }) => (format ? format(Number(value)) : String(value)),
+    },
+  };
+};
+
+const seriesOf = (one: ChartSeries): SeriesOptionsType => {
+  const ink = toneColour[one.tone];
+  const common = { id: one.id, name: one.name, data: [...one.values], yAxis: one.axis, color: ink };
+  if (one.kind === 'column') {
+    return {
+      ...common,
+      type: 'column',
+      borderWidth: 0,
+      borderRadius: 0,
+      groupPadding: (1 - BAR_SHARE) / 2,
+      pointPadding: 0,
+    };
+  }
+  const marker = { enabled: false, symbol: 'circle', radius: 3, fillColor: ink, lineColor: colour.surface };
+  const line = { ...common, lineWidth: 2, marker, states: { hover: { lineWidthPlus: 0, halo: null } } };
+  return one.kind === 'area' ? { ...line, type: 'area', fillOpacity: 0.12 } : { ...line, type: 'line' };
+};
+
+/** Heading and a line a figure; plain text but for <b> and <br/>, because the site's CSP lets no style into markup. */
+export const tooltipText = ({ periods, series }: PlotProps, index: number): string => {
+  const lines = series.flatMap((one) => {
+    const value = one.values[index];
+    return value === null || value === undefined ? [] : [`${escaped(one.name)}: <b>${escaped(one.format(value))}</b>`];
+  });
+  return [`<b>${escaped(periods[index]?.text ?? '')}</b>`, ...lines].join('<br/>');
+};
+
+/** Everything that Highcharts is told. Colours are custom properties; nothing is animated: a figure is not a show. */
+export const chartOptions = (plot: PlotProps, narrow: boolean): Options => ({
+  chart: {
+    animation: false,
+    backgroundColor: 'transparent',
+    marginTop: room.top,
+    marginBottom: room.bottom,
+    marginLeft: room.start,
+    marginRight: axisTicks(plot.series, 'end') ? room.end : room.top,
+    style: { fontFamily: font.text },
+  },
+  // Its palette is a <style> in the drawing, which the site's CSP refuses; the site's own colours are given instead.
+  palette: { injectCSS: false },
+  title: { text: '' },
+  credits: { enabled: false },
+  legend: { enabled: false },
+  accessibility: { enabled: false },
+  xAxis: {
+    categories: plot.periods.map((period) => period.short),
+    tickPositions: namedPeriods(plot.periods.length, narrow ? NAMES.narrow : NAMES.wide),
+    lineColor: colour.lineStrong,
+    tickLength: 0,
+    crosshair: { width: 1, color: colour.lineStrong },
+    labels: { style: labelStyle, rotation: 0, y: 20 },
+  },
+  yAxis: sides.map((side) => axisOf(plot.series, side)),
+  plotOptions: { series: { animation: false, states: { inactive: { opacity: 1 } } } },
+  tooltip: {
+    shared: true,
+    animation: false,
+    backgroundColor: colour.surface,
+    borderColor: colour.lineStrong,
+    borderRadius: 3,
+    borderWidth: 1,
+    shadow: false,
+    padding: 10,
+    style: { color: colour.ink, fontSize: '0.875rem' },
+    formatter() {
+      return tooltipText(plot, this.index);
+    },
+  },
+  series: plot.series.map(seriesOf),
+});

@@ -1,0 +1,58 @@
+import type { ChartSeries, PlotProps } from './types';
+
+/** Gaps between grid lines: the same on both scales, so that one grid serves both. */
+const GAPS = 4;
+
+/** Steps that readers count in, as multiples of a power of ten. */
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** A scale's ticks, lowest first. */
+export type Ticks = readonly number[];
+
+const roundStep = (raw: number): number => {
+  const power = 10 ** Math.floor(Math.log10(raw));
+  return (steps.find((step) => step * power >= raw - power * 1e-9) ?? 10) * power;
+};
+
+const exact = (value: number): number => Number(value.toPrecision(12));
+
+/** Five round ticks around the values; from zero where bars must have honest lengths. Undefined without a value. */
+export const ticksOf = (values: readonly (number | null)[], fromZero: boolean): Ticks | undefined => {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return undefined;
+  const high = Math.max(...known, 0);
+  const low = fromZero ? Math.min(...known, 0) : Math.min(...known);
+  let step = roundStep((high - low) / GAPS || 1);
+  let first = Math.floor(low / step) * step;
+  // Rounding the start down may push the highest value off the scale.
+  while (first + step * GAPS < high) {
+    step = roundStep(step * 1.01);
+    first = Math.floor(low / step) * step;
+  }
+  return Array.from({ length: GAPS + 1 }, (_, index) => exact(first + step * index));
+};
+
+/** The ticks of one side of a plot. A scale starts at zero unless it holds lines alone. */
+export const axisTicks = (series: readonly ChartSeries[], axis: ChartSeries['axis']): Ticks | undefined => {
+  const own = series.filter((one) => one.axis === axis);
+  return ticksOf(
+    own.flatMap((one) => one.values),
+    own.some((one) => one.kind !== 'line'),
+  );
+};
+
+/** Where a value lies on a scale: 0 at its foot, 1 at its top. */
+export const shareOf = (value: number, ticks: Ticks): number => {
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  return (value - low) / (high - low);
+};
+
+/** Periods that are named on the axis, evenly spread and always with the newest. */
+export const namedPeriods = (count: number, most: number): number[] => {
+  const step = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0);
+};
+
+/** Whether there is anything to draw. */
+export const hasFigures = ({ periods, series }: PlotProps): boolean =>
+  periods.length > 0 && series.some((one) => one.values.some((value) => value !== null));
