@@ -1,0 +1,33 @@
+import {
+  getFinderBrandsV2,
+  getFinderFriendship,
+  getFinderTops,
+  getFinderVehicles,
+  hotBrandList,
+  newsList,
+  usedCarPage,
+  vehicleTops,
+} from '@caravan/shared/contracts/calls';
+import { callQuery, createRemoteApi } from '@caravan/shared/store';
+
+export const marketplaceApi = createRemoteApi('marketplace', (build) => ({
+  vehicleTops: callQuery(build, vehicleTops),
+  newsList: callQuery(build, newsList),
+  getFinderFriendship: callQuery(build, getFinderFriendship),
+  hotBrandList: callQuery(build, hotBrandList),
+  usedCarPage: callQuery(build, usedCarPage),
+  getFinderTops: callQuery(build, getFinderTops),
+  getFinderBrandsV2: callQuery(build, getFinderBrandsV2),
+  getFinderVehicles: callQuery(build, getFinderVehicles),
+}));
+
+export const {
+  useVehicleTopsQuery,
+  useNewsListQuery,
+  useGetFinderFriendshipQuery,
+  useHotBrandListQuery,
+  useUsedCarPageQuery,
+  useGetFinderTopsQuery,
+  useGetFinderBrandsV2Query,
+  useGetFinderVehiclesQuery,
+} = marketplaceApi;

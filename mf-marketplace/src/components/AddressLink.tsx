@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type AddressLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An address as calls give it: inside the site (`/…`) or absolute. */
+  readonly address: string;
+};
+
+/** A link to an address from data: the router's within the site, a new tab elsewhere. */
+export const AddressLink = ({ address, ...rest }: AddressLinkProps): ReactNode =>
+  address.startsWith('/') ? (
+    <Link to={address} {...rest} />
+  ) : (
+    <a {...rest} href={address} target="_blank" rel="noopener">
+      {rest.children}
+    </a>
+  );

@@ -1,0 +1,51 @@
+import { css } from 'styled-components';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+
+/** A link that is one choice of several: quiet text, underlined by a thick rule when chosen (`aria-current`). */
+export const choiceLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 2.75rem;
+  border-bottom: 2px solid transparent;
+  color: ${colour.ink};
+  font-size: ${size.small};
+  line-height: 1.3;
+  text-decoration: none;
+  white-space: nowrap;
+  &[aria-current] {
+    border-bottom-color: ${colour.accent};
+    font-weight: ${font.strong};
+  }
+  img {
+    flex: none;
+  }
+  ${media.hover} {
+    &:hover {
+      border-bottom-color: ${colour.lineStrong};
+      color: ${colour.ink};
+    }
+    &[aria-current]:hover {
+      border-bottom-color: ${colour.accent};
+    }
+  }
+`;
+
+/** A row of choices: wraps on wide screens, one line that scrolls sideways on narrow ones. */
+export const choiceRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  > li {
+    flex: none;
+  }
+  ${media.narrow} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+    /* Room for focus rings inside what scrolls. */
+    margin-inline: -${space.half};
+    padding-inline: ${space.half};
+  }
+`;

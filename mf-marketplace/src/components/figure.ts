@@ -1,0 +1,12 @@
+import type { Language } from '@caravan/shared/contracts';
+import { formatNumber, MISSING } from '@caravan/shared/format';
+import type { Fact } from '@caravan/shared/ui';
+
+export type Translate = (key: string) => string;
+
+/** A figure with its unit; a missing one is a dash without. `digits` after the decimal mark at most. */
+export const figure = (term: string, value: number | null, unit: string, lang: Language, digits = 0): Fact => ({
+  term,
+  value: value === null ? MISSING : formatNumber(value, lang, { maximumFractionDigits: digits }),
+  unit: value === null ? undefined : unit,
+});

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { PaginationTexts } from '@caravan/shared/ui';
+
+/** The texts of a list's pagination; `label` is the key of its name. */
+export const usePaginationTexts = (label: string): PaginationTexts => {
+  const { t } = useTranslation('marketplace');
+  return {
+    label: t(label),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    page: (page) => t('pages.page', { page }),
+  };
+};

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { NARROW_MAX, palette } from '@caravan/shared/theme';
+import { Call, Picture, Title, Words } from './BannerSlide.styles';
+import { bannerPicture, type Banner } from './banners';
+
+interface BannerSlideProps {
+  readonly banner: Banner;
+  /** The page's largest picture: loaded at once, first. */
+  readonly priority?: boolean;
+  /** False while another banner is in front of it. */
+  readonly reachable?: boolean;
+}
+
+/** A banner: one link, to another site, in a new tab. */
+export const BannerSlide = ({ banner, priority = false, reachable = true }: BannerSlideProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  return (
+    <Anchor href={banner.address} target="_blank" rel="noopener" tabIndex={reachable ? undefined : -1}>
+      <picture>
+        <source
+          media={`(max-width: ${NARROW_MAX}px)`}
+          srcSet={bannerPicture(banner.kind, 'mobile')}
+          width="750"
+          height="750"
+        />
+        <Picture
+          src={bannerPicture(banner.kind, 'desktop')}
+          alt=""
+          width="1600"
+          height="560"
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+        />
+      </picture>
+      <Words>
+        <Title>{t(`banners.${banner.id}.title`)}</Title>
+        <Call>
+          {t(`banners.${banner.id}.call`)}
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M3 1h8v8M11 1 1 11" />
+          </svg>
+        </Call>
+      </Words>
+    </Anchor>
+  );
+};
+
+const Anchor = styled.a`
+  position: relative;
+  display: block;
+  height: 100%;
+  overflow: hidden;
+  background: ${palette.dark.paper};
+  text-decoration: none;
+  &:focus-visible {
+    outline-offset: -4px;
+    outline-color: ${palette.dark.ink};
+  }
+`;

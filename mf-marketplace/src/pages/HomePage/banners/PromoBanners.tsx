@@ -1,0 +1,67 @@
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { media, palette, radius, space } from '@caravan/shared/theme';
+import { useInView } from '@caravan/shared/ui';
+import { firstBanner } from './banners';
+import { BannerSlide } from './BannerSlide';
+import type { SlickBannersProps } from './SlickBanners';
+
+/**
+ * The promotions. The server renders the first one as it is; the carousel is loaded when it comes into view, and takes
+ * its place in the same box once its own first picture is decoded.
+ */
+export const PromoBanners = (): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const [box, inView] = useInView<HTMLDivElement>();
+  const [Carousel, setCarousel] = useState<ComponentType<SlickBannersProps>>();
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    if (!inView) return undefined;
+    let mounted = true;
+    const load = async (): Promise<void> => {
+      try {
+        const { SlickBanners } = await import(/* webpackChunkName: "carousel" */ './SlickBanners');
+        if (mounted) setCarousel(() => SlickBanners);
+      } catch {
+        // The first banner stays, which is a whole promotion without the carousel.
+      }
+    };
+    void load();
+    return () => {
+      mounted = false;
+    };
+  }, [inView]);
+
+  return (
+    <section aria-roledescription={t('banners.role')} aria-label={t('banners.label')}>
+      <Room ref={box}>
+        <Box>{!ready && <BannerSlide banner={firstBanner} priority />}</Box>
+        {Carousel && <Carousel ready={ready} onReady={() => setReady(true)} />}
+      </Room>
+    </section>
+  );
+};
+
+/** The picture's box and, below it, the room of the carousel's controls. */
+const Room = styled.div`
+  position: relative;
+  padding-bottom: ${space[6]};
+`;
+
+const Box = styled.div`
+  aspect-ratio: 1600 / 700;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: ${palette.dark.paper};
+  ${media.desktop} {
+    aspect-ratio: 1600 / 560;
+  }
+  ${media.narrow} {
+    aspect-ratio: 8 / 5;
+  }
+  ${media.phone} {
+    aspect-ratio: 1;
+  }
+`;

@@ -1,0 +1,95 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import Slider from 'react-slick';
+import slickCss from 'slick-carousel/slick/slick.css';
+import { createGlobalStyle } from 'styled-components';
+import { IconButton, usePrefersReducedMotion } from '@caravan/shared/ui';
+import { BANNER_DELAY, banners } from './banners';
+import { BannerSlide } from './BannerSlide';
+import { Controls, Dot, Dots, Layer } from './SlickBanners.styles';
+
+export interface SlickBannersProps {
+  /** Whether it is in front; before, it only prepares. */
+  readonly ready: boolean;
+  readonly onReady: () => void;
+}
+
+const SlickStyles = createGlobalStyle`${slickCss}`;
+
+/** react-slick waits this much longer than it is told. */
+const SLICK_EXTRA = 50;
+
+/** The moving banners. They rest while the reader points at them, has the focus in them, or asked for less motion. */
+export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const slider = useRef<Slider>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [chosen, setChosen] = useState<'play' | 'pause'>();
+  const calm = usePrefersReducedMotion();
+  const playing = (chosen ?? (calm ? 'pause' : 'play')) === 'play';
+  const moving = ready && playing && !pointed && !focused;
+
+  useEffect(() => {
+    if (moving) slider.current?.slickPlay();
+    else slider.current?.slickPause();
+  }, [moving]);
+
+  useEffect(() => {
+    const picture = layer.current?.querySelector('img');
+    if (picture && typeof picture.decode === 'function') void picture.decode().then(onReady, onReady);
+    else onReady();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the first picture
+  }, []);
+
+  const hold = {
+    onMouseEnter: () => setPointed(true),
+    onMouseLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+  return (
+    <div {...hold}>
+      <SlickStyles />
+      <Layer ref={layer} $shown={ready} inert={!ready} aria-live={moving ? 'off' : 'polite'}>
+        <Slider
+          ref={slider}
+          fade
+          arrows={false}
+          autoplay
+          autoplaySpeed={BANNER_DELAY - SLICK_EXTRA}
+          pauseOnHover={false}
+          pauseOnFocus={false}
+          speed={calm ? 0 : 200}
+          beforeChange={(_, next) => setCurrent(next)}
+        >
+          {banners.map((banner, index) => (
+            <BannerSlide key={banner.id} banner={banner} priority={index === 0} reachable={index === current} />
+          ))}
+        </Slider>
+      </Layer>
+      <Controls>
+        <Dots>
+          {banners.map((banner, index) => (
+            <li key={banner.id}>
+              <Dot
+                type="button"
+                aria-label={t('banners.show', { title: t(`banners.${banner.id}.title`) })}
+                aria-current={index === current}
+                onClick={() => slider.current?.slickGoTo(index)}
+              />
+            </li>
+          ))}
+        </Dots>
+        <IconButton
+          label={t(playing ? 'banners.pause' : 'banners.play')}
+          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          onClick={() => setChosen(playing ? 'pause' : 'play')}
+        />
+      </Controls>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+/** A promotion of the home page: its pictures' kind, its texts' key, and the site that it opens in a new tab. */
+export interface Banner {
+  readonly id: 'customs' | 'registration';
+  readonly kind: string;
+  readonly address: string;
+}
+
+/** The banner that the server renders, before the carousel is there. */
+export const firstBanner: Banner = { id: 'customs', kind: 'mountains', address: 'https://www.rs.ge/' };
+
+export const banners: readonly Banner[] = [
+  firstBanner,
+  { id: 'registration', kind: 'harbour', address: 'https://sa.gov.ge/' },
+];
+
+/** Milliseconds that a banner stays (specification, "Constants"). */
+export const BANNER_DELAY = 5000;
+
+export const bannerPicture = (kind: string, size: 'desktop' | 'mobile'): string => `/media/banners/${kind}-${size}.svg`;

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import type { FormEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { space } from '@caravan/shared/theme';
+import { Button, TextField } from '@caravan/shared/ui';
+import { catalogueSearch, type CatalogueView } from '../../../api/catalogueView';
+import { CarriedEntries } from './CarriedEntries';
+import { CATALOGUE } from './catalogueId';
+
+interface KeywordFormProps {
+  readonly view: CatalogueView;
+  readonly search: URLSearchParams;
+}
+
+/** The search box: a GET form, which the router answers where scripts run. What was typed before they ran is kept. */
+export const KeywordForm = ({ view, search }: KeywordFormProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const navigate = useNavigate();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('keyword');
+    const keyword = typeof typed === 'string' ? typed.trim() : '';
+    void navigate({ search: catalogueSearch(search, { keyword }) }, { preventScrollReset: true });
+  };
+  return (
+    <search>
+      <Form action={`#${CATALOGUE}`} onSubmit={handleSubmit}>
+        <CarriedEntries search={search} without={['keyword', 'page', 'filters']} />
+        <TextField
+          key={view.keyword}
+          type="search"
+          name="keyword"
+          label={t('catalogue.keyword')}
+          hideLabel
+          placeholder={t('catalogue.keywordHint')}
+          defaultValue={view.keyword ?? ''}
+          maxLength={80}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary" icon={<Search aria-hidden="true" />}>
+          {t('catalogue.search')}
+        </Button>
+      </Form>
+    </search>
+  );
+};
+
+const Form = styled.form`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[1]};
+  max-width: 36rem;
+  margin-bottom: ${space[3]};
+  > :nth-last-child(2) {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
+import { colour } from '@caravan/shared/theme';
+import { choiceLink, choiceRow } from '../../../components/choiceLink';
+import { FilterLink } from '../../../components/FilterLink';
+import { CATALOGUE } from './catalogueId';
+
+interface SeriesRowProps {
+  readonly series: CatalogueBrand['series'];
+  readonly chosen: string | undefined;
+  /** The query that shows a series; null shows all of the brand. */
+  readonly searchFor: (series: string | null) => string;
+}
+
+/** The series of the chosen brand. */
+export const SeriesRow = ({ series, chosen, searchFor }: SeriesRowProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const current = (id: string | undefined) => (chosen === id ? 'true' : undefined);
+  return (
+    <Row aria-label={t('catalogue.series')}>
+      <li>
+        <SeriesLink section={CATALOGUE} search={searchFor(null)} aria-current={current(undefined)}>
+          {t('catalogue.allSeries')}
+        </SeriesLink>
+      </li>
+      {series.map(({ id, name, count }) => (
+        <li key={id}>
+          <SeriesLink section={CATALOGUE} search={searchFor(id)} aria-current={current(id)}>
+            {name}
+            <Count>{count}</Count>
+          </SeriesLink>
+        </li>
+      ))}
+    </Row>
+  );
+};
+
+const Row = styled.ul`
+  ${choiceRow}
+  border-bottom: 1px solid ${colour.line};
+`;
+
+const SeriesLink = styled(FilterLink)`
+  ${choiceLink}
+`;
+
+const Count = styled.span`
+  color: ${colour.inkFaint};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { colour, media, space } from '@caravan/shared/theme';
+import { visuallyHidden } from '@caravan/shared/ui';
+
+export const Frame = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[3]} ${space[6]};
+`;
+
+export const HiddenTitle = styled.h2`
+  ${visuallyHidden}
+`;
+
+/** The lead story's page and the column beside it, with the gutter's rule between. */
+export const Spread = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
+    gap: ${space[4]};
+    > :nth-child(2) {
+      padding-inline-start: ${space[4]};
+      border-inline-start: 1px solid ${colour.line};
+    }
+  }
+`;

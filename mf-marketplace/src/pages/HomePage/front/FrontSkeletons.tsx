@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { space } from '@caravan/shared/theme';
+import { Skeleton } from '@caravan/shared/ui';
+import { Spread } from './FrontPage.styles';
+import { Row } from './NewsRow';
+
+/** Stands for the lead and the column beside it. */
+export const TopsSkeleton = (): ReactElement => (
+  <Spread>
+    <Stack>
+      <Skeleton $ratio="16/10" />
+      <Skeleton $height="3rem" $width="70%" />
+    </Stack>
+    <Stack>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} $height="6.5rem" />
+      ))}
+    </Stack>
+  </Spread>
+);
+
+/** Stands for the row of news. */
+export const NewsSkeleton = (): ReactElement => (
+  <Row>
+    {[1, 2, 3, 4].map((place) => (
+      <Stack as="li" key={place}>
+        <Skeleton $ratio="16/10" />
+        <Skeleton $height="1.5rem" $width="40%" />
+        <Skeleton $height="3rem" />
+      </Stack>
+    ))}
+  </Row>
+);
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+`;

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { colour, size, space } from '@caravan/shared/theme';
+import { Badge } from '@caravan/shared/ui';
+
+interface KickerProps {
+  readonly label: string | null;
+  readonly labelColor: string | null;
+  readonly icon: string | null;
+  /** What stands after the label: a date. */
+  readonly children?: ReactNode;
+}
+
+/** The small line over or under a title: mark, label in its own colour, date. Nothing where there is none of them. */
+export const Kicker = ({ label, labelColor, icon, children }: KickerProps): ReactElement | null => {
+  if (label === null && icon === null && children === undefined) return null;
+  return (
+    <Line>
+      {icon !== null && <img src={icon} alt="" width="20" height="20" loading="lazy" />}
+      {label !== null && <Badge fill={labelColor}>{label}</Badge>}
+      {children}
+    </Line>
+  );
+};
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.half} ${space[1]};
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+`;

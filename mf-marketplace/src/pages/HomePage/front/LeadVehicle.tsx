@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { VehicleTop } from '@caravan/shared/contracts/calls';
+import { space } from '@caravan/shared/theme';
+import { Heading, Picture, Price, cardLink } from '@caravan/shared/ui';
+import { useSite } from '@caravan/shared/site';
+import { AddressLink } from '../../../components/AddressLink';
+import { Kicker } from './Kicker';
+
+/** The top vehicle: the largest picture and title of the front. */
+export const LeadVehicle = ({ vehicle }: { readonly vehicle: VehicleTop }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { currency, lang } = useSite();
+  return (
+    <Frame>
+      <Picture src={vehicle.image} alt="" width={1200} height={750} />
+      <Kicker label={vehicle.label} labelColor={vehicle.labelColor} icon={vehicle.icon} />
+      <Line>
+        <Heading level={3} look="display">
+          <Title address={vehicle.link}>{vehicle.title}</Title>
+        </Heading>
+        <Price amount={vehicle.price} currency={currency} lang={lang} size="large" missingText={t('noPrice')} />
+      </Line>
+    </Frame>
+  );
+};
+
+const Frame = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.half} ${space[3]};
+  > :first-child {
+    flex: 1 1 16rem;
+  }
+`;
+
+const Title = styled(AddressLink)`
+  ${cardLink}
+`;

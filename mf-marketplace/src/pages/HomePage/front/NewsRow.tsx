@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { NewsItem } from '@caravan/shared/contracts/calls';
+import { formatDate } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, media, size, space } from '@caravan/shared/theme';
+import { Picture, cardLink } from '@caravan/shared/ui';
+import { AddressLink } from '../../../components/AddressLink';
+import { Kicker } from './Kicker';
+
+/** The newest news, four columns under a strong rule. */
+export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }): ReactElement => {
+  const { lang } = useSite();
+  return (
+    <Row>
+      {items.map((item) => (
+        <Entry key={item.id}>
+          <Picture src={item.image} alt="" width={960} height={600} />
+          <Words>
+            <Kicker label={item.label} labelColor={item.labelColor} icon={item.icon}>
+              <time dateTime={new Date(item.date * 1000).toISOString()}>{formatDate(item.date, lang)}</time>
+            </Kicker>
+            <Name>
+              <Title address={item.link}>{item.title}</Title>
+            </Name>
+          </Words>
+        </Entry>
+      ))}
+    </Row>
+  );
+};
+
+export const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[3]};
+  padding-top: ${space[3]};
+  border-top: 2px solid ${colour.ink};
+  ${media.narrow} {
+    grid-template-columns: 1fr;
+    gap: ${space[2]};
+  }
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-width: 0;
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
+    gap: ${space[2]};
+    align-items: start;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.half};
+  min-width: 0;
+`;
+
+const Name = styled.h3`
+  font-size: ${size.body};
+`;
+
+const Title = styled(AddressLink)`
+  ${cardLink}
+`;

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { VehicleTop } from '@caravan/shared/contracts/calls';
+import { useSite } from '@caravan/shared/site';
+import { colour, media, size, space } from '@caravan/shared/theme';
+import { Picture, Price, cardLink } from '@caravan/shared/ui';
+import { AddressLink } from '../../../components/AddressLink';
+import { Kicker } from './Kicker';
+
+/** The other top vehicles: a column of short entries beside the lead. */
+export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[] }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { currency, lang } = useSite();
+  return (
+    <Column>
+      {vehicles.map((vehicle) => (
+        <Entry key={vehicle.id}>
+          <Picture src={vehicle.image} alt="" width={1200} height={750} />
+          <Words>
+            <Kicker label={vehicle.label} labelColor={vehicle.labelColor} icon={vehicle.icon} />
+            <Name>
+              <Title address={vehicle.link}>{vehicle.title}</Title>
+            </Name>
+            <Price amount={vehicle.price} currency={currency} lang={lang} size="small" missingText={t('noPrice')} />
+          </Words>
+        </Entry>
+      ))}
+    </Column>
+  );
+};
+
+const Column = styled.ul`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
+  gap: ${space[2]};
+  align-items: center;
+  padding-block: ${space[2]};
+  border-top: 1px solid ${colour.line};
+  ${media.wide} {
+    &:first-child {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.half};
+  min-width: 0;
+`;
+
+const Name = styled.h3`
+  font-size: ${size.body};
+`;
+
+const Title = styled(AddressLink)`
+  ${cardLink}
+`;
