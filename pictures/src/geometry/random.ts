@@ -10,7 +10,7 @@ export function hash(text: string): number {
 
 /** Prefix for the ids of one picture, so that pictures inlined on one page do not share gradients. */
 export function idPrefix(...parts: readonly unknown[]): string {
-  return `p${hash(JSON.stringify(parts)).toString(36)}`
+  return `p${hash(JSON.stringify(parts)).toString(36).slice(-5)}`
 }
 
 /** Mulberry32: a small deterministic generator of numbers in [0, 1). */

@@ -12,7 +12,7 @@ import { endScale } from './front'
 import { endPath, makeEnd, mirrored, type End } from './geometry'
 import { plate } from './plate'
 import { screen } from './screen'
-import { endDefs, endMirrors, endSkin, tyres } from './skin'
+import { endDefs, endMirrors, endSkin, tyres, underEnd } from './skin'
 
 export function drawBack(id: string, body: Body, paint: Paint, tones: Tones, wheel: Wheel): { defs: string; body: string } {
   const f = makeFrame(600, GROUND, endScale(body.height))
@@ -26,12 +26,12 @@ export function drawBack(id: string, body: Body, paint: Paint, tones: Tones, whe
   const shadow = groundShadow(id, 600, GROUND, end.half * f.scale * 1.16, 30)
   const spare = spareWheel(id, body, wheel, f)
   return {
-    defs: film.defs + skin.defs + pane.defs + shadow.defs + spare.defs + endDefs(id, tones) + linear(`${id}B`, [0, 0, 0, 1], [[0, '#d9281f'], [0.5, '#9a1012'], [1, '#5f080b']]) + `<clipPath id="${id}o"><path d="${path}"/></clipPath>`,
+    defs: film.defs + skin.defs + pane.defs + shadow.defs + spare.defs + endDefs(id, body, f, tones) + linear(`${id}B`, [0, 0, 0, 1], [[0, '#d9281f'], [0.5, '#9a1012'], [1, '#5f080b']]) + `<clipPath id="${id}o"><path d="${path}"/></clipPath>`,
     body:
-      shadow.body + tyres(id, body, end, f) + `<path d="M${f.at(-end.half * 0.8, body.sill + 60)}L${f.at(end.half * 0.8, body.sill + 60)}L${f.at(end.half * 0.74, body.sill - 60)}L${f.at(-end.half * 0.74, body.sill - 60)}Z" fill="#0b0c0e"/>` +
+      shadow.body + underEnd(id, body, end, f) + tyres(id, body, end, f) + endMirrors(id, body, end, f, tones, true) +
       `<g clip-path="url(#${id}o)">${film.body}${skin.body}${panels(id, body, end, f, tones, faceY)}${bumper(id, body, end, f)}${tails(id, body, end, f, faceY)}</g>` +
       pane.body + spoiler(body, end, f, tones) + `<path d="${path}" fill="none" stroke="${tones.dark}" stroke-width="1.2" opacity=".55"/>` +
-      (spare.body || plate(f, faceY - height * 0.155, true)) + (spare.body ? plate(f, body.sill + height * 0.11, true) : '') + endMirrors(id, body, end, f, tones, true),
+      (spare.body || plate(f, faceY - height * 0.155, true)) + (spare.body ? plate(f, body.sill + height * 0.11, true) : ''),
   }
 }
 
@@ -39,13 +39,14 @@ export function drawBack(id: string, body: Body, paint: Paint, tones: Tones, whe
 function panels(id: string, body: Body, end: End, f: Frame, t: Tones, faceY: number): string {
   const { height, recipe } = body
   const o = end.half
-  const gapLow = body.sill + height * 0.2
-  const gate = curve([knot(o * 0.7, recipe.deck ? end.beltY - height * 0.02 : end.beltY + height * 0.02, -70), knot(o * 0.66, faceY - height * 0.12, -96), knot(o * 0.56, gapLow, -130, 180), knot(0, gapLow - 8, 180)], f)
+  const shelf = body.sill + height * (body.cladding ? 0.24 : 0.21)
+  const gapLow = shelf
+  const gate = curve([knot(o * 0.7, recipe.deck ? end.beltY - height * 0.02 : end.beltY + height * 0.02, -70), knot(o * 0.66, faceY - height * 0.12, -96), knot(o * 0.6, gapLow, -110)], f)
   const ledge = curve([knot(0, faceY - height * 0.085, 0), knot(o * 0.5, faceY - height * 0.08, 4)], f)
   const lit = curve([knot(0, faceY + height * 0.018, 0), knot(o * 0.8, faceY + height * 0.012, -6)], f)
   return mirrored(
     `${id}b`,
-    `<path d="${gate}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".8"/><path d="${gate}" fill="none" stroke="${t.light}" stroke-width="1.2" opacity=".3" transform="translate(1.5 1.5)"/><path d="${ledge}" fill="none" stroke="${t.dark}" stroke-width="7" opacity="${frac(t.shade * 0.5)}" filter="url(#${id}f)"/><path d="${lit}" fill="none" stroke="#fff" stroke-width="6" opacity="${frac(0.1 + t.sharp * 0.5)}" filter="url(#${id}f)"/>`,
+    `<path d="${curve([knot(0, shelf, 0), knot(o * 0.8, shelf + height * 0.004, 2), knot(o * 1.02, shelf + height * 0.03, 30, 200), knot(o * 0.8, shelf - height * 0.05, 184), knot(0, shelf - height * 0.06, 180)], f)}Z" fill="${t.light}" opacity="${frac(t.soft * 0.36)}" filter="url(#${id}f)"/><path d="${curve([knot(0, shelf, 0), knot(o * 0.8, shelf + height * 0.004, 2), knot(o * 1.02, shelf + height * 0.03, 30)], f)}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".7"/><path d="${curve([knot(0, faceY - height * 0.09, 180), knot(o * 0.62, faceY - height * 0.085, 180, 0), knot(o * 0.97, faceY - height * 0.11, -10, 180), knot(o * 0.6, shelf + height * 0.02, 200, 180), knot(0, shelf + height * 0.015, 180)], f)}Z" fill="${t.dark}" opacity="${frac(t.shade * 0.34)}" filter="url(#${id}f)"/><path d="${gate}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".8"/><path d="${gate}" fill="none" stroke="${t.light}" stroke-width="1.2" opacity=".3" transform="translate(1.5 1.5)"/><path d="${ledge}" fill="none" stroke="${t.dark}" stroke-width="7" opacity="${frac(t.shade * 0.5)}" filter="url(#${id}f)"/><path d="${lit}" fill="none" stroke="#fff" stroke-width="6" opacity="${frac(0.1 + t.sharp * 0.5)}" filter="url(#${id}f)"/>`,
   )
 }
 
@@ -63,7 +64,7 @@ function bumper(id: string, body: Body, end: End, f: Frame): string {
 function tails(id: string, body: Body, end: End, f: Frame, faceY: number): string {
   const { height, traits } = body
   const o = end.half
-  const y = faceY - height * 0.03
+  const y = faceY - height * (body.recipe.deck ? 0.045 : 0.03)
   const t = height * 0.032
   const pod = (p: readonly Point[]): string => `<path d="${lines(p, f, true)}" fill="url(#${id}B)" stroke="#3a0a0a" stroke-width="2" stroke-linejoin="round"/>`
   const glow = (p: readonly Point[]): string => `<path d="${lines(p, f)}" fill="none" stroke="#ff4a3a" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" opacity=".32"/><path d="${lines(p, f)}" fill="none" stroke="#ffb9ae" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
@@ -82,10 +83,21 @@ function tails(id: string, body: Body, end: End, f: Frame, faceY: number): strin
 
 function spoiler(body: Body, end: End, f: Frame, t: Tones): string {
   const { height, recipe } = body
-  if (recipe.deck) return `<path d="${curve([knot(-end.roof * 0.3, height * 0.935, 0), knot(end.roof * 0.3, height * 0.935, 0)], f)}" stroke="#8c0f12" stroke-width="3" fill="none"/>`
+  if (recipe.deck) return deckLip(body, end, f, t)
+  if (body.archetype === 'offroader') return `<path d="M${f.at(-150, height * 0.935)}L${f.at(150, height * 0.935)}" stroke="#b5221c" stroke-width="4" stroke-linecap="round"/>`
   const y = height * 0.905
   const wing = `${curve([knot(-end.roof * 0.94, y - 6, 30), knot(0, y + height * 0.028, 0), knot(end.roof * 0.94, y - 6, -30)], f)}L${f.at(end.roof * 0.9, y - 40)}${curve([knot(end.roof * 0.9, y - 40, 150), knot(0, y - 2, 180), knot(-end.roof * 0.9, y - 40, 210)], f, '')}Z`
   return `<path d="${wing}" fill="${body.traits.blackRoof ? '#17191c' : t.base}"/><path d="${wing}" fill="${t.dark}" opacity=".3"/><path d="M${f.at(-170, y + 2)}L${f.at(170, y + 2)}" stroke="#e0352b" stroke-width="3.4"/>`
+}
+
+/** The edge of the boot lid with its shade below, and the third brake light under the roof. */
+function deckLip(body: Body, end: End, f: Frame, t: Tones): string {
+  const { height } = body
+  const y = end.beltY - height * 0.018
+  const o = end.half
+  const lip = [knot(-o * 0.84, y - height * 0.03, 24), knot(0, y + height * 0.012, 0), knot(o * 0.84, y - height * 0.03, -24)]
+  const low = [knot(o * 0.84, y - height * 0.03, 160), knot(0, y - height * 0.008, 180), knot(-o * 0.84, y - height * 0.03, 200)]
+  return `<path d="${curve(lip, f)}${curve(low, f, 'L')}Z" fill="${t.light}" opacity="${frac(0.2 + t.soft * 0.5)}"/><path d="${curve(low, f)}" fill="none" stroke="${t.dark}" stroke-width="3" opacity=".6"/><path d="M${f.at(-140, height * 0.93)}L${f.at(140, height * 0.93)}" stroke="#b5221c" stroke-width="3"/>`
 }
 
 /** The spare wheel on the tailgate of a boxy off-roader. */

@@ -35,6 +35,13 @@ export function tyres(id: string, body: Body, end: End, f: Frame): string {
   return mirrored(`${id}w`, `<rect x="${num(x)}" y="${num(y)}" width="${f.len(w)}" height="${num(f.y(0) - y)}" rx="${f.len(46)}" fill="url(#${id}t)"/>${tread}`)
 }
 
+/** The dark between the tyres, down to the ground. */
+export function underEnd(id: string, body: Body, end: End, f: Frame): string {
+  const w = end.half * 0.9
+  const y = body.sill
+  return `<path d="M${f.at(-w, y + 60)}L${f.at(w, y + 60)}L${f.at(w * 0.97, y - 50)}L${f.at(-w * 0.97, y - 50)}Z" fill="#0a0b0c"/><path d="M${f.at(-w, y)}L${f.at(w, y)}L${f.at(w, -6)}L${f.at(-w, -6)}Z" fill="url(#${id}U)"/>`
+}
+
 /** Door mirrors on stalks. */
 export function endMirrors(id: string, body: Body, end: End, f: Frame, t: Tones, back: boolean): string {
   const x = end.foot + 95
@@ -47,8 +54,9 @@ export function endMirrors(id: string, body: Body, end: End, f: Frame, t: Tones,
   return mirrored(`${id}u`, `<path d="M${f.at(end.foot - 30, y - 74)}L${f.at(x, y - h * 0.7)}L${f.at(x + 20, y - h * 0.9)}L${f.at(end.foot + 16, y - 110)}Z" fill="#101113"/><path d="${shell}Z" fill="${fill}"/><path d="${shell}Z" fill="url(#${id}m)"/>${glass}`)
 }
 
-export function endDefs(id: string, t: Tones): string {
+export function endDefs(id: string, body: Body, f: Frame, t: Tones): string {
   return (
+    linear(`${id}U`, [0, f.y(body.sill), 0, f.y(-6)], [[0, '#0a0a0a', 0.96], [0.5, '#1a1814', 0.85], [1, '#2a2722', 0.5]], true) +
     linear(`${id}m`, [0, 0, 0, 1], [[0, '#fff', 0.15 + t.soft * 0.6], [0.5, '#fff', 0.03], [1, '#000', 0.5]]) +
     linear(`${id}q`, [0, 0, 1, 1], [[0, '#dce3e8'], [0.5, '#8f9aa3'], [1, '#4f585f']]) +
     linear(`${id}t`, [0, 0, 1, 0], [[0, '#0b0c0d'], [0.3, '#2b2d30'], [0.7, '#232427'], [1, '#0b0c0d']])

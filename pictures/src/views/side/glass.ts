@@ -70,7 +70,7 @@ export function glass(id: string, body: Body, f: Frame, t: Tones): Glass {
     front, rear, post,
     defs:
       linear(`${id}G`, [0, topY, 0, lowY], [[0, '#4a545c'], [0.45, '#2b3238'], [1, '#171b1f']], true) +
-      linear(`${id}R`, [f.x(front[0]), topY, f.x(front[0]) + height * f.scale * 0.9, lowY + 40], [[0, '#dfe8ee', 0.5], [0.34, '#cfdbe3', 0.28], [0.36, '#cfdbe3', 0.06], [0.62, '#cfdbe3', 0.04], [0.64, '#cfdbe3', 0.22], [0.78, '#cfdbe3', 0.14], [0.8, '#cfdbe3', 0.02], [1, '#cfdbe3', 0]], true) +
+      linear(`${id}R`, [f.x(front[0]), topY, f.x(front[0]) + height * f.scale * 0.9, lowY + 40], [[0, '#dde', 0.5], [0.34, '#dde', 0.26], [0.36, '#dde', 0.05], [0.62, '#dde', 0.04], [0.64, '#dde', 0.2], [0.78, '#dde', 0.12], [0.8, '#dde', 0]], true) +
       linear(`${id}T`, [0, topY, 0, lowY], [[0, '#eef4f8', 0.55], [0.35, '#eef4f8', 0.12], [1, '#eef4f8', 0]], true) +
       `<path id="${id}g" d="${d}"/><path id="${id}i" d="${screen}"/><clipPath id="${id}c"><use href="#${id}g"/></clipPath>`,
     body:
@@ -111,7 +111,7 @@ function interiorThrough(body: Body, f: Frame, post: number): string {
   const seat = (x: number): string => {
     const y = body.beltAt(x)
     const s = height * 0.001
-    return `<path d="M${f.at(x, y - 60)}C${f.at(x + 20 * s, y + 60 * s)} ${f.at(x + 40 * s, y + 110 * s)} ${f.at(x + 70 * s, y + 120 * s)}L${f.at(x + 75 * s, y + 190 * s)}Q${f.at(x + 130 * s, y + 215 * s)} ${f.at(x + 150 * s, y + 180 * s)}L${f.at(x + 135 * s, y + 110 * s)}Q${f.at(x + 190 * s, y + 80 * s)} ${f.at(x + 170 * s, y - 60)}Z"/>`
+    return `<path d="M${f.at(x, y - 60)}L${f.at(x + 40 * s, y + 70 * s)}Q${f.at(x + 56 * s, y + 112 * s)} ${f.at(x + 100 * s, y + 110 * s)}L${f.at(x + 140 * s, y + 108 * s)}Q${f.at(x + 185 * s, y + 100 * s)} ${f.at(x + 170 * s, y - 60)}ZM${f.at(x + 92 * s, y + 130 * s)}L${f.at(x + 108 * s, y + 205 * s)}Q${f.at(x + 150 * s, y + 220 * s)} ${f.at(x + 160 * s, y + 200 * s)}L${f.at(x + 148 * s, y + 122 * s)}Z"/>`
   }
   const back = body.rearAxle - body.tyre * 0.75
   return `<g fill="#0a0b0d" opacity=".75">${seat(post - 190)}${body.archetype === 'micro' ? '' : seat(back)}</g><path d="M${f.at(post - 640, body.beltAt(post) - 10)}L${f.at(post - 560, body.beltAt(post) + height * 0.1)}" stroke="#0a0b0d" stroke-width="5" stroke-linecap="round" opacity=".8"/>`

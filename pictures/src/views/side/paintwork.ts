@@ -19,7 +19,7 @@ function flankStops(t: Tones): Stop[] {
   const { soft, shade } = t
   return [
     [0, t.light, soft * 0.8], [0.1, t.light, soft * 0.3], [0.26, t.light, soft * 0.16], [0.4, t.light, soft * 0.5],
-    [0.455, t.light, soft * 0.12], [0.5, t.dark, shade * 0.12], [0.6, t.dark, shade * 0.5], [0.7, t.dark, shade * 0.74], [0.82, t.dark, shade * 0.66], [0.92, t.dark, shade * 1.1], [1, t.dark, Math.min(1, shade * 1.8)],
+    [0.46, t.light, soft * 0.1], [0.48, t.dark, 0], [0.68, t.dark, shade * 0.74], [0.84, t.dark, shade * 0.68], [1, t.dark, Math.min(1, shade * 1.8)],
   ]
 }
 
@@ -27,8 +27,8 @@ function flankStops(t: Tones): Stop[] {
 function endStops(t: Tones): Stop[] {
   const { soft, shade } = t
   return [
-    [0, t.dark, shade * 1.25], [0.022, t.dark, shade * 0.62], [0.06, t.light, soft * 0.2], [0.11, t.light, soft * 0.05], [0.2, t.dark, shade * 0.16],
-    [0.36, t.light, soft * 0.14], [0.5, t.light, 0], [0.68, t.dark, shade * 0.1], [0.85, t.light, soft * 0.12], [0.93, t.dark, shade * 0.3], [0.98, t.dark, shade * 0.85], [1, t.dark, shade * 1.4],
+    [0, t.dark, shade * 1.25], [0.025, t.dark, shade * 0.55], [0.06, t.light, soft * 0.2], [0.19, t.dark, shade * 0.16],
+    [0.36, t.light, soft * 0.14], [0.68, t.dark, shade * 0.1], [0.85, t.light, soft * 0.12], [0.93, t.dark, shade * 0.3], [1, t.dark, shade * 1.3],
   ]
 }
 
@@ -57,7 +57,7 @@ export function paintwork(id: string, body: Body, f: Frame, t: Tones): { defs: s
   const creaseY = f.y(creaseAt(body, length / 2))
   const h = height * f.scale
   const low = f.y(sculptAt(body, (a + b) / 2))
-  const glare: Stop[] = [[0.02, '#fff', 0], [0.1, '#fff', t.sharp], [0.3, '#fff', t.sharp * 0.55], [0.46, '#fff', t.sharp * 0.9], [0.7, '#fff', t.sharp * 0.6], [0.86, '#fff', t.sharp * 0.85], [0.98, '#fff', 0]]
+  const glare: Stop[] = [[0.02, '#fff', 0], [0.1, '#fff', t.sharp], [0.3, '#fff', t.sharp * 0.55], [0.46, '#fff', t.sharp * 0.9], [0.86, '#fff', t.sharp * 0.8], [0.98, '#fff', 0]]
   const defs =
     linear(`${id}v`, [0, f.y(height), 0, f.y(sill)], flankStops(t), true) +
     linear(`${id}s`, [0, creaseY - h * 0.06, 0, creaseY + h * 0.012], [[0, t.light, 0], [0.5, t.light, t.soft], [1, t.light, t.soft * 0.5]], true) +
