@@ -4,8 +4,19 @@ import { defaultDataFolder } from './paths';
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/i));
 const number = (fallback: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), String(fallback));
-const flag = v.optional(v.pipe(v.string(), v.transform((value) => value === '1')), '0');
-const given = v.optional(v.pipe(v.string(), v.transform((value) => (value === '' ? undefined : value))));
+const flag = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) => value === '1'),
+  ),
+  '0',
+);
+const given = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) => (value === '' ? undefined : value)),
+  ),
+);
 
 const environment = v.object({
   API_PORT: number(4400),
@@ -21,6 +32,7 @@ const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   INTERNAL_KEY: given,
   RATE_LIMIT: number(1200),
+  MAX_LAG_MS: number(2000),
   VALIDATE_ANSWERS: flag,
   LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
@@ -40,6 +52,8 @@ export interface Config {
   readonly internalKey: string | undefined;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
+  /** How far the event loop may lag before requests are refused with 503; 0: never. */
+  readonly maxLagMs: number;
   readonly validateAnswers: boolean;
   readonly log: string | undefined;
 }
@@ -64,6 +78,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     devInbox: it.SMTP_URL === undefined && (it.NODE_ENV !== 'production' || it.DEV_INBOX === '1'),
     internalKey: it.INTERNAL_KEY,
     rateLimit: it.RATE_LIMIT,
+    maxLagMs: it.MAX_LAG_MS,
     validateAnswers: it.VALIDATE_ANSWERS,
     log: it.LOG,
   };

@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import type { Db } from './database/client';
+import type { Db } from './database/database';
 import type { Mailer } from './mail/mailer';
 import type { Rates } from './money/exchange';
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from './config';
 
 /** Header by which the shell server proves itself; its secret is INTERNAL_KEY. */
-export const internalKeyHeader = 'x-internal-key';
+const internalKeyHeader = 'x-internal-key';
 
 const isInternal = (request: FastifyRequest, key: string | undefined): boolean => {
   const given = request.headers[internalKeyHeader];
@@ -17,7 +17,9 @@ const isInternal = (request: FastifyRequest, key: string | undefined): boolean =
 };
 
 const forwardedFor = (request: FastifyRequest): string | undefined =>
-  String(request.headers['x-forwarded-for'] ?? '').split(',')[0]?.trim() || undefined;
+  String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')[0]
+    ?.trim() || undefined;
 
 /**
  * Requests a minute per address. The shell server asks for many visitors from one address: with INTERNAL_KEY its own
@@ -32,8 +34,13 @@ export const limitsOf = (config: Config): RateLimitPluginOptions => ({
     (isInternal(request, config.internalKey) ? forwardedFor(request) : undefined) ?? request.ip,
 });
 
-/** Beyond this the process refuses with 503 instead of queueing without end. */
-export const pressureOptions: FastifyUnderPressureOptions = {
-  maxEventLoopDelay: 2_000,
+/** Codes that one address may ask for in a minute, as a share of its requests: each costs a mail. */
+const mailShare = 1 / 40;
+
+export const mailLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * mailShare));
+
+/** A process that lags behind refuses with 503 instead of queueing without end. */
+export const pressureOptionsOf = (config: Config): FastifyUnderPressureOptions => ({
+  maxEventLoopDelay: config.maxLagMs,
   retryAfter: 5,
-};
+});

@@ -6,7 +6,7 @@ import type { Deps } from './deps';
 import { answerErrors, answerUnknownPath } from './envelope/errors';
 import { readBodiesAsText } from './envelope/bodies';
 import { addLog, loggerOptions } from './log';
-import { limitsOf, pressureOptions } from './limits';
+import { limitsOf, pressureOptionsOf } from './limits';
 import { accountRoutes } from './modules/account/routes';
 import { dataRoutes } from './modules/data/routes';
 import { finderRoutes } from './modules/finder/routes';
@@ -34,7 +34,7 @@ export const buildServer = async (deps: Deps): Promise<FastifyInstance> => {
   addSecurityHeaders(app);
   readBodiesAsText(app);
   app.setErrorHandler(answerErrors);
-  await app.register(underPressure, pressureOptions);
+  await app.register(underPressure, pressureOptionsOf(deps.config));
   await app.register(rateLimit, limitsOf(deps.config));
   app.setNotFoundHandler(answerUnknownPath);
 

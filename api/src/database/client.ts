@@ -1,17 +1,7 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { migrate } from './migrate';
 import { openServer } from './postgres';
-
-/** What repositories query, whichever engine is behind it; also the type of a transaction. */
-export type Db = PgDatabase<PgQueryResultHKT>;
-
-/** An open database. `runScript` runs several statements at once and takes no parameters. */
-export interface Database {
-  readonly db: Db;
-  runScript(script: string): Promise<void>;
-  close(): Promise<void>;
-}
 
 export interface DatabaseOptions {
   /** A PostgreSQL server; without it the embedded engine is used. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from './client';
+import type { Database } from './database';
 import { takeLock } from './lock';
 
 /** PGlite in a folder, behind a lock because two processes on one folder lose rows; or in memory. */

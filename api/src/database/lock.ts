@@ -1,4 +1,14 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
 
@@ -72,7 +82,10 @@ const refusal = (path: string): Error => {
 const create = (path: string): boolean => {
   try {
     const file = openSync(path, 'wx');
-    writeSync(file, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), host: hostname() } satisfies Holder));
+    writeSync(
+      file,
+      JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), host: hostname() } satisfies Holder),
+    );
     closeSync(file);
     return true;
   } catch (error) {

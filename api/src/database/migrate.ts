@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { migrationsFolder } from '../paths';
-import type { Database } from './client';
+import type { Database } from './database';
 
 const applied = pgTable('schema_migrations', { name: text('name').primaryKey() });
 
@@ -12,7 +12,9 @@ const migrationLock = 72_660_144;
 
 /** Applies the files of `migrations/` that this database has not seen, in order, each whole or not at all. */
 export const migrate = async ({ db, runScript }: Database): Promise<void> => {
-  const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).sort();
+  const names = readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
   // `if not exists` can still collide when two processes start at once, hence the lock around it.
   await runScript(
     `begin; select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_migrations (name text primary key); commit;`,
@@ -22,7 +24,7 @@ export const migrate = async ({ db, runScript }: Database): Promise<void> => {
     const seen = new Set((await transaction.select().from(applied)).map(({ name }) => name));
     for (const name of names.filter((candidate) => !seen.has(candidate))) {
       const statements = readFileSync(join(migrationsFolder, name), 'utf8').split(/;\s*$/m);
-      for (const statement of statements.filter((text) => text.trim() !== '')) {
+      for (const statement of statements.filter((each) => each.trim() !== '')) {
         await transaction.execute(sql.raw(statement));
       }
       await transaction.insert(applied).values({ name });

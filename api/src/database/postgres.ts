@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './client';
+import type { Database } from './database';
 
 const connectTimeoutMs = 10_000;
 

@@ -39,7 +39,10 @@ export const demoFinderVehicles = (today: string): (typeof finderVehicles.$infer
   return Array.from({ length: vehicleCount }, (_, index) => {
     const model =
       marketModelFacts[index] ??
-      random.pickWeighted(marketModelFacts, ({ weightGeorgia, weightAzerbaijan }) => weightGeorgia * 2 + weightAzerbaijan);
+      random.pickWeighted(
+        marketModelFacts,
+        ({ weightGeorgia, weightAzerbaijan }) => weightGeorgia * 2 + weightAzerbaijan,
+      );
     const [from = 2015, to = 2015] = model.typicalYears.split('-').map(Number);
     const year = random.whole(from, to);
     const place = bandPlace(model, year);

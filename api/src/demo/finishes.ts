@@ -9,7 +9,7 @@ export const carPaints = [
   { name: 'Riviera Blue', weight: 4, en: 'Light blue', ge: 'ცისფერი' },
   { name: 'Signal Red', weight: 4, en: 'Red', ge: 'წითელი' },
   { name: 'Racing Green', weight: 2, en: 'Dark green', ge: 'მუქი მწვანე' },
-  { name: 'Champagne Gold', weight: 2, en: 'Champagne', ge: 'შამპანურისფერი' },
+  { name: 'Champagne Gold', weight: 2, en: 'Champagne', ge: 'შამპანისფერი' },
   { name: 'Copper Metallic', weight: 1, en: 'Copper', ge: 'სპილენძისფერი' },
 ] as const;
 

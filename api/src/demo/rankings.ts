@@ -54,7 +54,8 @@ type Season = keyof typeof rangeShares;
 
 const reached = (model: ModelFact, season: Season, month: string): number => {
   const [from, to] = rangeShares[season];
-  const share = fixed(model, `range ${season}`).between(from, to) * fixed(model, `range ${season} ${month}`).around(0.004);
+  const share =
+    fixed(model, `range ${season}`).between(from, to) * fixed(model, `range ${season} ${month}`).around(0.004);
   return Math.round((model.cltcRangeKm ?? 0) * share);
 };
 
@@ -68,7 +69,8 @@ const charged = (model: ModelFact, season: Season, month: string): number => {
   return Math.round(reached(model, season, month) * share);
 };
 
-const isTested = (model: ModelFact) => model.energy === 'electric' && model.cltcRangeKm !== null && model.batteryKwh !== null;
+const isTested = (model: ModelFact) =>
+  model.energy === 'electric' && model.cltcRangeKm !== null && model.batteryKwh !== null;
 
 interface RankingKind {
   readonly rankType: number;
@@ -77,11 +79,15 @@ interface RankingKind {
   readonly entries: (month: string, monthsAgo: number) => Entry[];
 }
 
-const ofAll = (countOf: (model: ModelFact, month: string, monthsAgo: number) => number): RankingKind['entries'] =>
-  (month, monthsAgo) => modelFacts.map((model) => ({ model, count: countOf(model, month, monthsAgo) }));
+const ofAll =
+  (countOf: (model: ModelFact, month: string, monthsAgo: number) => number): RankingKind['entries'] =>
+  (month, monthsAgo) =>
+    modelFacts.map((model) => ({ model, count: countOf(model, month, monthsAgo) }));
 
-const ofTested = (countOf: (model: ModelFact, season: Season, month: string) => number, season: Season): RankingKind['entries'] =>
-  (month) => modelFacts.filter(isTested).map((model) => ({ model, count: countOf(model, season, month) }));
+const ofTested =
+  (countOf: (model: ModelFact, season: Season, month: string) => number, season: Season): RankingKind['entries'] =>
+  (month) =>
+    modelFacts.filter(isTested).map((model) => ({ model, count: countOf(model, season, month) }));
 
 const wholesaleOf = (model: ModelFact, month: string, monthsAgo: number) =>
   Math.round(retailOf(model, month, monthsAgo) * fixed(model, 'wholesale').between(0.92, 1.18));
@@ -112,7 +118,9 @@ export const demoRankings = (today: string): RankingRow[] =>
     const month = addMonths(monthOf(today), -monthsAgo);
     return kinds.flatMap(({ rankType, ascending = false, entries }) =>
       entries(month, monthsAgo)
-        .sort((a, b) => (ascending ? a.count - b.count : b.count - a.count) || (a.model.nameEn < b.model.nameEn ? -1 : 1))
+        .toSorted(
+          (a, b) => (ascending ? a.count - b.count : b.count - a.count) || (a.model.nameEn < b.model.nameEn ? -1 : 1),
+        )
         .map(({ model, count, cutUsd }, place) => ({
           month,
           rankType,

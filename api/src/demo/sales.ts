@@ -45,7 +45,10 @@ const weeksOf = (random: Random, model: MarketModelFact, base: number, growth: n
     mood = 1 + (mood - 1) * 0.72 + (random.around(0.07) - 1);
     haggle = 1 + (haggle - 1) * 0.8 + (random.around(0.012) - 1);
     const fromNow = index - weeksKept + 1;
-    const units = Math.max(0, Math.round(base * (1 + yearly * fromNow) * seasonOf(monday) * mood * random.around(0.05)));
+    const units = Math.max(
+      0,
+      Math.round(base * (1 + yearly * fromNow) * seasonOf(monday) * mood * random.around(0.05)),
+    );
     const price = Math.round((((low + high) / 2) * (1 + drift * (index - weeksKept / 2)) * haggle) / 10) * 10;
     return { monday, units, price, offers: Math.round(units * random.between(3.2, 5.4)) };
   });
@@ -61,7 +64,12 @@ const monthsOf = (weeks: readonly Week[], lastMonth: string) => {
     ).filter((week) => week !== undefined);
     const sum = (valueOf: (week: Week) => number) => days.reduce((total, week) => total + valueOf(week), 0);
     const price = Math.round(sum((week) => week.price) / Math.max(1, days.length) / 10) * 10;
-    return { month, units: Math.round(sum((week) => week.units) / 7), price, offers: Math.round(sum((week) => week.offers) / 7) };
+    return {
+      month,
+      units: Math.round(sum((week) => week.units) / 7),
+      price,
+      offers: Math.round(sum((week) => week.offers) / 7),
+    };
   });
 };
 

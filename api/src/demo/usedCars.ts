@@ -26,9 +26,34 @@ const cities = [
 ] as const;
 
 const wmis: Record<string, string> = {
-  BYD: 'LGX', Denza: 'LGX', Geely: 'LB3', Zeekr: 'L6T', 'Li Auto': 'HLX', NIO: 'LJ1', XPeng: 'LMV', AITO: 'LM8', Xiaomi: 'LNB', Leapmotor: 'LFZ',
-  Changan: 'LS5', Chery: 'LVV', Haval: 'LGW', Tank: 'LGW', 'Great Wall': 'LGW', MG: 'LSJ', Hongqi: 'LFP', 'GAC Aion': 'LNA', Wuling: 'LZW', Voyah: 'LDP',
-  Toyota: 'LFM', Lexus: 'JTH', Hyundai: 'LBE', Kia: 'LJD', 'Mercedes-Benz': 'LE4', BMW: 'LBV', Volkswagen: 'LFV', Tesla: 'LRW',
+  BYD: 'LGX',
+  Denza: 'LGX',
+  Geely: 'LB3',
+  Zeekr: 'L6T',
+  'Li Auto': 'HLX',
+  NIO: 'LJ1',
+  XPeng: 'LMV',
+  AITO: 'LM8',
+  Xiaomi: 'LNB',
+  Leapmotor: 'LFZ',
+  Changan: 'LS5',
+  Chery: 'LVV',
+  Haval: 'LGW',
+  Tank: 'LGW',
+  'Great Wall': 'LGW',
+  MG: 'LSJ',
+  Hongqi: 'LFP',
+  'GAC Aion': 'LNA',
+  Wuling: 'LZW',
+  Voyah: 'LDP',
+  Toyota: 'LFM',
+  Lexus: 'JTH',
+  Hyundai: 'LBE',
+  Kia: 'LJD',
+  'Mercedes-Benz': 'LE4',
+  BMW: 'LBV',
+  Volkswagen: 'LFV',
+  Tesla: 'LRW',
 };
 
 const sizeOf = ({ lengthMm, widthMm, heightMm }: ModelFact): string | null =>
@@ -94,7 +119,9 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
       locationGe: city.ge,
       coverImg: carPicture(series, paint.name, 'side', wheel),
       publishedAt: new Date(endMs - Math.floor(random.next() * publishedWithinDays * dayMs)),
-      searchText: [model.brand, model.nameEn, name, model.nameCn ?? '', String(year), levelTitle, vin].join(' ').toLowerCase(),
+      searchText: [model.brand, model.nameEn, name, model.nameCn ?? '', String(year), levelTitle, vin]
+        .join(' ')
+        .toLowerCase(),
     };
   });
 };

@@ -15,14 +15,19 @@ type Handler<P extends GenericSchema, R extends GenericSchema> = (
   context: CallContext,
 ) => Promise<InferOutput<R>>;
 
-/** Serves one call: envelope, signature, time, payload and replay are checked before the handler sees anything. */
+/**
+ * Serves one call: envelope, signature, time, payload and replay are checked before the handler sees anything.
+ * `requestsAMinute`: a limit per address of its own.
+ */
 export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
   { db, config, now }: Deps,
   call: Call<P, R>,
   handler: Handler<P, R>,
+  { requestsAMinute }: { readonly requestsAMinute?: number } = {},
 ): void => {
-  app.post(pathOf(call, config.names), async (request) => {
+  const options = requestsAMinute === undefined ? {} : { config: { rateLimit: { max: requestsAMinute } } };
+  app.post(pathOf(call, config.names), options, async (request) => {
     const opened = openEnvelope(request.body, now());
     request.traceId = opened.traceId;
     const parameter = openParameter(call.parameter, opened.parameter);

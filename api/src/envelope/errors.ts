@@ -29,7 +29,7 @@ export const answerErrors = (error: unknown, request: FastifyRequest, reply: Fas
   if (status >= 500 && status !== 503) {
     request.log.error({ err: error, traceId: request.traceId, path: request.url.split('?')[0] });
   }
-  void reply.code(status).send(refused(reasonOf(status, reply), request.traceId ?? ''));
+  void reply.code(status).send(refused(reasonOf(status, reply), request.traceId));
 };
 
 /** Unknown addresses: JSON, never a page. */

@@ -17,18 +17,36 @@ const parseBy = <S extends GenericSchema>(schema: S, value: unknown, whole: stri
   return parsed.output;
 };
 
+const refuseNul = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'string' && value.includes('\0')) {
+    throw new Refusal(reasons.badField('\\u0000'));
+  }
+  return value;
+};
+
 const parseJson = (body: unknown): unknown => {
+  const text = typeof body === 'string' ? body : '';
   try {
-    return JSON.parse(typeof body === 'string' ? body : '');
+    // PostgreSQL stores no NUL in text.
+    return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined);
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(reasons.notJson);
+  }
+};
+
+/** The signature that an envelope should carry; refused where its payload is nested too deeply to be written out. */
+const expectedSign = (opened: Envelope): string => {
+  try {
+    return md5(signatureText(opened));
   } catch {
-    throw new Refusal(reasons.notJson);
+    throw new Refusal(reasons.badField('parameter'));
   }
 };
 
 /** The envelope in a request body, its signature and time checked; anything else is refused. */
 export const openEnvelope = (body: unknown, now: number): Envelope => {
   const opened = parseBy(envelope, parseJson(body), 'body');
-  if (md5(signatureText(opened)) !== opened.sign) {
+  if (expectedSign(opened) !== opened.sign) {
     throw new Refusal(reasons.badSignature);
   }
   if (Math.abs(now - opened.reqTime) > windowMs) {

@@ -15,11 +15,7 @@ export class Refusal extends Error {
 const make = (code: string, messageEn: string, messageGe: string): CallError => ({ code, messageEn, messageGe });
 
 export const reasons = {
-  notJson: make(
-    errorCodes.badRequest,
-    'The request is not valid JSON.',
-    'მოთხოვნა არ არის სწორი JSON.',
-  ),
+  notJson: make(errorCodes.badRequest, 'The request is not valid JSON.', 'მოთხოვნა არ არის სწორი JSON.'),
   badField: (field: string) =>
     make(
       errorCodes.badRequest,
@@ -63,21 +59,9 @@ export const reasons = {
     'There are no statistics for this model.',
     'ამ მოდელის სტატისტიკა არ არსებობს.',
   ),
-  noSuchAddress: make(
-    errorCodes.notFound,
-    'There is nothing at this address.',
-    'ამ მისამართზე არაფერია.',
-  ),
-  tooLarge: make(
-    errorCodes.badRequest,
-    'The request is too large.',
-    'მოთხოვნა ძალიან დიდია.',
-  ),
-  unreadable: make(
-    errorCodes.badRequest,
-    'The request could not be read.',
-    'მოთხოვნის წაკითხვა ვერ მოხერხდა.',
-  ),
+  noSuchAddress: make(errorCodes.notFound, 'There is nothing at this address.', 'ამ მისამართზე არაფერია.'),
+  tooLarge: make(errorCodes.badRequest, 'The request is too large.', 'მოთხოვნა ძალიან დიდია.'),
+  unreadable: make(errorCodes.badRequest, 'The request could not be read.', 'მოთხოვნის წაკითხვა ვერ მოხერხდა.'),
   overloaded: make(
     errorCodes.tooMany,
     'The service is very busy. Please try again shortly.',

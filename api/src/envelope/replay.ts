@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Db } from '../database/client';
+import type { Db } from '../database/database';
 import { requestReplay } from '../database/schema';
 import { windowMs } from './parse';
 import { reasons, Refusal } from './refusal';

@@ -1,7 +1,7 @@
 import { desc, lt } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
-import type { Db } from '../database/client';
+import type { Db } from '../database/database';
 import { devMails } from '../database/schema';
 
 export interface Mail {
@@ -12,7 +12,7 @@ export interface Mail {
 
 /** Hands a mail over; throws when it was not taken. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  readonly send: (mail: Mail) => Promise<void>;
 }
 
 const smtpTimeoutMs = 10_000;

@@ -1,4 +1,4 @@
-import type { Db } from '../database/client';
+import type { Db } from '../database/database';
 import { exchangeRates } from '../database/schema';
 
 export type Currency = 'usd' | 'gel';
@@ -28,4 +28,5 @@ export const ratesOf = (db: Db, now: () => number): Rates => {
 };
 
 /** An amount in USD in the currency of the call, whole units; null stays null. */
-export const converted = (usd: number | null, rate: number): number | null => (usd === null ? null : Math.round(usd * rate));
+export const converted = (usd: number | null, rate: number): number | null =>
+  usd === null ? null : Math.round(usd * rate);

@@ -47,7 +47,10 @@ export const attempt = async (
   options: CallOptions = {},
 ): Promise<Answer> => {
   const { lang = 'en', currency = 'usd' } = options;
-  const { status, body } = await post(app, pathOf(call), JSON.stringify(envelopeOf(parameter, options)), { lang, currency });
+  const { status, body } = await post(app, pathOf(call), JSON.stringify(envelopeOf(parameter, options)), {
+    lang,
+    currency,
+  });
   if (status !== 200) {
     throw new Error(`${call.path} answered ${String(status)}`);
   }

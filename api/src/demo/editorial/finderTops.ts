@@ -49,7 +49,7 @@ const picks: readonly EditorsPick[] = [
     positiveEn: 'Parts are cheap and easy to find; the boot is large for the class.',
     positiveGe: 'ნაწილები იაფია და ადვილად იშოვება; საბარგული კლასისთვის დიდია.',
     considerationEn: 'Many were taxis or hire cars: read the history report first.',
-    considerationGe: 'ბევრი მათგანი ტაქსი ან გაქირავებული ყოფილა: ჯერ ისტორიის ანგარიში ნახეთ.',
+    considerationGe: 'ბევრი მათგანი ტაქსად ან ქირით მუშაობდა: ჯერ ისტორიის ანგარიში ნახეთ.',
     overviewEn: 'A compact saloon for the city and the weekend, sparing and simple to keep.',
     overviewGe: 'კომპაქტური სედანი ქალაქისა და შაბათ-კვირისთვის — ეკონომიური და მარტივი მოსავლელად.',
   },
@@ -73,7 +73,7 @@ const picks: readonly EditorsPick[] = [
     paint: 'Signal Red',
     wheel: 'Closed aero disc',
     highlightEn: 'Electric at the price of a saloon',
-    highlightGe: 'ელექტრომობილი სედნის ფასად',
+    highlightGe: 'ელექტრომობილი სედანის ფასად',
     positiveEn: 'Quick, quiet, and cheap to drive for those who charge at home.',
     positiveGe: 'სწრაფი, უხმაურო და ხელმისაწვდომი მათთვის, ვინც სახლში ტენის.',
     considerationEn: 'Ask for the state of the battery and for repairs after accidents.',
@@ -105,7 +105,10 @@ const mileageOf = (brand: string, series: string) => {
     return { combinedMileageEn: `${litres} L/100 km`, combinedMileageGe: `${litres.replace('.', ',')} ლ/100 კმ` };
   }
   return fact?.cltcRangeKm
-    ? { combinedMileageEn: `${String(fact.cltcRangeKm)} km CLTC`, combinedMileageGe: `${String(fact.cltcRangeKm)} კმ CLTC` }
+    ? {
+        combinedMileageEn: `${String(fact.cltcRangeKm)} km CLTC`,
+        combinedMileageGe: `${String(fact.cltcRangeKm)} კმ CLTC`,
+      }
     : { combinedMileageEn: null, combinedMileageGe: null };
 };
 

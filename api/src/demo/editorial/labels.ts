@@ -6,7 +6,7 @@ export const labels = {
   guide: { en: 'Guide', ge: 'გზამკვლევი', color: '#6B4E16' },
   service: { en: 'Service', ge: 'სერვისი', color: '#4A5A2A' },
   choice: { en: "Editor's choice", ge: 'რედაქციის რჩეული', color: '#8A2D1C' },
-  newcomer: { en: 'Just in', ge: 'ახალი შემოსული', color: '#1F5F5B' },
+  newcomer: { en: 'Just in', ge: 'ახლახან დაემატა', color: '#1F5F5B' },
   reduced: { en: 'Price reduced', ge: 'ფასი შემცირდა', color: '#6B4E16' },
 } as const;
 

@@ -37,15 +37,15 @@ const texts: readonly NewsText[] = [
     label: 'market',
     link: 'https://georgiatoday.ge/?p=98026',
     en: 'Georgia had more than 1.9 million vehicles at the end of 2025',
-    ge: '2025 წლის ბოლოს საქართველოში 1,9 მილიონზე მეტი ავტომობილი იყო რეგისტრირებული',
+    ge: '2025 წლის ბოლოს საქართველოში 1,9 მილიონზე მეტი ავტომობილი იყო',
   },
   {
     id: 'try-colours',
     topic: 'test',
     label: 'guide',
     link: '/car',
-    en: '62 films and 16 wheels: try a colour before you wrap the car',
-    ge: '62 ფირი და 16 დისკი: მოარგეთ ფერი, სანამ ავტომობილს გადააკრავთ',
+    en: '62 colours and 16 wheels: try one on before you wrap the car',
+    ge: '62 ფერი და 16 დისკი: მოსინჯეთ, სანამ ავტომობილს ფირს გადააკრავთ',
   },
   {
     id: 'weekly-prices',
@@ -85,7 +85,7 @@ const texts: readonly NewsText[] = [
     label: 'market',
     link: 'https://knews.ge/?p=117026',
     en: 'More than half of the cars in Georgia are over 20 years old',
-    ge: 'საქართველოში ავტომობილების ნახევარზე მეტი 20 წელზე ძველია',
+    ge: 'საქართველოში ავტომობილების ნახევარზე მეტი 20 წელზე მეტი ხნისაა',
   },
   {
     id: 'price-cuts',

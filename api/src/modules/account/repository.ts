@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import type { Db } from '../../database/client';
+import type { Db } from '../../database/database';
 import { emailCodes, emailSlots } from '../../database/schema';
 
 /** Takes the right to send to an address until `freeAt`; of several callers at once one gets it. */

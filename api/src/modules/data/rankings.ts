@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Db } from '../../database/client';
+import type { Db } from '../../database/database';
 import { brands, rankings, series } from '../../database/schema';
 
 export interface RankingQuery {

@@ -1,9 +1,16 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../database/client';
+import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
 
 /** Models by units sold from a day on, best first. */
-export const findHotModels = (db: Db, location: string, timeType: number, from: string, before: string, limit: number) =>
+export const findHotModels = (
+  db: Db,
+  location: string,
+  timeType: number,
+  from: string,
+  before: string,
+  limit: number,
+) =>
   db
     .select({ modelId: marketModels.id, modelName: marketModels.name, brandName: marketModels.brandName })
     .from(sales)
@@ -26,12 +33,14 @@ export const findMarketSales = async (db: Db, location: string, timeType: number
     .select({
       period: sales.period,
       units: sql<number>`sum(${sales.units})::int`,
-      priceUsd: sql<number | null>`(sum(${sales.units}::bigint * ${sales.medianPriceUsd}) / nullif(sum(${sales.units}), 0))::int`,
+      priceUsd: sql<
+        number | null
+      >`(sum(${sales.units}::bigint * ${sales.medianPriceUsd}) / nullif(sum(${sales.units}), 0))::int`,
     })
     .from(sales)
     .where(and(eq(sales.location, location), eq(sales.timeType, timeType), lt(sales.period, before)))
     .groupBy(sales.period)
     .orderBy(desc(sales.period))
     .limit(limit);
-  return rows.reverse();
+  return rows.toReversed();
 };

@@ -1,15 +1,19 @@
 import { hotModelList, rankList, saleAnalysis } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { addDays, addMonths, endOfStatistics, newestRankingMonth } from '../../calendar/periods';
+import { addDays, addMonths, dayOf, endOfStatistics, monthOf, newestRankingMonth } from '../../calendar/periods';
 import { timeRangeOf } from '../../calendar/timeRange';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { converted } from '../../money/exchange';
-import { findRankings } from './rankings';
 import { brandMark } from '../media/addresses';
+import { findRankings } from './rankings';
 import { findHotModels, findMarketSales } from './repository';
 
 const hotModelsShown = 12;
+
+/** Above every guide price, and still a whole number that the database takes. */
+const highestCny = 2_000_000_000;
+
 const periodsShown = { 1: 24, 2: 26 } as const;
 const periodsInYear = { 1: 12, 2: 52 } as const;
 
@@ -23,7 +27,8 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveCall(app, deps, saleAnalysis, async ({ location, month, type }, { currency }) => {
-    const before = endOfStatistics(type, now(), month);
+    const previousMonth = addMonths(monthOf(dayOf(now())), -1);
+    const before = endOfStatistics(type, now(), month ?? previousMonth);
     const [shown, year] = [periodsShown[type], periodsInYear[type]];
     const [rows, rate] = await Promise.all([
       findMarketSales(db, location, type, before, shown + year),
@@ -43,7 +48,8 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     const [cny, rate] = await Promise.all([rates('cny'), rates(currency)]);
     const month = parameter.month ?? newestRankingMonth(now());
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;
-    const inCny = (usd: number | undefined) => (usd === undefined ? undefined : usd * cny);
+    const inCny = (usd: number | undefined) =>
+      usd === undefined ? undefined : Math.min(highestCny, Math.round(usd * cny));
     const { rows, total } = await findRankings(db, {
       rankType,
       month,

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../database/client';
+import type { Db } from '../../database/database';
 import { brands, finderTops, finderVehicles, friendships } from '../../database/schema';
 
 /** Brands that the finder has vehicles of, most vehicles first. */

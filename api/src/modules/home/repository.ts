@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
-import type { Db } from '../../database/client';
+import type { Db } from '../../database/database';
 import { marketModels, news, sales, usedCars, vehicleTops } from '../../database/schema';
 
 /** Promoted vehicles in the editors' order, with their car. */
@@ -40,5 +40,5 @@ export const findModelSales = async (db: Db, modelId: string, { location, timeTy
     )
     .orderBy(desc(sales.period))
     .limit(limit);
-  return rows.reverse();
+  return rows.toReversed();
 };

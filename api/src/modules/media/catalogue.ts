@@ -56,6 +56,11 @@ export const paints: ReadonlyMap<string, Paint> = new Map(paintFacts.map((fact) 
 export const wheels: ReadonlyMap<string, Wheel> = new Map(wheelFacts.map((fact) => [slugOf(fact.name), fact]));
 
 /** The wheel of a car whose address names none. */
-export const plainWheel: Wheel = wheelFacts[0] ?? { name: 'Five-spoke classic', spokes: 5, finish: 'silver', hex: '#C3C7CB' };
+export const plainWheel: Wheel = wheelFacts[0] ?? {
+  name: 'Five-spoke classic',
+  spokes: 5,
+  finish: 'silver',
+  hex: '#C3C7CB',
+};
 
 export const brandNames: ReadonlyMap<string, string> = new Map(brandFacts.map(({ name }) => [slugOf(name), name]));

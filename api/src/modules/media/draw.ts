@@ -4,7 +4,16 @@ import { brandNames, paints, plainWheel, shapes, wheels } from './catalogue';
 
 const views = ['side', 'front', 'back', 'interior'] as const satisfies readonly CarView[];
 const sizes = ['desktop', 'mobile'] as const;
-const topics = ['charging', 'port', 'factory', 'customs', 'market', 'test', 'battery', 'road'] as const satisfies readonly NewsTopic[];
+const topics = [
+  'charging',
+  'port',
+  'factory',
+  'customs',
+  'market',
+  'test',
+  'battery',
+  'road',
+] as const satisfies readonly NewsTopic[];
 const accessories = [
   'charger',
   'floor-mats',
@@ -19,10 +28,16 @@ const accessories = [
 const slug = /^[a-z0-9]+(-[a-z0-9]+){0,12}$/;
 const longestSlug = 60;
 
-const known = <T extends string>(values: readonly T[], value: string): T | undefined => values.find((each) => each === value);
+const known = <T extends string>(values: readonly T[], value: string): T | undefined =>
+  values.find((each) => each === value);
 const isSlug = (text: string): boolean => text.length <= longestSlug && slug.test(text);
 
-const car = (series: string, paintSlug: string, viewName: string, wheelSlug: string | undefined): string | undefined => {
+const car = (
+  series: string,
+  paintSlug: string,
+  viewName: string,
+  wheelSlug: string | undefined,
+): string | undefined => {
   const [shape, paint, view] = [shapes.get(series), paints.get(paintSlug), known(views, viewName)];
   const wheel = wheelSlug === undefined ? plainWheel : wheels.get(wheelSlug);
   return shape && paint && view && wheel ? drawCar(shape, paint, wheel, view) : undefined;

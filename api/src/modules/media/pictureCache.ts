@@ -49,7 +49,10 @@ export const makePictureCache = (maxBytes: number): PictureCache => {
   const add = async (key: string, svg: string): Promise<Picture> => {
     const entry = { picture: pictureOf(svg), bytes: 0 };
     kept.set(key, entry);
-    const picture = await entry.picture;
+    const picture = await entry.picture.catch((error: unknown) => {
+      kept.delete(key);
+      throw error;
+    });
     if (kept.get(key) === entry) {
       entry.bytes = picture.plain.length + picture.br.length + picture.gzip.length;
       total += entry.bytes;

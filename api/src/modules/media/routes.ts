@@ -54,7 +54,9 @@ export const mediaRoutes = (app: FastifyInstance): void => {
       return reply.callNotFound();
     }
     const name = path.slice(0, -extension.length);
-    const picture = await cache.get(`${name}?${wheel ?? ''}`, () => drawAt(name.split('/'), wheel));
+    // Only cars have wheels to choose; elsewhere a query must not fill the cache with copies.
+    const chosen = name.startsWith('cars/') ? wheel : undefined;
+    const picture = await cache.get(`${name}?${chosen ?? ''}`, () => drawAt(name.split('/'), chosen));
     if (picture === undefined) {
       return reply.callNotFound();
     }

@@ -9,6 +9,10 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (cha
 
 /** Cars whose brand, series, name, level or VIN hold every word of the keyword, whatever its case. */
 export const matchesKeyword = (keyword: string): SQL | undefined => {
-  const words = keyword.toLowerCase().split(/\s+/).filter((word) => word !== '').slice(0, wordsRead);
+  const words = keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, wordsRead);
   return and(...words.map((word) => like(usedCars.searchText, `%${escapeLike(word)}%`)));
 };

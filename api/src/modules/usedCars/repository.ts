@@ -1,7 +1,7 @@
 import type { CatalogueSort } from '@caravan/shared/contracts/calls';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Db } from '../../database/client';
+import type { Db } from '../../database/database';
 import { brands, series, usedCars } from '../../database/schema';
 import { matchesKeyword } from './keyword';
 

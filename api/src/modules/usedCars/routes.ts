@@ -22,7 +22,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
         series: [...before.series, { ...series, count: cars }],
       });
     }
-    return [...found.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+    return [...found.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
   });
 
   serveCall(app, deps, usedCarPage, async (parameter, { language, currency }) => {

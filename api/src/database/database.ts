@@ -1,0 +1,11 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What repositories query, whichever engine is behind it; also the type of a transaction. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** An open database. `runScript` runs several statements at once and takes no parameters. */
+export interface Database {
+  readonly db: Db;
+  readonly runScript: (script: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}

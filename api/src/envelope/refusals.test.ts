@@ -1,0 +1,127 @@
+import { errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { devMails, emailCodes, emailSlots } from '../database/schema';
+import { allCalls } from '../testing/allCalls';
+import { attempt, envelopeOf, post } from '../testing/client';
+import type { TestServer } from '../testing/server';
+import { startTestServer } from '../testing/server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+}, 60_000);
+afterAll(() => server.close());
+
+const sendCode = pathOf(sendEmailCode);
+const georgian = /\p{Script=Georgian}/u;
+
+/** All that a refused request could have changed. */
+const written = async () => ({
+  codes: await server.database.db.select().from(emailCodes),
+  slots: await server.database.db.select().from(emailSlots),
+  mails: await server.database.db.select().from(devMails),
+});
+
+const signed = (email: string) => envelopeOf({ email, verifyCodeType: 1 });
+const wrongSign = () => ({ ...signed('sign@example.com'), sign: '0'.repeat(32) });
+const stale = () => envelopeOf({ email: 'old@example.com', verifyCodeType: 1 }, { reqTime: Date.now() - 6 * 60_000 });
+const early = () => envelopeOf({ email: 'new@example.com', verifyCodeType: 1 }, { reqTime: Date.now() + 6 * 60_000 });
+
+describe('a request that is not in order', () => {
+  it.each([
+    ['a wrong signature', wrongSign, errorCodes.badSignature],
+    ['a stale time', stale, errorCodes.staleRequest],
+    ['a time in the future', early, errorCodes.staleRequest],
+    ['no signature', () => ({ ...signed('none@example.com'), sign: undefined }), errorCodes.badRequest],
+    ['an address that is no e-mail address', () => signed('nobody'), errorCodes.badRequest],
+    ['an unknown purpose', () => envelopeOf({ email: 'a@example.com', verifyCodeType: 3 }), errorCodes.badRequest],
+    ['no payload', () => ({ ...signed('x@example.com'), parameter: null }), errorCodes.badRequest],
+  ])('with %s is refused in both languages and changes nothing [API-2]', async (_what, bodyOf, code) => {
+    const before = await written();
+    const { status, body } = await post(server.app, sendCode, JSON.stringify(bodyOf()));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: false, result: null, errors: [{ code }] });
+    expect(body.errors[0]?.messageEn).toMatch(/^[A-Z].{10,}\.$/);
+    expect(body.errors[0]?.messageGe).toMatch(georgian);
+    expect(await written()).toEqual(before);
+  });
+
+  it('is refused when it comes a second time [API-2]', async () => {
+    const body = JSON.stringify(signed('twice@example.com'));
+    expect((await post(server.app, sendCode, body)).body.success).toBe(true);
+    const before = await written();
+    const again = await post(server.app, sendCode, body);
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({ success: false, errors: [{ code: errorCodes.repeatedRequest }] });
+    expect(await written()).toEqual(before);
+  });
+
+  it('is answered once when it comes ten times at once [API-2]', async () => {
+    const body = JSON.stringify(signed('tenfold@example.com'));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(server.app, sendCode, body)));
+    expect(answers.filter((each) => each.body.success)).toHaveLength(1);
+  });
+
+  it('names the field that is wrong', async () => {
+    const { errors } = await attempt(server.app, sendEmailCode, { email: 'nobody', verifyCodeType: 1 });
+    expect(errors[0]?.messageEn).toContain('"email"');
+  });
+});
+
+describe('any body', () => {
+  const deep = (open: string, close: string) => `${open.repeat(6_000)}1${close.repeat(6_000)}`;
+  const inEnvelope = (parameter: string) =>
+    JSON.stringify({ ...envelopeOf({}), parameter: 0 }).replace('"parameter":0', `"parameter":${parameter}`);
+  const rubbish = [
+    '',
+    ' ',
+    'null',
+    'true',
+    '0',
+    '"text"',
+    '[]',
+    '{}',
+    '{"parameter":',
+    '<xml/>',
+    '\u0000',
+    '{"__proto__":{"admin":true}}',
+    deep('[', ']'),
+    inEnvelope(deep('{"a":', '}')),
+    inEnvelope('{"__proto__":{"size":1}}'),
+    inEnvelope('[1,2,3]'),
+    JSON.stringify(envelopeOf({ size: 1e308, current: -1, keyword: 'x'.repeat(5_000) })),
+    JSON.stringify(envelopeOf({ lang: 'en', size: '10', current: null, brandId: { $gt: '' } })),
+    JSON.stringify(
+      envelopeOf({ modelId: "'; drop table news; --\u0000", location: 'georgia', type: 2, email: 'a\u0000@b.c' }),
+    ),
+    JSON.stringify({ ...envelopeOf({}), reqTime: 'now', requestId: '\ud800', platform: 'tv' }),
+  ];
+
+  it.each(allCalls)('sent to %s gets a defined answer, never a failure of the server', async (_name, call) => {
+    for (const body of rubbish) {
+      const answered = await post(server.app, pathOf(call), body);
+      expect(answered.status).toBe(200);
+      if (!answered.body.success) {
+        expect(answered.body.errors[0]?.code).not.toBe(errorCodes.internal);
+      }
+    }
+    expect(rubbish).toHaveLength(20);
+  });
+
+  it('with NUL characters in a text is refused, and literal backslashes are not', async () => {
+    const list = allCalls.find(([name]) => name === 'usedCarPage');
+    const path = pathOf(list?.[1] ?? sendEmailCode);
+    const keyword = (text: string) =>
+      post(server.app, path, JSON.stringify(envelopeOf({ size: 10, current: 1, keyword: text })));
+    expect((await keyword('\u0000')).body).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
+    expect((await keyword('\\u0000')).body).toMatchObject({ success: true, result: { total: 0 } });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
+    'of type %s is judged by what is in it',
+    async (type) => {
+      const { status, body } = await post(server.app, sendCode, 'email=a', { 'content-type': type });
+      expect({ status, code: body.errors[0]?.code }).toEqual({ status: 200, code: errorCodes.badRequest });
+    },
+  );
+});

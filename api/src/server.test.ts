@@ -1,0 +1,96 @@
+import { errorCodes, hotBrandList, newsList, pathOf } from '@caravan/shared/contracts/calls';
+import { envelopeOf, post } from './testing/client';
+import type { TestServer } from './testing/server';
+import { startTestServer } from './testing/server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer(
+    { seeded: false },
+    { RATE_LIMIT: '30', INTERNAL_KEY: 'the-secret', PRODUCT_NAME: 'kolga' },
+  );
+}, 60_000);
+afterAll(() => server.close());
+
+const ask = (headers: Record<string, string> = {}) =>
+  post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({})), headers);
+
+describe('the transport', () => {
+  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
+    'answers %s of an unknown path with 404 and JSON',
+    async (method) => {
+      const response = await server.app.inject({
+        method,
+        url: '/tech/nothing',
+        headers: { 'x-internal-key': 'the-secret' },
+      });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ success: false, result: null, errors: [{ code: errorCodes.notFound }] });
+    },
+  );
+
+  it('answers a path that cannot be decoded with JSON and without a stack trace', async () => {
+    const response = await server.app.inject({ method: 'GET', url: '/media/%E0%A4%A' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false });
+    expect(response.body).not.toMatch(/ at .*\.ts/);
+  });
+
+  it('answers a body above 64 KB with 413', async () => {
+    const response = await post(server.app, pathOf(newsList), 'x'.repeat(64 * 1024 + 1));
+    expect(response.status).toBe(413);
+    expect(response.body).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
+  });
+
+  it('takes the product of the car API from configuration [API-2]', async () => {
+    const path = pathOf(hotBrandList, { auction: 'auction', product: 'kolga' });
+    expect(path).toBe('/kolga/buyerUsedCar/hotBrandList');
+    expect((await post(server.app, path, JSON.stringify(envelopeOf({})))).body.success).toBe(true);
+    expect((await post(server.app, pathOf(hotBrandList), JSON.stringify(envelopeOf({})))).status).toBe(404);
+  });
+
+  it('says that it lives and is ready', async () => {
+    expect((await server.app.inject('/health')).json()).toEqual({ status: 'ok' });
+    expect((await server.app.inject('/ready')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('sends security headers and forbids caching of answers', async () => {
+    const { headers } = await ask({ 'x-internal-key': 'the-secret' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+
+  it('answers the traceId of the envelope', async () => {
+    expect((await ask({ 'x-internal-key': 'the-secret' })).body.traceId).toBe('trace-of-the-test');
+  });
+});
+
+describe('too many requests', () => {
+  it('from one address get 429 with Retry-After, while another address and the shell server are served', async () => {
+    const visitor = { 'x-internal-key': 'the-secret', 'x-forwarded-for': '203.0.113.7' };
+    for (let count = 0; count < 30; count += 1) {
+      expect((await ask(visitor)).status).toBe(200);
+    }
+    const refused = await ask(visitor);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({ success: false, errors: [{ code: errorCodes.tooMany }] });
+    expect((await ask({ ...visitor, 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
+    for (let count = 0; count < 40; count += 1) {
+      expect((await ask({ 'x-internal-key': 'the-secret' })).status).toBe(200);
+    }
+  });
+
+  it('are counted for the sender where the internal key is wrong', async () => {
+    const forged = { 'x-internal-key': 'a-secret!!', 'x-forwarded-for': '203.0.113.9' };
+    const statuses = [];
+    for (let count = 0; count < 40; count += 1) {
+      statuses.push((await ask(forged)).status);
+    }
+    expect(statuses).toContain(429);
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { dayOf } from '../calendar/periods';
+import type { Database } from '../database/database';
+import { migrate } from '../database/migrate';
+import { seedDemo } from '../demo/seed';
+import { migrationsFolder, sourceFolder } from '../paths';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+
+/** Changes with everything that the seeded database is made of. */
+const snapshotKey = (now: number): string => {
+  const hash = createHash('sha256').update(dayOf(now));
+  const made = ['calendar', 'database', 'demo', 'modules/media'].map((name) => join(sourceFolder, name));
+  for (const folder of [migrationsFolder, ...made]) {
+    for (const file of filesBelow(folder)) {
+      hash.update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const prefix = 'caravan-api-test-';
+const keptMs = 3_600_000;
+
+const removeOldCopies = (): void => {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
+    const path = join(tmpdir(), name);
+    if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > keptMs) {
+      rmSync(path, { force: true });
+    }
+  }
+};
+
+const embedded = (client: PGlite): Database => ({
+  db: drizzle(client),
+  runScript: async (script) => {
+    await client.exec(script);
+  },
+  close: () => client.close(),
+});
+
+/** A seeded database in memory. Seeding takes seconds and every suite wants it, so the first one leaves a copy for the others. */
+export const openSeededCopy = async (now: number): Promise<Database> => {
+  const path = join(tmpdir(), `${prefix}${snapshotKey(now)}.tar`);
+  if (existsSync(path)) {
+    return embedded(await PGlite.create({ loadDataDir: new Blob([readFileSync(path)]) }));
+  }
+  const client = await PGlite.create();
+  const database = embedded(client);
+  await migrate(database);
+  await seedDemo(database.db, now);
+  const copy = await client.dumpDataDir('none');
+  removeOldCopies();
+  const unfinished = `${path}.${randomUUID()}`;
+  writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
+  renameSync(unfinished, path);
+  return database;
+};
