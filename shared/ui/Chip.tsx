@@ -25,6 +25,12 @@ export const chipLook = css`
     color: ${colour.paper};
     font-weight: ${font.strong};
   }
+  @media (forced-colors: active) {
+    &:has(:checked),
+    &[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
   &:has(:disabled),
   &:disabled {
     opacity: 0.5;

@@ -33,6 +33,15 @@ describe('Modal', () => {
     expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
   });
 
+  it('keeps Tab inside, both ways [SHELL-20]', async () => {
+    await openModal();
+    await userEvent.click(screen.getByLabelText('Your price'));
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByLabelText('Your price')).toHaveFocus();
+  });
+
   it('closes on Escape, by the cancel event of the dialog', async () => {
     const dialog = await openModal();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));

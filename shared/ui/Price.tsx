@@ -51,7 +51,7 @@ const Amount = styled.span<{ $look: keyof typeof looks }>`
 
 const Symbol = styled.span`
   margin-inline-end: 0.08em;
-  font-size: 0.82em;
+  font-size: 0.9em;
   font-weight: ${font.normal};
 `;
 

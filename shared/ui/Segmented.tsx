@@ -58,6 +58,11 @@ const Part = styled.label`
     color: ${colour.paper};
     font-weight: ${font.strong};
   }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
   &:has(:focus-visible) {
     outline: 2px solid ${colour.accent};
     outline-offset: 2px;

@@ -28,8 +28,15 @@ export function Stat({ label, value, unit, note, size: look = 'medium' }: StatPr
 /** A row of `Stat`s, parted by hairlines, as many in a line as fit. */
 export const StatRow = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space[2]} ${space[3]};
+  /* Labels of one and of two lines: the numbers stay on one line. */
+  > * {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
 `;
 
 const Frame = styled.div`

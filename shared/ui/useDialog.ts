@@ -1,9 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+const reachable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+
+/** Tab goes round inside the dialog; by itself the browser would lead it through its own bars in between. */
+function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(reachable)].filter((stop) => stop.tabIndex >= 0);
+  const [edge, target] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const isAtEdge = document.activeElement === edge || document.activeElement === dialog;
+  if (!isAtEdge || !target) return;
+  event.preventDefault();
+  target.focus();
+}
+
 /**
- * Opens a mounted `<dialog>` as modal (the browser keeps Tab inside, the theme's CSS stops the page behind from scrolling), and on unmount
- * gives focus back to where it was.
- * Escape asks `onClose`; the owner closes by unmounting.
+ * Opens a mounted `<dialog>` as modal (everything behind is inert, the theme's CSS stops it from scrolling), keeps Tab inside, and on
+ * unmount gives focus back to where it was. Escape asks `onClose`; the owner closes by unmounting.
  */
 export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,9 +35,12 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
       event.preventDefault();
       close.current();
     };
+    const handleKey = (event: KeyboardEvent): void => keepTabInside(element, event);
     element.addEventListener('cancel', handleCancel);
+    element.addEventListener('keydown', handleKey);
     return () => {
       element.removeEventListener('cancel', handleCancel);
+      element.removeEventListener('keydown', handleKey);
       if (typeof element.close === 'function') element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
