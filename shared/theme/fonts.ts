@@ -18,15 +18,22 @@ interface Face extends Omit<FontFile, 'path' | 'preload'> {
   preloadFor: readonly Language[];
 }
 
-/** U+20BE is the lari sign: prices show it in both languages, so it belongs to the Latin file (FiraGO has it, Noto Serif does not). */
 const LATIN =
-  'U+20-7E,U+A0-FF,U+11E-11F,U+130-131,U+152-153,U+15E-161,U+10C-10D,U+17D-17E,U+18F,U+259,U+2C6,U+2DA,U+2DC,U+2002-2026,U+202F,U+2030,U+2039-203A,U+2044,U+20AC,U+20BE,U+2116,U+2122,U+2190-2193,U+2212,U+221E,U+2248,U+2260-2265';
+  'U+20-7E,U+A0-FF,U+11E-11F,U+130-131,U+152-153,U+15E-161,U+10C-10D,U+17D-17E,U+18F,U+259,U+2C6,U+2DA,U+2DC,U+2002-2026,U+202F,U+2030,U+2039-203A,U+2044,U+20AC,U+2116,U+2122,U+2190-2193,U+2212,U+221E,U+2248,U+2260-2265';
+/** Prices show the lari sign in both languages; FiraGO's Latin file has it, Noto Serif's does not. */
+const LATIN_AND_LARI = `${LATIN},U+20BE`;
 const GEORGIAN = 'U+10D0-10FF';
 
 /** The faces, subset from FiraGO and Noto Serif; see fonts/README.md. */
-export const faces: readonly Face[] = [
-  { family: 'Caravan Text', weight: 400, file: 'text-latin-400.woff2', range: LATIN, preloadFor: ['en', 'ge'] },
-  { family: 'Caravan Text', weight: 600, file: 'text-latin-600.woff2', range: LATIN, preloadFor: ['en'] },
+const faces: readonly Face[] = [
+  {
+    family: 'Caravan Text',
+    weight: 400,
+    file: 'text-latin-400.woff2',
+    range: LATIN_AND_LARI,
+    preloadFor: ['en', 'ge'],
+  },
+  { family: 'Caravan Text', weight: 600, file: 'text-latin-600.woff2', range: LATIN_AND_LARI, preloadFor: ['en'] },
   { family: 'Caravan Display', weight: 600, file: 'display-latin-600.woff2', range: LATIN, preloadFor: ['en'] },
   { family: 'Caravan Text', weight: 400, file: 'text-georgian-400.woff2', range: GEORGIAN, preloadFor: ['ge'] },
   { family: 'Caravan Text', weight: 600, file: 'text-georgian-600.woff2', range: GEORGIAN, preloadFor: [] },
