@@ -1,0 +1,22 @@
+import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+
+/** The account section: what build, registry, server and browser know of it without running it. */
+export const federation = defineFederation({
+  name: 'account',
+  port: 4615,
+  contract: CONTRACT_VERSION,
+  routes: [
+    {
+      id: 'login',
+      path: '/login',
+      sideMenu: true,
+      title: { en: 'Sign in', ge: 'შესვლა' },
+      description: {
+        en: 'Sign in without a password: a code comes by e-mail.',
+        ge: 'შესვლა პაროლის გარეშე: კოდს ელ. ფოსტით მიიღებთ.',
+      },
+    },
+  ],
+  menu: [],
+  widgets: [{ id: 'LoginModal', slot: 'login' }],
+});

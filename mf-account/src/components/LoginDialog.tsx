@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, space } from '@caravan/shared/theme';
+import { Modal } from '@caravan/shared/ui';
+import { LoginForm } from './LoginForm/LoginForm';
+
+/** The sign-in form in a dialog. Mounted anew each time it opens: fields and timer start afresh. */
+export const LoginDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation('account');
+  const emailField = useRef<HTMLInputElement>(null);
+  // The dialog itself would put the focus on its close button.
+  useEffect(() => emailField.current?.focus(), []);
+  return (
+    <Modal open onClose={onClose} title={t('buyer')} closeLabel={t('close')} size="small">
+      <Lead>{t('lead')}</Lead>
+      <LoginForm emailField={emailField} />
+    </Modal>
+  );
+};
+
+const Lead = styled.p`
+  margin-bottom: ${space[3]};
+  color: ${colour.inkSoft};
+`;
