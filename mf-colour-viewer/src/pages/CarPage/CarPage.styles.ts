@@ -18,22 +18,22 @@ export const Car = styled.p`
   font-size: ${size.small};
 `;
 
-/** Stage and name plate beside the panel; below each other where it is narrow. */
+/** Stage and name plate beside the panel where there is room; else below each other. */
 export const Studio = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 22rem;
-  grid-template-rows: auto 1fr;
-  gap: ${space[3]} ${space[5]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
   padding-block: ${space[3]} ${space[6]};
-  > :first-child {
-    grid-column: 1;
+  ${media.menu} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template-rows: auto 1fr;
+    column-gap: ${space[4]};
   }
-  @media (max-width: 1023px) {
-    grid-template-columns: minmax(0, 1fr) 15rem;
-    column-gap: ${space[3]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    column-gap: ${space[5]};
   }
   ${media.narrow} {
-    display: block;
     padding-block: 0 ${space[4]};
     > :first-child {
       margin-inline: calc(-1 * ${measure.gutter});
@@ -51,15 +51,16 @@ export const Studio = styled.div`
 
 export const Plate = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  gap: ${space[4]};
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${space[2]};
-  grid-column: 1;
+  > :first-child {
+    min-width: 0;
+  }
   ${media.narrow} {
     flex-direction: column-reverse;
+    gap: ${space[2]};
     align-items: stretch;
-    padding-block: ${space[2]} ${space[3]};
   }
 `;
 
@@ -67,9 +68,11 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-  grid-column: 2;
-  grid-row: 1 / span 2;
   min-width: 0;
+  ${media.menu} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
 `;
 
 export const Note = styled.p`

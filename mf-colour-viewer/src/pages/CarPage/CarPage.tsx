@@ -37,7 +37,11 @@ const CarPage = () => {
       </Head>
       <CategoryTabs selection={selection} view={view} panelId={panelId} />
       <Studio>
-        <Stage src={src} alt={t('stage.alt', { car: showcase.name, name: item.name, view: t(`view.${view}`) })} />
+        <Stage
+          item={item}
+          src={src}
+          alt={t('stage.alt', { car: showcase.name, name: item.name, view: t(`view.${view}`) })}
+        />
         <Plate>
           <NamePlate selection={selection} />
           <ViewSwitch item={item} view={view} />

@@ -7,7 +7,7 @@ import type { Selection } from '../../catalogue/catalogue';
 import type { View } from '../../catalogue/pictures';
 import { PaintChip } from './PaintChip';
 import { useChoiceLinks } from './useChoiceLinks';
-import { WheelChip } from './WheelChip';
+import { WheelCrop } from './WheelCrop';
 
 interface ColourCardProps {
   readonly selection: Selection;
@@ -19,11 +19,11 @@ export const ColourCard = ({ selection: { option, item: chosen }, view }: Colour
   const { t } = useTranslation('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.colour'));
   return (
-    <Grid {...groupProps}>
+    <Grid {...groupProps} $many={option.items.length > 9}>
       {option.items.map((item) => (
         <Sample key={item.name} to={addressOf(item, view)} replace preventScrollReset {...linkProps(item === chosen)}>
           <Chip>
-            {item.spokes === undefined ? <PaintChip item={item} below={option.below} /> : <WheelChip item={item} />}
+            {item.spokes === undefined ? <PaintChip item={item} below={option.below} /> : <WheelCrop item={item} />}
           </Chip>
           <span lang="en">{item.name}</span>
         </Sample>
@@ -32,10 +32,13 @@ export const ColourCard = ({ selection: { option, item: chosen }, view }: Colour
   );
 };
 
-const Grid = styled.div`
+const Grid = styled.div<{ $many: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
-  gap: ${space[2]} ${space[1]};
+  grid-template-columns: repeat(auto-fill, minmax(${({ $many }) => ($many ? '4.6875rem' : '6rem')}, 1fr));
+  gap: ${space[2]} 0.75rem;
+  ${media.narrow} {
+    grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  }
 `;
 
 const Chip = styled.span`

@@ -16,7 +16,7 @@ export const HotColours = () => {
         {hotColours.map(({ option, item }) => (
           <li key={item.name}>
             <Tile to={addressOf(item, 'side')} replace>
-              <Picture src={pictureOf(item, 'side').src} alt="" {...pictureSize} ratio="3/2" />
+              <Picture src={pictureOf(item, 'side').src} alt="" {...pictureSize} ratio="16/9" />
               <Name lang="en">{item.name}</Name>
               <Kind>{t(`option.${option.id}`)}</Kind>
             </Tile>

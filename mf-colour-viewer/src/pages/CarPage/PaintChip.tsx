@@ -3,12 +3,12 @@ import type { CatalogueItem } from '../../catalogue/catalogue';
 
 /** How strongly a finish mirrors the light of the studio; matt and printed films do not. */
 const sheen: Readonly<Record<string, number>> = {
-  gloss: 0.2,
-  clear: 0.2,
-  tinted: 0.2,
-  satin: 0.09,
-  metallic: 0.3,
-  chrome: 0.55,
+  gloss: 0.1,
+  clear: 0.12,
+  tinted: 0.12,
+  satin: 0.05,
+  metallic: 0.2,
+  chrome: 0.4,
 };
 
 interface PaintChipProps {

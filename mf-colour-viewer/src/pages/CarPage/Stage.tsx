@@ -1,17 +1,20 @@
 import { useEffect, useReducer } from 'react';
 import { styled } from 'styled-components';
-import { colour, media, radius } from '@caravan/shared/theme';
+import { colour, media, radius, space } from '@caravan/shared/theme';
+import type { CatalogueItem } from '../../catalogue/catalogue';
 import { logFailedPicture } from './logFailedPicture';
 import { changeLayers, firstLayers } from './stageLayers';
 import { StagePicture } from './StagePicture';
+import { WheelCrop } from './WheelCrop';
 
 interface StageProps {
+  readonly item: CatalogueItem;
   readonly src: string;
   readonly alt: string;
 }
 
 /** The car in its studio. A change cross-fades from the old picture to the new one, once that is decoded. */
-export const Stage = ({ src, alt }: StageProps) => {
+export const Stage = ({ item, src, alt }: StageProps) => {
   const [layers, change] = useReducer(changeLayers, { src, alt }, firstLayers);
   useEffect(() => change({ type: 'wanted', src, alt }), [src, alt]);
   const top = layers.findLast(({ state }) => state !== 'loading');
@@ -30,6 +33,7 @@ export const Stage = ({ src, alt }: StageProps) => {
           onCovering={() => change({ type: 'covering', key: layer.key })}
         />
       ))}
+      {item.spokes !== undefined && <CloseUp item={item} />}
     </Frame>
   );
 };
@@ -44,4 +48,12 @@ const Frame = styled.div`
     aspect-ratio: 8 / 5;
     border-radius: 0;
   }
+`;
+
+const CloseUp = styled(WheelCrop)`
+  position: absolute;
+  inset: ${space[2]} auto auto ${space[2]};
+  width: 21%;
+  border: 2px solid ${colour.surface};
+  border-radius: 50%;
 `;

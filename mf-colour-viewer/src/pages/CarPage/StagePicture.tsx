@@ -66,6 +66,7 @@ const Image = styled.img<{ $hidden: boolean; $fades: boolean }>`
   height: 100%;
   object-fit: cover;
   object-position: 50% 72%;
+  filter: var(--picture-light);
   ${({ $hidden }) =>
     $hidden &&
     css`

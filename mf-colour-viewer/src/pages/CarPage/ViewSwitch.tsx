@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
 import { addressOf } from '../../catalogue/address';
 import type { CatalogueItem } from '../../catalogue/catalogue';
-import { picturesOf, views, type View } from '../../catalogue/pictures';
+import { picturesOf, pictureSize, views, type View } from '../../catalogue/pictures';
 import { useChoiceLinks } from './useChoiceLinks';
 
 interface ViewSwitchProps {
@@ -12,53 +12,66 @@ interface ViewSwitchProps {
   readonly view: View;
 }
 
-/** The views that the item has. */
+/** The views that the item has, as a strip of small pictures. */
 export const ViewSwitch = ({ item, view: chosen }: ViewSwitchProps) => {
   const { t } = useTranslation('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.view'));
   const pictures = picturesOf(item);
   return (
-    <Frame {...groupProps}>
-      {views
-        .filter((view) => pictures[view] !== undefined)
-        .map((view) => (
-          <Part key={view} to={addressOf(item, view)} replace preventScrollReset {...linkProps(view === chosen)}>
-            {t(`view.${view}`)}
-          </Part>
-        ))}
-    </Frame>
+    <Strip {...groupProps}>
+      {views.map(
+        (view) =>
+          pictures[view] !== undefined && (
+            <Part key={view} to={addressOf(item, view)} replace preventScrollReset {...linkProps(view === chosen)}>
+              {/* Decoded in one go with the change, so that the old picture gives way to no blank. */}
+              <Small src={pictures[view]} alt="" {...pictureSize} decoding="sync" />
+              {t(`view.${view}`)}
+            </Part>
+          ),
+      )}
+    </Strip>
   );
 };
 
-const Frame = styled.div`
-  display: inline-flex;
-  border: 1px solid ${colour.lineStrong};
+const Strip = styled.div`
+  display: grid;
+  flex: none;
+  grid-auto-flow: column;
+  grid-auto-columns: 6.5rem;
+  gap: ${space[2]};
+  ${media.narrow} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[1]};
+  }
+`;
+
+const Small = styled.img`
+  width: 100%;
+  margin-bottom: ${space.half};
   border-radius: ${radius.control};
+  background: ${colour.studio};
+  filter: var(--picture-light);
 `;
 
 const Part = styled(Link)`
-  display: inline-flex;
-  flex: 1;
-  align-items: center;
-  justify-content: center;
-  min-height: 2.5rem;
-  padding: ${space.half} ${space[2]};
+  display: block;
   color: ${colour.inkSoft};
   font-size: ${size.small};
-  line-height: 1.25;
+  line-height: 1.3;
   text-decoration: none;
-  & + & {
-    border-inline-start: 1px solid ${colour.line};
-  }
   &[data-chosen='true'] {
-    background: ${colour.ink};
-    color: ${colour.paper};
+    color: ${colour.ink};
     font-weight: ${font.strong};
+    ${Small} {
+      outline: 2px solid ${colour.ink};
+      outline-offset: 2px;
+    }
   }
   ${media.hover} {
-    &:hover:not([data-chosen='true']) {
-      background: ${colour.wash};
+    &:hover {
       color: ${colour.ink};
+      text-decoration: underline;
     }
   }
 `;

@@ -1,11 +1,17 @@
 import { styled } from 'styled-components';
+import { colour } from '@caravan/shared/theme';
 import type { CatalogueItem } from '../../catalogue/catalogue';
 import { pictureOf, pictureSize, wheelCrop } from '../../catalogue/pictures';
 
-/** A wheel, cut out of the side view that shows it: the picture is fetched anyway. */
-export const WheelChip = ({ item }: { readonly item: CatalogueItem }) => (
-  <Frame>
-    <Image src={pictureOf(item, 'side').src} alt="" {...pictureSize} loading="lazy" />
+interface WheelCropProps {
+  readonly item: CatalogueItem;
+  readonly className?: string;
+}
+
+/** A wheel, cut out of the side view that shows it: that picture is fetched anyway, and drawn in any size. */
+export const WheelCrop = ({ item, className }: WheelCropProps) => (
+  <Frame className={className}>
+    <Image src={pictureOf(item, 'side').src} alt="" {...pictureSize} decoding="sync" />
   </Frame>
 );
 
@@ -16,6 +22,7 @@ const Frame = styled.span`
   display: block;
   aspect-ratio: 1;
   overflow: hidden;
+  background: ${colour.studio};
 `;
 
 const Image = styled.img`
@@ -24,4 +31,5 @@ const Image = styled.img`
   top: -${share(wheelCrop.y)};
   width: ${share(pictureSize.width)};
   max-width: none;
+  filter: var(--picture-light);
 `;
