@@ -42,7 +42,7 @@ const faces: readonly Face[] = [
 
 /**
  * The font files that a page in this language may need; those marked `preload` are drawn above the fold.
- * English pages never name the Georgian files.
+ * `ge` names all files: serve these. English pages fetch a Georgian one only when Georgian letters come on screen.
  */
 export function fontFiles(language: Language): FontFile[] {
   return faces
