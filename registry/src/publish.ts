@@ -68,3 +68,5 @@ export const rollbackRemote = (
     if (!entry.previous) throw new PublishRefused(`${remote} has no earlier version to go back to`);
     return { remote, entry: { current: entry.previous, previous: entry.current, since: new Date().toISOString(), by } };
   });
+
+export { describeRemote };

@@ -13,7 +13,7 @@ const productionRouter = (): Record<string, string> => {
   const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
   return {
     'react-router$': join(folder, 'index.mjs'),
-    'react-router/dom$': join(folder, 'dom-export.mjs'),
+    // react-router-dom adds to it only a RouterProvider with flushSync, and half of the framework mode with it.
     'react-router-dom$': join(folder, 'index.mjs'),
   };
 };
@@ -57,7 +57,12 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
         },
       },
     },
-    plugins: [new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) }), new ChunkFilesPlugin()],
+    plugins: [new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+        // The federation runtime's own switches: no manifest snapshots, no Node.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: JSON.stringify('web'),
+      }), new ChunkFilesPlugin()],
   };
 };
 

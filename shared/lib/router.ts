@@ -1,24 +1,12 @@
-// What sections and shell use of the router, and so what the site shares: named exports keep the rest out of the bundle.
+// What sections use of the router, and so what the site shares: named exports keep the rest out of the bundle.
 export {
   Link,
   NavLink,
-  Outlet,
-  RouterContextProvider,
-  createBrowserRouter,
-  createSearchParams,
-  generatePath,
-  isRouteErrorResponse,
   matchPath,
-  useFetcher,
   useHref,
   useLinkClickHandler,
-  useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useParams,
-  useRevalidator,
-  useRouteError,
   useSearchParams,
 } from 'react-router';

@@ -71,10 +71,11 @@ export const readShellFiles = (assets: string, root: string): ShellFiles => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     return { file, address: `/assets/fonts/${file.replace('.woff2', '')}.${hash}.woff2`, bytes };
   });
+  const icon = staticFile('icon.svg', readFileSync(join(root, 'shell/public/icon.svg')));
   const addressOfFont = new Map(fonts.map(({ file, address }) => [file, address]));
   const main = chunks['shell'] ?? [];
   return {
-    byAddress: new Map([...built, ...fonts.map(({ file, address, bytes }) => [address, staticFile(file, bytes)] as const)]),
+    byAddress: new Map([['/assets/icon.svg', icon], ...built, ...fonts.map(({ file, address, bytes }) => [address, staticFile(file, bytes)] as const)]),
     entry: `/assets/${main.at(-1) ?? ''}`,
     scripts: (lang) => [...main, ...(chunks[`text-${lang}`] ?? [])].map((name) => `/assets/${name}`),
     fontAddress: (file) => addressOfFont.get(file) ?? `/assets/fonts/${file}`,

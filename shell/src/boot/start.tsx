@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { md5 } from 'js-md5';
 import { createTransport, randomId } from '@caravan/shared/store';
 import type { RemoteContext } from '@caravan/shared/contracts';

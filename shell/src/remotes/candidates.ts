@@ -8,7 +8,7 @@ export interface Candidate {
   readonly entry: string;
   /** Later tries fetch every file first: a failed import may be remembered by the browser for ever. */
   readonly fetchFirst: boolean;
-  /** Chunk lists of the version; null for the earlier version, whose chunks the manifest does not list. */
+  /** Chunk lists of the version; null for the earlier one, whose files the loader asks the server for. */
   readonly chunks: BootRemote['chunks'] | null;
 }
 
@@ -31,8 +31,8 @@ export const candidatesOf = (remote: BootRemote, round: number): readonly Candid
   };
   const earlier = (): Candidate[] => {
     if (!previous) return [];
-    const folder = round === 0 ? base : again(base, first + 2);
-    return [{ version: previous.version, entry: folder + previous.entry, base: folder, fetchFirst: round > 0, chunks: null }];
+    const folder = again(base, first + 2);
+    return [{ version: previous.version, entry: folder + previous.entry, base: folder, fetchFirst: true, chunks: null }];
   };
   return [own(first), own(first + 1), ...earlier()];
 };

@@ -24,9 +24,19 @@ export interface FederationSourceOptions {
   readonly now: () => number;
 }
 
-const filesOf = (candidate: Candidate, chunks: readonly string[]): string[] => [
-  candidate.entry,
-  ...['remote', ...chunks].flatMap((chunk) => candidate.chunks?.[chunk] ?? []).map((file) => candidate.base + file),
+/** Files of a version and what they must be: `integrity` by file name. */
+interface VersionFiles {
+  readonly entry: string;
+  readonly chunks: BootRemote['chunks'];
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+const isVersionFiles = (value: unknown): value is VersionFiles =>
+  typeof value === 'object' && value !== null && 'entry' in value && 'chunks' in value && 'integrity' in value;
+
+const filesOf = (entry: string, lists: BootRemote['chunks'], chunks: readonly string[]): string[] => [
+  entry,
+  ...['remote', ...chunks].flatMap((chunk) => lists[chunk] ?? []),
 ];
 
 /** The address a file has without the mark of a later try: the one the import map knows. */
@@ -39,27 +49,47 @@ export const federationSource = (options: FederationSourceOptions): RemoteSource
   const blamed = new Map<string, string>();
   const modules = new Map<string, Promise<RemoteModule>>();
 
-  const fetchOne = async (remote: BootRemote, { version }: Candidate, address: string): Promise<void> => {
+  const get = async (remote: BootRemote, { version }: Candidate, address: string, integrity?: string): Promise<Response> => {
     const fail = (kind: 'http' | 'network', cause?: unknown): RemoteLoadError =>
       new RemoteLoadError(kind, remote.name, version, address, { cause });
-    const integrity = options.integrityOf(plain(address));
     const request = { signal: AbortSignal.timeout(TRY_LIMIT), ...(integrity ? { integrity } : {}) };
     const response = await options.fetch(address, request).catch((error: unknown) => {
       throw fail('network', error);
     });
     if (!response.ok) throw fail('http');
-    await response.arrayBuffer();
+    return response;
+  };
+
+  /** The files of an earlier version, from the registry as the server has verified it. */
+  const versionFiles = async (remote: BootRemote, candidate: Candidate): Promise<VersionFiles> => {
+    const address = `${candidate.base}versions/${candidate.version}.json`;
+    const found: unknown = await (await get(remote, candidate, address)).json();
+    if (isVersionFiles(found)) return found;
+    throw new RemoteLoadError('contract', remote.name, candidate.version, address);
+  };
+
+  /** Fetches and verifies every file: the import that follows finds them in the browser's cache. */
+  const fetchAll = async (remote: BootRemote, candidate: Candidate, chunks: readonly string[]): Promise<void> => {
+    const { entry, base } = candidate;
+    const version = candidate.chunks ? null : await versionFiles(remote, candidate);
+    const files = filesOf(entry.slice(base.length), version?.chunks ?? candidate.chunks ?? {}, chunks);
+    await Promise.all(
+      files.map(async (file) => {
+        const integrity = version ? version.integrity[file] : options.integrityOf(plain(base + file));
+        await (await get(remote, candidate, base + file, integrity)).arrayBuffer();
+      }),
+    );
   };
 
   const importModule = async (remote: BootRemote, candidate: Candidate, chunks: readonly string[]): Promise<RemoteModule> => {
-    const files = filesOf(candidate, chunks);
-    if (candidate.fetchFirst) await Promise.all(files.map((address) => fetchOne(remote, candidate, address)));
-    else options.preload(files);
-    const known = modules.get(candidate.entry);
+    const { base, entry } = candidate;
+    if (candidate.fetchFirst) await fetchAll(remote, candidate, chunks);
+    else options.preload(filesOf(entry.slice(base.length), candidate.chunks ?? {}, chunks).map((file) => base + file));
+    const known = modules.get(entry);
     if (known) return known;
-    const module = options.host.importRemote(remote.name, candidate.entry);
-    modules.set(candidate.entry, module);
-    module.catch(() => modules.delete(candidate.entry));
+    const module = options.host.importRemote(remote.name, entry);
+    modules.set(entry, module);
+    module.catch(() => modules.delete(entry));
     return module;
   };
 

@@ -1,0 +1,33 @@
+// The first step of every command on a fresh machine, so plain JavaScript without dependencies: installs what the lock
+// file names unless that is done already, then hands over to the TypeScript script named by the first argument.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const marker = join(root, 'node_modules/.caravan-installed');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Caravan needs Node 20.19 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
+const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
+  console.log('Installing packages (once, about a minute) …');
+  // `npm ci` would need every platform's optional binaries in the registry; see docs/decisions/0007-install.md.
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+  const after = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  writeFileSync(marker, after);
+}
+
+const [script = '', ...rest] = process.argv.slice(2);
+const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script), ...rest], { cwd: root, stdio: 'inherit' });
+// Ctrl-C reaches the child too: it stops what it started, and this process ends with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? (constants.signals[signal] ?? 0) : 0)));

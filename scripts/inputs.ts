@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspaces';
+
+/** What never changes a build: its own results, and tests. */
+const passedOver = /^(node_modules|dist|\.modules|\.caravan|coverage)$|\.test\.tsx?$|\.md$/;
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !passedOver.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .sort();
+
+/** Workspaces that are compiled into others. */
+const compiledIn: Readonly<Record<string, readonly string[]>> = { shell: ['registry'], api: ['pictures'] };
+
+/** A hash of everything that a workspace's build depends on: its own sources, what is compiled in, the lock file. */
+export const inputsOf = (workspace: string): string => {
+  const hash = createHash('sha256');
+  const folders = [workspace, 'shared', ...(compiledIn[workspace] ?? [])].map((name) => join(root, name));
+  for (const file of [...folders.flatMap(filesBelow), join(root, 'package-lock.json')]) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};

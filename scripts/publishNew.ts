@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { describeRemote, publishRemote } from '@caravan/registry/publish';
+import { openRemote } from '../registry/bin/setting';
+import { remoteWorkspaces } from './workspaces';
+
+/**
+ * Publishes every remote whose build the registry does not know yet. A build that is current, or that a team has rolled
+ * back from, stays as it is: starting the site must not undo a rollback.
+ */
+export const publishNew = async (data: string, say: (line: string) => void, workspaces = remoteWorkspaces()): Promise<void> => {
+  const store = diskStore(join(data, 'store'));
+  const keys = ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys'));
+  for (const workspace of workspaces) {
+    const { directory, federation } = await openRemote(workspace);
+    const dist = join(directory, 'dist');
+    const { version } = describeRemote(dist, federation);
+    const known = (await readRegistry(store, keys)).remotes[federation.name];
+    if (known?.current.version === version || known?.previous?.version === version) {
+      say(`${workspace.padEnd(18)} ${known.current.version} runs already`);
+      continue;
+    }
+    const registry = await publishRemote({ store, keys, federation, dist, by: 'npm start', why: 'new build at start' });
+    say(`${workspace.padEnd(18)} ${version} published (registry ${registry.sequence})`);
+  }
+};

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { root } from './workspaces';
+
+/** How a site is run: its ports, where its data is, and where its output goes. */
+export interface SiteSetting {
+  readonly port: number;
+  readonly apiPort: number;
+  readonly data: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly say: (line: string) => void;
+}
+
+export interface Site {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds before a part that ended is started again, doubled each time up to the longest. */
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const READY_LIMIT = 90_000;
+
+/** Rejects with a message for people where a port is taken. */
+export const needPort = (port: number, variable: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => reject(new Error(`port ${port} is in use: set ${variable} to a free one`)));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+
+interface Part {
+  readonly ready: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Keeps a server running: starts it again when it ends by itself, until it is stopped. */
+const keep = (name: string, script: string, env: NodeJS.ProcessEnv, say: (line: string) => void): Part => {
+  let stopped = false;
+  let wait = FIRST_WAIT;
+  let child: ChildProcess | undefined;
+  let wasReady = false;
+  const ready = new Promise<void>((resolve, reject) => {
+    const run = (): void => {
+      child = spawn(process.execPath, [join(root, script)], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+        if (!/ ready /.test(text)) return;
+        wait = FIRST_WAIT;
+        wasReady = true;
+        resolve();
+      });
+      child.once('exit', (code) => {
+        if (stopped) return;
+        if (!wasReady) return reject(new Error(`${name} did not start (exit code ${code})`));
+        say(`${name} ended with code ${code}; it starts again`);
+        setTimeout(() => stopped || run(), wait);
+        wait = Math.min(wait * 2, LONGEST_WAIT);
+      });
+    };
+    run();
+    setTimeout(() => reject(new Error(`${name} is not ready after ${READY_LIMIT / 1000} s`)), READY_LIMIT).unref();
+  });
+  const stop = (): Promise<void> => {
+    stopped = true;
+    const running = child;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      const force = setTimeout(() => running.kill('SIGKILL'), 5000);
+      running.once('exit', () => {
+        clearTimeout(force);
+        resolve();
+      });
+      running.kill('SIGTERM');
+    });
+  };
+  return { ready, stop };
+};
+
+/** Starts API and shell server of the built site, waits until both answer, and keeps them running. */
+export const startSite = async ({ port, apiPort, data, env = {}, say }: SiteSetting): Promise<Site> => {
+  const shared = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEV_INBOX: process.env['DEV_INBOX'] ?? (process.env['SMTP_URL'] ? '0' : '1'),
+    CARAVAN_DATA: data,
+    API_FOLDER: join(root, 'api'),
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    INTERNAL_KEY: process.env['INTERNAL_KEY'] ?? randomBytes(24).toString('hex'),
+    ...env,
+  };
+  const api = keep('api', 'api/dist/server/main.mjs', shared, say);
+  const parts = [api];
+  const stop = async (): Promise<void> => {
+    await Promise.all(parts.map((part) => part.stop()));
+  };
+  try {
+    await api.ready;
+    const shell = keep('shell', 'shell/dist/server/main.mjs', shared, say);
+    parts.push(shell);
+    await shell.ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://localhost:${port}`, stop };
+};
