@@ -1,0 +1,34 @@
+import { formatPercent } from '@caravan/shared/format';
+import { colour } from '@caravan/shared/theme';
+import type { Language } from '@caravan/shared/contracts';
+import { styled } from 'styled-components';
+
+/** More, less or the same by a share, as a signed percentage with an arrow; the sign says it without the arrow or colour. */
+export const Change = ({ share, lang }: { share: number; lang: Language }) => {
+  const text = formatPercent(share, lang, { sign: true });
+  if (share === 0) return text;
+  return (
+    <Signed $up={share > 0}>
+      <svg viewBox="0 0 10 10" aria-hidden="true">
+        <path d={share > 0 ? 'M1 8 5 2l4 6' : 'M1 2l4 6 4-6'} />
+      </svg>
+      {text}
+    </Signed>
+  );
+};
+
+const Signed = styled.span<{ $up: boolean }>`
+  color: ${({ $up }) => ($up ? colour.good : colour.bad)};
+  white-space: nowrap;
+  svg {
+    display: inline-block;
+    width: 0.42em;
+    height: 0.42em;
+    margin-inline-end: 0.18em;
+    vertical-align: 0.12em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { space } from '@caravan/shared/theme';
+import { Skeleton } from '@caravan/shared/ui';
+
+/** Stands for a row of figures and a chart. */
+export const ChartSkeleton = () => (
+  <Stack aria-hidden="true">
+    <Row>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} $height="6.5rem" />
+      ))}
+    </Row>
+    <Skeleton $height="30rem" />
+  </Stack>
+);
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space[2]} ${space[3]};
+`;

@@ -1,0 +1,24 @@
+/** A period's figures; `price` is the median one. */
+export interface Figures {
+  readonly name: string;
+  readonly units: number;
+  readonly price: number | null;
+}
+
+/** What stands in large figures above a chart. */
+export interface Headline {
+  readonly last: Figures;
+  readonly before: Figures | undefined;
+  /** Units against the period before, as a fraction; undefined where there is nothing to compare with. */
+  readonly change: number | undefined;
+}
+
+/** A share of change: 0.1 for ten per cent more. */
+export const changeOf = (now: number, before: number | null | undefined): number | undefined =>
+  before ? (now - before) / before : undefined;
+
+/** The newest period beside the one before it. */
+export const headlineOf = (points: readonly Figures[]): Headline | undefined => {
+  const [last, before] = [points.at(-1), points.at(-2)];
+  return last && { last, before, change: changeOf(last.units, before?.units) };
+};

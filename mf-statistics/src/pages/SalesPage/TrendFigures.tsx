@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { Stat, StatRow } from '@caravan/shared/ui';
+import { Change } from '../../components/Change';
+import { changeOf, headlineOf } from '../../components/headline';
+import { periodText } from '../../components/periods';
+import type { TrendPoint } from './trendPoint';
+
+interface TrendFiguresProps {
+  readonly points: readonly TrendPoint[];
+  readonly interval: 'week' | 'month';
+}
+
+/** The newest period in large figures. */
+export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
+  const { t } = useTranslation('statistics');
+  const { lang, currency } = useSite();
+  const headline = headlineOf(points);
+  if (!headline) return null;
+  const { last, before, change } = headline;
+  const yearChange = changeOf(last.units, points.at(-1)?.yearBefore);
+  const then = (units: number | null | undefined) =>
+    units === null || units === undefined
+      ? t('sales.noComparison')
+      : t('sales.changeNote', { units: formatNumber(units, lang) });
+  const share = (value: number | undefined) => (value === undefined ? MISSING : <Change share={value} lang={lang} />);
+  return (
+    <StatRow>
+      <Stat
+        label={t(`sales.last.${interval}`)}
+        value={formatNumber(last.units, lang)}
+        note={
+          interval === 'week'
+            ? t('insights.lastWeekNote', { period: periodText(last.name, lang) })
+            : periodText(last.name, lang)
+        }
+      />
+      <Stat label={t(`sales.change.${interval}`)} value={share(change)} note={then(before?.units)} />
+      <Stat label={t('sales.yearChange')} value={share(yearChange)} note={then(points.at(-1)?.yearBefore)} />
+      <Stat
+        label={t('sales.medianPrice')}
+        value={formatMoney(last.price, currency, lang)}
+        note={t(`unitOf.price.${currency}`)}
+      />
+    </StatRow>
+  );
+};

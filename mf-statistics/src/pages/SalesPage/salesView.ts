@@ -1,0 +1,37 @@
+import type { Location } from '@caravan/shared/contracts/calls';
+import { monthsBackFrom, previousMonth } from '../../api/months';
+
+/** Months that the picker offers: two years of figures exist. */
+const MONTHS_OFFERED = 24;
+
+export const locations: readonly Location[] = ['georgia', 'azerbaijan'];
+
+/** What the address asks for. `type` is the specification's timeType: 1 monthly, 2 weekly. */
+export interface SalesView {
+  readonly location: Location;
+  readonly month: string;
+  readonly type: 1 | 2;
+}
+
+/** The months one may ask for, newest first; none after the previous month. */
+export const monthsOffered = (today: string): string[] => monthsBackFrom(previousMonth(today), MONTHS_OFFERED);
+
+/** The view of an address; what it does not say, or says wrong, is the default. */
+export const salesView = (search: URLSearchParams, today: string): SalesView => {
+  const months = monthsOffered(today);
+  const asked = search.get('month');
+  return {
+    location: locations.find((location) => location === search.get('location')) ?? 'georgia',
+    month: months.find((month) => month === asked) ?? previousMonth(today),
+    type: search.get('type') === '1' ? 1 : 2,
+  };
+};
+
+/** The address of a view, without what is the default. */
+export const salesAddress = ({ location, month, type }: Partial<SalesView>): string => {
+  const search = new URLSearchParams();
+  if (location && location !== 'georgia') search.set('location', location);
+  if (month) search.set('month', month);
+  if (type === 1) search.set('type', '1');
+  return `/sales/list${search.size > 0 ? `?${search.toString()}` : ''}`;
+};

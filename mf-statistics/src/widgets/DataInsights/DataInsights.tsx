@@ -1,0 +1,115 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { RemoteContext, RemoteWidget } from '@caravan/shared/contracts';
+import type { Location } from '@caravan/shared/contracts/calls';
+import { prefetch } from '@caravan/shared/store';
+import { media, space } from '@caravan/shared/theme';
+import { ChipGroup, Heading, MoreLink, Section, Select, Skeleton } from '@caravan/shared/ui';
+import { statisticsApi, useHotModelListQuery, useWeekListQuery } from '../../api/statisticsApi';
+import { ChartSkeleton } from '../../components/ChartSkeleton';
+import { Fetched } from '../../components/Fetched';
+import { ModelSales } from './ModelSales';
+import { NewsList } from './NewsList';
+import { newsOf } from './newsOf';
+
+const locations: readonly Location[] = ['georgia', 'azerbaijan'];
+/** The specification's timeType for weeks. */
+const WEEKS = 2;
+
+/** What a market's used cars sell for, model by model, and the news that found no room above. */
+const DataInsights = (props: Record<string, unknown>) => {
+  const { t } = useTranslation('statistics');
+  const [location, setLocation] = useState<Location>('georgia');
+  const [chosen, setChosen] = useState<string>();
+  const hot = useHotModelListQuery({ location, timeType: WEEKS });
+  // Only this country's own list decides: the other's is still shown, dimmed, while it loads.
+  const modelId = chosen ?? hot.currentData?.[0]?.modelId;
+  const sales = useWeekListQuery(modelId === undefined ? skipToken : { modelId, location, type: WEEKS });
+  const news = newsOf(props);
+  const handleCountry = (country: Location): void => {
+    setLocation(country);
+    setChosen(undefined);
+  };
+  return (
+    <Section
+      title={t('insights.title')}
+      lead={t('insights.lead')}
+      action={
+        <Select
+          label={t('country')}
+          options={locations.map((value) => ({ value, text: t(`countries.${value}`) }))}
+          value={location}
+          onChange={handleCountry}
+        />
+      }
+    >
+      <Columns $two={news.length > 0}>
+        <Stack>
+          <Fetched query={hot} skeleton={<Skeleton $height="5.5rem" />} failure={t('failed.hotModels')}>
+            {(models) => (
+              <ChipGroup
+                label={t('insights.hotModels')}
+                choices={models.map((model) => ({
+                  value: model.modelId,
+                  text: `${model.brandName} ${model.modelName}`,
+                }))}
+                value={modelId ?? ''}
+                onChange={setChosen}
+                scroll
+              />
+            )}
+          </Fetched>
+          <Fetched query={sales} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
+            {(data) => <ModelSales sales={data} location={location} />}
+          </Fetched>
+          <div>
+            <MoreLink to={location === 'georgia' ? '/sales/list' : `/sales/list?location=${location}`}>
+              {t('insights.more')}
+            </MoreLink>
+          </div>
+        </Stack>
+        {news.length > 0 && (
+          <div>
+            <Heading level={3}>{t('insights.news')}</Heading>
+            <NewsList news={news} />
+          </div>
+        )}
+      </Columns>
+    </Section>
+  );
+};
+
+const load = async (context: RemoteContext): Promise<void> => {
+  const { data } = await prefetch(context, statisticsApi.endpoints.hotModelList, {
+    location: 'georgia',
+    timeType: WEEKS,
+  });
+  const modelId = firstModelId(data);
+  if (modelId === undefined) return;
+  await prefetch(context, statisticsApi.endpoints.weekList, { modelId, location: 'georgia', type: WEEKS });
+};
+
+const firstModelId = (models: unknown): string | undefined => {
+  const first: unknown = Array.isArray(models) ? models[0] : undefined;
+  return typeof first === 'object' && first !== null && 'modelId' in first ? String(first.modelId) : undefined;
+};
+
+export const widget: RemoteWidget = { Component: DataInsights, load };
+
+const Columns = styled.div<{ $two: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[6]};
+  ${media.desktop} {
+    grid-template-columns: ${({ $two }) => ($two ? 'minmax(0, 5fr) minmax(0, 2fr)' : 'minmax(0, 1fr)')};
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[3]};
+`;

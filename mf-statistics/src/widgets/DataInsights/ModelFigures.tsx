@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { Stat, StatRow } from '@caravan/shared/ui';
+import { Change } from '../../components/Change';
+import { headlineOf } from '../../components/headline';
+import { periodText } from '../../components/periods';
+import type { ModelWeek } from './modelWeek';
+
+/** The last week of a model in large figures. */
+export const ModelFigures = ({ weeks }: { weeks: readonly ModelWeek[] }) => {
+  const { t } = useTranslation('statistics');
+  const { lang, currency } = useSite();
+  const headline = headlineOf(weeks);
+  if (!headline) return null;
+  const { last, before, change } = headline;
+  return (
+    <StatRow>
+      <Stat
+        label={t('insights.lastWeek')}
+        value={formatNumber(last.units, lang)}
+        note={t('insights.lastWeekNote', { period: periodText(last.name, lang) })}
+      />
+      <Stat
+        label={t('insights.change')}
+        value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
+        note={before && t('insights.changeNote', { units: formatNumber(before.units, lang) })}
+      />
+      <Stat
+        label={t('insights.price')}
+        value={formatMoney(last.price, currency, lang)}
+        note={t('insights.priceNote')}
+      />
+    </StatRow>
+  );
+};

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { NewsItem } from '@caravan/shared/contracts/calls';
+import { formatDate } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
+import { Badge, Picture } from '@caravan/shared/ui';
+
+const Title = ({ link, title }: Pick<NewsItem, 'link' | 'title'>) =>
+  link.startsWith('/') ? (
+    <Link to={link}>{title}</Link>
+  ) : (
+    <a href={link} target="_blank" rel="noopener">
+      {title}
+    </a>
+  );
+
+/** News as a column of a newspaper: date, title, a small picture. */
+export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
+  const { lang } = useSite();
+  return (
+    <List>
+      {news.map(({ id, image, title, link, label, labelColor, date }) => (
+        <li key={id}>
+          <div>
+            <Line>
+              <time dateTime={new Date(date * 1000).toISOString()}>{formatDate(date, lang)}</time>
+              {label !== null && <Badge {...(labelColor === null ? {} : { fill: labelColor })}>{label}</Badge>}
+            </Line>
+            <h4>
+              <Title link={link} title={title} />
+            </h4>
+          </div>
+          <Picture src={image} alt="" width={120} height={80} ratio="3/2" />
+        </li>
+      ))}
+    </List>
+  );
+};
+
+const List = styled.ul`
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 6rem;
+    gap: ${space[2]};
+    padding-block: ${space[2]};
+    border-top: 1px solid ${colour.line};
+  }
+  h4 {
+    margin-top: ${space.half};
+    font-weight: ${font.strong};
+    line-height: 1.35;
+  }
+  a {
+    color: ${colour.ink};
+    text-decoration: none;
+  }
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  ${media.hover} {
+    li:hover a {
+      color: ${colour.accent};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.half} ${space[1]};
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  line-height: ${leading.tight};
+`;

@@ -1,0 +1,10 @@
+import type { weekList } from '@caravan/shared/contracts/calls';
+import type { Figures } from '../../components/headline';
+
+export type WeekList = NonNullable<(typeof weekList.result)['~types']>['output'];
+
+/** A week of one model by names of our own. */
+export type ModelWeek = Figures;
+
+export const modelWeeks = (dayList: WeekList['dayList']): ModelWeek[] =>
+  dayList.map(({ name, value, value2 }) => ({ name, units: value, price: value2 }));
