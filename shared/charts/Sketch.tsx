@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, size } from '../theme';
-import { BAR_SHARE, NAMES, NARROW, room, toneColour } from './geometry';
-import { axisTicks, namedPeriods, shareOf, type Ticks } from './scale';
+import { BAR_SHARE, NAMES, NARROW, room, sideRoom, toneColour } from './geometry';
+import { axisTicks, backToFront, namedPeriods, shareOf, type Ticks } from './scale';
 import type { ChartSeries, PlotProps } from './types';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
@@ -64,7 +64,7 @@ export const Sketch = ({ periods, series }: PlotProps) => {
       </text>
     ));
   return (
-    <Frame $end={scales.end ? room.end : room.top}>
+    <Frame $start={sideRoom(series, 'start')} $end={sideRoom(series, 'end')}>
       <svg width="100%" height="100%" overflow="visible" focusable="false">
         {grid.map((tick) => (
           <line
@@ -89,7 +89,7 @@ export const Sketch = ({ periods, series }: PlotProps) => {
             </text>
           )),
         )}
-        {series.map((one) => {
+        {backToFront(series).map((one) => {
           const ticks = scales[one.axis];
           if (!ticks) return null;
           return one.kind === 'column' ? (
@@ -106,9 +106,9 @@ export const Sketch = ({ periods, series }: PlotProps) => {
   );
 };
 
-const Frame = styled.div<{ $end: number }>`
+const Frame = styled.div<{ $start: number; $end: number }>`
   position: absolute;
-  inset: ${room.top}px ${({ $end }) => $end}px ${room.bottom}px ${room.start}px;
+  inset: ${room.top}px ${({ $end }) => $end}px ${room.bottom}px ${({ $start }) => $start}px;
   > svg > line {
     stroke: ${colour.line};
   }

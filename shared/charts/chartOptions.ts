@@ -1,10 +1,16 @@
 import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { colour, font } from '../theme';
-import { BAR_SHARE, NAMES, room, toneColour } from './geometry';
-import { axisTicks, namedPeriods } from './scale';
+import { BAR_SHARE, NAMES, room, sideRoom, toneColour } from './geometry';
+import { axisTicks, backToFront, namedPeriods } from './scale';
 import type { ChartSeries, PlotProps } from './types';
 
-const labelStyle = { color: colour.inkFaint, fontSize: '0.75rem', fontFamily: font.text };
+const labelStyle = {
+  color: colour.inkFaint,
+  fontSize: '0.75rem',
+  fontFamily: font.text,
+  textOverflow: 'none',
+  whiteSpace: 'nowrap',
+};
 
 // The tooltip is markup to Highcharts.
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -66,8 +72,8 @@ export const chartOptions = (plot: PlotProps, narrow: boolean): Options => ({
     backgroundColor: 'transparent',
     marginTop: room.top,
     marginBottom: room.bottom,
-    marginLeft: room.start,
-    marginRight: axisTicks(plot.series, 'end') ? room.end : room.top,
+    marginLeft: sideRoom(plot.series, 'start'),
+    marginRight: sideRoom(plot.series, 'end'),
     style: { fontFamily: font.text },
   },
   // Its palette is a <style> in the drawing, which the site's CSP refuses; the site's own colours are given instead.
@@ -100,5 +106,5 @@ export const chartOptions = (plot: PlotProps, narrow: boolean): Options => ({
       return tooltipText(plot, this.index);
     },
   },
-  series: plot.series.map(seriesOf),
+  series: backToFront(plot.series).map(seriesOf),
 });

@@ -1,8 +1,18 @@
 import { colour } from '../theme';
-import type { SeriesTone } from './types';
+import { axisTicks } from './scale';
+import type { ChartSeries, SeriesTone } from './types';
 
-/** Room around the plot in pixels, the same in the sketch and in the drawing, so that nothing moves when one replaces the other. */
-export const room = { top: 14, bottom: 30, start: 48, end: 68 } as const;
+/** Room above and below the plot in pixels, the same in the sketch and in the drawing, so that nothing moves when one replaces the other. */
+export const room = { top: 14, bottom: 30 } as const;
+
+const GAP = 8;
+
+/** Room beside the plot for the figures of a scale, in pixels: by their longest, because text cannot be measured on the server. */
+export const sideRoom = (series: readonly ChartSeries[], axis: ChartSeries['axis']): number => {
+  const format = series.find((one) => one.axis === axis)?.format;
+  const longest = Math.max(0, ...(axisTicks(series, axis) ?? []).map((tick) => format?.(tick).length ?? 0));
+  return longest === 0 ? GAP : longest * 7 + 2 * GAP;
+};
 
 /** Part of a period's width that its bar takes. */
 export const BAR_SHARE = 0.68;

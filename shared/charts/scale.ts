@@ -56,3 +56,9 @@ export const namedPeriods = (count: number, most: number): number[] => {
 /** Whether there is anything to draw. */
 export const hasFigures = ({ periods, series }: PlotProps): boolean =>
   periods.length > 0 && series.some((one) => one.values.some((value) => value !== null));
+
+const depth = ({ kind, tone }: ChartSeries): number => (kind === 'line' ? 2 : 0) + (tone === 'accent' ? 1 : 0);
+
+/** Bars and areas behind lines, the leading series in front. */
+export const backToFront = (series: readonly ChartSeries[]): ChartSeries[] =>
+  series.toSorted((one, other) => depth(one) - depth(other));

@@ -36,7 +36,7 @@ export const SalesTrend = ({ points, view }: SalesTrendProps) => {
             id: 'units',
             name: t('units'),
             unit: t(`unitOf.${interval}`),
-            kind: 'column',
+            kind: 'line',
             tone: 'accent',
             axis: 'start',
             values: points.map(({ units }) => units),
@@ -47,7 +47,7 @@ export const SalesTrend = ({ points, view }: SalesTrendProps) => {
             name: t('yearBefore'),
             unit: t(`unitOf.${interval}`),
             kind: 'line',
-            tone: 'second',
+            tone: 'neutral',
             axis: 'start',
             values: points.map(({ yearBefore }) => yearBefore),
             format: count,
@@ -56,9 +56,7 @@ export const SalesTrend = ({ points, view }: SalesTrendProps) => {
         notes={{ unit: t(`sales.unit.${interval}`), ...words.notes }}
         texts={words.texts}
       />
-      <div>
-        <Heading level={3}>{t('sales.priceTrend')}</Heading>
-      </div>
+      <Heading level={3}>{t('sales.priceTrend')}</Heading>
       <Chart
         label={t(`sales.priceLabel.${interval}`, { country })}
         periods={periods}
@@ -68,7 +66,7 @@ export const SalesTrend = ({ points, view }: SalesTrendProps) => {
             name: t('price'),
             unit: t(`unitOf.price.${currency}`),
             kind: 'line',
-            tone: 'accent',
+            tone: 'second',
             axis: 'start',
             values: points.map(({ price }) => price),
             format: (value) => formatMoney(value, currency, lang),

@@ -17,6 +17,8 @@ import { newsOf } from './newsOf';
 const locations: readonly Location[] = ['georgia', 'azerbaijan'];
 /** The specification's timeType for weeks. */
 const WEEKS = 2;
+/** News that the chart is as tall as; the rest goes below. */
+const BESIDE_CHART = 6;
 
 /** What a market's used cars sell for, model by model, and the news that found no room above. */
 const DataInsights = (props: Record<string, unknown>) => {
@@ -71,12 +73,13 @@ const DataInsights = (props: Record<string, unknown>) => {
           </div>
         </Stack>
         {news.length > 0 && (
-          <div>
+          <Stack>
             <Heading level={3}>{t('insights.news')}</Heading>
-            <NewsList news={news} />
-          </div>
+            <NewsList news={news.slice(0, BESIDE_CHART)} />
+          </Stack>
         )}
       </Columns>
+      {news.length > BESIDE_CHART && <NewsList news={news.slice(BESIDE_CHART)} wide />}
     </Section>
   );
 };

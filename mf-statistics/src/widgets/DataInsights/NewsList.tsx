@@ -15,11 +15,17 @@ const Title = ({ link, title }: Pick<NewsItem, 'link' | 'title'>) =>
     </a>
   );
 
+interface NewsListProps {
+  readonly news: readonly NewsItem[];
+  /** In as many columns as fit. */
+  readonly wide?: boolean;
+}
+
 /** News as a column of a newspaper: date, title, a small picture. */
-export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
+export const NewsList = ({ news, wide = false }: NewsListProps) => {
   const { lang } = useSite();
   return (
-    <List>
+    <List $wide={wide}>
       {news.map(({ id, image, title, link, label, labelColor, date }) => (
         <li key={id}>
           <div>
@@ -38,11 +44,15 @@ export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
   );
 };
 
-const List = styled.ul`
+const List = styled.ul<{ $wide: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $wide }) => ($wide ? 'auto-fill' : 1)}, minmax(min(100%, 18rem), 1fr));
+  column-gap: ${space[4]};
   li {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) 6rem;
+    align-items: start;
     gap: ${space[2]};
     padding-block: ${space[2]};
     border-top: 1px solid ${colour.line};
