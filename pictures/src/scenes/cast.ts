@@ -18,14 +18,14 @@ const WHEEL: Wheel = { name: 'Turbine aero', spokes: 9, hex: '#2A2D31', finish: 
 const CLASSIC: Wheel = { name: 'Ten-spoke sport', spokes: 10, hex: '#4A4E54', finish: 'gunmetal' }
 
 /** Made-up cars for the scenes: no series of the catalogue stars in an advertisement. */
-export const CAST = {
+export const CAST: Readonly<Record<'coupe' | 'limousine' | 'offroad' | 'family' | 'city' | 'van', CarShape>> = {
   coupe: { bodyType: 'suv', segment: 'large', energy: 'electric', lengthMm: 4900, widthMm: 1960, heightMm: 1600, wheelbaseMm: 2980, seed: 'Ararat 5' },
   limousine: { bodyType: 'sedan', segment: 'large', energy: 'electric', lengthMm: 4960, widthMm: 1920, heightMm: 1450, wheelbaseMm: 2990, seed: 'Mtkvari' },
   offroad: { bodyType: 'suv', segment: 'compact', energy: 'petrol', lengthMm: 4760, widthMm: 1930, heightMm: 1900, wheelbaseMm: 2750, seed: 'Tusheti' },
   family: { bodyType: 'suv', segment: 'midsize', energy: 'hybrid', lengthMm: 4760, widthMm: 1900, heightMm: 1690, wheelbaseMm: 2820, seed: 'Kazbegi' },
   city: { bodyType: 'sedan', segment: 'small', energy: 'electric', lengthMm: 4100, widthMm: 1770, heightMm: 1570, wheelbaseMm: 2680, seed: 'Batumi' },
   van: { bodyType: 'mpv', segment: 'large', energy: 'phev', lengthMm: 5200, widthMm: 1960, heightMm: 1850, wheelbaseMm: 3110, seed: 'Rioni' },
-} as const satisfies Record<string, CarShape>
+}
 
 export function gloss(hex: string): Paint {
   return { hex, finish: 'gloss' }

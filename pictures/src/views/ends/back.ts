@@ -104,6 +104,6 @@ function deckLip(body: Body, end: End, f: Frame, t: Tones): string {
 function spareWheel(id: string, body: Body, wheel: Wheel, f: Frame): { defs: string; body: string } {
   if (body.archetype !== 'offroader') return { defs: '', body: '' }
   const rim = body.tyre * f.scale * 0.62
-  const parts = wheelParts(`${id}y`, wheel, (body.tyre * 0.94 * f.scale * 100) / rim)
+  const parts = wheelParts(`${id}y`, wheel, (body.tyre * 0.94 * f.scale * 100) / rim, false)
   return { defs: parts.defs, body: `<g transform="translate(600 ${num(f.y(body.height * 0.52))}) scale(${(rim / 100).toFixed(4)})">${parts.body}</g>` }
 }
