@@ -1,8 +1,9 @@
 import { readConfig } from './config';
+import { errorCodeOf } from './errorCode';
 import { start } from './start';
 
 const messageOf = (error: unknown): string => {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  if (errorCodeOf(error) === 'EADDRINUSE') {
     return `port ${process.env.API_PORT ?? '4400'} is in use; set API_PORT to another one`;
   }
   return error instanceof Error ? error.message : String(error);

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
+import { errorCodeOf } from '../errorCode';
 
 const holder = v.object({ pid: v.number(), startedAt: v.string(), host: v.string() });
 type Holder = v.InferOutput<typeof holder>;
@@ -37,7 +38,7 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCodeOf(error) === 'EPERM';
   }
 };
 
@@ -89,7 +90,7 @@ const create = (path: string): boolean => {
     closeSync(file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+    if (errorCodeOf(error) === 'EEXIST') {
       return false;
     }
     throw error;

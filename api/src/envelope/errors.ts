@@ -4,7 +4,9 @@ import { refused } from './answers';
 import { reasons, Refusal } from './refusal';
 
 const statusOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
 
 const reasonOf = (status: number, reply: FastifyReply): CallError => {
   switch (status) {

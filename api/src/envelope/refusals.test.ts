@@ -101,9 +101,7 @@ describe('any body', () => {
     for (const body of rubbish) {
       const answered = await post(server.app, pathOf(call), body);
       expect(answered.status).toBe(200);
-      if (!answered.body.success) {
-        expect(answered.body.errors[0]?.code).not.toBe(errorCodes.internal);
-      }
+      expect(answered.body.errors.map(({ code }) => code)).not.toContain(errorCodes.internal);
     }
     expect(rubbish).toHaveLength(20);
   });

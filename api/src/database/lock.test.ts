@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeLock } from './lock';
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravan-lock-'));
+  path = join(folder, 'db.lock');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const leave = (holder: object, ageMs = 0) => {
+  writeFileSync(path, JSON.stringify(holder));
+  const then = new Date(Date.now() - ageMs);
+  utimesSync(path, then, then);
+};
+
+const holderNow = (): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+it('is held once, says by whom, and can be taken again when it was released', () => {
+  const release = takeLock(path);
+  expect(holderNow()).toMatchObject({ pid: process.pid, host: hostname() });
+  expect(() => takeLock(path)).toThrow(`in use by process ${String(process.pid)}`);
+  release();
+  expect(existsSync(path)).toBe(false);
+  takeLock(path)();
+});
+
+it('is not taken from another living process', () => {
+  leave({ pid: process.ppid, startedAt: '', host: hostname() }, 3_600_000);
+  expect(() => takeLock(path)).toThrow('DATABASE_URL');
+  expect(holderNow()).toMatchObject({ pid: process.ppid });
+});
+
+it.each([
+  ['a process that died', { pid: 2 ** 22 + 1, startedAt: '', host: hostname() }, 0],
+  ['a process whose number another has now', { pid: process.ppid, startedAt: 'earlier-boot:1', host: hostname() }, 0],
+  ['an earlier life of this very process number', { pid: process.pid, startedAt: '', host: hostname() }, 0],
+  ['another machine that fell silent', { pid: 1, startedAt: '', host: 'elsewhere' }, 31_000],
+  ['somebody who died while writing it', {}, 31_000],
+])('is taken over from %s', (_who, holder, ageMs) => {
+  leave(holder, ageMs);
+  const release = takeLock(path);
+  expect(holderNow()).toMatchObject({ pid: process.pid, host: hostname() });
+  release();
+});
+
+it('is left to another machine that still touches it', () => {
+  leave({ pid: 1, startedAt: '', host: 'elsewhere' });
+  expect(() => takeLock(path)).toThrow('process 1 on elsewhere');
+});

@@ -1,0 +1,126 @@
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { dayOf } from '../calendar/periods';
+import { openDatabase } from '../database/client';
+import type { Database } from '../database/database';
+import * as tables from '../database/schema';
+import { drawAt } from '../modules/media/draw';
+import { demoNews } from './editorial/news';
+import { demoFinderVehicles } from './finderVehicles';
+import { demoRankings } from './rankings';
+import { demoSales } from './sales';
+import { seedDemo } from './seed';
+import { demoUsedCars } from './usedCars';
+import { checkDigitOf } from './vin';
+
+const now = Date.parse('2026-11-20T09:00:00Z');
+const today = dayOf(now);
+const weekMs = 7 * 86_400_000;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({});
+}, 60_000);
+afterAll(() => database.close());
+
+const isDrawn = (address: string): boolean => {
+  const [path = '', wheel] = address.split('?wheel=');
+  return (
+    drawAt(
+      path
+        .replace('/media/', '')
+        .replace(/\.svg$/, '')
+        .split('/'),
+      wheel,
+    ) !== undefined
+  );
+};
+
+describe('the demo data', () => {
+  it('is the same however often it is made', () => {
+    expect(demoUsedCars(today)).toEqual(demoUsedCars(today));
+    expect(demoSales(today)).toEqual(demoSales(today));
+    expect(demoRankings(today)).toEqual(demoRankings(today));
+  });
+
+  it('keeps the ids of its cars when it is made anew a week later', () => {
+    const later = demoUsedCars(dayOf(now + weekMs));
+    expect(later.map(({ id, vin }) => [id, vin])).toEqual(demoUsedCars(today).map(({ id, vin }) => [id, vin]));
+  });
+
+  it('has 1,500 cars of all 138 series, published in the last 60 days, at prices a buyer believes', () => {
+    const cars = demoUsedCars(today);
+    expect(cars.length).toBeGreaterThanOrEqual(1_500);
+    expect(new Set(cars.map(({ seriesId }) => seriesId)).size).toBe(138);
+    for (const { publishedAt, priceUsd, year, odometer, paintHex } of cars) {
+      expect(now - publishedAt.getTime()).toBeLessThan(61 * 86_400_000);
+      expect(publishedAt.getTime()).toBeLessThan(now);
+      expect(priceUsd ?? 20_000).toBeGreaterThan(1_500);
+      expect(priceUsd ?? 20_000).toBeLessThan(120_000);
+      expect(year).toBeLessThanOrEqual(2026);
+      expect(odometer).toBeLessThan(140_000);
+      expect(paintHex).toMatch(/^#[0-9A-F]{6}$/);
+    }
+  });
+
+  it('gives every vehicle a VIN of its own with a right check digit', () => {
+    const vins = [...demoUsedCars(today), ...demoFinderVehicles(today)].map(({ vin }) => vin ?? '');
+    expect(new Set(vins).size).toBe(vins.length);
+    expect(vins.every((vin) => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && vin[8] === checkDigitOf(vin))).toBe(true);
+  });
+
+  it('knows the check digit of a published VIN', () => {
+    expect(checkDigitOf('1M8GDM9A_KP042788'.replace('_', '0'))).toBe('X');
+  });
+
+  it('names only pictures that exist', () => {
+    const vehicles = demoFinderVehicles(today).flatMap(({ headImage, relevantImages }) => [
+      headImage,
+      ...relevantImages,
+    ]);
+    const addresses = new Set([
+      ...demoUsedCars(today).map(({ coverImg }) => coverImg),
+      ...vehicles,
+      ...demoNews(today).map(({ image }) => image),
+    ]);
+    expect([...addresses].filter((address) => !isDrawn(address))).toEqual([]);
+  });
+
+  it('has three years of weeks for both markets and fifteen months of rankings, without gaps', () => {
+    const weeks = demoSales(today).filter(({ timeType }) => timeType === 2);
+    for (const location of ['georgia', 'azerbaijan']) {
+      expect(new Set(weeks.filter((row) => row.location === location).map(({ period }) => period)).size).toBe(160);
+    }
+    expect(new Set(demoRankings(today).map(({ month, rankType }) => `${month} ${String(rankType)}`)).size).toBe(
+      15 * 13,
+    );
+  });
+});
+
+describe('seeding', () => {
+  it('happens once a week, and again when forced', async () => {
+    const { db } = database;
+    expect(await seedDemo(db, now)).toBe(true);
+    expect(await seedDemo(db, now)).toBe(false);
+    expect(await seedDemo(db, now + 86_400_000)).toBe(false);
+    await db.insert(tables.emailSlots).values({ email: 'kept@example.com', freeAt: new Date(now) });
+    expect(await seedDemo(db, now, true)).toBe(true);
+    expect(await seedDemo(db, now + weekMs)).toBe(true);
+    expect(await db.select().from(tables.emailSlots)).toHaveLength(1);
+    expect(await db.$count(tables.usedCars)).toBe(demoUsedCars(today).length);
+  }, 120_000);
+
+  it('fills every table as the schema describes it', async () => {
+    for (const table of Object.values(tables)) {
+      const [row] = await database.db.select().from(table).limit(1);
+      const columns = Object.keys(getTableColumns(table)).toSorted();
+      expect({
+        table: getTableConfig(table).name,
+        columns: Object.keys(row ?? getTableColumns(table)).toSorted(),
+      }).toEqual({
+        table: getTableConfig(table).name,
+        columns,
+      });
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { sourceFolder } from './paths';
+import { envelopeOf } from './testing/client';
+
+const port = 4530;
+const base = `http://127.0.0.1:${String(port)}`;
+const main = join(sourceFolder, 'main.ts');
+
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravan-api-'));
+});
+afterAll(() => {
+  children.forEach((child) => child.kill('SIGKILL'));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Exit code, or null when it was killed. */
+  readonly ended: Promise<unknown>;
+}
+
+const run = (environment: Record<string, string>): Started => {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env.PATH, CARAVAN_DATA: folder, API_PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const texts = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (texts.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (texts.stderr += chunk.toString()));
+  return {
+    child,
+    stdout: () => texts.stdout,
+    stderr: () => texts.stderr,
+    ended: once(child, 'close').then(([code]: unknown[]) => code),
+  };
+};
+
+const startUp = async (): Promise<Started> => {
+  const started = run({});
+  const firstWord = once(started.child.stdout ?? started.child, 'data');
+  await Promise.race([firstWord, started.ended]);
+  expect({ out: started.stdout(), err: started.stderr() }).toEqual({ out: `api ready ${base}\n`, err: '' });
+  return started;
+};
+
+const sendCode = async (email: string): Promise<unknown> => {
+  const body = JSON.stringify(envelopeOf({ email, verifyCodeType: 1 }));
+  const response = await fetch(`${base}${pathOf(sendEmailCode)}`, { method: 'POST', body });
+  return response.json();
+};
+
+const inbox = async () => (await fetch(`${base}/dev/inbox`)).text();
+
+describe('the API as a process', () => {
+  it('loses nothing it acknowledged when it is killed, and lets nobody else into its database meanwhile [API-4]', async () => {
+    const first = await startUp();
+    const emails = Array.from({ length: 8 }, (_, index) => `reader${String(index)}@example.com`);
+    const answers = await Promise.all(emails.map(sendCode));
+    answers.forEach((answer) => expect(answer).toMatchObject({ success: true }));
+
+    const second = run({ API_PORT: String(port + 1) });
+    expect(await second.ended).toBe(1);
+    expect(second.stderr()).toMatch(/^api: the database is in use by process \d+ on .*\n$/);
+    expect(second.stdout()).toBe('');
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(existsSync(join(folder, 'db.lock'))).toBe(true);
+
+    const again = await startUp();
+    const page = await inbox();
+    emails.forEach((email) => expect(page).toContain(email));
+    expect(await sendCode('reader0@example.com')).toMatchObject({ success: false });
+
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+    expect(existsSync(join(folder, 'db.lock'))).toBe(false);
+  }, 180_000);
+
+  it('says in one line that its port is taken, and leaves no lock', async () => {
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const refused = run({});
+    expect(await refused.ended).toBe(1);
+    expect(refused.stderr()).toBe(`api: port ${String(port)} is in use; set API_PORT to another one\n`);
+    expect(existsSync(join(folder, 'db.lock'))).toBe(false);
+    other.close();
+  }, 120_000);
+});

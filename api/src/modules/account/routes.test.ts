@@ -1,0 +1,127 @@
+import { errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { devMails, emailCodes, emailSlots } from '../../database/schema';
+import { forgetExpired } from '../../envelope/replay';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+import { isCode } from './code';
+import { forgetOldCodes } from './repository';
+
+let clock = Date.now();
+let sent: () => Promise<void> = () => Promise.resolve();
+let server: TestServer;
+let failing: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: false, now: () => clock });
+  failing = await startTestServer({ seeded: false, mailer: { send: () => sent() } });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await failing.close();
+});
+
+const request = (email: string, verifyCodeType: 1 | 2 = 1) =>
+  attempt(server.app, sendEmailCode, { email, verifyCodeType }, { reqTime: clock });
+
+const mailsTo = (email: string) =>
+  server.database.db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(devMails.id);
+const codesOf = (email: string) => server.database.db.select().from(emailCodes).where(eq(emailCodes.email, email));
+const codeIn = (body: string | undefined) => /\d{6}/.exec(body ?? '')?.[0] ?? '';
+
+describe('sendEmailCode', () => {
+  it('mails six digits and stores only their hash, for ten minutes', async () => {
+    expect(
+      await ask(server.app, sendEmailCode, { email: 'Nino@Example.com', verifyCodeType: 1 }, { reqTime: clock }),
+    ).toEqual({
+      resendAfter: 60,
+    });
+    const [mail] = await mailsTo('nino@example.com');
+    const [stored] = await codesOf('nino@example.com');
+    const code = codeIn(mail?.body);
+    expect(stored?.codeHash).not.toContain(code);
+    expect(await isCode(code, stored?.codeHash ?? '')).toBe(true);
+    expect(await isCode(code === '000000' ? '000001' : '000000', stored?.codeHash ?? '')).toBe(false);
+    expect(stored).toMatchObject({ purpose: 1, createdAt: new Date(clock), expiresAt: new Date(clock + 600_000) });
+  });
+
+  it('sends one code a minute to an address, whatever it is for and however it is written', async () => {
+    expect((await request('levan@example.com')).success).toBe(true);
+    clock += 59_000;
+    const refused = await request(' LEVAN@example.com', 2);
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.tooMany }] });
+    expect(refused.errors[0]?.messageEn).toContain('1 s');
+    expect(await mailsTo('levan@example.com')).toHaveLength(1);
+    clock += 1_000;
+    expect((await request('levan@example.com', 2)).success).toBe(true);
+    expect((await codesOf('levan@example.com')).map(({ purpose }) => purpose)).toEqual(expect.arrayContaining([1, 2]));
+  });
+
+  it('sends one of ten requests that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request('tamar@example.com')));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(await mailsTo('tamar@example.com')).toHaveLength(1);
+  });
+
+  it('replaces an earlier code of the same purpose', async () => {
+    await request('giorgi@example.com');
+    clock += 60_000;
+    await request('giorgi@example.com');
+    const [first, second] = await mailsTo('giorgi@example.com');
+    const codes = await codesOf('giorgi@example.com');
+    expect(codes).toHaveLength(1);
+    expect(await isCode(codeIn(second?.body), codes[0]?.codeHash ?? '')).toBe(true);
+    expect(codeIn(first?.body)).toMatch(/^\d{6}$/);
+  });
+
+  it('writes the mail in the language of the call', async () => {
+    const parameter = { email: 'ana@example.com', verifyCodeType: 2 };
+    await attempt(server.app, sendEmailCode, parameter, { reqTime: clock, lang: 'ge' });
+    const [mail] = await mailsTo('ana@example.com');
+    expect(mail?.subject).toMatch(/\p{Script=Georgian}/u);
+    expect(mail?.body).toMatch(/\p{Script=Georgian}/u);
+  });
+
+  it('says so when the mail cannot be sent, and lets the visitor try again at once', async () => {
+    const parameter = { email: 'zura@example.com', verifyCodeType: 1 };
+    sent = () => Promise.reject(new Error('connection refused'));
+    const refused = await attempt(failing.app, sendEmailCode, parameter);
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.internal }] });
+    expect(refused.errors[0]?.messageEn).not.toContain('connection');
+    expect(await failing.database.db.select().from(emailCodes)).toEqual([]);
+    expect(await failing.database.db.select().from(emailSlots)).toEqual([]);
+    sent = () => Promise.resolve();
+    expect((await attempt(failing.app, sendEmailCode, parameter)).success).toBe(true);
+  });
+
+  it('forgets codes and slots when they have run out, and requests when they are stale', async () => {
+    clock += 3_600_000;
+    await request('late@example.com');
+    await forgetOldCodes(server.database.db, new Date(clock));
+    await forgetExpired(server.database.db, clock);
+    expect((await server.database.db.select().from(emailCodes)).map(({ email }) => email)).toEqual([
+      'late@example.com',
+    ]);
+    expect((await server.database.db.select().from(emailSlots)).map(({ email }) => email)).toEqual([
+      'late@example.com',
+    ]);
+  });
+});
+
+describe('the development inbox', () => {
+  it('shows mail as text, newest first', async () => {
+    await request(`"<img src=x onerror=alert(1)>"@example.com`);
+    await server.database.db.insert(devMails).values({
+      recipient: '<script>alert(1)</script>@example.com',
+      subject: '<b>"bold" & brash</b>',
+      body: "</pre><script>alert('1')</script>",
+      sentAt: new Date(),
+    });
+    const response = await server.app.inject('/dev/inbox');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.body).not.toMatch(/<(script|img|b)\b/);
+    expect(response.body.indexOf('brash')).toBeLessThan(response.body.indexOf('late@example.com'));
+  });
+});

@@ -1,0 +1,161 @@
+import { hotModelList, rankList, saleAnalysis } from '@caravan/shared/contracts/calls';
+import { addDays, addMonths, dayOf, mondayOf, newestRankingMonth } from '../../calendar/periods';
+import { ask } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+}, 60_000);
+afterAll(() => server.close());
+
+const rank = (parameter: object, options = {}) =>
+  ask(server.app, rankList, { size: 100, current: 1, rankType: 11, ...parameter }, options);
+
+const whole = async (parameter: object) => {
+  const first = await rank(parameter);
+  const second = await rank({ ...parameter, current: 2 });
+  return [...first.data, ...second.data];
+};
+
+describe('hotModelList', () => {
+  it('gives the twelve best-selling models of each market', async () => {
+    const [georgia, azerbaijan] = [
+      await ask(server.app, hotModelList, { location: 'georgia', timeType: 2 }),
+      await ask(server.app, hotModelList, { location: 'azerbaijan', timeType: 1 }),
+    ];
+    expect(georgia).toHaveLength(12);
+    expect(georgia[0]).toEqual({ modelId: 'toyota-prius', modelName: 'Prius', brandName: 'Toyota' });
+    expect(azerbaijan.map(({ modelId }) => modelId)).not.toEqual(georgia.map(({ modelId }) => modelId));
+  });
+});
+
+describe('saleAnalysis', () => {
+  it('gives 24 months up to the previous one, each with the units of the year before', async () => {
+    const { saleList, timeRange } = await ask(server.app, saleAnalysis, { location: 'georgia', type: 1 });
+    const previous = addMonths(dayOf(Date.now()).slice(0, 7), -1);
+    expect(saleList.map(({ name }) => name)).toEqual(
+      Array.from({ length: 24 }, (_, index) => addMonths(previous, index - 23)),
+    );
+    expect(timeRange).toBe(`${addMonths(previous, -23)} – ${previous}`);
+    for (let month = 12; month < 24; month += 1) {
+      expect(saleList[month]?.value2).toBe(saleList[month - 12]?.value);
+    }
+  });
+
+  it('gives 26 weeks up to the month asked for, and does not know what came before its data', async () => {
+    const asked = addMonths(dayOf(Date.now()).slice(0, 7), -5);
+    const { saleList } = await ask(server.app, saleAnalysis, { location: 'azerbaijan', type: 2, month: asked });
+    expect(saleList).toHaveLength(26);
+    expect(saleList.at(-1)?.name).toBe(mondayOf(addDays(`${addMonths(asked, 1)}-01`, -1)));
+    const early = await ask(server.app, saleAnalysis, { location: 'azerbaijan', type: 1, month: addMonths(asked, -8) });
+    expect(early.saleList.at(0)?.value2).toBeNull();
+    expect(await ask(server.app, saleAnalysis, { location: 'georgia', type: 1, month: '2001-01' })).toEqual({
+      timeRange: '',
+      saleList: [],
+    });
+  });
+
+  it('counts prices in lari when asked to', async () => {
+    const query = { location: 'georgia', type: 1 } as const;
+    const [usd, gel] = [
+      await ask(server.app, saleAnalysis, query),
+      await ask(server.app, saleAnalysis, query, { currency: 'gel' }),
+    ];
+    expect(gel.saleList.map(({ value3 }) => value3)).toEqual(
+      usd.saleList.map(({ value3 }) => Math.round((value3 ?? 0) * 2.7)),
+    );
+  });
+});
+
+describe('rankList', () => {
+  it.each([11, 2, 1, 58, 52, 60, 62, 63, 65, 67] as const)(
+    'orders ranking %s by the highest value',
+    async (rankType) => {
+      const rows = await whole({ rankType });
+      const counts = rows.map(({ count }) => count);
+      expect(rows.length).toBeGreaterThan(40);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      expect(rows.map(({ ranking }) => ranking)).toEqual(rows.map((_, place) => place + 1));
+    },
+  );
+
+  it.each([61, 64, 66] as const)('orders consumption ranking %s by the lowest value', async (rankType) => {
+    const counts = (await whole({ rankType })).map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(Math.min(...counts)).toBeGreaterThan(5);
+    expect(Math.max(...counts)).toBeLessThan(40);
+  });
+
+  it('gives pages of ten that are complete and do not overlap', async () => {
+    const seen: string[] = [];
+    const { total } = await rank({ size: 10 });
+    for (let current = 1; current <= Math.ceil(total / 10); current += 1) {
+      seen.push(...(await rank({ size: 10, current })).data.map(({ seriesId }) => seriesId));
+    }
+    expect(seen).toHaveLength(total);
+    expect(new Set(seen).size).toBe(total);
+    expect((await rank({ size: 10, current: 9_999 })).data).toEqual([]);
+  });
+
+  it('starts with the newest month, and compares each series with the month before', async () => {
+    const month = newestRankingMonth(Date.now());
+    const [now, named, before] = [
+      await whole({}),
+      await whole({ month }),
+      await whole({ month: addMonths(month, -1) }),
+    ];
+    expect(named).toEqual(now);
+    const places = new Map(before.map(({ seriesId, ranking }) => [seriesId, ranking]));
+    expect(now.map(({ lastRanking }) => lastRanking)).toEqual(now.map(({ seriesId }) => places.get(seriesId) ?? -1));
+    expect((await rank({ month: '2001-01' })).total).toBe(0);
+  });
+
+  it('says -1 for a series that was not ranked the month before', async () => {
+    const cuts = await whole({ rankType: 52 });
+    expect(cuts.some(({ lastRanking }) => lastRanking === -1)).toBe(true);
+    expect(cuts.every(({ descenderPrice, count }) => Number(descenderPrice) > 0 && count > 0 && count < 30)).toBe(true);
+  });
+
+  it('keeps to one body class, ranks counting within it', async () => {
+    const totals = [];
+    for (const carType of ['sedan', 'suv', 'mpv'] as const) {
+      const rows = await whole({ carType });
+      expect(rows.map(({ ranking }) => ranking)).toEqual(rows.map((_, place) => place + 1));
+      totals.push(rows.length);
+    }
+    expect(totals.reduce((sum, count) => sum + count, 0)).toBe((await rank({})).total);
+  });
+
+  it('keeps to price bounds in USD, any version of a series within them', async () => {
+    const { data } = await rank({ priceMin: 20_000, priceMax: 40_000 });
+    expect(data.length).toBeGreaterThan(10);
+    for (const { seriesInfo } of data) {
+      expect(seriesInfo.maxPrice).toBeGreaterThanOrEqual(20_000);
+      expect(seriesInfo.minPrice).toBeLessThanOrEqual(40_000);
+    }
+  });
+
+  it.each([
+    { priceMax: 1e308 },
+    { priceMin: 1e308 },
+    { priceMin: 0.1, priceMax: 20_000.55 },
+    { priceMin: 9, priceMax: 3 },
+  ])('takes odd bounds: %j', async (bounds) => {
+    expect((await rank(bounds)).total).toBeLessThanOrEqual(138);
+  });
+
+  it('counts prices in lari when asked to', async () => {
+    const [usd, gel] = [await rank({ rankType: 52 }), await rank({ rankType: 52 }, { currency: 'gel' })];
+    expect(gel.data[0]?.descenderPrice).toBe(Math.round((usd.data[0]?.descenderPrice ?? 0) * 2.7));
+    expect(gel.data[0]?.seriesInfo.minPrice).toBeGreaterThan((usd.data[0]?.seriesInfo.minPrice ?? 0) * 2.6);
+  });
+
+  it('knows the user score as a hundredfold', async () => {
+    const scores = (await whole({ rankType: 58 })).map(({ count }) => count);
+    expect(Math.min(...scores)).toBeGreaterThan(300);
+    expect(Math.max(...scores)).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  getFinderBrandsV2,
+  getFinderFriendship,
+  getFinderTops,
+  getFinderVehicles,
+} from '@caravan/shared/contracts/calls';
+import { ask } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+}, 60_000);
+afterAll(() => server.close());
+
+const georgian = /\p{Script=Georgian}/u;
+
+const page = (parameter: object) =>
+  ask(server.app, getFinderVehicles, { lang: 'en', size: 12, current: 1, ...parameter });
+
+it('gives the vehicles twelve a page, newest update first, complete and without overlap', async () => {
+  const { total } = await page({});
+  expect(total).toBeGreaterThanOrEqual(240);
+  const vehicles = [];
+  for (let current = 1; current <= Math.ceil(total / 12); current += 1) {
+    vehicles.push(...(await page({ current })).data);
+  }
+  expect(new Set(vehicles.map(({ itemId }) => itemId)).size).toBe(total);
+  const times = vehicles.map(({ updateTime }) => updateTime);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+});
+
+it('lists the brands that have vehicles, and each brand its own', async () => {
+  const brands = await ask(server.app, getFinderBrandsV2, { lang: 'en' });
+  expect(brands.length).toBeGreaterThan(10);
+  let sum = 0;
+  for (const { id, name } of brands) {
+    const { total, data } = await page({ brandId: id, size: 100 });
+    expect(total).toBeGreaterThan(0);
+    expect(data.every((vehicle) => vehicle.name.includes(name.split(' / ')[0] ?? name))).toBe(true);
+    sum += total;
+  }
+  expect(sum).toBe((await page({})).total);
+  expect((await page({ brandId: 'no-such-brand' })).total).toBe(0);
+});
+
+it('speaks the language of its payload, names of cars staying Latin', async () => {
+  const [english, local] = [await page({}), await page({ lang: 'ge' })];
+  for (const { name, exteriorColor, fuel, drive, gearbox, district } of local.data) {
+    expect([exteriorColor, fuel, gearbox, district].every((word) => georgian.test(word ?? ''))).toBe(true);
+    expect(drive).toMatch(/4x4|\p{Script=Georgian}/u);
+    expect(name).not.toMatch(georgian);
+  }
+  expect(JSON.stringify(english)).not.toMatch(georgian);
+});
+
+it("gives the editors' picks with all their texts in both languages", async () => {
+  const [english, local] = [
+    await ask(server.app, getFinderTops, {}),
+    await ask(server.app, getFinderTops, {}, { lang: 'ge' }),
+  ];
+  expect(english.length).toBeGreaterThanOrEqual(4);
+  expect(JSON.stringify(english)).not.toMatch(georgian);
+  for (const { highlight, positive, consideration, overview, combinedMileage } of local) {
+    expect([highlight, positive, consideration, overview].every((text) => georgian.test(text))).toBe(true);
+    expect(combinedMileage).toMatch(/კმ/);
+  }
+});
+
+it('gives eight advertisers, each linking to its page', async () => {
+  const items = await ask(server.app, getFinderFriendship, {});
+  expect(items).toHaveLength(8);
+  expect(items.every(({ id, link }) => link === `/friendship/${id}`)).toBe(true);
+  const local = await ask(server.app, getFinderFriendship, {}, { lang: 'ge' });
+  expect(local.every(({ title }) => georgian.test(title))).toBe(true);
+});

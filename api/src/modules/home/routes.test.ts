@@ -1,0 +1,92 @@
+import { errorCodes, newsList, vehicleTops, weekList } from '@caravan/shared/contracts/calls';
+import { addDays, addMonths, dayOf, mondayOf } from '../../calendar/periods';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+}, 60_000);
+afterAll(() => server.close());
+
+const georgian = /\p{Script=Georgian}/u;
+const prius = { modelId: 'toyota-prius', location: 'georgia', type: 2 } as const;
+
+describe('vehicleTops', () => {
+  it('gives six promoted cars, each with picture, price, label and the address of its page', async () => {
+    const tops = await ask(server.app, vehicleTops, {});
+    expect(tops).toHaveLength(6);
+    for (const top of tops) {
+      expect(top.link).toMatch(/^\/car\/model\/detail\/\d+$/);
+      expect(top.image).toMatch(/^\/media\/cars\//);
+      expect(top.price).toBeGreaterThan(5_000);
+      expect(top.labelColor).toMatch(/^#[0-9A-F]{6}$/);
+    }
+  });
+
+  it('speaks Georgian and counts in lari when asked to', async () => {
+    const [english, local] = [
+      await ask(server.app, vehicleTops, {}),
+      await ask(server.app, vehicleTops, {}, { lang: 'ge', currency: 'gel' }),
+    ];
+    expect(local[0]?.label).toMatch(georgian);
+    expect(english[0]?.label).not.toMatch(georgian);
+    expect(local.map(({ price }) => price)).toEqual(english.map(({ price }) => Math.round((price ?? 0) * 2.7)));
+  });
+});
+
+describe('newsList', () => {
+  it('gives the news newest first, none from the future', async () => {
+    const dates = (await ask(server.app, newsList, {})).map(({ date }) => date);
+    expect(dates.length).toBeGreaterThanOrEqual(14);
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(Math.max(...dates) * 1000).toBeLessThan(Date.now());
+  });
+
+  it('has every title in both languages', async () => {
+    const [english, local] = [await ask(server.app, newsList, {}), await ask(server.app, newsList, {}, { lang: 'ge' })];
+    expect(local.every(({ title }) => georgian.test(title))).toBe(true);
+    expect(english.some(({ title }) => georgian.test(title))).toBe(false);
+    expect(local.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  });
+});
+
+describe('weekList', () => {
+  it('gives 26 weeks without a gap, ending with the last full week', async () => {
+    const { dayList, modelName, timeRange } = await ask(server.app, weekList, prius);
+    const last = addDays(mondayOf(dayOf(Date.now())), -7);
+    expect(dayList.map(({ name }) => name)).toEqual(
+      Array.from({ length: 26 }, (_, week) => addDays(last, (week - 25) * 7)),
+    );
+    expect(modelName).toBe('Toyota Prius');
+    expect(timeRange).toBe(`${dayList[0]?.name ?? ''} – ${last}`);
+    expect(dayList.every(({ value, value2, value3 }) => value > 0 && Number(value2) > 1_000 && value3 > 0)).toBe(true);
+  });
+
+  it('gives whole months by type 1, up to the month asked for', async () => {
+    const asked = addMonths(dayOf(Date.now()).slice(0, 7), -8);
+    const { dayList } = await ask(server.app, weekList, { ...prius, type: 1, month: asked });
+    expect(dayList.map(({ name }) => name)).toEqual(
+      Array.from({ length: 24 }, (_, index) => addMonths(asked, index - 23)),
+    );
+  });
+
+  it('knows both markets and both currencies', async () => {
+    const [georgia, azerbaijan, lari] = [
+      await ask(server.app, weekList, prius),
+      await ask(server.app, weekList, { ...prius, location: 'azerbaijan' }),
+      await ask(server.app, weekList, prius, { currency: 'gel' }),
+    ];
+    expect(azerbaijan.dayList).not.toEqual(georgia.dayList);
+    expect(lari.dayList.map(({ value2 }) => value2)).toEqual(
+      georgia.dayList.map(({ value2 }) => Math.round((value2 ?? 0) * 2.7)),
+    );
+  });
+
+  it('refuses a model that nobody knows', async () => {
+    const { success, errors } = await attempt(server.app, weekList, { ...prius, modelId: 'no-such-model' });
+    expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+  });
+});
