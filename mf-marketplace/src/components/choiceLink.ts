@@ -46,6 +46,8 @@ export const choiceRow = css`
     scrollbar-width: none;
     /* Room for focus rings inside what scrolls. */
     margin-inline: -${space.half};
-    padding-inline: ${space.half};
+    && {
+      padding-inline: ${space.half};
+    }
   }
 `;

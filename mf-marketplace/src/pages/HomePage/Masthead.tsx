@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, media, size, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
 
 /** The head of the front page: what this is, and that its listings are for demonstration. */
@@ -9,9 +9,7 @@ export const Masthead = (): ReactElement => {
   const { t } = useTranslation('marketplace');
   return (
     <Frame>
-      <Heading level={1} look="display">
-        {t('title')}
-      </Heading>
+      <Title level={1}>{t('title')}</Title>
       <Notice>{t('demo')}</Notice>
     </Frame>
   );
@@ -24,6 +22,13 @@ const Frame = styled.header`
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
   padding-block: ${space[3]} ${space[2]};
+`;
+
+/** On phones the size of a section's heading: Georgian needs the width. */
+const Title = styled(Heading)`
+  ${media.phone} {
+    font-size: ${size.heading};
+  }
 `;
 
 const Notice = styled.p`

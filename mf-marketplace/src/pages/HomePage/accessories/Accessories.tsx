@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { font, media, size, space } from '@caravan/shared/theme';
 import { EmptyState, Picture, Section, Skeleton, cardLink } from '@caravan/shared/ui';
 import { useGetFinderFriendshipQuery } from '../../../api/marketplaceApi';
 import { Fetched } from '../../../components/Fetched';
+import { Name, Plate, Strip } from './Accessories.styles';
 
 const everything = {};
 
-/** Accessories and their makers: a strip of small plates, each leading to its advertiser's page. */
+/** Accessories and their makers: small plates, each leading to its advertiser's page. */
 export const Accessories = (): ReactElement => {
   const { t } = useTranslation('marketplace');
   const query = useGetFinderFriendshipQuery(everything);
@@ -39,43 +39,14 @@ export const Accessories = (): ReactElement => {
 
 const StripSkeleton = (): ReactElement => (
   <Strip>
-    {[1, 2, 3, 4, 5, 6].map((place) => (
+    {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
       <Plate key={place}>
         <Skeleton $ratio="4/3" />
-        <Skeleton $height="1.5rem" />
+        <Skeleton $height="3rem" />
       </Plate>
     ))}
   </Strip>
 );
-
-/** One line that scrolls sideways on narrow screens, a full grid on wide ones. */
-const Strip = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-  gap: ${space[3]} ${space[2]};
-  ${media.narrow} {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: 42%;
-    overflow-x: auto;
-    padding-bottom: ${space[1]};
-    scrollbar-width: thin;
-  }
-`;
-
-const Plate = styled.li`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
-  min-width: 0;
-`;
-
-const Name = styled.h3`
-  font-family: ${font.text};
-  font-size: ${size.small};
-  line-height: 1.4;
-`;
 
 const Title = styled(Link)`
   ${cardLink}

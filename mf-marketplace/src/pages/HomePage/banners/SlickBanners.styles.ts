@@ -23,6 +23,10 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: space-between;
   height: ${space[6]};
+  /* The button's icon, not its target, ends where the picture does. */
+  > button {
+    margin-inline-end: -0.75rem;
+  }
 `;
 
 export const Dots = styled.ul`

@@ -6,7 +6,7 @@ import type { CarListItem } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
 import { FactList, Picture, Price, cardLink } from '@caravan/shared/ui';
 import { carFacts } from './carFacts';
-import { Entry, Level, Name, Origin, Words } from './CarEntry.styles';
+import { Entry, Figures, Level, Name, Origin, Words } from './CarEntry.styles';
 
 /** A car of the catalogue: a listing's line of picture, name, figures and price; all of it opens the car's page. */
 export const CarEntry = ({ car }: { readonly car: CarListItem }): ReactElement => {
@@ -24,9 +24,11 @@ export const CarEntry = ({ car }: { readonly car: CarListItem }): ReactElement =
           <Title to={`/car/model/detail/${car.usedCarId}`}>{car.name}</Title>
         </Name>
         <Level>{car.levelTitle ?? '—'}</Level>
-        <FactList facts={carFacts(car, t, lang)} columns="compact" />
         <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
       </Words>
+      <Figures>
+        <FactList facts={carFacts(car, t, lang)} columns="compact" />
+      </Figures>
     </Entry>
   );
 };

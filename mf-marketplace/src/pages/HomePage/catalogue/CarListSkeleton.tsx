@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Skeleton } from '@caravan/shared/ui';
 import { CATALOGUE_PAGE_SIZE } from '../../../api/catalogueView';
-import { Entry, Words } from './CarEntry.styles';
+import { Entry, Figures, Words } from './CarEntry.styles';
 import { List } from './CarList';
 
 /** Stands for a page of cars. */
@@ -14,9 +14,11 @@ export const CarListSkeleton = (): ReactElement => (
           <Skeleton $height="1.25rem" $width="40%" />
           <Skeleton $height="1.6rem" $width="80%" />
           <Skeleton $height="1.25rem" $width="55%" />
-          <Skeleton $height="3rem" />
           <Skeleton $height="1.6rem" $width="35%" />
         </Words>
+        <Figures>
+          <Skeleton $height="3rem" />
+        </Figures>
       </Entry>
     ))}
   </List>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Section } from '@caravan/shared/ui';
@@ -9,6 +9,7 @@ import { CarList } from './CarList';
 import { CarListSkeleton } from './CarListSkeleton';
 import { CATALOGUE } from './catalogueId';
 import { Filters } from './Filters';
+import { KeywordForm } from './KeywordForm';
 import { ResultLine } from './ResultLine';
 import { useFocusOnPage } from '../../../components/useFocusOnPage';
 
@@ -18,11 +19,24 @@ export const Catalogue = (): ReactElement => {
   const [search] = useSearchParams();
   const view = catalogueViewOf(search);
   const query = useUsedCarPageQuery(catalogueParameter(view));
+  // Without scripts the opener of the filters is a form whose entry asks for the open panel.
+  const [open, setOpen] = useState(search.get('filters') === 'open');
   const count = useFocusOnPage<HTMLOutputElement>(view.page);
   return (
-    <Section title={t('catalogue.title')} lead={t('catalogue.lead')} id={CATALOGUE}>
-      <Filters view={view} search={search} total={query.data?.total} />
-      <ResultLine view={view} search={search} total={query.isError ? undefined : query.data?.total} ref={count} />
+    <Section
+      title={t('catalogue.title')}
+      lead={t('catalogue.lead')}
+      id={CATALOGUE}
+      action={<KeywordForm view={view} search={search} />}
+    >
+      <Filters view={view} search={search} total={query.data?.total} open={open} onOpen={setOpen} />
+      <ResultLine
+        view={view}
+        search={search}
+        total={query.isError ? undefined : query.data?.total}
+        sorting={!open}
+        ref={count}
+      />
       <Fetched query={query} skeleton={<CarListSkeleton />} failure={t('failed.catalogue')}>
         {(page) => (
           <CarList

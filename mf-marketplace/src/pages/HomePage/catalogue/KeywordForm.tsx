@@ -52,8 +52,8 @@ const Form = styled.form`
   display: flex;
   align-items: flex-start;
   gap: ${space[1]};
-  max-width: 36rem;
-  margin-bottom: ${space[3]};
+  width: 27rem;
+  max-width: 100%;
   > :nth-last-child(2) {
     flex: 1;
   }

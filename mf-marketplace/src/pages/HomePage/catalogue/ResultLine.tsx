@@ -14,11 +14,13 @@ interface ResultLineProps {
   readonly view: CatalogueView;
   readonly search: URLSearchParams;
   readonly total: number | undefined;
+  /** Whether the order is chosen here; the open filters have it otherwise. */
+  readonly sorting: boolean;
   readonly ref: Ref<HTMLOutputElement>;
 }
 
 /** How many cars there are, said aloud when it changes, with the way back to all of them; and the order. */
-export const ResultLine = ({ view, search, total, ref }: ResultLineProps): ReactElement => {
+export const ResultLine = ({ view, search, total, sorting, ref }: ResultLineProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { lang } = useSite();
   const filtered = view.brand !== undefined || view.keyword !== undefined;
@@ -35,7 +37,7 @@ export const ResultLine = ({ view, search, total, ref }: ResultLineProps): React
           </Clear>
         )}
       </Found>
-      <SortRow view={view} search={search} />
+      {sorting && <SortRow view={view} search={search} />}
     </Line>
   );
 };
@@ -49,7 +51,7 @@ const Line = styled.div`
   min-height: 4rem;
   padding-block: ${space[1]};
   ${media.narrow} {
-    flex-direction: column;
+    flex-flow: column nowrap;
     align-items: stretch;
   }
 `;

@@ -1,64 +1,36 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { FinderTop as Top } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
-import { colour, font, leading, size, space } from '@caravan/shared/theme';
 import { Picture, Stat } from '@caravan/shared/ui';
+import { Frame, Highlight, Name, Verdict, Words } from './FinderTop.styles';
+import { amountAndUnit } from './amountAndUnit';
 
-/** One pick: what stands out as a pull quote, then the verdict for and against, and the distance on one filling. */
-export const FinderTop = ({ top }: { readonly top: Top }): ReactElement => {
+interface FinderTopProps {
+  readonly top: Top;
+  /** The first of the picks, across the whole page. */
+  readonly leading: boolean;
+}
+
+/** One pick: what stands out as a pull quote, the verdict for and against, and what it needs, or how far it goes. */
+export const FinderTop = ({ top, leading }: FinderTopProps): ReactElement => {
   const { t } = useTranslation('marketplace');
+  const mileage = amountAndUnit(top.combinedMileage ?? MISSING);
   return (
-    <Frame>
+    <Frame $leading={leading}>
       <Picture src={top.img} alt="" width={1200} height={750} />
-      <Name>{top.title}</Name>
-      <Highlight>{top.highlight}</Highlight>
-      <p>{top.overview}</p>
-      <Verdict>
-        <dt>{t('finder.positive')}</dt>
-        <dd>{top.positive}</dd>
-        <dt>{t('finder.consideration')}</dt>
-        <dd>{top.consideration}</dd>
-      </Verdict>
-      <Stat label={t('finder.combinedMileage')} value={top.combinedMileage ?? MISSING} />
+      <Words>
+        <Name>{top.title}</Name>
+        <Highlight $leading={leading}>{top.highlight}</Highlight>
+        <p>{top.overview}</p>
+        <Verdict>
+          <dt>{t('finder.positive')}</dt>
+          <dd>{top.positive}</dd>
+          <dt>{t('finder.consideration')}</dt>
+          <dd>{top.consideration}</dd>
+        </Verdict>
+        <Stat label={t('finder.combinedMileage')} {...mileage} />
+      </Words>
     </Frame>
   );
 };
-
-const Frame = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
-  height: 100%;
-  > :last-child {
-    margin-top: auto;
-  }
-`;
-
-const Name = styled.h3`
-  color: ${colour.inkSoft};
-  font-family: ${font.text};
-  font-size: ${size.body};
-`;
-
-const Highlight = styled.p`
-  font-family: ${font.display};
-  font-size: ${size.title};
-  font-weight: ${font.strong};
-  line-height: ${leading.tight};
-`;
-
-const Verdict = styled.dl`
-  display: grid;
-  gap: ${space.half};
-  font-size: ${size.small};
-  dt {
-    color: ${colour.accent};
-    font-weight: ${font.strong};
-  }
-  dd + dt {
-    margin-top: ${space[1]};
-    color: ${colour.inkSoft};
-  }
-`;

@@ -9,7 +9,7 @@ import { FinderTop } from './FinderTop';
 
 const everything = {};
 
-/** The editors' picks: a column each, with the rule of a printed page between. */
+/** The editors' picks: the first across the page, the others in columns with a printed page's rules between. */
 export const FinderTops = (): ReactElement => {
   const { t } = useTranslation('marketplace');
   const query = useGetFinderTopsQuery(everything);
@@ -17,9 +17,9 @@ export const FinderTops = (): ReactElement => {
     <Fetched query={query} skeleton={<TopsSkeleton />} failure={t('failed.finderTops')}>
       {(tops) => (
         <Columns>
-          {tops.map((top) => (
+          {tops.map((top, place) => (
             <li key={top.id}>
-              <FinderTop top={top} />
+              <FinderTop top={top} leading={place === 0} />
             </li>
           ))}
         </Columns>
@@ -30,10 +30,13 @@ export const FinderTops = (): ReactElement => {
 
 const TopsSkeleton = (): ReactElement => (
   <Columns>
-    {[1, 2, 3].map((place) => (
+    <li>
+      <Skeleton $height="24rem" />
+    </li>
+    {[2, 3, 4, 5].map((place) => (
       <li key={place}>
         <Skeleton $ratio="16/10" />
-        <Skeleton $height="16rem" />
+        <Skeleton $height="22rem" />
       </li>
     ))}
   </Columns>
@@ -41,16 +44,40 @@ const TopsSkeleton = (): ReactElement => (
 
 const Columns = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: ${space[4]};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
   margin-bottom: ${space[5]};
+  > :first-child {
+    grid-column: 1 / -1;
+  }
   > li {
+    position: relative;
     min-width: 0;
   }
-  ${media.wide} {
-    > li + li {
-      padding-inline-start: ${space[4]};
+  ${media.desktop} {
+    > li:not(:first-child, :nth-child(4n + 2))::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 -${space[2]};
       border-inline-start: 1px solid ${colour.line};
+    }
+  }
+  @media (max-width: 1199px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 78%;
+    gap: ${space[4]} ${space[3]};
+    overflow-x: auto;
+    scrollbar-width: thin;
+    scroll-snap-type: x proximity;
+    > li {
+      scroll-snap-align: start;
+    }
+    > :first-child {
+      grid-column: auto;
     }
   }
 `;

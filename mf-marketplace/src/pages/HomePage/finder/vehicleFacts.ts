@@ -12,5 +12,4 @@ export const vehicleFacts = (vehicle: FinderVehicle, t: Translate, lang: Languag
   { term: t('facts.drive'), value: vehicle.drive ?? MISSING },
   { term: t('facts.gearbox'), value: vehicle.gearbox ?? MISSING },
   { term: t('facts.district'), value: vehicle.district ?? MISSING },
-  figure(t('facts.stock'), vehicle.stock, t('units.pieces'), lang),
 ];

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
 
+/** Wider than a phone and narrower than the wide layout: two columns. */
+export const tablet = '@media (min-width: 481px) and (max-width: 768px)';
+
 export const Frame = styled.section`
   display: grid;
   gap: ${space[4]};

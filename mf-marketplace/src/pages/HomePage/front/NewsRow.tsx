@@ -6,6 +6,7 @@ import { useSite } from '@caravan/shared/site';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Picture, cardLink } from '@caravan/shared/ui';
 import { AddressLink } from '../../../components/AddressLink';
+import { tablet } from './FrontPage.styles';
 import { Kicker } from './Kicker';
 
 /** The newest news, four columns under a strong rule. */
@@ -34,10 +35,16 @@ export const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[3]};
-  padding-top: ${space[3]};
   border-top: 2px solid ${colour.ink};
-  ${media.narrow} {
-    grid-template-columns: 1fr;
+  /* Stronger than the reset of lists. */
+  && {
+    padding-top: ${space[3]};
+  }
+  ${tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
   }
 `;

@@ -6,6 +6,7 @@ import { useSite } from '@caravan/shared/site';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Picture, Price, cardLink } from '@caravan/shared/ui';
 import { AddressLink } from '../../../components/AddressLink';
+import { tablet } from './FrontPage.styles';
 import { Kicker } from './Kicker';
 
 /** The other top vehicles: a column of short entries beside the lead. */
@@ -34,6 +35,11 @@ const Column = styled.ul`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
+  ${tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[3]};
+  }
 `;
 
 const Entry = styled.li`

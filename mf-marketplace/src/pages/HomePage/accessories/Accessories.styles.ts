@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { font, media, size, space } from '@caravan/shared/theme';
+
+/** Four plates a line; on narrow screens one line that scrolls sideways. */
+export const Strip = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  gap: ${space[3]};
+  ${media.narrow} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: min(56%, 14rem);
+    gap: ${space[2]};
+    overflow-x: auto;
+    scrollbar-width: thin;
+    && {
+      padding-bottom: ${space[2]};
+    }
+  }
+`;
+
+export const Plate = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: ${space[1]};
+  align-items: center;
+  min-width: 0;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[1]};
+    align-content: start;
+  }
+`;
+
+export const Name = styled.h3`
+  font-family: ${font.text};
+  font-size: ${size.small};
+  line-height: 1.4;
+`;

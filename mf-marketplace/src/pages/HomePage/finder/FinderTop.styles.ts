@@ -1,0 +1,57 @@
+import { css, styled } from 'styled-components';
+import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
+
+const acrossThePage = css`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space[4]};
+    align-items: start;
+  }
+`;
+
+export const Frame = styled.article<{ $leading: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  height: 100%;
+  ${({ $leading }) => $leading && acrossThePage}
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[2]};
+  > :last-child {
+    margin-top: auto;
+  }
+`;
+
+export const Name = styled.h3`
+  color: ${colour.inkSoft};
+  font-family: ${font.text};
+  font-size: ${size.body};
+`;
+
+export const Highlight = styled.p<{ $leading: boolean }>`
+  font-family: ${font.display};
+  font-size: ${({ $leading }) => ($leading ? size.display : size.title)};
+  font-weight: ${font.strong};
+  line-height: ${leading.tight};
+  text-wrap: balance;
+`;
+
+export const Verdict = styled.dl`
+  display: grid;
+  gap: ${space.half};
+  font-size: ${size.small};
+  dt {
+    color: ${colour.accent};
+    font-weight: ${font.strong};
+  }
+  dd + dt {
+    margin-top: ${space[1]};
+    color: ${colour.inkSoft};
+  }
+`;
