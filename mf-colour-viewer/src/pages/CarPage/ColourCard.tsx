@@ -41,11 +41,19 @@ const Grid = styled.div<{ $many: boolean }>`
   }
 `;
 
+/** The hairline lies over the sample: without it a white one would have no edge. */
 const Chip = styled.span`
+  position: relative;
   display: block;
   overflow: hidden;
   border-radius: ${radius.control};
-  box-shadow: inset 0 0 0 1px ${colour.line};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid ${colour.line};
+    border-radius: inherit;
+  }
 `;
 
 const Sample = styled(Link)`

@@ -62,7 +62,7 @@ const Facts = styled.dl`
     font-size: ${size.small};
   }
   dd {
-    margin: 0;
+    font-size: ${size.small};
     font-variant-numeric: tabular-nums;
   }
   ${media.narrow} {

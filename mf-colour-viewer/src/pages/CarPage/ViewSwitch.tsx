@@ -41,7 +41,7 @@ const Strip = styled.div`
   gap: ${space[2]};
   ${media.narrow} {
     grid-auto-flow: row;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 8rem));
     gap: ${space[1]};
   }
 `;

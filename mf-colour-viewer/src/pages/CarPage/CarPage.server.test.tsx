@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { createInstance } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { page } from './CarPage';
+
+const html = (): string => {
+  const texts = createInstance();
+  void texts.use(initReactI18next).init({ lng: 'en', resources: { en: {} }, initAsync: false });
+  const router = createMemoryRouter([{ path: '/car/:id?', Component: page.Component }], {
+    initialEntries: ['/car/Matte%20Khaki'],
+  });
+  return renderToString(
+    <I18nextProvider i18n={texts}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+};
+
+describe('colour viewer on the server', () => {
+  it('shows the colour of the address, and every choice is a link [COL-4]', () => {
+    const answer = html();
+    expect(answer).toContain('/media/cars/xiaomi-su7/matte-khaki/side.svg');
+    expect(answer).toContain('Matte Khaki</h2>');
+    for (const link of ['/car/Matte%20Black', '/car/Five-spoke%20classic', '/car/Matte%20Khaki?view=back']) {
+      expect(answer).toContain(`href="${link}"`);
+    }
+  });
+
+  it('names the colour in the title, and leaves the plain address its own', () => {
+    const meta = (id: string | undefined) =>
+      page.meta?.({ params: { id }, url: new URL('https://caravan.example/car'), lang: 'en', state: {} });
+    expect(meta('Y-spoke')?.title).toBe('Y-spoke · Xiaomi SU7');
+    expect(meta(undefined)).toEqual({});
+  });
+});

@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectConsole } from '@caravan/shared/testing';
+import { renderCar } from '../../testing/renderCar';
+
+type Decode = () => Promise<void>;
+
+/** jsdom decodes nothing: a test says how each picture ends. */
+const decodeAs = (decode: Decode): void => {
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: decode, configurable: true });
+};
+
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const chosen = (name: string) => group(name).getByRole('radio', { checked: true }).textContent;
+const stage = () => screen.getByRole('img').getAttribute('src');
+const click = (element: HTMLElement) => userEvent.click(element);
+const views = () =>
+  group('View')
+    .getAllByRole('radio')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => decodeAs(() => Promise.resolve()));
+
+describe('colour viewer', () => {
+  it('offers categories, options and colours [COL-1]', async () => {
+    await renderCar('/car');
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Colour change', 'Coloured Drawing', 'Coating', 'Wheel Hub']);
+    expect(group('Option').getAllByRole('radio')).toHaveLength(6);
+    expect(group('Colour').getAllByRole('radio')).toHaveLength(16);
+  });
+
+  it('shows a paint Before, Side and Back, a wheel only from the Side [COL-2]', async () => {
+    await renderCar('/car/Matte%20Black');
+    expect(views()).toEqual(['Before', 'Side', 'Back']);
+    await click(group('View').getByRole('radio', { name: 'Back' }));
+    await waitFor(() => expect(stage()).toBe('/media/cars/xiaomi-su7/matte-black/back.svg'));
+    await click(screen.getByRole('tab', { name: 'Wheel Hub' }));
+    expect(views()).toEqual(['Side']);
+    await waitFor(() => expect(stage()).toMatch(/side\.svg\?wheel=five-spoke-classic$/));
+  });
+
+  it('starts at the first option and colour of another category, and the first colour of another option [COL-3]', async () => {
+    await renderCar('/car/Matte%20Khaki');
+    await click(screen.getByRole('tab', { name: 'Coating' }));
+    expect([chosen('Option'), chosen('Colour')]).toEqual(['Clear protection', 'Clear Gloss Protection']);
+    await click(group('Option').getByRole('radio', { name: 'Tinted protection' }));
+    expect(chosen('Colour')).toBe('Smoke Grey Tint');
+  });
+
+  it('puts the name of a chosen colour in the place of the address [COL-4]', async () => {
+    const router = await renderCar('/car/Lagoon%20Shift%20(blue%2Fteal)');
+    await click(group('Colour').getByRole('radio', { name: 'Aurora Shift (green/purple)' }));
+    expect(router.state.location.pathname).toBe('/car/Aurora%20Shift%20(green%2Fpurple)');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it.each([
+    ['/car/Aurora%20Shift%20(green%2Fpurple)', 'Aurora Shift (green/purple)'],
+    ['/car/Star%20blade', 'Star blade'],
+    ['/car/No%20such%20colour', 'Signal Red'],
+    ['/car', 'Signal Red'],
+  ])('opens %s with %s [COL-4]', async (address, name) => {
+    await renderCar(address);
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(chosen('Colour')).toBe(name);
+  });
+
+  it('chooses by arrow keys', async () => {
+    const router = await renderCar('/car/Signal%20Red');
+    group('Colour').getByRole('radio', { checked: true }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(router.state.location.pathname).toBe('/car/Tangerine');
+    expect(document.activeElement?.textContent).toBe('Tangerine');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(chosen('Colour')).toBe('Obsidian Black');
+  });
+
+  it('has a gallery of hot colours, each leading to its colour [COL-5]', async () => {
+    const router = await renderCar('/car');
+    const gallery = within(screen.getByRole('region', { name: 'Hot colours' }));
+    expect(gallery.getAllByRole('link')).toHaveLength(8);
+    await click(gallery.getByRole('link', { name: /Koi Pond/ }));
+    expect(router.state.location.pathname).toBe('/car/Koi%20Pond');
+  });
+
+  it('keeps the old picture until the new one is decoded and has faded in [COL-6]', async () => {
+    const decoded: (() => void)[] = [];
+    await renderCar('/car/Signal%20Red');
+    decodeAs(() => new Promise((resolve) => decoded.push(resolve)));
+    await click(group('Colour').getByRole('radio', { name: 'Tangerine' }));
+    await waitFor(() => expect(decoded).toHaveLength(1));
+    expect(stage()).toMatch(/signal-red/);
+    decoded.forEach((resolve) => resolve());
+    await waitFor(() => expect(stage()).toMatch(/tangerine/));
+    const old = document.querySelector('img[src$="signal-red/side.svg"][fetchpriority="high"]');
+    expect(old).toBeInTheDocument();
+    fireEvent.animationEnd(screen.getByRole('img'));
+    expect(old).not.toBeInTheDocument();
+  });
+
+  it('fetches the neighbours and the other views ahead [COL-6]', async () => {
+    const fetched: string[] = [];
+    jest.spyOn(window, 'Image').mockImplementation(() => {
+      const image = document.createElement('img');
+      jest.spyOn(image, 'src', 'set').mockImplementation((src) => void fetched.push(src.replace(/.*su7\//, '')));
+      return image;
+    });
+    await renderCar('/car/Riviera%20Blue');
+    expect(fetched).toEqual([
+      'sky-blue/side.svg',
+      'olive-drab/side.svg',
+      'riviera-blue/front.svg',
+      'riviera-blue/back.svg',
+    ]);
+  });
+
+  it('logs a failed picture and shows a placeholder [COL-6]', async () => {
+    decodeAs(() => Promise.reject(new Error('no picture')));
+    expectConsole('warn', /signal-red\/side\.svg/);
+    await renderCar('/car/Signal%20Red');
+    await waitFor(() => expect(stage()).toBeNull());
+    expect(screen.getByRole('img', { name: 'Xiaomi SU7 in Signal Red, view: Side' })).toBeVisible();
+  });
+});
