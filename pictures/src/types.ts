@@ -1,50 +1,58 @@
 /** What kind of body the facts file a series under; hatchbacks and wagons are 'sedan' there. */
-export type BodyType = 'sedan' | 'suv' | 'mpv'
+export type BodyType = 'sedan' | 'suv' | 'mpv';
 
 /** What drives the car: decides grille, exhaust and charge flap. */
-export type Energy = 'electric' | 'petrol' | 'phev' | 'erev' | 'hybrid'
+export type Energy = 'electric' | 'petrol' | 'phev' | 'erev' | 'hybrid';
 
 /** One series as the pictures need it. Sizes in millimetres; `seed` is the series name. */
 export interface CarShape {
-  bodyType: BodyType
-  segment: string
-  energy: Energy
-  lengthMm: number
-  widthMm: number
-  heightMm: number
-  wheelbaseMm: number
+  bodyType: BodyType;
+  segment: string;
+  energy: Energy;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  wheelbaseMm: number;
   /** Chooses lamps, grille, window line and pillars, so that two series never look alike. */
-  seed: string
+  seed: string;
 }
 
 export type Finish =
-  'gloss' | 'matte' | 'satin' | 'metallic' | 'chrome' | 'colour-shift' | 'printed' | 'clear' | 'tinted'
+  | 'gloss'
+  | 'matte'
+  | 'satin'
+  | 'metallic'
+  | 'chrome'
+  | 'colour-shift'
+  | 'printed'
+  | 'clear'
+  | 'tinted';
 
 /** A paint or film. `pattern` of a printed film is its name in the catalogue ("Koi Pond") or its group ("Nature"). */
 export interface Paint {
   /** `#rrggbb` */
-  hex: string
-  finish: Finish
-  pattern?: string
+  hex: string;
+  finish: Finish;
+  pattern?: string;
   /** Second colour of a colour-shift film. */
-  secondaryHex?: string
+  secondaryHex?: string;
   /** Further inks of a printed film. */
-  accentHexes?: readonly string[]
+  accentHexes?: readonly string[];
   /** 0 to 1: how strongly a coating covers the paint below it. */
-  alpha?: number
+  alpha?: number;
 }
 
 /** One wheel style of the catalogue; the name chooses the drawing, `spokes` is the fallback for unknown names. */
 export interface Wheel {
-  spokes: number
-  hex: string
-  finish: string
-  name: string
+  spokes: number;
+  hex: string;
+  finish: string;
+  name: string;
 }
 
-export type CarView = 'side' | 'front' | 'back' | 'interior'
+export type CarView = 'side' | 'front' | 'back' | 'interior';
 
 /** 'studio' draws the neutral ground and wall, 'none' leaves everything but car and shadow transparent. */
 export interface DrawOptions {
-  background?: 'studio' | 'none'
+  background?: 'studio' | 'none';
 }

@@ -1,29 +1,29 @@
-import { SHAPES } from '../testing/facts'
-import { archetypeOf } from './archetype'
+import { SHAPES } from '../testing/facts';
+import { archetypeOf } from './archetype';
 
 function kindOf(brand: string, seed: string): string | undefined {
-  const shape = SHAPES.find((s) => s.brand === brand && s.seed === seed)
-  return shape && archetypeOf(shape)
+  const shape = SHAPES.find((s) => s.brand === brand && s.seed === seed);
+  return shape && archetypeOf(shape);
 }
 
 describe('archetypeOf', () => {
   it('knows hatchbacks, wagons and micro cars filed under sedan', () => {
-    expect(kindOf('BYD', 'Dolphin')).toBe('hatchback')
-    expect(kindOf('Zeekr', '001')).toBe('wagon')
-    expect(kindOf('Denza', 'Z9GT EV')).toBe('wagon')
-    expect(kindOf('Wuling', 'Hongguang MINIEV')).toBe('micro')
-  })
+    expect(kindOf('BYD', 'Dolphin')).toBe('hatchback');
+    expect(kindOf('Zeekr', '001')).toBe('wagon');
+    expect(kindOf('Denza', 'Z9GT EV')).toBe('wagon');
+    expect(kindOf('Wuling', 'Hongguang MINIEV')).toBe('micro');
+  });
 
   it('knows boxy off-roaders from tall family SUVs', () => {
-    expect(kindOf('Tank', '300')).toBe('offroader')
-    expect(kindOf('Haval', 'Menglong (Raptor) Hi4')).toBe('offroader')
-    expect(kindOf('Li Auto', 'L9')).toBe('fullSuv')
-    expect(kindOf('BYD', 'Song PLUS DM-i')).toBe('crossover')
-    expect(kindOf('Xiaomi', 'YU7')).toBe('coupeSuv')
-  })
+    expect(kindOf('Tank', '300')).toBe('offroader');
+    expect(kindOf('Haval', 'Menglong (Raptor) Hi4')).toBe('offroader');
+    expect(kindOf('Li Auto', 'L9')).toBe('fullSuv');
+    expect(kindOf('BYD', 'Song PLUS DM-i')).toBe('crossover');
+    expect(kindOf('Xiaomi', 'YU7')).toBe('coupeSuv');
+  });
 
   it('gives every people carrier a van', () => {
-    const kinds = SHAPES.filter((s) => s.bodyType === 'mpv').map(archetypeOf)
-    expect(new Set(kinds)).toEqual(new Set(['van', 'bullet']))
-  })
-})
+    const kinds = SHAPES.filter((s) => s.bodyType === 'mpv').map(archetypeOf);
+    expect(new Set(kinds)).toEqual(new Set(['van', 'bullet']));
+  });
+});

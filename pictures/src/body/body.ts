@@ -1,83 +1,83 @@
-import { heightAt, knot, sample, type Knot } from '../geometry/curve'
-import { clamp } from '../geometry/format'
-import type { Point } from '../geometry/frame'
-import type { CarShape } from '../types'
-import { archetypeOf, type Archetype } from './archetype'
-import { RECIPES, type Recipe } from './recipes'
-import { traitsOf, type Traits } from './traits'
+import { heightAt, knot, sample, type Knot } from '../geometry/curve';
+import { clamp } from '../geometry/format';
+import type { Point } from '../geometry/frame';
+import type { CarShape } from '../types';
+import { archetypeOf, type Archetype } from './archetype';
+import { RECIPES, type Recipe } from './recipes';
+import { traitsOf, type Traits } from './traits';
 
 /** A car worked out in millimetres, nose at x = 0, ground at y = 0. */
 export interface Body {
-  shape: CarShape
-  archetype: Archetype
-  traits: Traits
-  recipe: Recipe
-  length: number
-  width: number
-  height: number
-  frontAxle: number
-  rearAxle: number
+  shape: CarShape;
+  archetype: Archetype;
+  traits: Traits;
+  recipe: Recipe;
+  length: number;
+  width: number;
+  height: number;
+  frontAxle: number;
+  rearAxle: number;
   /** Radius of the tyre and of the wheel arch. */
-  tyre: number
-  arch: number
-  sill: number
-  cowl: Point
-  header: Point
-  roofRear: Point
-  rearGlass: Point
+  tyre: number;
+  arch: number;
+  sill: number;
+  cowl: Point;
+  header: Point;
+  roofRear: Point;
+  rearGlass: Point;
   /** Outline over bonnet and roof, from front bumper underside to rear bumper underside. */
-  outline: readonly Knot[]
+  outline: readonly Knot[];
   /** Highest line of the body at x, from bonnet edge to tail. */
-  topAt(x: number): number
+  topAt(x: number): number;
   /** Lower edge of the side glass at x. */
-  beltAt(x: number): number
+  beltAt(x: number): number;
   /** Plastic around arches and sills. */
-  cladding: boolean
+  cladding: boolean;
   /** Where the bodywork ends: a spare wheel may stand behind it. */
-  rearEdge: number
+  rearEdge: number;
 }
 
-const DEG = 180 / Math.PI
+const DEG = 180 / Math.PI;
 
 function slope(a: Point, b: Point): number {
-  return Math.atan2(b[1] - a[1], b[0] - a[0]) * DEG
+  return Math.atan2(b[1] - a[1], b[0] - a[0]) * DEG;
 }
 
 function rearKnots(recipe: Recipe, length: number, height: number, sill: number): Knot[] {
-  const back = (share: number): number => length * (1 - share)
-  const glass: Point = [back(recipe.rearGlass[0]), recipe.rearGlass[1] * height]
-  const roof: Point = [back(recipe.roofRear[0]), recipe.roofRear[1] * height]
-  const tailX = back(recipe.tail[0])
-  const square = recipe.tail[0] > 0.03
+  const back = (share: number): number => length * (1 - share);
+  const glass: Point = [back(recipe.rearGlass[0]), recipe.rearGlass[1] * height];
+  const roof: Point = [back(recipe.roofRear[0]), recipe.roofRear[1] * height];
+  const tailX = back(recipe.tail[0]);
+  const square = recipe.tail[0] > 0.03;
   const foot = [
     knot(tailX, recipe.tail[1] * height, square ? -90 : -78),
     knot(square ? tailX + length * 0.014 : length, 0.38 * height, -86, -94, 0.4, 0.4),
     knot(back(square ? 0.055 : 0.019), sill + (square ? 130 : 92), -106, -140),
     knot(back(square ? 0.085 : 0.05), sill + (square ? 110 : 36), -165),
-  ]
+  ];
   if (recipe.deck) {
-    const lip: Point = [back(recipe.deck[0]), recipe.deck[1] * height]
-    const fall = slope(roof, glass)
+    const lip: Point = [back(recipe.deck[0]), recipe.deck[1] * height];
+    const fall = slope(roof, glass);
     return [
       knot(roof[0], roof[1], recipe.roofRear[2]),
       knot(glass[0], glass[1], fall + 3, slope(glass, lip) - 2, 0.4, 0.3),
       knot(lip[0], lip[1], 4, -112, 0.3, 0.25),
       ...foot,
-    ]
+    ];
   }
-  const tip: Point = [roof[0] + recipe.spoiler * length, roof[1] - recipe.spoiler * length * 0.22]
-  const fall = slope(tip, glass)
+  const tip: Point = [roof[0] + recipe.spoiler * length, roof[1] - recipe.spoiler * length * 0.22];
+  const fall = slope(tip, glass);
   return [
     knot(roof[0], roof[1], recipe.roofRear[2]),
     knot(tip[0], tip[1], recipe.roofRear[2] - 5, fall - 6, 0.3, 0.3),
     knot(glass[0], glass[1], fall + 7, -74, 0.36, 0.3),
     ...foot,
-  ]
+  ];
 }
 
 function frontKnots(recipe: Recipe, length: number, height: number, sill: number, cowl: Point, header: Point): Knot[] {
-  const edge: Point = [recipe.bonnetEdge[0] * length, recipe.bonnetEdge[1] * height]
-  const rake = slope(cowl, header)
+  const edge: Point = [recipe.bonnetEdge[0] * length, recipe.bonnetEdge[1] * height];
+  const rake = slope(cowl, header);
   return [
     knot(length * 0.05, sill - 10, 180, 172),
     knot(length * 0.013, sill + 42, 128, 112),
@@ -85,42 +85,51 @@ function frontKnots(recipe: Recipe, length: number, height: number, sill: number
     knot(edge[0], edge[1], 50, recipe.bonnet[0], 0.55, 0.34),
     knot(cowl[0], cowl[1], recipe.bonnet[1], rake + 2.5, 0.4, 0.3),
     knot(header[0], header[1], rake - 9, rake - 9, 0.34, 0.42),
-  ]
+  ];
 }
 
 /** Works the car out from its real sizes. */
 export function makeBody(shape: CarShape): Body {
-  const archetype = archetypeOf(shape)
-  const recipe = RECIPES[archetype]
-  const traits = traitsOf(shape, archetype)
-  const { lengthMm: length, heightMm: height, wheelbaseMm: wheelbase } = shape
+  const archetype = archetypeOf(shape);
+  const recipe = RECIPES[archetype];
+  const traits = traitsOf(shape, archetype);
+  const { lengthMm: length, heightMm: height, wheelbaseMm: wheelbase } = shape;
   // Electric platforms put the axle nearer to the nose; rear-driven petrol limousines too.
-  const overhang = recipe.overhang + (shape.energy === 'electric' ? -0.015 : 0.01)
-  const frontAxle = (length - wheelbase) * overhang
-  const tyre = clamp(length * recipe.tyre[0], recipe.tyre[1], recipe.tyre[2]) / 2
-  const lift = traits.drift * 0.008
-  const cowl: Point = [frontAxle + recipe.cowl[0] * wheelbase, (recipe.cowl[1] + lift) * height]
-  const header: Point = [frontAxle + (recipe.header[0] + traits.drift * 0.012) * wheelbase, recipe.header[1] * height]
+  const overhang = recipe.overhang + (shape.energy === 'electric' ? -0.015 : 0.01);
+  const frontAxle = (length - wheelbase) * overhang;
+  const tyre = clamp(length * recipe.tyre[0], recipe.tyre[1], recipe.tyre[2]) / 2;
+  const lift = traits.drift * 0.008;
+  const cowl: Point = [frontAxle + recipe.cowl[0] * wheelbase, (recipe.cowl[1] + lift) * height];
+  const header: Point = [frontAxle + (recipe.header[0] + traits.drift * 0.012) * wheelbase, recipe.header[1] * height];
   const outline = [
     ...frontKnots(recipe, length, height, recipe.sill, cowl, header),
     knot(frontAxle + recipe.peak * wheelbase, height, 0, 0, 0.4, 0.4),
     ...rearKnots(recipe, length, height, recipe.sill),
-  ]
-  const top = sample(outline.slice(3, -4), 12)
-  const [front, rear] = recipe.belt
-  const glassEnd = length * (1 - recipe.glassEnd)
+  ];
+  const top = sample(outline.slice(3, -4), 12);
+  const [front, rear] = recipe.belt;
+  const glassEnd = length * (1 - recipe.glassEnd);
   const beltAt = (x: number): number => {
-    const t = clamp((x - cowl[0]) / (glassEnd - cowl[0]), 0, 1)
-    const lifted = traits.kick === 'straight' ? t * 0.4 : traits.kick === 'rising' ? t : t * 0.6 + 0.5 * Math.max(0, t - 0.72) * 2.2
-    return (front + lift + (rear - front) * lifted) * height
-  }
+    const t = clamp((x - cowl[0]) / (glassEnd - cowl[0]), 0, 1);
+    const lifted =
+      traits.kick === 'straight' ? t * 0.4 : traits.kick === 'rising' ? t : t * 0.6 + 0.5 * Math.max(0, t - 0.72) * 2.2;
+    return (front + lift + (rear - front) * lifted) * height;
+  };
   return {
-    shape, archetype, traits, recipe, length, width: shape.widthMm, height, frontAxle,
+    shape,
+    archetype,
+    traits,
+    recipe,
+    length,
+    width: shape.widthMm,
+    height,
+    frontAxle,
     rearAxle: frontAxle + wheelbase,
     tyre,
     arch: tyre * (archetype === 'offroader' ? 1.13 : 1.085),
     sill: recipe.sill,
-    cowl, header,
+    cowl,
+    header,
     roofRear: [length * (1 - recipe.roofRear[0]), recipe.roofRear[1] * height],
     rearGlass: [length * (1 - recipe.rearGlass[0]), recipe.rearGlass[1] * height],
     outline,
@@ -128,5 +137,5 @@ export function makeBody(shape: CarShape): Body {
     beltAt,
     cladding: archetype === 'offroader' || (shape.bodyType === 'suv' && archetype !== 'coupeSuv' && traits.drift < 0.5),
     rearEdge: length * (1 - recipe.tail[0]),
-  }
+  };
 }

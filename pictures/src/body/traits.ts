@@ -1,34 +1,41 @@
-import { pick, vary } from '../geometry/random'
-import type { CarShape } from '../types'
-import type { Archetype } from './archetype'
+import { pick, vary } from '../geometry/random';
+import type { CarShape } from '../types';
+import type { Archetype } from './archetype';
 
 /** The design of a series, chosen by its name: what tells two cars of one size apart. */
 export interface Traits {
-  lamp: 'slim' | 'wedge' | 'hook' | 'round' | 'split' | 'bar'
-  tail: 'bar' | 'wedge' | 'hook' | 'blade' | 'rings'
-  grille: 'closed' | 'hexagon' | 'waterfall' | 'shield' | 'wide' | 'slats'
-  crease: 'full' | 'broken' | 'haunch'
+  lamp: 'slim' | 'wedge' | 'hook' | 'round' | 'split' | 'bar';
+  tail: 'bar' | 'wedge' | 'hook' | 'blade' | 'rings';
+  grille: 'closed' | 'hexagon' | 'waterfall' | 'shield' | 'wide' | 'slats';
+  crease: 'full' | 'broken' | 'haunch';
   /** How the roof meets the rear: in paint, black, or black with a painted blade. */
-  rearPillar: 'paint' | 'black' | 'blade'
-  kick: 'straight' | 'rising' | 'upswept'
-  handle: 'flush' | 'bar'
-  blackRoof: boolean
-  mirror: 'paint' | 'black'
-  sideVent: boolean
+  rearPillar: 'paint' | 'black' | 'blade';
+  kick: 'straight' | 'rising' | 'upswept';
+  handle: 'flush' | 'bar';
+  blackRoof: boolean;
+  mirror: 'paint' | 'black';
+  sideVent: boolean;
   /** Small differences of a centimetre or two, from -1 to 1. */
-  drift: number
+  drift: number;
   /** Colour of the trim around the glass. */
-  trim: 'chrome' | 'black'
+  trim: 'chrome' | 'black';
 }
 
 export function traitsOf(shape: CarShape, archetype: Archetype): Traits {
-  const { seed, energy } = shape
-  const boxy = archetype === 'offroader'
-  const small = archetype === 'micro'
-  const plugged = energy === 'electric'
+  const { seed, energy } = shape;
+  const boxy = archetype === 'offroader';
+  const small = archetype === 'micro';
+  const plugged = energy === 'electric' || energy === 'erev';
   return {
-    lamp: boxy || small ? pick(seed, 'lamp', ['round', 'split', 'round', 'bar']) : pick(seed, 'lamp', ['slim', 'wedge', 'hook', 'split', 'bar', 'wedge']),
-    tail: boxy ? pick(seed, 'tail', ['blade', 'rings', 'blade']) : small ? pick(seed, 'tail', ['rings', 'blade']) : pick(seed, 'tail', ['bar', 'wedge', 'hook', 'bar']),
+    lamp:
+      boxy || small
+        ? pick(seed, 'lamp', ['round', 'split', 'round', 'bar'])
+        : pick(seed, 'lamp', ['slim', 'wedge', 'hook', 'split', 'bar', 'wedge']),
+    tail: boxy
+      ? pick(seed, 'tail', ['blade', 'rings', 'blade'])
+      : small
+        ? pick(seed, 'tail', ['rings', 'blade'])
+        : pick(seed, 'tail', ['bar', 'wedge', 'hook', 'bar']),
     grille: plugged ? 'closed' : boxy ? 'slats' : pick(seed, 'grille', ['hexagon', 'waterfall', 'shield', 'wide']),
     crease: pick(seed, 'crease', ['full', 'broken', 'haunch']),
     rearPillar: archetype === 'notchback' ? 'paint' : pick(seed, 'pillar', ['paint', 'black', 'blade']),
@@ -39,5 +46,5 @@ export function traitsOf(shape: CarShape, archetype: Archetype): Traits {
     sideVent: shape.segment === 'large' || shape.segment === 'full-size' ? pick(seed, 'vent', [true, false]) : false,
     drift: vary(seed, 'drift', -1, 1),
     trim: boxy || archetype === 'micro' ? 'black' : pick(seed, 'trim', ['chrome', 'black']),
-  }
+  };
 }

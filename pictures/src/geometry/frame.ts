@@ -1,31 +1,31 @@
-import { num } from './format'
+import { num } from './format';
 
 /** A point of the car in millimetres: x from the front bumper (or the centre line), y up from the ground. */
-export type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number];
 
 /** Maps millimetres of the car to pixels of the picture. */
 export interface Frame {
-  scale: number
-  x(mm: number): number
-  y(mm: number): number
+  scale: number;
+  x(mm: number): number;
+  y(mm: number): number;
   /** "x y" in pixels. */
-  at(x: number, y: number): string
+  at(x: number, y: number): string;
   /** A length in pixels. */
-  len(mm: number): string
+  len(mm: number): string;
 }
 
 export function makeFrame(originX: number, groundY: number, scale: number): Frame {
-  const x = (mm: number): number => originX + mm * scale
-  const y = (mm: number): number => groundY - mm * scale
+  const x = (mm: number): number => originX + mm * scale;
+  const y = (mm: number): number => groundY - mm * scale;
   return {
     scale,
     x,
     y,
     // Whole pixels of a 1200 px picture: the curves stay smooth and a list of cars stays light.
     at: (px, py) => {
-      const down = Math.round(y(py))
-      return `${Math.round(x(px))}${down < 0 ? '' : ' '}${down}`
+      const down = Math.round(y(py));
+      return `${Math.round(x(px))}${down < 0 ? '' : ' '}${down}`;
     },
     len: (mm) => num(mm * scale),
-  }
+  };
 }

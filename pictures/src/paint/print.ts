@@ -1,14 +1,14 @@
-import { darken, lighten } from '../colour/mix'
-import type { Paint } from '../types'
-import type { Area, Print, Printed } from './area'
-import { camouflage } from './patterns/camouflage'
-import { hexGrid, lowPoly, twoTone } from './patterns/geometric'
-import { bamboo, dunes, koi, snowMountain } from './patterns/nature'
-import { carpet, sun } from './patterns/ornament'
-import { carbonAccent, heritage, roundel } from './patterns/racing'
-import { graffiti, halftone, splash } from './patterns/streetArt'
+import { darken, lighten } from '../colour/mix';
+import type { Paint } from '../types';
+import type { Area, Print, Printed } from './area';
+import { camouflage } from './patterns/camouflage';
+import { hexGrid, lowPoly, twoTone } from './patterns/geometric';
+import { bamboo, dunes, koi, snowMountain } from './patterns/nature';
+import { carpet, sun } from './patterns/ornament';
+import { carbonAccent, heritage, roundel } from './patterns/racing';
+import { graffiti, halftone, splash } from './patterns/streetArt';
 
-type Draw = (print: Print) => Printed
+type Draw = (print: Print) => Printed;
 
 /** Names of films first, groups after: the first match draws. Inks stand in where the paint brings none. */
 const FILMS: readonly (readonly [name: RegExp, draw: Draw, inks: readonly string[]])[] = [
@@ -36,15 +36,15 @@ const FILMS: readonly (readonly [name: RegExp, draw: Draw, inks: readonly string
   [/camo/i, camouflage('woodland'), []],
   [/racing/i, heritage, []],
   [/ornament/i, carpet, []],
-]
+];
 
 /** The print of a film over its ground colour; null where the name is not one of ours. */
 export function printOf(id: string, paint: Paint, area: Area): Printed | null {
-  const film = FILMS.find(([name]) => name.test(paint.pattern ?? ''))
-  if (!film) return null
-  const [, draw, known] = film
-  const given = paint.accentHexes ?? known
-  const first = given[0] ?? lighten(paint.hex, 0.45)
-  const second = given[1] ?? darken(paint.hex, 0.5)
-  return draw({ id, area, ground: paint.hex, inks: [first, second, given[2] ?? lighten(paint.hex, 0.8)] })
+  const film = FILMS.find(([name]) => name.test(paint.pattern ?? ''));
+  if (!film) return null;
+  const [, draw, known] = film;
+  const given = paint.accentHexes ?? known;
+  const first = given[0] ?? lighten(paint.hex, 0.45);
+  const second = given[1] ?? darken(paint.hex, 0.5);
+  return draw({ id, area, ground: paint.hex, inks: [first, second, given[2] ?? lighten(paint.hex, 0.8)] });
 }

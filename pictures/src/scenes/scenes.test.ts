@@ -1,45 +1,64 @@
-import { drawAccessory, drawBanner, drawBrandMark, drawNews, drawWheel, type AccessoryKind, type NewsTopic } from '../index'
-import { SHAPES, WHEELS } from '../testing/facts'
-import { faultOf } from '../testing/wellFormed'
+import {
+  drawAccessory,
+  drawBanner,
+  drawBrandMark,
+  drawNews,
+  drawWheel,
+  type AccessoryKind,
+  type NewsTopic,
+} from '../index';
+import { SHAPES, WHEELS } from '../testing/facts';
+import { faultOf } from '../testing/wellFormed';
 
-const TOPICS: readonly NewsTopic[] = ['charging', 'port', 'factory', 'customs', 'market', 'test', 'battery', 'road']
-const KINDS: readonly AccessoryKind[] = ['charger', 'floor-mats', 'dashcam', 'roof-box', 'tyres', 'ceramic-kit', 'seat-covers', 'tool-kit']
+const TOPICS: readonly NewsTopic[] = ['charging', 'port', 'factory', 'customs', 'market', 'test', 'battery', 'road'];
+const KINDS: readonly AccessoryKind[] = [
+  'charger',
+  'floor-mats',
+  'dashcam',
+  'roof-box',
+  'tyres',
+  'ceramic-kit',
+  'seat-covers',
+  'tool-kit',
+];
 
 describe('pictures besides the cars', () => {
   it('draws every wheel style differently', () => {
-    const bare = WHEELS.map((wheel) => drawWheel({ ...wheel, hex: '#888888', finish: 'silver' }).replaceAll(/p[0-9a-z]{5}(?=[A-Za-z0-9]*["#)])/g, ''))
-    expect(new Set(bare).size).toBe(16)
-    WHEELS.forEach((wheel) => expect(faultOf(drawWheel(wheel))).toBeNull())
-  })
+    const bare = WHEELS.map((wheel) =>
+      drawWheel({ ...wheel, hex: '#888888', finish: 'silver' }).replaceAll(/p[0-9a-z]{5}(?=[A-Za-z0-9]*["#)])/g, ''),
+    );
+    expect(new Set(bare).size).toBe(16);
+    WHEELS.forEach((wheel) => expect(faultOf(drawWheel(wheel))).toBeNull());
+  });
 
   it('gives every brand a mark of its own', () => {
-    const brands = [...new Set(SHAPES.map((s) => s.brand))]
-    const marks = brands.map((name) => drawBrandMark(name).replace(/<title>.*<\/title>/, ''))
-    expect(new Set(marks).size).toBe(brands.length)
-    marks.forEach((svg) => expect(faultOf(svg)).toBeNull())
-  })
+    const brands = [...new Set(SHAPES.map((s) => s.brand))];
+    const marks = brands.map((name) => drawBrandMark(name).replace(/<title>.*<\/title>/, ''));
+    expect(new Set(marks).size).toBe(brands.length);
+    marks.forEach((svg) => expect(faultOf(svg)).toBeNull());
+  });
 
   it('takes a brand nobody listed, and escapes its name', () => {
-    expect(faultOf(drawBrandMark('A & <b>"Motors"'))).toBeNull()
-  })
+    expect(faultOf(drawBrandMark('A & <b>"Motors"'))).toBeNull();
+  });
 
   it('draws both banners in both sizes', () => {
-    const drawn = ['mountain', 'port'].flatMap((kind) => [drawBanner(kind, 'desktop'), drawBanner(kind, 'mobile')])
-    drawn.forEach((svg) => expect(faultOf(svg)).toBeNull())
-    expect(drawn[0]).toContain('viewBox="0 0 1600 560"')
-    expect(drawn[1]).toContain('viewBox="0 0 750 750"')
-  })
+    const drawn = ['mountain', 'port'].flatMap((kind) => [drawBanner(kind, 'desktop'), drawBanner(kind, 'mobile')]);
+    drawn.forEach((svg) => expect(faultOf(svg)).toBeNull());
+    expect(drawn[0]).toContain('viewBox="0 0 1600 560"');
+    expect(drawn[1]).toContain('viewBox="0 0 750 750"');
+  });
 
   it('draws every topic of the news, varied by seed and the same for one seed', () => {
     for (const topic of TOPICS) {
-      const drawn = ['a', 'b', 'c', 'd'].map((seed) => drawNews(seed, topic))
-      drawn.forEach((svg) => expect([topic, faultOf(svg)]).toEqual([topic, null]))
-      expect(drawNews('a', topic)).toBe(drawn[0])
-      expect(new Set(drawn).size).toBe(4)
+      const drawn = ['a', 'b', 'c', 'd'].map((seed) => drawNews(seed, topic));
+      drawn.forEach((svg) => expect([topic, faultOf(svg)]).toEqual([topic, null]));
+      expect(drawNews('a', topic)).toBe(drawn[0]);
+      expect(new Set(drawn).size).toBe(4);
     }
-  })
+  });
 
   it('draws every accessory', () => {
-    for (const kind of KINDS) expect([kind, faultOf(drawAccessory(kind))]).toEqual([kind, null])
-  })
-})
+    for (const kind of KINDS) expect([kind, faultOf(drawAccessory(kind))]).toEqual([kind, null]);
+  });
+});

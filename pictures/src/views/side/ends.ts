@@ -1,22 +1,35 @@
-import type { Body } from '../../body/body'
-import { lines } from '../../geometry/curve'
-import type { Frame, Point } from '../../geometry/frame'
-import type { Tones } from '../../paint/tones'
+import type { Body } from '../../body/body';
+import { lines } from '../../geometry/curve';
+import type { Frame, Point } from '../../geometry/frame';
+import type { Tones } from '../../paint/tones';
 
 /** Vents and edges of both bumpers, to be clipped to the body. */
 export function bumpers(body: Body, f: Frame, t: Tones): string {
-  const { height, length, sill, frontAxle, rearAxle, arch, recipe, archetype } = body
-  const gapX = frontAxle - arch * 1.1
-  const low = sill + height * (body.cladding ? 0.11 : 0.065)
-  const high = recipe.bonnetEdge[1] * height - height * 0.16
-  const mid = Math.max(length * 0.03, gapX * 0.36)
-  const vent: Point[] = [[mid + 20, high], [mid + 62, high + 8], [mid + 100, low + 34], [mid + 70, low + 16]]
-  const slot = archetype === 'micro' ? '' : `<path d="${lines(vent, f, true)}" fill="#131518"/><path d="M${f.at(mid + 62, high + 8)}L${f.at(mid + 100, low + 34)}" stroke="${t.light}" stroke-width="1.6" opacity=".5"/>`
-  const open = body.traits.grille === 'closed' ? 0.62 : 1
-  const mouth: Point[] = [[-20, low + (high - low) * open], [mid * 0.42, low + (high - low) * (open - 0.1)], [mid * 0.62, low + 6], [-20, low - 6]]
-  const front = high - low > 60 ? `${slot}<path d="${lines(mouth, f, true)}" fill="#101214"/>` : ''
-  const b = rearAxle + arch * 1.05
-  const edge = sill + height * 0.19
-  const rear = `<path d="M${f.at(b, edge - 30)}Q${f.at((b + length) / 2, edge + 14)} ${f.at(length + 20, edge + 30)}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".5"/><path d="M${f.at(b, edge - 40)}Q${f.at((b + length) / 2, edge + 4)} ${f.at(length + 20, edge + 20)}" fill="none" stroke="${t.light}" stroke-width="1.6" opacity=".3"/>`
-  return front + rear
+  const { height, length, sill, frontAxle, rearAxle, arch, recipe, archetype, traits } = body;
+  const gapX = frontAxle - arch * 1.1;
+  const low = sill + height * (body.cladding ? 0.11 : 0.065);
+  const high = recipe.bonnetEdge[1] * height - height * 0.16;
+  const mid = Math.max(length * 0.03, gapX * 0.36);
+  const vent: Point[] = [
+    [mid + 30, high - 16],
+    [mid + 58, high - 8],
+    [mid + 92, low + 40],
+    [mid + 66, low + 22],
+  ];
+  const slot =
+    archetype === 'micro' || traits.lamp === 'split'
+      ? ''
+      : `<path d="${lines(vent, f, true)}" fill="#131518"/><path d="M${f.at(mid + 58, high - 8)}L${f.at(mid + 92, low + 40)}" stroke="${t.light}" stroke-width="1.6" opacity=".5"/>`;
+  const open = traits.lamp === 'split' ? 0.4 : traits.grille === 'closed' ? 0.55 : 0.8;
+  const mouth: Point[] = [
+    [-20, low + (high - low) * open],
+    [mid * 0.42, low + (high - low) * (open - 0.1)],
+    [mid * 0.62, low + 6],
+    [-20, low - 6],
+  ];
+  const front = high - low > 60 ? `${slot}<path d="${lines(mouth, f, true)}" fill="#101214"/>` : '';
+  const b = rearAxle + arch * 1.05;
+  const edge = sill + height * 0.19;
+  const rear = `<path d="M${f.at(b, edge - 30)}Q${f.at((b + length) / 2, edge + 14)} ${f.at(length + 20, edge + 30)}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".5"/><path d="M${f.at(b, edge - 40)}Q${f.at((b + length) / 2, edge + 4)} ${f.at(length + 20, edge + 20)}" fill="none" stroke="${t.light}" stroke-width="1.6" opacity=".3"/>`;
+  return front + rear;
 }
