@@ -19,7 +19,15 @@ export const federation = defineFederation({
     },
   ],
   menu: [
-    { id: 'ranking', path: '/sales/sale', text: { en: 'Smart ranking', ge: 'ჭკვიანი რეიტინგი' }, icon: 'trophy', group: 'data', order: 20 },
+    {
+      id: 'ranking',
+      path: '/sales/sale',
+      text: { en: 'Smart ranking', ge: 'ჭკვიანი რეიტინგი' },
+      icon: 'trophy',
+      group: 'data',
+      order: 20,
+      also: ['/sales/energy', '/sales/hot', '/sales/division', '/sales/price'],
+    },
   ],
   widgets: [],
 });

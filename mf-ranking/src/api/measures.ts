@@ -1,0 +1,48 @@
+import type { rankList } from '@caravan/shared/contracts/calls';
+
+export type RankListArguments = NonNullable<(typeof rankList.parameter)['~types']>['input'];
+
+export const rankingIds = ['sale', 'energy', 'hot', 'division', 'price'] as const;
+export type RankingId = (typeof rankingIds)[number];
+
+export const isRankingId = (id: string | undefined): id is RankingId => rankingIds.some((known) => known === id);
+
+/** What a ranking's value counts, which decides how it is written. */
+export type Unit = 'cars' | 'points' | 'score' | 'km' | 'consumption' | 'cut';
+
+export type MeasureKey =
+  | 'retail'
+  | 'wholesale'
+  | 'summerRange'
+  | 'summerConsumption'
+  | 'winterRange'
+  | 'winterCharging'
+  | 'winterConsumption'
+  | 'interest'
+  | 'score'
+  | 'cut';
+
+/** What a ranking can be by; `rankType` is the specification's number. */
+export interface Measure {
+  readonly key: MeasureKey;
+  readonly rankType: RankListArguments['rankType'];
+  readonly unit: Unit;
+}
+
+/** The measures of each ranking, the one shown first in front. */
+export const measures: Readonly<Record<RankingId, readonly [Measure, ...Measure[]]>> = {
+  sale: [
+    { key: 'retail', rankType: 11, unit: 'cars' },
+    { key: 'wholesale', rankType: 2, unit: 'cars' },
+  ],
+  energy: [
+    { key: 'summerRange', rankType: 60, unit: 'km' },
+    { key: 'summerConsumption', rankType: 61, unit: 'consumption' },
+    { key: 'winterRange', rankType: 65, unit: 'km' },
+    { key: 'winterCharging', rankType: 67, unit: 'km' },
+    { key: 'winterConsumption', rankType: 66, unit: 'consumption' },
+  ],
+  hot: [{ key: 'interest', rankType: 1, unit: 'points' }],
+  division: [{ key: 'score', rankType: 58, unit: 'score' }],
+  price: [{ key: 'cut', rankType: 52, unit: 'cut' }],
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { motion } from '@caravan/shared/theme';
+import { SectionError, VisuallyHidden } from '@caravan/shared/ui';
+
+interface Fetchable<Data> {
+  readonly data?: Data | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface FetchedProps<Data> {
+  readonly query: Fetchable<Data>;
+  /** Stands for the content in its size until there is any. */
+  readonly skeleton: ReactNode;
+  readonly failure: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One call's place: skeleton, content (dimmed while newer content is under way), or what went wrong and a retry. */
+export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedProps<Data>): ReactNode => {
+  const { t } = useTranslation('ranking');
+  if (query.isError) {
+    return (
+      <SectionError
+        title={failure}
+        text={t('failed.advice')}
+        retryLabel={t('failed.retry')}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (query.data === undefined) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  return (
+    <Content aria-busy={query.isFetching} $old={query.isFetching}>
+      {children(query.data)}
+    </Content>
+  );
+};
+
+const Content = styled.div<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.5 : 1)};
+  transition: opacity ${motion.quick} ${motion.ease};
+`;

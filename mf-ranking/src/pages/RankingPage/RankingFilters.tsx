@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatMonth } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, space } from '@caravan/shared/theme';
+import { Button, Select } from '@caravan/shared/ui';
+import { measures } from '../../api/measures';
+import { carTypes, rankingAddress, type RankingView } from '../../api/rankingView';
+import { FilterLinks } from '../../components/FilterLinks';
+
+interface RankingFiltersProps {
+  readonly view: RankingView;
+  /** The months to choose from, newest first; none where the ranking has no month. */
+  readonly months: readonly string[];
+}
+
+/** What is ranked, of which cars, and in which month: links and a form, so that it works without JavaScript. */
+export const RankingFilters = ({ view, months }: RankingFiltersProps) => {
+  const { t } = useTranslation('ranking');
+  const { lang } = useSite();
+  const navigate = useNavigate();
+  const [newest] = months;
+  const address = (changes: Parameters<typeof rankingAddress>[1]) => rankingAddress(view, changes, newest);
+  const [first] = measures[view.id];
+  return (
+    <Bar>
+      {measures[view.id].length > 1 && (
+        <FilterLinks
+          label={t('filters.by')}
+          links={measures[view.id].map((measure) => ({
+            key: measure.key,
+            text: t(`measures.${measure.key}`),
+            to: address({ measure }),
+            current: measure === view.measure,
+          }))}
+        />
+      )}
+      <FilterLinks
+        label={t('filters.carType')}
+        links={[undefined, ...carTypes].map((carType) => ({
+          key: carType ?? 'all',
+          text: t(`carTypes.${carType ?? 'all'}`),
+          to: address({ carType }),
+          current: carType === view.carType,
+        }))}
+      />
+      {view.month !== undefined && (
+        <Months method="get" action={`/sales/${view.id}`}>
+          {view.measure !== first && <input type="hidden" name="by" value={view.measure.key} />}
+          {view.carType && <input type="hidden" name="carType" value={view.carType} />}
+          <Select
+            label={t('filters.month')}
+            name="month"
+            value={view.month}
+            options={months.map((value) => ({ value, text: formatMonth(value, lang) }))}
+            onChange={(month) => void navigate(address({ month }), { preventScrollReset: true })}
+          />
+          <noscript>
+            <Button type="submit">{t('filters.show')}</Button>
+          </noscript>
+        </Months>
+      )}
+    </Bar>
+  );
+};
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[2]} ${space[3]};
+  border-bottom: 1px solid ${colour.lineStrong};
+`;
+
+const Months = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: ${space[1]};
+`;

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatMonth, formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, size, space } from '@caravan/shared/theme';
+import { EmptyState, Pagination, Skeleton, TextLink } from '@caravan/shared/ui';
+import { useRankListQuery } from '../../api/rankingApi';
+import { PAGE_SIZE, rankingAddress, rankListArguments, type RankingView } from '../../api/rankingView';
+import { Fetched } from '../../components/Fetched';
+import { RankingRow } from './RankingRow';
+
+interface RankingListProps {
+  readonly view: RankingView;
+  readonly newest: string | undefined;
+}
+
+const RankingSkeleton = () => (
+  <div aria-hidden="true">
+    <Skeleton $height="1.5rem" $width="14rem" />
+    {Array.from({ length: PAGE_SIZE }, (_, index) => (
+      <Gap key={index}>
+        <Skeleton $height="4rem" />
+      </Gap>
+    ))}
+  </div>
+);
+
+/** A page of the ranking, with links to the others. */
+export const RankingList = ({ view, newest }: RankingListProps) => {
+  const { t } = useTranslation('ranking');
+  const { lang } = useSite();
+  const query = useRankListQuery(rankListArguments(view));
+  return (
+    <Fetched query={query} skeleton={<RankingSkeleton />} failure={t('failed.list')}>
+      {({ data, total, size: rowsPerPage }) =>
+        data.length === 0 ? (
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              <TextLink to={rankingAddress(view, { carType: undefined, page: 1 }, newest)}>{t('empty.all')}</TextLink>
+            }
+          />
+        ) : (
+          <>
+            <Total>
+              {view.month !== undefined && <span>{formatMonth(view.month, lang)}</span>}
+              <span>{t(`measures.${view.measure.key}`)}</span>
+              <span>{t('total', { count: total, number: formatNumber(total, lang) })}</span>
+            </Total>
+            <List start={data[0]?.ranking}>
+              {data.map((row) => (
+                <RankingRow key={row.seriesId} row={row} unit={view.measure.unit} />
+              ))}
+            </List>
+            <Pagination
+              page={view.page}
+              pages={Math.ceil(total / rowsPerPage)}
+              hrefFor={(page) => rankingAddress(view, { page }, newest)}
+              texts={{
+                label: t('pages.label'),
+                previous: t('pages.previous'),
+                next: t('pages.next'),
+                page: (page) => t('pages.page', { page }),
+              }}
+            />
+          </>
+        )
+      }
+    </Fetched>
+  );
+};
+
+const Total = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  padding-block: ${space[2]} ${space[1]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const List = styled.ol`
+  border-top: 1px solid ${colour.line};
+`;
+
+const Gap = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 6rem;
+  border-bottom: 1px solid ${colour.line};
+`;

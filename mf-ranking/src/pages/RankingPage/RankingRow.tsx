@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
+import { formatNumber, MISSING } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { Picture, VisuallyHidden } from '@caravan/shared/ui';
+import type { Unit } from '../../api/measures';
+import { Medal } from '../../components/Medal';
+import { RankChange } from '../../components/RankChange';
+import { priceRange } from './priceRange';
+import { Facts, Line, Name, Place } from './RankingRow.styles';
+import { RankingValue } from './RankingValue';
+
+const Rank = ({ ranking }: { ranking: number }) => {
+  const { t } = useTranslation('ranking');
+  const medal = ([1, 2, 3] as const).find((place) => place === ranking);
+  return medal ? (
+    <>
+      <Medal place={medal} />
+      <VisuallyHidden>{t('rank.medal', { place: ranking })}</VisuallyHidden>
+    </>
+  ) : (
+    <b>{ranking}</b>
+  );
+};
+
+/** A series in the ranking: rank, change, mark and name, price and reviews, the value. */
+export const RankingRow = ({ row, unit }: { row: Row; unit: Unit }) => {
+  const { t } = useTranslation('ranking');
+  const { lang, currency } = useSite();
+  const { logo, brandNameEn, seriesNameEn } = row.seriesInfo;
+  return (
+    <Line>
+      <Place>
+        <Rank ranking={row.ranking} />
+        <RankChange ranking={row.ranking} lastRanking={row.lastRanking} />
+      </Place>
+      <Picture src={logo} alt="" width={56} height={56} ratio="1/1" fit="contain" />
+      <Name>
+        <span>{brandNameEn}</span>
+        <h3>{seriesNameEn}</h3>
+      </Name>
+      <Facts>
+        <span>
+          <VisuallyHidden>{t('price')} </VisuallyHidden>
+          {priceRange(row.seriesInfo, currency, lang) ?? (
+            <>
+              <span aria-hidden="true">{MISSING}</span>
+              <VisuallyHidden>{t('noPrice')}</VisuallyHidden>
+            </>
+          )}
+        </span>
+        <span>{t('reviews', { count: row.carReviewCount, number: formatNumber(row.carReviewCount, lang) })}</span>
+      </Facts>
+      <RankingValue row={row} unit={unit} />
+    </Line>
+  );
+};

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { rankingIds, type RankingId } from '../../api/measures';
+
+/** The five rankings as tiles; each is an address of its own. */
+export const RankingTiles = ({ current }: { current: RankingId }) => {
+  const { t } = useTranslation('ranking');
+  return (
+    <nav aria-label={t('tiles.label')}>
+      <Tiles>
+        {rankingIds.map((id) => (
+          <li key={id}>
+            <Tile to={`/sales/${id}`} aria-current={id === current ? 'page' : undefined} preventScrollReset>
+              <strong>{t(`tiles.${id}.name`)}</strong>
+              <span>{t(`tiles.${id}.text`)}</span>
+            </Tile>
+          </li>
+        ))}
+      </Tiles>
+    </nav>
+  );
+};
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  column-gap: ${space[2]};
+  ${media.narrow} {
+    grid-template-columns: none;
+    grid-auto-columns: minmax(8.5rem, 1fr);
+    grid-auto-flow: column;
+    overflow-x: auto;
+    scrollbar-width: none;
+    /* Room for focus rings inside what scrolls. */
+    margin: -${space.half};
+    padding: ${space.half};
+  }
+`;
+
+const Tile = styled(Link)`
+  display: block;
+  height: 100%;
+  padding-block: ${space[1]} ${space[2]};
+  border-top: 2px solid ${colour.line};
+  color: ${colour.inkSoft};
+  text-decoration: none;
+  strong {
+    display: block;
+    color: ${colour.ink};
+    font-family: ${font.display};
+    font-size: ${size.lead};
+    font-weight: ${font.strong};
+    line-height: 1.3;
+  }
+  span {
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+  &[aria-current] {
+    border-top-color: ${colour.accent};
+  }
+  &[aria-current] strong {
+    color: ${colour.accent};
+  }
+  ${media.hover} {
+    &:hover {
+      border-top-color: ${colour.lineStrong};
+      color: ${colour.ink};
+    }
+    &[aria-current]:hover {
+      border-top-color: ${colour.accent};
+    }
+  }
+`;

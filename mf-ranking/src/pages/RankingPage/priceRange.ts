@@ -1,0 +1,14 @@
+import type { Currency, Language } from '@caravan/shared/contracts';
+import { formatMoney, formatNumber } from '@caravan/shared/format';
+
+/** "$12,300–18,000", one price where there is one, undefined where none is known. Amounts are in the currency of the call. */
+export const priceRange = (
+  { minPrice, maxPrice }: { readonly minPrice: number | null; readonly maxPrice: number | null },
+  currency: Currency,
+  lang: Language,
+): string | undefined => {
+  const low = minPrice ?? maxPrice;
+  if (low === null) return undefined;
+  const start = formatMoney(low, currency, lang);
+  return maxPrice === null || maxPrice === low ? start : `${start}–${formatNumber(maxPrice, lang)}`;
+};
