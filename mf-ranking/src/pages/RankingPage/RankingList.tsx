@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, media, size, space } from '@caravan/shared/theme';
 import { EmptyState, Pagination, Skeleton, TextLink } from '@caravan/shared/ui';
 import { useRankListQuery } from '../../api/rankingApi';
 import { PAGE_SIZE, rankingAddress, rankListArguments, type RankingView } from '../../api/rankingView';
 import { Fetched } from '../../components/Fetched';
 import { RankingRow } from './RankingRow';
+import { Head } from './RankingRow.styles';
 
 interface RankingListProps {
   readonly view: RankingView;
@@ -48,6 +49,13 @@ export const RankingList = ({ view, newest }: RankingListProps) => {
               <span>{t(`measures.${view.measure.key}`)}</span>
               <span>{t('total', { count: total, number: formatNumber(total, lang) })}</span>
             </Total>
+            <Head aria-hidden="true">
+              <span>{t('columns.rank')}</span>
+              <span>{t('columns.series')}</span>
+              <span>{t('price')}</span>
+              <span>{t('columns.reviews')}</span>
+              <span>{t(`measures.${view.measure.key}`)}</span>
+            </Head>
             <List start={data[0]?.ranking}>
               {data.map((row) => (
                 <RankingRow key={row.seriesId} row={row} unit={view.measure.unit} />
@@ -81,7 +89,9 @@ const Total = styled.p`
 `;
 
 const List = styled.ol`
-  border-top: 1px solid ${colour.line};
+  ${media.narrow} {
+    border-top: 1px solid ${colour.line};
+  }
 `;
 
 const Gap = styled.div`

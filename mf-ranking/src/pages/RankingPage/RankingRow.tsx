@@ -7,7 +7,7 @@ import type { Unit } from '../../api/measures';
 import { Medal } from '../../components/Medal';
 import { RankChange } from '../../components/RankChange';
 import { priceRange } from './priceRange';
-import { Facts, Line, Name, Place } from './RankingRow.styles';
+import { Line, Name, Place, Price, Reviews } from './RankingRow.styles';
 import { RankingValue } from './RankingValue';
 
 const Rank = ({ ranking }: { ranking: number }) => {
@@ -28,6 +28,7 @@ export const RankingRow = ({ row, unit }: { row: Row; unit: Unit }) => {
   const { t } = useTranslation('ranking');
   const { lang, currency } = useSite();
   const { logo, brandNameEn, seriesNameEn } = row.seriesInfo;
+  const reviews = formatNumber(row.carReviewCount, lang);
   return (
     <Line>
       <Place>
@@ -39,18 +40,19 @@ export const RankingRow = ({ row, unit }: { row: Row; unit: Unit }) => {
         <span>{brandNameEn}</span>
         <h3>{seriesNameEn}</h3>
       </Name>
-      <Facts>
-        <span>
-          <VisuallyHidden>{t('price')} </VisuallyHidden>
-          {priceRange(row.seriesInfo, currency, lang) ?? (
-            <>
-              <span aria-hidden="true">{MISSING}</span>
-              <VisuallyHidden>{t('noPrice')}</VisuallyHidden>
-            </>
-          )}
-        </span>
-        <span>{t('reviews', { count: row.carReviewCount, number: formatNumber(row.carReviewCount, lang) })}</span>
-      </Facts>
+      <Price>
+        <VisuallyHidden>{t('price')} </VisuallyHidden>
+        {priceRange(row.seriesInfo, currency, lang) ?? (
+          <>
+            <span aria-hidden="true">{MISSING}</span>
+            <VisuallyHidden>{t('noPrice')}</VisuallyHidden>
+          </>
+        )}
+      </Price>
+      <Reviews>
+        <span aria-hidden="true">{reviews}</span>
+        <span>{t('reviews', { count: row.carReviewCount, number: reviews })}</span>
+      </Reviews>
       <RankingValue row={row} unit={unit} />
     </Line>
   );

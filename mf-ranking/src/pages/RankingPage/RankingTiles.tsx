@@ -28,14 +28,9 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   column-gap: ${space[2]};
   ${media.narrow} {
-    grid-template-columns: none;
-    grid-auto-columns: minmax(8.5rem, 1fr);
-    grid-auto-flow: column;
-    overflow-x: auto;
-    scrollbar-width: none;
-    /* Room for focus rings inside what scrolls. */
-    margin: -${space.half};
-    padding: ${space.half};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.half} ${space[2]};
   }
 `;
 
@@ -57,6 +52,12 @@ const Tile = styled(Link)`
   span {
     font-size: ${size.small};
     line-height: 1.4;
+  }
+  ${media.narrow} {
+    padding-block: ${space[1]};
+    span {
+      display: none;
+    }
   }
   &[aria-current] {
     border-top-color: ${colour.accent};

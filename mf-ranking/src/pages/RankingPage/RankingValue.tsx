@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { RankingRow } from '@caravan/shared/contracts/calls';
 import { formatMoney, formatNumber, formatPercent } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, font, leading, size } from '@caravan/shared/theme';
+import { colour, font, leading, media, size } from '@caravan/shared/theme';
 import type { Unit } from '../../api/measures';
 
 interface RankingValueProps {
@@ -18,7 +18,7 @@ export const RankingValue = ({ row: { count, descenderPrice }, unit }: RankingVa
   if (unit === 'cut') {
     return (
       <Value>
-        <b>{formatPercent(count / 100, lang)}</b>
+        <b>{formatPercent(count / 100, lang, { minimumFractionDigits: 1 })}</b>
         <span>{t('units.cut', { money: formatMoney(descenderPrice, currency, lang) })}</span>
       </Value>
     );
@@ -49,5 +49,8 @@ const Value = styled.span`
   span {
     color: ${colour.inkFaint};
     font-size: ${size.small};
+    ${media.narrow} {
+      font-size: ${size.tiny};
+    }
   }
 `;
