@@ -1,6 +1,7 @@
 import { heightAt, knot, sample, type Knot } from '../geometry/curve';
 import { clamp } from '../geometry/format';
 import type { Point } from '../geometry/frame';
+import { vary } from '../geometry/random';
 import type { CarShape } from '../types';
 import { archetypeOf, type Archetype } from './archetype';
 import { RECIPES, type Recipe } from './recipes';
@@ -88,10 +89,28 @@ function frontKnots(recipe: Recipe, length: number, height: number, sill: number
   ];
 }
 
+/** No two series share a roof line to the millimetre: the name moves the corners within what the body type bears. */
+function tuned(recipe: Recipe, seed: string): Recipe {
+  const roof = vary(seed, 'roof fall', -1, 1);
+  const nose = vary(seed, 'nose height', -1, 1);
+  const belt = vary(seed, 'belt', -1, 1);
+  const [share, height, angle] = recipe.roofRear;
+  return {
+    ...recipe,
+    roofRear: [share + roof * 0.022, height - roof * 0.01, angle - roof * 2],
+    rearGlass: [recipe.rearGlass[0] + (recipe.deck ? roof * 0.014 : roof * 0.007), recipe.rearGlass[1]],
+    bonnetEdge: [recipe.bonnetEdge[0] + nose * 0.004, recipe.bonnetEdge[1] + nose * 0.014],
+    bonnet: [recipe.bonnet[0] - nose * 4, recipe.bonnet[1]],
+    header: [recipe.header[0] + roof * 0.012, recipe.header[1]],
+    belt: [recipe.belt[0] + belt * 0.008, recipe.belt[1] + belt * 0.014],
+    glassEnd: recipe.glassEnd + roof * 0.012,
+  };
+}
+
 /** Works the car out from its real sizes. */
 export function makeBody(shape: CarShape): Body {
   const archetype = archetypeOf(shape);
-  const recipe = RECIPES[archetype];
+  const recipe = tuned(RECIPES[archetype], shape.seed);
   const traits = traitsOf(shape, archetype);
   const { lengthMm: length, heightMm: height, wheelbaseMm: wheelbase } = shape;
   // Electric platforms put the axle nearer to the nose; rear-driven petrol limousines too.

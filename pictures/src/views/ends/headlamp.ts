@@ -21,8 +21,8 @@ export function endLamp(id: string, body: Body, end: End, f: Frame, edgeY: numbe
   if (traits.lamp === 'round') {
     const r = height * 0.062;
     const cx = num(f.x(o * 0.68));
-    const cy = num(f.y(y - t));
-    return `<circle cx="${cx}" cy="${cy}" r="${f.len(r)}" fill="url(#${id}H)" stroke="#16181b" stroke-width="3"/><circle cx="${cx}" cy="${cy}" r="${f.len(r * 0.82)}" fill="none" stroke="#fff" stroke-width="4"/>${eye(o * 0.68, y - t, r * 0.46)}`;
+    const cy = num(f.y(y - t * 1.5));
+    return `<circle cx="${cx}" cy="${cy}" r="${f.len(r)}" fill="url(#${id}H)" stroke="#16181b" stroke-width="3"/><circle cx="${cx}" cy="${cy}" r="${f.len(r * 0.82)}" fill="none" stroke="#fff" stroke-width="4"/>${eye(o * 0.68, y - t * 1.5, r * 0.46)}`;
   }
   if (traits.lamp === 'bar')
     return (

@@ -13,7 +13,7 @@ export function underneath(id: string, body: Body, f: Frame): { defs: string; bo
   const foot = archFoot(body, arch + 14, sill - 30);
   const housing = (x: number): string =>
     `<path d="M${f.at(x + foot, sill - 30)}A${r} ${r} 0 1 0 ${f.at(x - foot, sill - 30)}Z" fill="#0b0c0e"/>`;
-  const floor = `M${f.at(length * 0.05, sill + 50)}L${f.at(length * 0.085, sill - 24)}L${f.at(frontAxle, sill - 40)}L${f.at(rearAxle, sill - 40)}L${f.at(length * 0.93, sill)}L${f.at(length * 0.955, sill + 90)}Z`;
+  const floor = `M${f.at(length * 0.05, sill + 50)}L${f.at(length * 0.085, sill - 24)}L${f.at(frontAxle, sill - 40)}L${f.at(rearAxle, sill - 40)}L${f.at(body.rearEdge - length * 0.07, sill)}L${f.at(body.rearEdge - length * 0.05, sill + 90)}Z`;
   const from = frontAxle;
   const to = rearAxle;
   const shade = `M${f.at(from, sill)}L${f.at(to, sill)}L${f.at(to, -6)}L${f.at(from, -6)}Z`;
