@@ -2,10 +2,11 @@ import { act, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SiteContext, type Site } from '@caravan/shared/site';
 import en from '../locales/en.json';
 import { page } from '../pages/CarPage/CarPage';
 
-/** The page at an address, in English; resolves with the router to ask where it is. */
+/** The page at an address, in English; resolves with the router, to ask where it is, and the toasts. */
 export const renderCar = async (address: string) => {
   const texts = createInstance();
   await texts.use(initReactI18next).init({
@@ -16,14 +17,18 @@ export const renderCar = async (address: string) => {
   const router = createMemoryRouter([{ path: '/car/:id?', Component: page.Component }], {
     initialEntries: ['/home', address],
   });
+  const toast = jest.fn<void, Parameters<Site['toast']>>();
+  const site: Site = { lang: 'en', currency: 'USD', toast, renderWidget: () => null, openLogin: () => undefined };
   // Pictures report later that they are decoded.
   await act(async () => {
     render(
       <I18nextProvider i18n={texts}>
-        <RouterProvider router={router} />
+        <SiteContext value={site}>
+          <RouterProvider router={router} />
+        </SiteContext>
       </I18nextProvider>,
     );
     await Promise.resolve();
   });
-  return router;
+  return { router, toast };
 };

@@ -3,7 +3,10 @@ import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SiteContext } from '@caravan/shared/site';
 import { page } from './CarPage';
+
+const nothing = (): void => undefined;
 
 const html = (): string => {
   const texts = createInstance();
@@ -13,7 +16,11 @@ const html = (): string => {
   });
   return renderToString(
     <I18nextProvider i18n={texts}>
-      <RouterProvider router={router} />
+      <SiteContext
+        value={{ lang: 'en', currency: 'USD', toast: nothing, renderWidget: () => null, openLogin: nothing }}
+      >
+        <RouterProvider router={router} />
+      </SiteContext>
     </I18nextProvider>,
   );
 };

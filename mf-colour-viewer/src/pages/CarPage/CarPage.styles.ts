@@ -49,18 +49,24 @@ export const Studio = styled.div`
   }
 `;
 
+/** The name keeps a width that long words fit in; the views go below it where that leaves no room. */
 export const Plate = styled.div`
   display: flex;
-  gap: ${space[4]};
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[4]};
   align-items: flex-start;
   justify-content: space-between;
   > :first-child {
+    flex: 1 1 20rem;
     min-width: 0;
   }
   ${media.narrow} {
-    flex-direction: column-reverse;
+    flex-flow: column-reverse nowrap;
     gap: ${space[2]};
     align-items: stretch;
+    > :first-child {
+      flex: none;
+    }
   }
 `;
 

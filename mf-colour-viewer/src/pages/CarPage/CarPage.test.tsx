@@ -49,7 +49,7 @@ describe('colour viewer', () => {
   });
 
   it('puts the name of a chosen colour in the place of the address [COL-4]', async () => {
-    const router = await renderCar('/car/Lagoon%20Shift%20(blue%2Fteal)');
+    const { router } = await renderCar('/car/Lagoon%20Shift%20(blue%2Fteal)');
     await click(group('Colour').getByRole('radio', { name: 'Aurora Shift (green/purple)' }));
     expect(router.state.location.pathname).toBe('/car/Aurora%20Shift%20(green%2Fpurple)');
     expect(router.state.historyAction).toBe('REPLACE');
@@ -67,7 +67,7 @@ describe('colour viewer', () => {
   });
 
   it('chooses by arrow keys', async () => {
-    const router = await renderCar('/car/Signal%20Red');
+    const { router } = await renderCar('/car/Signal%20Red');
     group('Colour').getByRole('radio', { checked: true }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(router.state.location.pathname).toBe('/car/Tangerine');
@@ -77,7 +77,7 @@ describe('colour viewer', () => {
   });
 
   it('has a gallery of hot colours, each leading to its colour [COL-5]', async () => {
-    const router = await renderCar('/car');
+    const { router } = await renderCar('/car');
     const gallery = within(screen.getByRole('region', { name: 'Hot colours' }));
     expect(gallery.getAllByRole('link')).toHaveLength(8);
     await click(gallery.getByRole('link', { name: /Koi Pond/ }));
@@ -121,5 +121,41 @@ describe('colour viewer', () => {
     await renderCar('/car/Signal%20Red');
     await waitFor(() => expect(stage()).toBeNull());
     expect(screen.getByRole('img', { name: 'Xiaomi SU7 in Signal Red, view: Side' })).toBeVisible();
+  });
+
+  it('copies the address of the look, view included [COL-7]', async () => {
+    const user = userEvent.setup();
+    const { toast } = await renderCar('/car/Matte%20Black?view=back');
+    await user.click(screen.getByRole('link', { name: 'Copy the link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/car/Matte%20Black?view=back');
+    expect(toast).toHaveBeenCalledWith({ text: 'Link copied successfully', tone: 'success' });
+  });
+
+  it('draws the look as a picture and hands it to the downloads [COL-7]', async () => {
+    const drawn: unknown[] = [];
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function answer(
+      this: HTMLCanvasElement,
+      give,
+    ) {
+      drawn.push([this.width, this.height]);
+      give(new Blob(['png']));
+    });
+    URL.createObjectURL = () => 'blob:picture';
+    const saved: string[] = [];
+    await renderCar('/car/Y-spoke');
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    fireEvent.click(screen.getByRole('link', { name: 'Download the picture' }));
+    await waitFor(() => expect(saved).toEqual(['xiaomi-su7-y-spoke-side.png blob:picture']));
+    expect(drawn).toEqual([[2400, 1500]]);
+  });
+
+  it('says so where the picture cannot be had', async () => {
+    const { toast } = await renderCar('/car');
+    decodeAs(() => Promise.reject(new Error('offline')));
+    await click(screen.getByRole('link', { name: 'Download the picture' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })));
   });
 });

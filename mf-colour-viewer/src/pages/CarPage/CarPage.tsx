@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { RemotePage } from '@caravan/shared/contracts';
 import { Heading } from '@caravan/shared/ui';
-import { wishedView } from '../../catalogue/address';
+import { addressOf, wishedView } from '../../catalogue/address';
 import { selectionOf } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
 import { pictureOf, showcase } from '../../catalogue/pictures';
@@ -14,6 +14,7 @@ import { HotColours } from './HotColours';
 import { NamePlate } from './NamePlate';
 import { OptionChips } from './OptionChips';
 import { Stage } from './Stage';
+import { TakeAway } from './TakeAway';
 import { usePreloadedPictures } from './usePreloadedPictures';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -43,7 +44,10 @@ const CarPage = () => {
           alt={t('stage.alt', { car: showcase.name, name: item.name, view: t(`view.${view}`) })}
         />
         <Plate>
-          <NamePlate selection={selection} />
+          <div>
+            <NamePlate selection={selection} />
+            <TakeAway item={item} view={view} src={src} address={addressOf(item, view)} />
+          </div>
           <ViewSwitch item={item} view={view} />
         </Plate>
         <Panel id={panelId}>

@@ -34,11 +34,8 @@ export const ColourCard = ({ selection: { option, item: chosen }, view }: Colour
 
 const Grid = styled.div<{ $many: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ $many }) => ($many ? '4.6875rem' : '6rem')}, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${({ $many }) => ($many ? '4.75rem' : '6rem')}, 1fr));
   gap: ${space[2]} 0.75rem;
-  ${media.narrow} {
-    grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
-  }
 `;
 
 /** The hairline lies over the sample: without it a white one would have no edge. */

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { useSite } from '@caravan/shared/site';
+import { showcase, type View } from '../../catalogue/pictures';
+import type { CatalogueItem } from '../../catalogue/catalogue';
+import { pngOf, saveFile } from './pictureFile';
+
+interface TakeAwayProps {
+  readonly item: CatalogueItem;
+  readonly view: View;
+  readonly src: string;
+  /** Address of this look, within the site. */
+  readonly address: string;
+}
+
+/** The look as a link and as a picture. Both are links: without script one leads to itself, the other to the drawing. */
+export const TakeAway = ({ item, view, src, address }: TakeAwayProps) => {
+  const { t } = useTranslation('colour-viewer');
+  const { toast } = useSite();
+  const name = `${showcase.folder}-${item.folder}-${view}`;
+
+  const handleShare = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    event.preventDefault();
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.origin).href);
+      toast({ text: t('takeAway.copied'), tone: 'success' });
+    } catch {
+      toast({ text: t('takeAway.copyFailed'), tone: 'error' });
+    }
+  };
+
+  const handleDownload = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    event.preventDefault();
+    try {
+      saveFile(await pngOf(src), `${name}.png`);
+    } catch {
+      toast({ text: t('takeAway.downloadFailed'), tone: 'error' });
+    }
+  };
+
+  return (
+    <Line>
+      <Action href={address} onClick={handleShare}>
+        {t('takeAway.share')}
+      </Action>
+      <Action href={src} download={`${name}.svg`} onClick={handleDownload}>
+        {t('takeAway.download')}
+      </Action>
+    </Line>
+  );
+};
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  margin-top: ${space[1]};
+`;
+
+const Action = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${colour.accent};
+  font-size: ${size.small};
+  font-weight: ${font.strong};
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: ${colour.accentStrong};
+      text-decoration: underline;
+    }
+  }
+`;
