@@ -35,7 +35,13 @@ export function traitsOf(shape: CarShape, archetype: Archetype): Traits {
       ? pick(seed, 'tail', ['blade', 'rings', 'blade'])
       : small
         ? pick(seed, 'tail', ['rings', 'blade'])
-        : pick(seed, 'tail', ['bar', 'wedge', 'hook', 'bar']),
+        : pick(
+            seed,
+            'tail',
+            shape.bodyType === 'sedan'
+              ? ['bar', 'wedge', 'hook', 'wedge', 'hook']
+              : ['bar', 'wedge', 'hook', 'blade', 'wedge'],
+          ),
     grille: plugged ? 'closed' : boxy ? 'slats' : pick(seed, 'grille', ['hexagon', 'waterfall', 'shield', 'wide']),
     crease: pick(seed, 'crease', ['full', 'broken', 'haunch']),
     rearPillar: archetype === 'notchback' ? 'paint' : pick(seed, 'pillar', ['paint', 'black', 'blade']),

@@ -42,7 +42,7 @@ function outline(frame: Frame, ink: string, ground: string): string {
     case 'wings':
       return line('M84 104H22M84 120H34M84 136H46M156 104H218M156 120H206M156 136H194', 5);
     case 'slash':
-      return line('M44 196L104 44M136 196L196 44', 4) + fill('M28 196H60L66 182H34ZM180 58H212L206 72H174Z');
+      return fill('M78 62H220L162 178H20Z') + fill('M66 190H150L146 198H62ZM90 42H174L170 50H86Z');
     case 'bracket':
       return line('M78 46H46V194H78M162 46H194V194H162', 8);
     default:
@@ -51,20 +51,24 @@ function outline(frame: Frame, ink: string, ground: string): string {
 }
 
 /** Frames that are filled: the letters stand in the ground colour on them. */
-const FILLED: readonly Frame[] = ['double', 'shield', 'diamond', 'square', 'octagon'];
+const FILLED: readonly Frame[] = ['slash', 'double', 'shield', 'diamond', 'square', 'octagon'];
+
+/** Room for the letters where a frame leaves less than usual, in pixels. */
+const WIDTHS: Partial<Record<Frame, number>> = {
+  wings: 62,
+  slash: 104,
+  diamond: 92,
+  shield: 90,
+  bracket: 92,
+  bar: 96,
+  arch: 96,
+};
 
 /** A brand's tile, 240 × 240: a monogram of our own in the printed manner of the site. */
 export function drawBrandMark(name: string): string {
   const mark = markOf(name, hash(name));
   const ink = FILLED.includes(mark.frame) ? mark.ground : mark.ink;
-  const narrow =
-    mark.frame === 'wings'
-      ? 74
-      : mark.frame === 'slash'
-        ? 70
-        : mark.frame === 'diamond' || mark.frame === 'shield' || mark.frame === 'bracket'
-          ? 92
-          : 108;
+  const narrow = WIDTHS[mark.frame] ?? 108;
   const natural = mark.letters.length * (mark.face === 'serif' ? 0.74 : 0.68);
   const size = Math.min(mark.letters.length === 1 ? 92 : 80, Math.round(narrow / natural));
   const family = mark.face === 'serif' ? 'Georgia, serif' : 'Arial, sans-serif';

@@ -53,7 +53,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   Wuling: ['W', 'diamond', '#b23a16', '#f7ebe2', 'serif', 'plain'],
   Xiaomi: ['Xi', 'square', '#c2410c', '#f9ece3', 'sans', 'light'],
   Leapmotor: ['Lp', 'octagon', '#20645c', '#e4eeec', 'sans', 'italic'],
-  AITO: ['AT', 'wings', '#26313d', '#e9ebed', 'sans', 'light'],
+  AITO: ['A', 'wings', '#26313d', '#e9ebed', 'sans', 'plain'],
   Voyah: ['V', 'wings', '#4a3a6e', '#edeaf2', 'serif', 'plain'],
   Toyota: ['Ty', 'bracket', '#7c1a1d', '#f2eae6', 'serif', 'plain'],
   Lexus: ['Lx', 'diamond', '#2c2b29', '#ebe8e2', 'serif', 'italic'],
