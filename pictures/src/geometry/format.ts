@@ -13,7 +13,3 @@ export function frac(value: number): string {
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
-
-export function lerp(from: number, to: number, t: number): number {
-  return from + (to - from) * t;
-}

@@ -25,19 +25,3 @@ export function ridge(seed: string, width: number, y: number, rough: number, bas
   });
   return `${d}L${width} ${base}Z`;
 }
-
-/** The lit side of a few peaks: the same ridge pushed down and cut by the light. */
-export function snow(seed: string, width: number, y: number, rough: number, steps = 9): string {
-  const next = random(seed);
-  let d = '';
-  for (let i = 0; i <= steps; i += 1) {
-    const up = i % 2 === 0 ? 0.15 : 0.75;
-    const px = ((i + (i === 0 || i === steps ? 0 : next() * 0.5 - 0.25)) / steps) * width;
-    const py = y - rough * (up + next() * 0.35);
-    if (i % 2 === 1) {
-      const s = rough * 0.34;
-      d += `M${num(px)} ${num(py)}l${num(s * 0.5)} ${num(s * 0.62)}l${num(-s * 0.2)} ${num(-s * 0.06)}l${num(-s * 0.12)} ${num(s * 0.4)}l${num(-s * 0.26)} ${num(-s * 0.34)}l${num(-s * 0.3)} ${num(s * 0.2)}Z`;
-    }
-  }
-  return d;
-}

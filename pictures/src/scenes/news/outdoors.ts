@@ -10,7 +10,7 @@ const W = 960;
 const H = 600;
 
 /** Sky, sun and ground; every outdoor picture starts here. */
-export function sky(id: string, p: Palette, horizon: number, sunX: number): Part {
+function sky(id: string, p: Palette, horizon: number, sunX: number): Part {
   return {
     defs:
       linear(

@@ -19,8 +19,3 @@ function archArc(body: Body, axle: number, f: Frame): string {
 export function bodyPath(body: Body, f: Frame): string {
   return `${curve(body.outline, f)}${archArc(body, body.rearAxle, f)}${archArc(body, body.frontAxle, f)}Z`;
 }
-
-/** Body without the cut-outs, for what lies behind the wheels. */
-export function hullPath(body: Body, f: Frame): string {
-  return `${curve(body.outline, f)}Z`;
-}
