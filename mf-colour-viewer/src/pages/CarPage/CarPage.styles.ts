@@ -49,22 +49,22 @@ export const Studio = styled.div`
   }
 `;
 
-/** The name keeps a width that long words fit in; the views go below it where that leaves no room. */
+/** Views come first; with room they stand at the right of the name, which keeps a width that long words fit in. */
 export const Plate = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: row-reverse wrap;
   gap: ${space[3]} ${space[4]};
   align-items: flex-start;
-  justify-content: space-between;
-  > :first-child {
+  justify-content: flex-end;
+  > :last-child {
     flex: 1 1 20rem;
     min-width: 0;
   }
   ${media.narrow} {
-    flex-flow: column-reverse nowrap;
+    flex-flow: column nowrap;
     gap: ${space[2]};
     align-items: stretch;
-    > :first-child {
+    > :last-child {
       flex: none;
     }
   }

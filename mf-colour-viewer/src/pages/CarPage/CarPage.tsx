@@ -44,11 +44,11 @@ const CarPage = () => {
           alt={t('stage.alt', { car: showcase.name, name: item.name, view: t(`view.${view}`) })}
         />
         <Plate>
+          <ViewSwitch item={item} view={view} />
           <div>
             <NamePlate selection={selection} />
             <TakeAway item={item} view={view} src={src} address={addressOf(item, view)} />
           </div>
-          <ViewSwitch item={item} view={view} />
         </Plate>
         <Panel id={panelId}>
           <OptionChips selection={selection} view={view} />
