@@ -1,4 +1,5 @@
 import { SHAPES } from '../testing/facts';
+import type { CarShape } from '../types';
 import { archetypeOf } from './archetype';
 
 function kindOf(brand: string, seed: string): string | undefined {
@@ -20,6 +21,22 @@ describe('archetypeOf', () => {
     expect(kindOf('Li Auto', 'L9')).toBe('fullSuv');
     expect(kindOf('BYD', 'Song PLUS DM-i')).toBe('crossover');
     expect(kindOf('Xiaomi', 'YU7')).toBe('coupeSuv');
+  });
+
+  it('gives short petrol saloons a boot', () => {
+    const nexia: CarShape = {
+      bodyType: 'sedan',
+      segment: 'compact',
+      energy: 'petrol',
+      lengthMm: 4330,
+      widthMm: 1690,
+      heightMm: 1505,
+      wheelbaseMm: 2480,
+      seed: 'Nexia',
+    };
+    expect(['notchback', 'fastback']).toContain(archetypeOf(nexia));
+    expect(archetypeOf({ ...nexia, seed: 'Golf', lengthMm: 4255 })).toBe('hatchback');
+    expect(archetypeOf({ ...nexia, seed: 'Prius', lengthMm: 4540, energy: 'hybrid' })).toBe('fastback');
   });
 
   it('gives every people carrier a van', () => {

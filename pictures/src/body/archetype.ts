@@ -24,7 +24,9 @@ function isBoxy(shape: CarShape): boolean {
 function sedanKind(shape: CarShape): Archetype {
   const { lengthMm, heightMm, seed, energy } = shape;
   if (lengthMm < 3700) return 'micro';
-  if (lengthMm < 4400) return 'hatchback';
+  // Short saloons with a boot are petrol cars (Nexia, Priora); electric cars of that length have a tailgate.
+  if (lengthMm < (energy === 'electric' ? 4400 : 4300) || /^(Astra|Golf|Fit|Note)\b/i.test(seed)) return 'hatchback';
+  if (/^Prius\b/i.test(seed)) return 'fastback';
   if (/\b(GT|Z9GT|Touring|Wagon|Estate)\b/i.test(seed) || (heightMm >= 1540 && lengthMm > 4900)) return 'wagon';
   if (energy === 'petrol' || energy === 'hybrid') return pick(seed, 'boot', ['notchback', 'notchback', 'fastback']);
   return pick(seed, 'boot', ['fastback', 'fastback', 'notchback']);

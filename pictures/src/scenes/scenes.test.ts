@@ -46,6 +46,7 @@ describe('pictures besides the cars', () => {
     const drawn = ['mountain', 'port'].flatMap((kind) => [drawBanner(kind, 'desktop'), drawBanner(kind, 'mobile')]);
     drawn.forEach((svg) => expect(faultOf(svg)).toBeNull());
     expect(drawn[0]).toContain('viewBox="0 0 1600 560"');
+    expect(drawBanner('harbour', 'desktop').length).toBe(drawn[2]?.length);
     expect(drawn[1]).toContain('viewBox="0 0 750 750"');
   });
 

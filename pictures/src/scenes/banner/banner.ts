@@ -5,8 +5,8 @@ import { port } from './port';
 
 /** Words in a kind that ask for a scene; any other kind draws one of them by its letters. */
 const SCENES = [
-  [/mountain|dusk|road|caucasus|drive/i, mountains],
-  [/port|ship|import|dawn|carrier|delivery/i, port],
+  [/mountain|dusk|road|caucasus|drive|registration/i, mountains],
+  [/port|harbou?r|ship|dawn|carrier|delivery|customs|quay/i, port],
 ] as const;
 
 /** A promotion's picture without words: 1600 × 560 for wide screens, 750 × 750 for phones. */
