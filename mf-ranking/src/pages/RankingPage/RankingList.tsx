@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, media, size, space } from '@caravan/shared/theme';
+import { colour, size, space } from '@caravan/shared/theme';
 import { EmptyState, Pagination, Skeleton, TextLink } from '@caravan/shared/ui';
 import { useRankListQuery } from '../../api/rankingApi';
 import { PAGE_SIZE, rankingAddress, rankListArguments, type RankingView } from '../../api/rankingView';
 import { Fetched } from '../../components/Fetched';
 import { RankingRow } from './RankingRow';
-import { Head } from './RankingRow.styles';
+import { Head, Results, Rows } from './RankingRow.styles';
 
 interface RankingListProps {
   readonly view: RankingView;
@@ -43,7 +43,7 @@ export const RankingList = ({ view, newest }: RankingListProps) => {
             }
           />
         ) : (
-          <>
+          <Results>
             <Total>
               {view.month !== undefined && <span>{formatMonth(view.month, lang)}</span>}
               <span>{t(`measures.${view.measure.key}`)}</span>
@@ -56,11 +56,11 @@ export const RankingList = ({ view, newest }: RankingListProps) => {
               <span>{t('columns.reviews')}</span>
               <span>{t(`measures.${view.measure.key}`)}</span>
             </Head>
-            <List start={data[0]?.ranking}>
+            <Rows start={data[0]?.ranking}>
               {data.map((row) => (
                 <RankingRow key={row.seriesId} row={row} unit={view.measure.unit} />
               ))}
-            </List>
+            </Rows>
             <Pagination
               page={view.page}
               pages={Math.ceil(total / rowsPerPage)}
@@ -72,7 +72,7 @@ export const RankingList = ({ view, newest }: RankingListProps) => {
                 page: (page) => t('pages.page', { page }),
               }}
             />
-          </>
+          </Results>
         )
       }
     </Fetched>
@@ -86,12 +86,6 @@ const Total = styled.p`
   padding-block: ${space[2]} ${space[1]};
   color: ${colour.inkSoft};
   font-size: ${size.small};
-`;
-
-const List = styled.ol`
-  ${media.narrow} {
-    border-top: 1px solid ${colour.line};
-  }
 `;
 
 const Gap = styled.div`

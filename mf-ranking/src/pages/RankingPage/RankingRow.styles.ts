@@ -1,12 +1,27 @@
 import { css, styled } from 'styled-components';
-import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
+import { colour, font, leading, size, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
+
+// By the list's own room, not the screen's: beside the open side menu a wide screen holds a narrow list.
+const roomy = '@container (min-width: 52rem)';
+const tight = '@container (max-width: 51.99rem)';
+
+/** The list, whose width decides how its rows are laid out. */
+export const Results = styled.div`
+  container-type: inline-size;
+`;
+
+export const Rows = styled.ol`
+  ${tight} {
+    border-top: 1px solid ${colour.line};
+  }
+`;
 
 /** Rank, mark, name, price, reviews, value: the same columns in head and rows. */
 const columns = css`
   display: grid;
-  grid-template-columns: 6.5rem 3.5rem minmax(0, 1fr) minmax(0, 11rem) 6rem minmax(7rem, auto);
-  column-gap: ${space[3]};
+  grid-template-columns: 6rem 3.5rem minmax(0, 1fr) minmax(0, 10.5rem) 5rem 9rem;
+  column-gap: ${space[2]};
 `;
 
 /** Names of the columns; on narrow screens the rows speak for themselves. */
@@ -24,7 +39,7 @@ export const Head = styled.p`
   > :nth-last-child(-n + 2) {
     text-align: end;
   }
-  ${media.narrow} {
+  ${tight} {
     display: none;
   }
 `;
@@ -36,10 +51,10 @@ export const Line = styled.li`
   min-height: 6rem;
   padding-block: ${space[1]};
   border-bottom: 1px solid ${colour.line};
-  ${media.narrow} {
-    grid-template-columns: 2.25rem 2.25rem minmax(0, 1fr) auto;
+  ${tight} {
+    grid-template-columns: clamp(2.25rem, 9cqi, 4rem) clamp(2.25rem, 9cqi, 3.5rem) minmax(0, 1fr) auto;
     grid-template-rows: auto auto 1fr;
-    column-gap: ${space[1]};
+    column-gap: clamp(${space[1]}, 3cqi, ${space[3]});
     align-items: start;
     padding-block: ${space[2]};
     > :nth-child(-n + 2) {
@@ -65,7 +80,7 @@ export const Place = styled.div`
   svg {
     justify-self: center;
   }
-  ${media.narrow} {
+  ${tight} {
     grid-template-columns: 1fr;
     justify-items: center;
     svg {
@@ -84,7 +99,7 @@ export const Name = styled.div`
     font-size: ${size.title};
     line-height: ${leading.tight};
     overflow-wrap: break-word;
-    ${media.narrow} {
+    ${tight} {
       font-size: ${size.lead};
     }
   }
@@ -93,7 +108,7 @@ export const Name = styled.div`
 export const Price = styled.span`
   position: relative;
   font-variant-numeric: tabular-nums lining-nums;
-  ${media.narrow} {
+  ${tight} {
     grid-row: 2;
     grid-column: 3 / -1;
     margin-top: ${space.half};
@@ -106,12 +121,12 @@ export const Reviews = styled.span`
   position: relative;
   font-variant-numeric: tabular-nums lining-nums;
   text-align: end;
-  ${media.wide} {
+  ${roomy} {
     > :last-child {
       ${visuallyHidden}
     }
   }
-  ${media.narrow} {
+  ${tight} {
     grid-row: 3;
     grid-column: 3 / -1;
     color: ${colour.inkFaint};

@@ -8,7 +8,7 @@ import { rankingIds, type RankingId } from '../../api/measures';
 export const RankingTiles = ({ current }: { current: RankingId }) => {
   const { t } = useTranslation('ranking');
   return (
-    <nav aria-label={t('tiles.label')}>
+    <Frame aria-label={t('tiles.label')}>
       <Tiles>
         {rankingIds.map((id) => (
           <li key={id}>
@@ -19,15 +19,22 @@ export const RankingTiles = ({ current }: { current: RankingId }) => {
           </li>
         ))}
       </Tiles>
-    </nav>
+    </Frame>
   );
 };
+
+// By their own room, not the screen's: beside the open side menu a wide screen leaves little.
+const tight = '@container (max-width: 52rem)';
+
+const Frame = styled.nav`
+  container-type: inline-size;
+`;
 
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   column-gap: ${space[2]};
-  ${media.narrow} {
+  ${tight} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.half} ${space[2]};
@@ -53,7 +60,7 @@ const Tile = styled(Link)`
     font-size: ${size.small};
     line-height: 1.4;
   }
-  ${media.narrow} {
+  ${tight} {
     padding-block: ${space[1]};
     span {
       display: none;
