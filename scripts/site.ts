@@ -11,6 +11,8 @@ export interface SiteSetting {
   readonly data: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly say: (line: string) => void;
+  /** True where the API runs already: only the shell server is started. */
+  readonly apiRuns?: boolean;
 }
 
 export interface Site {
@@ -79,7 +81,7 @@ const keep = (name: string, script: string, env: NodeJS.ProcessEnv, say: (line: 
 };
 
 /** Starts API and shell server of the built site, waits until both answer, and keeps them running. */
-export const startSite = async ({ port, apiPort, data, env = {}, say }: SiteSetting): Promise<Site> => {
+export const startSite = async ({ port, apiPort, data, env = {}, say, apiRuns = false }: SiteSetting): Promise<Site> => {
   const shared = {
     ...process.env,
     NODE_ENV: 'production',
@@ -91,16 +93,18 @@ export const startSite = async ({ port, apiPort, data, env = {}, say }: SiteSett
     INTERNAL_KEY: process.env['INTERNAL_KEY'] ?? randomBytes(24).toString('hex'),
     ...env,
   };
-  const api = keep('api', 'api/dist/server/main.mjs', shared, say);
-  const parts = [api];
+  const parts: Part[] = [];
+  const add = async (name: string, script: string): Promise<void> => {
+    const part = keep(name, script, shared, say);
+    parts.push(part);
+    await part.ready;
+  };
   const stop = async (): Promise<void> => {
     await Promise.all(parts.map((part) => part.stop()));
   };
   try {
-    await api.ready;
-    const shell = keep('shell', 'shell/dist/server/main.mjs', shared, say);
-    parts.push(shell);
-    await shell.ready;
+    if (!apiRuns) await add('api', 'api/dist/server/main.mjs');
+    await add('shell', 'shell/dist/server/main.mjs');
   } catch (error) {
     await stop();
     throw error;

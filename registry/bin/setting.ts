@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
 import type { Federation } from '@caravan/shared/contracts';
 import { diskStore, ensureKeys, type ObjectStore, type RegistryKeys } from '../src/index';
 
-const root = join(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Where store and keys are: `CARAVAN_DATA`, by default `.caravan` in the project. */
 export const openSetting = (): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
@@ -22,9 +22,9 @@ const isFederation = (value: unknown): value is Federation =>
 
 /** The folder of a workspace and its declaration. Throws with a message for people where it is no remote. */
 export const openRemote = async (workspace: string): Promise<{ readonly directory: string; readonly federation: Federation }> => {
-  const directory = join(root, workspace);
+  const directory = resolve(root, workspace);
   const file = join(directory, 'federation.ts');
-  if (!/^[\w-]+$/.test(workspace) || !existsSync(file)) throw new Error(`${workspace} is no remote: there is no ${workspace}/federation.ts`);
+  if (!directory.startsWith(root + sep) || !existsSync(file)) throw new Error(`${workspace} is no remote: there is no ${workspace}/federation.ts`);
   const module: unknown = await import(pathToFileURL(file).href);
   if (typeof module === 'object' && module !== null && 'federation' in module && isFederation(module.federation)) {
     return { directory, federation: module.federation };

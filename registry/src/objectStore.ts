@@ -12,8 +12,8 @@ export interface ObjectStore {
   readonly list: (prefix: string) => Promise<readonly string[]>;
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+/** The error's code; errors of the file system may come from another realm, so their class says nothing. */
+const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : null);
 
 /** An object store in a folder. A new object appears whole or not at all: it is written aside and linked into place. */
 export const diskStore = (folder: string): ObjectStore => {
@@ -28,7 +28,7 @@ export const diskStore = (folder: string): ObjectStore => {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (isMissing(error) || (error instanceof Error && 'code' in error && error.code === 'EISDIR')) return null;
+        if (codeOf(error) === 'ENOENT' || codeOf(error) === 'EISDIR') return null;
         throw error;
       }
     },
@@ -44,7 +44,7 @@ export const diskStore = (folder: string): ObjectStore => {
         await link(aside, path);
         return true;
       } catch (error) {
-        if (isTaken(error)) return false;
+        if (codeOf(error) === 'EEXIST') return false;
         throw error;
       } finally {
         await rm(aside, { force: true });
@@ -55,7 +55,7 @@ export const diskStore = (folder: string): ObjectStore => {
         const names = await readdir(pathOf(prefix));
         return names.filter((name) => !name.startsWith('.')).sort();
       } catch (error) {
-        if (isMissing(error)) return [];
+        if (codeOf(error) === 'ENOENT') return [];
         throw error;
       }
     },

@@ -42,6 +42,8 @@ export interface MenuDeclaration {
   readonly icon: string;
   readonly group: MenuGroup;
   readonly order: number;
+  /** Path patterns of further pages that belong to this entry, for example `/sales/:id`. */
+  readonly also?: readonly string[];
 }
 
 /** A part that other sections may show. `slot` offers it for a place that the shell keeps, for example `login`. */

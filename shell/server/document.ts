@@ -1,3 +1,4 @@
+import { palette } from '@caravan/shared/theme';
 import type { BootManifest } from '../src/boot/manifest';
 import { SITE_NAME, type ResolvedMeta } from '../src/router/meta';
 import { languageTag } from '../src/texts/createTexts';
@@ -18,7 +19,6 @@ export interface DocumentParts {
   readonly origin: string;
   /** Path and query of the page. */
   readonly address: string;
-  readonly untitled: string;
   readonly themeCss: string;
   readonly styleTags: string;
   readonly fonts: readonly string[];
@@ -50,14 +50,24 @@ const social = ({ meta, manifest, origin, address }: DocumentParts): string => {
   ].join('');
 };
 
+/** The colour of the browser's own frame, after the theme or, where none is chosen, after the system. */
+const themeColours = (theme: BootManifest['theme']): string[] =>
+  (['light', 'dark'] as const)
+    .filter((name) => theme === null || theme === name)
+    .map((name) => {
+      const media = theme === null ? ` media="(prefers-color-scheme: ${name})"` : '';
+      return `<meta name="theme-color"${media} content="${palette[name].paper}">`;
+    });
+
 /** Everything up to the content. */
 export const documentStart = (parts: DocumentParts): string => {
-  const { manifest, meta, status, themeCss, styleTags, fonts, importMap, scripts, entry, nonce, untitled } = parts;
+  const { manifest, meta, status, themeCss, styleTags, fonts, importMap, scripts, entry, nonce } = parts;
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
   const theme = manifest.theme ? ` data-theme="${manifest.theme}"` : '';
   return [
-    `<!doctype html><html lang="${languageTag(manifest.lang)}"${theme} data-status="${status}" data-untitled="${escapeHtml(untitled)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(manifest.lang)}"${theme} data-status="${status}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...themeColours(manifest.theme),
     nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : '',
     `<title>${escapeHtml(meta.title)}</title><meta name="description" content="${escapeHtml(meta.description)}">`,
     social(parts),

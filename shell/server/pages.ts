@@ -61,7 +61,6 @@ const documents = ({ config, files }: PagesOptions) => {
       status: page.status,
       origin: config.publicOrigin,
       address,
-      untitled: shellTexts[page.manifest.lang].layout.notFound.title,
       themeCss: css,
       styleTags: tags,
       fonts: fontFiles(page.manifest.lang).filter(({ preload }) => preload).map(({ file }) => files.fontAddress(file)),
@@ -103,7 +102,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const state = feed.current();
     const view = viewOf(state, choices.lang);
     const texts = shellTexts[choices.lang];
-    const page = await renderPage({ url, choices, nonce }, { config, state, view, shellTexts: texts, untitled: texts.layout.notFound.title, onError });
+    const page = await renderPage({ url, choices, nonce }, { config, state, view, shellTexts: texts, onError });
     return { page, view };
   };
 
@@ -139,7 +138,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const choices = choicesOf(request, url);
     if (url.searchParams.has('accountId')) return personal(url, choices, reply);
     url.searchParams.sort();
-    const key = [feed.current().sequence, choices.lang, choices.currency, choices.theme, url.pathname, url.search].join(' ');
+    const key = [feed.current().sequence, choices.lang, choices.currency, choices.theme, choices.menu, url.pathname, url.search].join(' ');
     const page = await cache.get(key, () => ready(url, choices));
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers);

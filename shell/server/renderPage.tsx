@@ -12,6 +12,7 @@ import { slotId, type BootManifest } from '../src/boot/manifest';
 import { withPatience } from '../src/boot/withPatience';
 import { fixedPreferences, type Choices } from '../src/preferences/preferences';
 import { RemoteLoadError } from '../src/remotes/errors';
+import { limited } from '../src/remotes/limit';
 import { createSections, type Sections } from '../src/remotes/sections';
 import { Root } from '../src/Root';
 import { metaOf, type ResolvedMeta } from '../src/router/meta';
@@ -39,7 +40,6 @@ export interface PageSetting {
   readonly view: SiteView;
   /** The shell's texts in the page's language. */
   readonly shellTexts: object;
-  readonly untitled: string;
   readonly onError: (error: unknown) => void;
 }
 
@@ -120,7 +120,7 @@ const prepare = ({ url, choices }: PageRequest, setting: PageSetting, without: R
         const module = modules.get(remote.name);
         const slot = slotId(remote.name, chunk.replace(/^(page|widget)-/, ''));
         if (!module || without.has(slot)) throw new RemoteLoadError('missing', remote.name, remote.version, slot);
-        return use(module);
+        return limited(use(module), PATIENCE, () => new RemoteLoadError('timeout', remote.name, remote.version, slot));
       },
     },
   });
@@ -159,7 +159,7 @@ const draw = async (prepared: Prepared, request: PageRequest, setting: PageSetti
       request.nonce,
     );
     const params = found.matches.at(-1)?.params ?? {};
-    const meta = metaOf({ sections, owned: wanted.length > 0 ? owned : null, params, url, state: store.getState(), otherwise: setting.untitled });
+    const meta = metaOf({ sections, owned: wanted.length > 0 ? owned : null, params, url, state: store.getState(), texts });
     const carried = carriedState(store.getState());
     return { kind: 'page', status: found.statusCode, whole: leftOut.length === 0, manifest, meta, owned, styleTags: sheet.getStyleTags(), content, carried };
   } finally {
@@ -204,6 +204,7 @@ const emptyManifest: BootManifest = {
   lang: 'en',
   currency: 'USD',
   theme: null,
+  menu: null,
   hosts: { main: '', car: '', tracking: '' },
   names: { auction: '', product: '' },
   remotes: [],

@@ -37,7 +37,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     request.log.error(error);
     return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PLAIN_ERROR);
   });
-  app.get('/health', () => ({ ok: true }));
+  app.get('/health', () => ({ ok: true, uptime: process.uptime() }));
   app.get('/ready', () => ({ ok: true, registry: feed.current().sequence }));
   serveFiles(app, files, store, feed);
   await forwardToApi(app, config);

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
@@ -12,19 +12,22 @@ import { ownedRoute } from './router/routes';
 import { loginClosed, loginOpened } from './store/session';
 import { toastDismissed, toastShown } from './store/toasts';
 import type { SiteState } from './store/createStore';
+import { useFadingToasts } from './store/useFadingToasts';
 
 /** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
 export const Shell = (): ReactElement => {
   const { sections, preferences } = useShell();
   const texts = useLayoutTexts();
-  const { lang, currency, theme } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
-  const collapsed = useSyncExternalStore(preferences.subscribe, preferences.menuCollapsed, () => false);
+  const { lang, currency, theme, menu: menuWidth } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
   const toasts = useSelector((state: SiteState) => state.toasts.list);
   const loginShown = useSelector((state: SiteState) => state.session.loginShown);
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const hydrated = useHydrated();
+
+  const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);
+  useFadingToasts(toasts, dismissToast);
 
   const site = useMemo<Site>(
     () => ({
@@ -45,8 +48,8 @@ export const Shell = (): ReactElement => {
         menu={menu}
         currentPath={pathname}
         sideMenu={owned?.route.sideMenu ?? true}
-        collapsed={collapsed}
-        onCollapse={preferences.collapseMenu}
+        collapsed={menuWidth === 'narrow'}
+        onCollapse={(narrow) => preferences.choose({ menu: narrow ? 'narrow' : null })}
         lang={lang}
         currency={currency}
         theme={theme}
@@ -56,7 +59,7 @@ export const Shell = (): ReactElement => {
         onSignIn={site.openLogin}
         texts={texts}
         toasts={toasts}
-        onDismissToast={(id) => void dispatch(toastDismissed(id))}
+        onDismissToast={dismissToast}
         busy={hydrated && navigation.state !== 'idle'}
       >
         <Outlet />

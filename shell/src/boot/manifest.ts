@@ -19,6 +19,7 @@ export interface BootMenuEntry {
   readonly icon: string;
   readonly group: MenuGroup;
   readonly order: number;
+  readonly also?: readonly string[];
 }
 
 /** One version of a remote, ready to be loaded: addresses only, no registry needed. */
@@ -53,6 +54,7 @@ export interface BootManifest {
   readonly lang: Language;
   readonly currency: Currency;
   readonly theme: Theme | null;
+  readonly menu: 'narrow' | null;
   readonly hosts: Readonly<Record<CallHost, string>>;
   readonly names: PathNames;
   readonly remotes: readonly BootRemote[];

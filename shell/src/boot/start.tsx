@@ -31,9 +31,9 @@ const CALL_LIMIT = 15_000;
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
   const { document, location } = view;
   const { manifest, carried } = readBoot(document);
-  const { lang, currency, theme } = manifest;
+  const { lang, currency, theme, menu } = manifest;
   const storage = safeStorage(() => view.localStorage);
-  const setting = { storage, document, rendered: { lang, currency, theme } };
+  const setting = { storage, document, rendered: { lang, currency, theme, menu } };
   if (restoreCookies(setting, new URLSearchParams(location.search).has('lang'))) {
     location.reload();
     return;
@@ -88,9 +88,10 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     hydrationData: { loaderData: Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : []))), errors: failed },
   });
   keepScroll(view, router);
-  followDocument(document, router, sections, store);
+  followDocument(document, router, sections, store, texts);
   preloadOnIntent(document, sections);
 
+  performance.mark('caravan:hydrate');
   hydrateRoot(
     document.getElementById('root') ?? document.body,
     <Root store={store} texts={texts} services={{ sections, preferences: browserPreferences({ ...setting, reload: () => location.reload() }), loads, side: 'browser' }}>

@@ -1,11 +1,10 @@
-import { isCurrency, isLanguage, isTheme, type Choices, type Preferences } from './preferences';
+import { isCurrency, isLanguage, isMenu, isTheme, type Choices, type Preferences } from './preferences';
 import type { SafeStorage } from './safeStorage';
 
 const YEAR = 31_536_000;
 
-/** Where each choice is kept: the specification's local storage keys, and one of ours for the theme. */
-const storageKey = { lang: 'lang', currency: 'currency', theme: 'caravan:theme' } as const;
-const COLLAPSED = 'caravan:menu';
+/** Where each choice is kept: the specification's local storage keys, and two of ours. */
+const storageKey = { lang: 'lang', currency: 'currency', theme: 'caravan:theme', menu: 'caravan:menu' } as const;
 
 export interface BrowserPreferencesOptions {
   readonly storage: SafeStorage;
@@ -27,10 +26,12 @@ export const restoreCookies = ({ storage, document, rendered }: Omit<BrowserPref
   const lang = storage.get(storageKey.lang);
   const currency = storage.get(storageKey.currency);
   const theme = storage.get(storageKey.theme);
+  const menu = storage.get(storageKey.menu);
   const lost = {
     ...(isLanguage(lang) && lang !== rendered.lang && !selected ? { lang } : {}),
     ...(isCurrency(currency) && currency !== rendered.currency ? { currency } : {}),
     ...(isTheme(theme) && theme !== rendered.theme ? { theme } : {}),
+    ...(isMenu(menu) && menu !== rendered.menu ? { menu } : {}),
   };
   for (const [key, value] of Object.entries(lost)) writeCookie(document, key, value);
   const kept = Object.entries(lost).every(([key, value]) => document.cookie.includes(`${key}=${value}`));
@@ -46,9 +47,8 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
   };
   return {
     choices: () => choices,
-    menuCollapsed: () => storage.get(COLLAPSED) === '1',
     choose: (choice) => {
-      for (const key of ['lang', 'currency', 'theme'] as const) {
+      for (const key of ['lang', 'currency', 'theme', 'menu'] as const) {
         const value = choice[key];
         if (value === undefined) continue;
         writeCookie(document, key, value);
@@ -62,10 +62,6 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
       }
       if (choice.lang !== undefined || choice.currency !== undefined) reload();
       else notify();
-    },
-    collapseMenu: (collapsed) => {
-      storage.set(COLLAPSED, collapsed ? '1' : '0');
-      notify();
     },
     subscribe: (listener) => {
       listeners.add(listener);

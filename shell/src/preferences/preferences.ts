@@ -6,23 +6,21 @@ export interface Choices {
   readonly currency: Currency;
   /** null: as the system says. */
   readonly theme: Theme | null;
+  /** The side menu is narrow. */
+  readonly menu: 'narrow' | null;
 }
 
 export interface Preferences {
   readonly choices: () => Choices;
-  readonly menuCollapsed: () => boolean;
   /** Saves a choice; language and currency load the page again in place. */
   readonly choose: (choice: Partial<Choices>) => void;
-  readonly collapseMenu: (collapsed: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Preferences of one request on the server: as the cookies say, nothing to change. */
 export const fixedPreferences = (choices: Choices): Preferences => ({
   choices: () => choices,
-  menuCollapsed: () => false,
   choose: () => undefined,
-  collapseMenu: () => undefined,
   subscribe: () => () => undefined,
 });
 
@@ -34,8 +32,10 @@ export const isLanguage = (value: unknown): value is Language => typeof value ==
 export const isCurrency = (value: unknown): value is Currency => typeof value === 'string' && currencies.includes(value);
 export const isTheme = (value: unknown): value is Theme => typeof value === 'string' && themes.includes(value);
 
+export const isMenu = (value: unknown): value is 'narrow' => value === 'narrow';
+
 /** Choices out of any key-value source, defaults where it holds none. */
-export const choicesFrom = (read: (key: 'lang' | 'currency' | 'theme') => string | null | undefined): Choices => {
+export const choicesFrom = (read: (key: keyof Choices) => string | null | undefined): Choices => {
   const lang = read('lang');
   const currency = read('currency');
   const theme = read('theme');
@@ -43,5 +43,6 @@ export const choicesFrom = (read: (key: 'lang' | 'currency' | 'theme') => string
     lang: isLanguage(lang) ? lang : 'en',
     currency: isCurrency(currency) ? currency : 'USD',
     theme: isTheme(theme) ? theme : null,
+    menu: isMenu(read('menu')) ? 'narrow' : null,
   };
 };

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { Sections } from '../remotes/sections';
 import type { SiteStore } from '../store/createStore';
@@ -7,17 +8,17 @@ import { ownedRoute } from './routes';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Keeps title and description in step with the page, as the server wrote them for the first one. */
-export const followDocument = (document: Document, router: Router, sections: Sections, store: SiteStore): void => {
+export const followDocument = (document: Document, router: Router, sections: Sections, store: SiteStore, texts: i18n): void => {
   let shown = router.state.location.key;
   const write = (): void => {
-    const { location, matches } = router.state;
+    const { location, matches, errors } = router.state;
     const meta = metaOf({
       sections,
-      owned: ownedRoute(sections.manifest, location.pathname),
+      owned: errors ? null : ownedRoute(sections.manifest, location.pathname),
       params: matches.at(-1)?.params ?? {},
       url: new URL(location.pathname + location.search, document.baseURI),
       state: store.getState(),
-      otherwise: document.documentElement.dataset['untitled'] ?? '',
+      texts,
     });
     document.title = meta.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);

@@ -1,5 +1,5 @@
-import type { PageMeta } from '@caravan/shared/contracts';
-import type { RemotePage } from '@caravan/shared/contracts';
+import type { i18n } from 'i18next';
+import type { PageMeta, RemotePage } from '@caravan/shared/contracts';
 import type { OwnedRoute } from './routes';
 import type { Sections } from '../remotes/sections';
 import { slotId } from '../boot/manifest';
@@ -19,9 +19,11 @@ export interface MetaOptions {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   readonly state: unknown;
-  /** Title where no remote owns the address. */
-  readonly otherwise: string;
+  readonly texts: i18n;
 }
+
+/** Titles of the pages that no remote owns: the shell's own, and not found. */
+const shellTitle = (texts: i18n, pathname: string): string => texts.t(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
 
 const pageOf = ({ sections, owned }: MetaOptions): RemotePage | null => {
   if (!owned) return null;
@@ -31,9 +33,9 @@ const pageOf = ({ sections, owned }: MetaOptions): RemotePage | null => {
 
 /** Title and description of a page: what the page says of its data, else its declaration. */
 export const metaOf = (options: MetaOptions): ResolvedMeta => {
-  const { sections, owned, params, url, state, otherwise } = options;
+  const { sections, owned, params, url, state, texts } = options;
   const own: PageMeta = pageOf(options)?.meta?.({ params, url, state, lang: sections.manifest.lang }) ?? {};
-  const title = own.title ?? owned?.route.title ?? otherwise;
+  const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
     description: own.description ?? owned?.route.description ?? '',

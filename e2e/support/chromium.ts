@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser } from 'puppeteer';
+
+const places = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser that the tests run in: Debian's Chromium, or what `CHROMIUM` names. */
+export const chromiumPath = (): string => {
+  const found = places.find((place) => place !== '' && existsSync(place));
+  if (!found) throw new Error('no Chromium found: apt-get install chromium, or set CHROMIUM to its path');
+  return found;
+};
+
+/** Starts a browser that keeps to itself: no look-ups of its own on a closed network. */
+export const launchChromium = (): Promise<Browser> =>
+  puppeteer.launch({
+    executablePath: chromiumPath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });

@@ -1,0 +1,71 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What happens to requests whose path matches: no answer at all, a broken connection, or another answer. */
+export type Fault = 'hang' | 'break' | { readonly status: number } | { readonly change: (body: Buffer) => Buffer };
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** A network between browser and site that a test can damage, and that remembers what passed. */
+export interface FaultProxy {
+  readonly origin: string;
+  readonly seen: SeenRequest[];
+  readonly damage: (path: RegExp, fault: Fault) => void;
+  readonly repair: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const forward = (incoming: IncomingMessage, outgoing: ServerResponse, target: URL, change?: (body: Buffer) => Buffer): void => {
+  const headers = { ...incoming.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) };
+  const options = { host: target.hostname, port: target.port, path: incoming.url, method: incoming.method, headers };
+  const sent = request(options, (answer) => {
+    if (!change) {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      return;
+    }
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part));
+    answer.on('end', () => {
+      const body = change(Buffer.concat(parts));
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': body.length });
+      outgoing.end(body);
+    });
+  });
+  sent.on('error', () => outgoing.destroy());
+  incoming.pipe(sent);
+};
+
+/** Starts a proxy in front of a site. */
+export const startFaultProxy = async (site: string): Promise<FaultProxy> => {
+  const target = new URL(site);
+  const seen: SeenRequest[] = [];
+  let faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '';
+    seen.push({ method: incoming.method ?? '', path });
+    const fault = faults.find((candidate) => candidate.path.test(path))?.fault;
+    if (fault === 'hang') return;
+    if (fault === 'break') return void outgoing.destroy();
+    if (fault && 'status' in fault) return void outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
+    forward(incoming, outgoing, target, fault?.change);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    damage: (path, fault) => faults.push({ path, fault }),
+    repair: () => {
+      faults = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from '../../scripts/build';
+import { publishNew } from '../../scripts/publishNew';
+import { startSite } from '../../scripts/site';
+import { launchChromium } from './chromium';
+import { freePorts } from './freePorts';
+import type { Setting } from './setting';
+
+interface TestSite {
+  readonly setting: Setting;
+  readonly stop: () => Promise<void>;
+}
+
+/** Builds and publishes the site into a folder of its own, starts it on free ports, and one browser for all tests. */
+export const startTestSite = async (say: (line: string) => void): Promise<TestSite> => {
+  const data = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
+  const [port = 0, apiPort = 0, checkedPort = 0] = await freePorts(3);
+  await buildAll(say);
+  await publishNew(data, say);
+  const env = { RATE_LIMIT: '1000000', LOG: 'silent' };
+  const checkedAssets = join(import.meta.dirname, '../../shell/dist/browser-checked');
+  const site = await startSite({ port, apiPort, data, env, say });
+  const checked = await startSite({ port: checkedPort, apiPort, data, env: { ...env, SHELL_ASSETS: checkedAssets }, say, apiRuns: true });
+  const browser = await launchChromium();
+  return {
+    setting: {
+      origin: `http://127.0.0.1:${port}`,
+      checkedOrigin: `http://127.0.0.1:${checkedPort}`,
+      apiOrigin: `http://127.0.0.1:${apiPort}`,
+      data,
+      browserEndpoint: browser.wsEndpoint(),
+    },
+    stop: async () => {
+      await browser.close();
+      await Promise.all([site.stop(), checked.stop()]);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

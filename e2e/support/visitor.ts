@@ -1,0 +1,66 @@
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
+import { readSetting } from './setting';
+
+/** A visitor's settings, as the site keeps them in cookies. */
+export interface VisitorOptions {
+  readonly origin?: string;
+  readonly width?: number;
+  readonly lang?: 'en' | 'ge';
+  readonly currency?: 'USD' | 'GEL';
+  readonly theme?: 'light' | 'dark';
+  readonly javascript?: boolean;
+}
+
+/** One visitor: a browser context of its own, and everything its pages complained about. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Messages of the console and uncaught errors: must stay empty. */
+  readonly complaints: string[];
+  /** Opens a path and waits until the page is taken over. Gives the HTTP status. */
+  readonly open: (path: string) => Promise<number>;
+  readonly leave: () => Promise<void>;
+}
+
+let connected: Promise<Browser> | undefined;
+
+/** The browser that the set-up started. */
+export const browser = (): Promise<Browser> => (connected ??= puppeteer.connect({ browserWSEndpoint: readSetting().browserEndpoint }));
+
+/** Lets go of the browser; it goes on for the next test file. */
+export const disconnect = async (): Promise<void> => {
+  await (await connected)?.disconnect();
+  connected = undefined;
+};
+
+/** Waits until the page has been taken over by the browser. */
+export const whenReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+};
+
+/** A new visitor with an empty browser profile. */
+export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor> => {
+  const { origin = readSetting().origin, width = 1440, javascript = true } = options;
+  const context = await (await browser()).createBrowserContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  await page.setViewport({ width, height: 900 });
+  await page.setJavaScriptEnabled(javascript);
+  for (const name of ['lang', 'currency', 'theme'] as const) {
+    const value = options[name];
+    if (value) await context.setCookie({ name, value, domain: '127.0.0.1', path: '/' });
+  }
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
+  return {
+    page,
+    context,
+    complaints,
+    open: async (path) => {
+      const response = await page.goto(origin + path, { waitUntil: javascript ? 'load' : 'domcontentloaded' });
+      if (javascript) await whenReady(page);
+      return response?.status() ?? 0;
+    },
+    leave: () => context.close(),
+  };
+};

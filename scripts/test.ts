@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { needChromium } from './chromium';
+import { runEndToEnd } from './e2e';
+import { root } from './workspaces';
+
+// `npm test`: everything, from a fresh clone: checks, unit and API tests, end-to-end tests in real Chromium on the
+// built site. A check counts as one test. The last line says `N passed, N failed`.
+
+interface Count {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const reports = mkdtempSync(join(tmpdir(), 'caravan-test-'));
+
+const check = (name: string): Count => {
+  say(`\n── ${name}`);
+  const { status } = spawnSync('npm', ['run', '--silent', name], { cwd: root, stdio: 'inherit' });
+  return status === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 };
+};
+
+const isReport = (value: unknown): value is { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } =>
+  typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value && 'numRuntimeErrorTestSuites' in value;
+
+/** What jest's report counts; a run that left none, or ran nothing, has failed. */
+const counted = (name: string, report: string, code: number): Count => {
+  const read: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  if (!isReport(read)) return { name, passed: 0, failed: 1 };
+  const failed = read.numFailedTests + read.numRuntimeErrorTestSuites;
+  return { name, passed: read.numPassedTests, failed: failed === 0 && (code !== 0 || read.numPassedTests === 0) ? 1 : failed };
+};
+
+const unit = (): Count => {
+  say('\n── unit and API tests');
+  const report = join(reports, 'unit.json');
+  const { status } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '--json', '--outputFile', report, '--maxWorkers=2'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  return counted('unit and API', report, status ?? 1);
+};
+
+const endToEnd = async (): Promise<Count> => {
+  say('\n── end to end');
+  const report = join(reports, 'e2e.json');
+  try {
+    needChromium(say);
+    return counted('end to end', report, await runEndToEnd(['--json', '--outputFile', report]));
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return { name: 'end to end', passed: 0, failed: 1 };
+  }
+};
+
+const checks = ['format:check', 'lint', 'types', 'checks', 'imports', 'unused'].map(check);
+const counts = [...checks, unit(), await endToEnd()];
+rmSync(reports, { recursive: true, force: true });
+
+say('');
+for (const { name, passed, failed } of counts) say(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} of ${passed + failed}`);
+const sum = (key: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[key], 0);
+say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);
