@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NARROW_MAX, palette } from '@caravan/shared/theme';
+import { NARROW_MAX, palette, space } from '@caravan/shared/theme';
 import { Call, Picture, Title, Words } from './BannerSlide.styles';
 import { bannerPicture, type Banner } from './banners';
 
@@ -55,7 +55,7 @@ const Anchor = styled.a`
   background: ${palette.dark.paper};
   text-decoration: none;
   &:focus-visible {
-    outline-offset: -4px;
+    outline-offset: -${space.half};
     outline-color: ${palette.dark.ink};
   }
 `;

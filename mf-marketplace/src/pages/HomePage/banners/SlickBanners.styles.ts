@@ -50,12 +50,12 @@ export const Dot = styled.button`
     background: ${colour.lineStrong};
   }
   &[aria-current='true']::before {
-    height: 3px;
+    height: ${space.quarter};
     background: ${colour.accent};
   }
   ${media.hover} {
     &:hover::before {
-      height: 3px;
+      height: ${space.quarter};
     }
   }
 `;

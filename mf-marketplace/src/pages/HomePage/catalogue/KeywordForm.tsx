@@ -20,35 +20,33 @@ export const KeywordForm = ({ view, search }: KeywordFormProps): ReactElement =>
   const navigate = useNavigate();
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('keyword');
-    const keyword = typeof typed === 'string' ? typed.trim() : '';
+    const field = event.currentTarget.elements.namedItem('keyword');
+    const keyword = field instanceof HTMLInputElement ? field.value.trim() : '';
     void navigate({ search: catalogueSearch(search, { keyword }) }, { preventScrollReset: true });
   };
   return (
-    <search>
-      <Form action={`#${CATALOGUE}`} onSubmit={handleSubmit}>
-        <CarriedEntries search={search} without={['keyword', 'page', 'filters']} />
-        <TextField
-          key={view.keyword}
-          type="search"
-          name="keyword"
-          label={t('catalogue.keyword')}
-          hideLabel
-          placeholder={t('catalogue.keywordHint')}
-          defaultValue={view.keyword ?? ''}
-          maxLength={80}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        <Button type="submit" variant="secondary" icon={<Search aria-hidden="true" />}>
-          {t('catalogue.search')}
-        </Button>
-      </Form>
-    </search>
+    <Form action={`#${CATALOGUE}`} onSubmit={handleSubmit}>
+      <CarriedEntries search={search} without={['keyword', 'page', 'filters']} />
+      <TextField
+        key={view.keyword}
+        type="search"
+        name="keyword"
+        label={t('catalogue.keyword')}
+        hideLabel
+        placeholder={t('catalogue.keywordHint')}
+        defaultValue={view.keyword ?? ''}
+        maxLength={80}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <Button type="submit" variant="secondary" icon={<Search aria-hidden="true" />}>
+        {t('catalogue.search')}
+      </Button>
+    </Form>
   );
 };
 
-const Form = styled.form`
+const Form = styled.form.attrs({ role: 'search' })`
   display: flex;
   align-items: flex-start;
   gap: ${space[1]};

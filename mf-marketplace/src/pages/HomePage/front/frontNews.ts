@@ -1,7 +1,7 @@
 import type { NewsItem } from '@caravan/shared/contracts/calls';
 
 /** News on top of the home page; the rest is shown in Data Insights (specification, "Constants"). */
-export const FRONT_NEWS = 4;
+const FRONT_NEWS = 4;
 
 export const frontNews = (news: readonly NewsItem[]): readonly NewsItem[] => news.slice(0, FRONT_NEWS);
 

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { brand, cars, newsItem, pick, top, vehicle } from '../../testing/fixtures';
+import { fails, renderSite, type Answers } from '../../testing/renderSite';
+import { page } from './HomePage';
+
+const whole: Answers = {
+  vehicleTops: [top('1')],
+  newsList: ['1', '2', '3', '4', '5', '6'].map((id) => newsItem(id)),
+  getFinderFriendship: [
+    { id: '401', img: '/media/accessories/charger.svg', title: 'Voltika', link: '/friendship/401' },
+    { id: '402', img: '/media/accessories/tyres.svg', title: 'Didgori', link: '/friendship/402' },
+  ],
+  hotBrandList: [brand('byd', 'BYD')],
+  usedCarPage: cars(95),
+  getFinderTops: [pick('301')],
+  getFinderBrandsV2: [{ id: 'kia', name: 'Kia', logo: '/media/brands/kia.svg', year: null }],
+  getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle()] },
+};
+
+/** What each call brings to the page, and what the page says without it. */
+const parts = [
+  ['vehicleTops', 'Top 1', 'The top vehicles did not load'],
+  ['newsList', 'News 1', 'The news did not load'],
+  ['getFinderFriendship', 'Voltika', 'The accessories did not load'],
+  ['hotBrandList', 'All filters', 'The brands did not load'],
+  ['usedCarPage', 'BYD Seal', 'The cars did not load'],
+  ['getFinderTops', 'A safe choice', 'The editors’ picks did not load'],
+  ['getFinderBrandsV2', 'All brands', 'The brands did not load'],
+  ['getFinderVehicles', '2016 Kia Optima', 'The vehicles did not load'],
+] as const;
+
+const open = (answers: Answers) => renderSite(<page.Component />, { answers });
+
+describe('the home page', () => {
+  it.each(parts)(
+    'stays whole but for its place when %s fails, and brings it on retry [HOME-10]',
+    async (call, text, failure) => {
+      const user = userEvent.setup();
+      const answers = { ...whole, [call]: fails };
+      open(answers);
+      const alert = (await screen.findByText(failure)).closest('[role="alert"]');
+      for (const [, other] of parts.filter(([name]) => name !== call)) {
+        expect(await screen.findByText(other)).toBeInTheDocument();
+      }
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+      answers[call] = whole[call];
+      await user.click(
+        within(alert instanceof HTMLElement ? alert : document.body).getByRole('button', { name: 'Try again' }),
+      );
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.queryByText(failure)).not.toBeInTheDocument();
+    },
+  );
+
+  it('has one heading of its own and says that its figures are for demonstration', () => {
+    open(whole);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByText(/demo figures/)).toBeInTheDocument();
+  });
+
+  it('hands the remaining news to the Data Insights of statistics [HOME-3]', async () => {
+    renderSite(<page.Component />, {
+      answers: whole,
+      renderWidget: (name, props) => (
+        <p data-testid="widget">
+          {name} {JSON.stringify(props)}
+        </p>
+      ),
+    });
+    await screen.findByText('News 4');
+    expect(screen.getByTestId('widget')).toHaveTextContent(/^statistics\/DataInsights .*News 5.*News 6/);
+    expect(screen.getByTestId('widget')).not.toHaveTextContent('News 4');
+  });
+
+  it('lists accessories, each leading to its advertiser [HOME-4]', async () => {
+    open(whole);
+    expect(await screen.findByRole('link', { name: 'Voltika' })).toHaveAttribute('href', '/friendship/401');
+    expect(screen.getByRole('link', { name: 'Didgori' })).toHaveAttribute('href', '/friendship/402');
+  });
+});

@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderSite } from '../../../testing/renderSite';
+import { BANNER_DELAY, banners, firstBanner } from './banners';
+import { BannerSlide } from './BannerSlide';
+import { PromoBanners } from './PromoBanners';
+import { SlickBanners } from './SlickBanners';
+
+const onReady = jest.fn();
+
+/** The carousel as it is once in front, with a clock of the test's own. */
+const openCarousel = () => {
+  jest.useFakeTimers();
+  renderSite(<SlickBanners ready onReady={onReady} />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+};
+/** In short steps: React draws after each, and the slider reads what it drew. */
+const wait = (milliseconds: number) => {
+  for (let left = milliseconds; left > 0; left -= 100) act(() => jest.advanceTimersByTime(Math.min(left, 100)));
+};
+const dots = () => within(screen.getByRole('list')).getAllByRole('button');
+const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+
+afterEach(() => jest.useRealTimers());
+
+describe('a banner', () => {
+  it.each(banners)('opens $address in a new tab, which cannot reach back [HOME-1]', (banner) => {
+    renderSite(<BannerSlide banner={banner} />);
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', banner.address);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(new URL(banner.address).protocol).toBe('https:');
+  });
+
+  it('has a picture for screens below 769 px and another for wider ones [HOME-1]', () => {
+    renderSite(<BannerSlide banner={firstBanner} />);
+    const link = screen.getByRole('link');
+    expect(link.querySelector('source')).toHaveAttribute('media', '(max-width: 768px)');
+    expect(link.querySelector('source')).toHaveAttribute('srcset', `/media/banners/${firstBanner.kind}-mobile.svg`);
+    expect(link.querySelector('img')).toHaveAttribute('src', `/media/banners/${firstBanner.kind}-desktop.svg`);
+  });
+});
+
+describe('the promotions', () => {
+  it('are two [HOME-1]', () => {
+    expect(banners).toHaveLength(2);
+    expect(new Set(banners.map(({ kind }) => kind)).size).toBe(2);
+  });
+
+  it('show the first banner, first to load, before the carousel is there', () => {
+    renderSite(<PromoBanners />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', firstBanner.address);
+    expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the carousel', () => {
+  it('shows the next banner every 5000 ms, the first again after the last [HOME-1]', () => {
+    openCarousel();
+    expect(BANNER_DELAY).toBe(5000);
+    wait(4999);
+    expect(shown()).toBe(0);
+    wait(1);
+    expect(shown()).toBe(1);
+    wait(6000);
+    expect(shown()).toBe(0);
+  });
+
+  it('shows the banner of the dot that is clicked, and only that can be reached [HOME-1]', () => {
+    openCarousel();
+    fireEvent.click(screen.getByRole('button', { name: 'Show: Ashore at Poti. Now for the number plates' }));
+    wait(300);
+    expect(shown()).toBe(1);
+    const reachable = screen.getAllByRole('link', { hidden: true }).filter((link) => link.tabIndex === 0);
+    expect(reachable.map((link) => link.getAttribute('href'))).toEqual([banners[1]?.address]);
+  });
+
+  it('rests while the reader points at it [HOME-1]', () => {
+    openCarousel();
+    const [first = document.body] = screen.getAllByRole('link', { hidden: true });
+    fireEvent.mouseOver(first);
+    wait(20_000);
+    expect(shown()).toBe(0);
+    fireEvent.mouseOut(first);
+    wait(5000);
+    expect(shown()).toBe(1);
+  });
+
+  it('rests while the focus is in it [HOME-1]', () => {
+    openCarousel();
+    const [first = document.body] = screen.getAllByRole('link', { hidden: true });
+    act(() => first.focus());
+    wait(20_000);
+    expect(shown()).toBe(0);
+    act(() => first.blur());
+    wait(5000);
+    expect(shown()).toBe(1);
+  });
+
+  it('rests where less motion is asked for, until the reader starts it [HOME-1]', async () => {
+    const any = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => Object.assign(any(media), { matches: media.includes('reduced-motion') }));
+    const user = openCarousel();
+    wait(20_000);
+    expect(shown()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Let the banners change' }));
+    act(() => screen.getByRole('button', { name: 'Stop the banners from changing' }).blur());
+    fireEvent.mouseOut(screen.getByRole('button', { name: 'Stop the banners from changing' }));
+    wait(6000);
+    expect(shown()).toBe(1);
+  });
+
+  it('moves by the arrow keys', () => {
+    openCarousel();
+    const [first = document.body] = screen.getAllByRole('link', { hidden: true });
+    fireEvent.keyDown(first, { keyCode: 39 });
+    wait(300);
+    expect(shown()).toBe(1);
+  });
+});
+
+it('renders on a server without a style attribute, which the content security policy forbids', () => {
+  const html = renderToStaticMarkup(<BannerSlide banner={firstBanner} />);
+  expect(html).toContain('<img');
+  expect(html).not.toContain('style=');
+});

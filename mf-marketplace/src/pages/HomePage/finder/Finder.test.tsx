@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { brand, pick, vehicle } from '../../../testing/fixtures';
+import { renderSite, type Answers } from '../../../testing/renderSite';
+import { amountAndUnit } from './amountAndUnit';
+import { Finder } from './Finder';
+
+const answers: Answers = {
+  getFinderTops: [pick('301'), pick('302', { combinedMileage: null })],
+  getFinderBrandsV2: [brand('kia', 'Kia'), brand('opel', 'Opel')].map(({ id, name, logo, year }) => ({
+    id,
+    name,
+    logo,
+    year,
+  })),
+  getFinderVehicles: { current: 1, size: 12, total: 30, data: [vehicle()] },
+};
+const open = (address = '/home', more: Answers = {}) =>
+  renderSite(<Finder />, { address, answers: { ...answers, ...more } });
+const card = async () => (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li') ?? document.body;
+
+describe('the vehicle finder', () => {
+  it('is the section that #VehicleFinder names [HOME-9]', () => {
+    open();
+    expect(screen.getByRole('region', { name: 'Vehicle finder' })).toHaveAttribute('id', 'VehicleFinder');
+  });
+
+  it('shows what is known of a vehicle, the time of its update as in Tbilisi, and opens it [HOME-9]', async () => {
+    open();
+    const text = (await card()).textContent;
+    for (const part of ['Pearl white', '106,300 km', '132 kW', 'Petrol', 'Front-wheel drive', 'Automatic', 'Kutaisi']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('Updated 20 Nov 2026, 00:30');
+    expect(text).toContain('In stock: 3');
+    expect((await card()).querySelector('img')).toHaveAttribute('src', vehicle().headImage);
+    expect((await card()).querySelector('rect')).toHaveAttribute('fill', '#f4f4f2');
+    expect(screen.getByRole('link', { name: '2016 Kia Optima' })).toHaveAttribute('href', '/detail/200001');
+  });
+
+  it('puts dashes where nothing is known [HOME-9]', async () => {
+    const unknown = vehicle({
+      color: null,
+      exteriorColor: null,
+      odometer: null,
+      power: null,
+      fuel: null,
+      drive: null,
+      gearbox: null,
+      district: null,
+      stock: null,
+    });
+    open('/home', { getFinderVehicles: { current: 1, size: 12, total: 1, data: [unknown] } });
+    expect((await card()).textContent?.match(/—/g)).toHaveLength(7);
+    expect(await card()).toHaveTextContent('Colour unknown');
+  });
+
+  it('asks for twelve vehicles of the brand and page in the address [HOME-9]', async () => {
+    const { lastAsked } = open('/home?finderBrand=opel&finderPage=2&brand=byd&page=7');
+    await card();
+    expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', brandId: 'opel', current: 2, size: 12 });
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/home?finderBrand=opel&finderPage=3&brand=byd&page=7#VehicleFinder',
+    );
+  });
+
+  it('shows another brand from its first page [HOME-9]', async () => {
+    const user = userEvent.setup();
+    const { query, lastAsked } = open('/home?finderBrand=opel&finderPage=2&page=7');
+    await user.click(await screen.findByRole('link', { name: 'Kia' }));
+    expect(query()).toEqual({ finderBrand: 'kia', page: '7' });
+    await waitFor(() => expect(lastAsked('getFinderVehicles')).toMatchObject({ brandId: 'kia', current: 1 }));
+  });
+
+  it('shows the picks with highlight, both verdicts, overview and combined mileage [HOME-9]', async () => {
+    open();
+    const [first = document.body, second] = await screen.findAllByRole('article');
+    for (const part of ['Toyota Camry', 'A safe choice', 'Roomy and quiet', 'Holds its price', 'Asks for little']) {
+      expect(within(first).getByText(part)).toBeInTheDocument();
+    }
+    expect(first).toHaveTextContent('5.8L/100 km');
+    expect(second).toHaveTextContent('Combined mileage—');
+  });
+
+  it('leads back to all vehicles where a brand has none', async () => {
+    const user = userEvent.setup();
+    const none = { current: 1, size: 12, total: 0, data: [] };
+    const { query } = open('/home?finderBrand=saab&page=2', { getFinderVehicles: none });
+    await user.click(await screen.findByRole('link', { name: 'Show all vehicles' }));
+    expect(query()).toEqual({ page: '2' });
+  });
+});
+
+it('parts a figure from its unit', () => {
+  expect(amountAndUnit('5,8 ლ/100 კმ')).toEqual({ value: '5,8', unit: 'ლ/100 კმ' });
+  expect(amountAndUnit('606 km CLTC')).toEqual({ value: '606', unit: 'km CLTC' });
+  expect(amountAndUnit('—')).toEqual({ value: '—' });
+});

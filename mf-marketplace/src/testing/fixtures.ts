@@ -1,0 +1,99 @@
+import type {
+  CarListItem,
+  CatalogueBrand,
+  FinderTop,
+  FinderVehicle,
+  NewsItem,
+  VehicleTop,
+} from '@caravan/shared/contracts/calls';
+
+export const car = (change: Partial<CarListItem> = {}): CarListItem => ({
+  usedCarId: '1001',
+  coverImg: '/media/cars/byd-seal/white/side.svg',
+  year: 2023,
+  name: 'BYD Seal',
+  originalName: null,
+  levelTitle: 'Long range',
+  totalPower: 230,
+  energyTitle: 'Electric',
+  cltcRange: 700,
+  vin: null,
+  odometer: 21_400,
+  isElectric: true,
+  bodySize: null,
+  fuelComprehensive: null,
+  salePrice: 19_900,
+  publishTime: 1_760_000_000,
+  ...change,
+});
+
+/** A catalogue of more than one page. */
+export const cars = (total: number, data: CarListItem[] = [car()]) => ({ current: 1, size: 10, total, data });
+
+export const brand = (id: string, name: string, series: CatalogueBrand['series'] = []): CatalogueBrand => ({
+  id,
+  name,
+  logo: `/media/brands/${id}.svg`,
+  year: null,
+  count: 12,
+  series,
+});
+
+export const vehicle = (change: Partial<FinderVehicle> = {}): FinderVehicle => ({
+  itemId: '200001',
+  name: '2016 Kia Optima',
+  headImage: '/media/cars/kia-optima/white/side.svg',
+  color: '#f4f4f2',
+  exteriorColor: 'Pearl white',
+  interiorCode: null,
+  odometer: 106_300,
+  power: 132,
+  fuel: 'Petrol',
+  stock: 3,
+  vin: null,
+  drive: 'Front-wheel drive',
+  gearbox: 'Automatic',
+  district: 'Kutaisi',
+  videoUrl: null,
+  relevantCarImages: [],
+  // 20:30 in UTC, half past midnight of the next day in Tbilisi.
+  updateTime: Date.UTC(2026, 10, 19, 20, 30) / 1000,
+  ...change,
+});
+
+export const pick = (id: string, change: Partial<FinderTop> = {}): FinderTop => ({
+  id,
+  img: '/media/cars/toyota-camry/silver/side.svg',
+  title: 'Toyota Camry',
+  highlight: 'A safe choice',
+  positive: 'Roomy and quiet',
+  consideration: 'Holds its price',
+  overview: 'Asks for little',
+  combinedMileage: '5.8 L/100 km',
+  ...change,
+});
+
+export const top = (id: string, change: Partial<VehicleTop> = {}): VehicleTop => ({
+  id,
+  image: '/media/cars/zeekr-001/white/side.svg',
+  title: `Top ${id}`,
+  price: 40_300,
+  link: `/car/model/detail/${id}`,
+  icon: null,
+  label: null,
+  labelColor: null,
+  date: null,
+  ...change,
+});
+
+export const newsItem = (id: string, change: Partial<NewsItem> = {}): NewsItem => ({
+  id,
+  image: '/media/news/port/one.svg',
+  title: `News ${id}`,
+  link: '/sales/list',
+  icon: null,
+  label: null,
+  labelColor: null,
+  date: Date.UTC(2026, 10, 3, 12) / 1000,
+  ...change,
+});
