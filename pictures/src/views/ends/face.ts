@@ -14,7 +14,9 @@ export function grille(id: string, body: Body, end: End, f: Frame, t: Tones, edg
   const { height, traits } = body;
   const o = end.half;
   const top = edgeY - height * 0.02;
-  const badge = `<rect x="${num(f.x(-58))}" y="${num(f.y(top - height * 0.012))}" width="${f.len(116)}" height="${f.len(40)}" rx="${f.len(20)}" fill="#16181b"/><path d="M${f.at(-36, top - height * 0.012 - 20)}L${f.at(36, top - height * 0.012 - 20)}" stroke="#e3e6e8" stroke-width="3" stroke-linecap="round"/>`;
+  // A light bar runs where the badge would sit.
+  const badgeY = top - height * (traits.lamp === 'bar' ? 0.05 : 0.012);
+  const badge = `<rect x="${num(f.x(-58))}" y="${num(f.y(badgeY))}" width="${f.len(116)}" height="${f.len(40)}" rx="${f.len(20)}" fill="#16181b"/><path d="M${f.at(-36, badgeY - 20)}L${f.at(36, badgeY - 20)}" stroke="#e3e6e8" stroke-width="3" stroke-linecap="round"/>`;
   if (traits.grille === 'closed') {
     return `<path d="${curve([knot(-o * 0.42, top - height * 0.055, -8), knot(0, top - height * 0.064, 0), knot(o * 0.42, top - height * 0.055, 8)], f)}" fill="none" stroke="${t.dark}" stroke-width="2" opacity=".4"/>${badge}`;
   }
