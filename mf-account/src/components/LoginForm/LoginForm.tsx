@@ -18,6 +18,7 @@ export const LoginForm = ({ emailField }: LoginFormProps) => {
   const [email, setEmail] = useState('');
   const [hint, setHint] = useState<Hint | null>(null);
   const { request, isSending, secondsLeft, sentTo, refusal } = useCodeRequest();
+  const isWaiting = secondsLeft > 0;
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -43,8 +44,14 @@ export const LoginForm = ({ emailField }: LoginFormProps) => {
           setHint(null);
         }}
       />
-      <Button type="submit" variant="primary" wide loading={isSending} aria-disabled={secondsLeft > 0 || undefined}>
-        {secondsLeft > 0 ? t('resendIn', { seconds: secondsLeft }) : t('sendCode')}
+      <Button
+        type="submit"
+        variant={isWaiting ? 'secondary' : 'primary'}
+        wide
+        loading={isSending}
+        aria-disabled={isWaiting || undefined}
+      >
+        {isWaiting ? t('resendIn', { seconds: secondsLeft }) : t('sendCode')}
       </Button>
       <Refusal role="alert">{refusal}</Refusal>
       <Message>{sentTo !== undefined && t('sentTo', { email: sentTo })}</Message>
