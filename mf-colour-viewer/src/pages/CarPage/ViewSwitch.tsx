@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { Picture } from '@caravan/shared/ui';
 import { addressOf } from '../../catalogue/address';
 import type { CatalogueItem } from '../../catalogue/catalogue';
 import { picturesOf, pictureSize, views, type View } from '../../catalogue/pictures';
@@ -23,8 +24,7 @@ export const ViewSwitch = ({ item, view: chosen }: ViewSwitchProps) => {
         (view) =>
           pictures[view] !== undefined && (
             <Part key={view} to={addressOf(item, view)} replace preventScrollReset {...linkProps(view === chosen)}>
-              {/* Decoded in one go with the change, so that the old picture gives way to no blank. */}
-              <Small src={pictures[view]} alt="" {...pictureSize} decoding="sync" />
+              <Small src={pictures[view]} alt="" {...pictureSize} />
               {t(`view.${view}`)}
             </Part>
           ),
@@ -46,12 +46,8 @@ const Strip = styled.div`
   }
 `;
 
-const Small = styled.img`
-  width: 100%;
+const Small = styled(Picture)`
   margin-bottom: ${space.half};
-  border-radius: ${radius.control};
-  background: ${colour.studio};
-  filter: var(--picture-light);
 `;
 
 const Part = styled(Link)`
