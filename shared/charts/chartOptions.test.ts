@@ -1,0 +1,47 @@
+import { chartOptions, tooltipText } from './chartOptions';
+import { figures } from './testing/figures';
+
+describe('what Highcharts is told', () => {
+  it('puts units and prices on two scales with the same grid', () => {
+    const { yAxis, series } = chartOptions(figures, false);
+    expect(yAxis).toMatchObject([
+      { id: 'start', opposite: false, tickPositions: [0, 60, 120, 180, 240], min: 0, max: 240 },
+      { id: 'end', opposite: true, tickPositions: [11_880, 11_920, 11_960, 12_000, 12_040], gridLineWidth: 0 },
+    ]);
+    expect(series).toMatchObject([
+      { id: 'units', type: 'column', yAxis: 'start' },
+      { id: 'price', type: 'line', yAxis: 'end', data: [11_900, null, 12_040] },
+    ]);
+  });
+
+  it('takes its colours from the theme and writes no style of its own, for the site forbids it', () => {
+    const options = chartOptions(figures, false);
+    expect(options.palette).toEqual({ injectCSS: false });
+    expect(JSON.stringify(options)).not.toMatch(/#[\da-f]{3,8}"|rgb/i);
+    expect(options.tooltip?.useHTML).toBeUndefined();
+  });
+
+  it('moves nothing and advertises nothing', () => {
+    const { chart, credits, plotOptions, tooltip } = chartOptions(figures, false);
+    expect([chart?.animation, plotOptions?.series?.animation, tooltip?.animation]).toEqual([false, false, false]);
+    expect(credits?.enabled).toBe(false);
+  });
+
+  it('names fewer periods where it is narrow', () => {
+    const year = {
+      ...figures,
+      periods: Array.from({ length: 12 }, (_, key) => ({ key: `${key}`, text: '', short: '' })),
+    };
+    const named = (narrow: boolean) => {
+      const { xAxis } = chartOptions(year, narrow);
+      return Array.isArray(xAxis) ? undefined : xAxis?.tickPositions?.length;
+    };
+    expect([named(false), named(true)]).toEqual([6, 3]);
+  });
+
+  it('leaves an unknown figure out of the tooltip, and lets no markup in', () => {
+    expect(tooltipText(figures, 1)).toBe('<b>2 Nov 2026</b><br/>Cars sold: <b>226</b>');
+    const named = { ...figures, series: figures.series.map((one) => ({ ...one, name: '<i>A & B</i>' })) };
+    expect(tooltipText(named, 1)).toBe('<b>2 Nov 2026</b><br/>&lt;i>A &amp; B&lt;/i>: <b>226</b>');
+  });
+});

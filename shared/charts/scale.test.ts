@@ -1,0 +1,46 @@
+import { namedPeriods, shareOf, ticksOf } from './scale';
+
+describe('scales', () => {
+  it.each([
+    [
+      [2389, 2448, 2278],
+      [2250, 2300, 2350, 2400, 2450],
+    ],
+    [
+      [12_040, 11_150],
+      [11_100, 11_400, 11_700, 12_000, 12_300],
+    ],
+    [
+      [7, 7, 7],
+      [7, 8, 9, 10, 11],
+    ],
+  ])('gives lines %j round ticks around them', (values, ticks) => {
+    expect(ticksOf(values, false)).toEqual(ticks);
+  });
+
+  it('starts at zero for bars, whose lengths are compared', () => {
+    expect(ticksOf([207, 368], true)).toEqual([0, 100, 200, 300, 400]);
+  });
+
+  it.each([[[0.3, 0.1]], [[999, 1001]], [[5, null, 1_234_567]], [[0]], [[-4, 9]], [[1e-7, 3e-7]]])(
+    'holds every value of %j',
+    (values) => {
+      for (const fromZero of [true, false]) {
+        const ticks = ticksOf(values, fromZero) ?? [];
+        const shares = values.filter((value) => value !== null).map((value) => shareOf(value, ticks));
+        expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  it('has no ticks without a value', () => {
+    expect(ticksOf([null, null], false)).toBeUndefined();
+  });
+
+  it('names few periods, evenly, and always the newest', () => {
+    expect(namedPeriods(26, 7)).toEqual([1, 5, 9, 13, 17, 21, 25]);
+    expect(namedPeriods(2, 7)).toEqual([0, 1]);
+    expect(namedPeriods(0, 7)).toEqual([]);
+  });
+});
