@@ -36,6 +36,11 @@ describe('a chart', () => {
   it('is drawn only when it comes into view, in the place of its sketch', async () => {
     const comeIntoView = observeViews();
     const { container } = render(<Chart {...figures} />);
+    // As long as a drawing asked for too early would need.
+    await act(async () => {
+      await import('./Drawing');
+      await Promise.resolve();
+    });
     expect(drawing).not.toHaveBeenCalled();
     expect(container.querySelectorAll('rect[height]:not([height="12"])')).toHaveLength(3);
     await comeIntoView();
