@@ -7,6 +7,7 @@ import { addressOf, wishedView } from '../../catalogue/address';
 import { selectionOf } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
 import { pictureOf, showcase } from '../../catalogue/pictures';
+import { useHydrated } from '../../components/useHydrated';
 import { Car, Head, Note, Panel, Plate, Studio } from './CarPage.styles';
 import { CategoryTabs } from './CategoryTabs';
 import { ColourCard } from './ColourCard';
@@ -27,6 +28,8 @@ const CarPage = () => {
   const selection = selectionOf(id);
   const { item } = selection;
   const { view, src } = pictureOf(item, wishedView(search));
+  // Tabs are tabs in the browser only: see useChoiceLinks.
+  const panelProps = useHydrated() ? { role: 'tabpanel', 'aria-label': t(`category.${selection.category.id}`) } : {};
   usePreloadedPictures(nextPictures(selection, view));
   return (
     <>
@@ -50,7 +53,7 @@ const CarPage = () => {
             <TakeAway item={item} view={view} src={src} address={addressOf(item, view)} />
           </div>
         </Plate>
-        <Panel id={panelId}>
+        <Panel id={panelId} {...panelProps}>
           <OptionChips selection={selection} view={view} />
           <ColourCard selection={selection} view={view} />
           <Note>{t('note')}</Note>
