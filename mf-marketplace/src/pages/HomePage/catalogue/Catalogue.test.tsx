@@ -88,6 +88,7 @@ describe('the catalogue', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), ' seal {Enter}');
     expect(query()).toEqual({ brand: 'byd', keyword: 'seal' });
     await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ keyword: 'seal', current: 1 }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('offers to clear where no car matches, and then shows all again [HOME-6]', async () => {
@@ -105,6 +106,13 @@ describe('the catalogue', () => {
     expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('moves the focus to the head of the list when another page of it is shown', async () => {
+    const user = userEvent.setup();
+    open('/home');
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   });
 
   it('is a form and links that work without scripts [HOME-6]', async () => {

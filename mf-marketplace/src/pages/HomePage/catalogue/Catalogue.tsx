@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Section } from '@caravan/shared/ui';
-import { catalogueParameter, catalogueViewOf } from '../../../api/catalogueView';
+import { catalogueParameter, catalogueSearch, catalogueViewOf } from '../../../api/catalogueView';
 import { useUsedCarPageQuery } from '../../../api/marketplaceApi';
 import { Fetched } from '../../../components/Fetched';
 import { CarList } from './CarList';
@@ -21,7 +21,7 @@ export const Catalogue = (): ReactElement => {
   const query = useUsedCarPageQuery(catalogueParameter(view));
   // Without scripts the opener of the filters is a form whose entry asks for the open panel.
   const [open, setOpen] = useState(search.get('filters') === 'open');
-  const count = useFocusOnPage<HTMLOutputElement>(view.page);
+  const count = useFocusOnPage<HTMLOutputElement>(catalogueSearch(search, {}), view.page);
   return (
     <Section
       title={t('catalogue.title')}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent, ReactElement } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,21 +14,28 @@ interface KeywordFormProps {
   readonly search: URLSearchParams;
 }
 
-/** The search box: a GET form, which the router answers where scripts run. What was typed before they ran is kept. */
+/** The search box: a GET form, which the router answers where scripts run. */
 export const KeywordForm = ({ view, search }: KeywordFormProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   const navigate = useNavigate();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(view.keyword);
+  // Uncontrolled: what was typed before scripts ran stays, and only another keyword in the address takes its place.
+  useEffect(() => {
+    if (shown.current === view.keyword) return;
+    shown.current = view.keyword;
+    if (field.current) field.current.value = view.keyword ?? '';
+  }, [view.keyword]);
+  const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('keyword');
-    const keyword = field instanceof HTMLInputElement ? field.value.trim() : '';
+    const keyword = field.current?.value.trim() ?? '';
     void navigate({ search: catalogueSearch(search, { keyword }) }, { preventScrollReset: true });
   };
   return (
     <Form action={`#${CATALOGUE}`} onSubmit={handleSubmit}>
       <CarriedEntries search={search} without={['keyword', 'page', 'filters']} />
       <TextField
-        key={view.keyword}
+        ref={field}
         type="search"
         name="keyword"
         label={t('catalogue.keyword')}
@@ -46,6 +53,7 @@ export const KeywordForm = ({ view, search }: KeywordFormProps): ReactElement =>
   );
 };
 
+// A role instead of <search>, which browsers before 2023 do not know.
 const Form = styled.form.attrs({ role: 'search' })`
   display: flex;
   align-items: flex-start;

@@ -21,7 +21,7 @@ export const Finder = (): ReactElement => {
   const [search] = useSearchParams();
   const view = finderViewOf(search);
   const query = useGetFinderVehiclesQuery(finderParameter(view, lang));
-  const count = useFocusOnPage<HTMLOutputElement>(view.page);
+  const count = useFocusOnPage<HTMLOutputElement>(view.brand ?? '', view.page);
   return (
     <Section title={t('finder.title')} lead={t('finder.lead')} id={FINDER}>
       <FinderTops />
