@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { federation } from '../../../federation';
+import { openPage, pageOf, row } from '../../testing/openPage';
+import { page } from './RankingPage';
+
+const series = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const named = (name: string) => row(1, { seriesInfo: { ...row(1).seriesInfo, seriesNameEn: name } });
+const elevenPages = pageOf([row(1), row(2)], 110);
+
+describe('the ranking page', () => {
+  it('selects its type by five tiles, and loads the first page of it at its address [RNK-1]', async () => {
+    const names: Record<number, string> = { 11: 'Qin', 60: 'SU7', 1: 'Model Y', 58: 'M9', 52: 'Seagull' };
+    const answer = ({ rankType }: { rankType?: unknown }) => pageOf([named(names[Number(rankType)] ?? '?')], 30);
+    const { asked, at } = await openPage(page, '/sales/sale?carType=suv&page=2', { answer });
+    const tiles = within(screen.getByRole('navigation', { name: 'Rankings' }));
+    expect(tiles.getAllByRole('link')).toHaveLength(5);
+    for (const [tile, address, first] of [
+      [/^New energy/, '/sales/energy', 'SU7'],
+      [/^Hot/, '/sales/hot', 'Model Y'],
+      [/^Owners/, '/sales/division', 'M9'],
+      [/^Price cuts/, '/sales/price', 'Seagull'],
+      [/^Sales/, '/sales/sale', 'Qin'],
+    ] as const) {
+      await userEvent.click(tiles.getByRole('link', { name: tile }));
+      expect(await screen.findByRole('heading', { level: 3, name: first })).toBeInTheDocument();
+      expect(at()).toBe(address);
+      expect(tiles.getByRole('link', { current: 'page' })).toHaveAccessibleName(tile);
+      expect(asked.at(-1)).toMatchObject({ current: 1 });
+    }
+  });
+
+  it('clears the list of one type while the next one loads [RNK-1]', async () => {
+    const never = new Promise(() => {});
+    await openPage(page, '/sales/sale', { answer: ({ rankType }) => (rankType === 11 ? elevenPages : never) });
+    expect(series()).toEqual(['Series 1', 'Series 2']);
+    await userEvent.click(screen.getByRole('link', { name: /^Hot/ }));
+    expect(series()).toEqual([]);
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+  });
+
+  it('offers the sale months and shows the newest first [RNK-3]', async () => {
+    const { asked, at } = await openPage(page, '/sales/sale', { answer: () => elevenPages });
+    const months = screen.getByRole('combobox', { name: 'Month' });
+    const values = within(months)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value'));
+    expect(values).toHaveLength(6);
+    expect(months).toHaveValue(values[0]);
+    expect(asked[0]).toMatchObject({ month: values[0] });
+    await userEvent.selectOptions(months, values[2] ?? '');
+    expect(at()).toBe(`/sales/sale?month=${values[2]}`);
+    expect(asked.at(-1)).toMatchObject({ month: values[2], current: 1 });
+  });
+
+  it('shows ten rows a page, and each page has an address that opens it again [RNK-9]', async () => {
+    const answer = ({ current, size }: Readonly<Record<string, unknown>>) =>
+      pageOf(
+        Array.from({ length: Number(size) }, (_, index) => row((Number(current) - 1) * 10 + index + 1)),
+        35,
+      );
+    const { asked, at, atStart } = await openPage(page, '/sales/hot?page=2', { answer });
+    expect(series()).toEqual(Array.from({ length: 10 }, (_, index) => `Series ${index + 11}`));
+    expect(asked).toHaveLength(atStart);
+    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    expect(await screen.findByText('Series 21')).toBeInTheDocument();
+    expect(at()).toBe('/sales/hot?page=3');
+    expect(screen.queryByRole('link', { name: 'Page 5' })).not.toBeInTheDocument();
+  });
+
+  it('lets a filter take the place of a page that is still loading, and never mixes two lists', async () => {
+    const late: { arrive?: () => void } = {};
+    const answer = ({ current, carType }: Readonly<Record<string, unknown>>) => {
+      if (carType === 'suv') return pageOf([named('Only SUVs')], 11);
+      if (current === 1) return elevenPages;
+      return new Promise((resolve) => {
+        late.arrive = () => resolve(pageOf([named('Too late')], 110));
+      });
+    };
+    const { at } = await openPage(page, '/sales/hot', { answer });
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await userEvent.click(screen.getByRole('link', { name: 'SUV' }));
+    expect(await screen.findByText('Only SUVs')).toBeInTheDocument();
+    await act(async () => late.arrive?.());
+    expect(series()).toEqual(['Only SUVs']);
+    expect(at()).toBe('/sales/hot?carType=suv');
+  });
+
+  it('says what failed, keeps the rest of the page, and loads again when asked to', async () => {
+    const server = { down: true };
+    await openPage(page, '/sales/hot', { answer: () => (server.down ? undefined : elevenPages) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The ranking did not load');
+    expect(screen.getByRole('navigation', { name: 'Rankings' })).toBeInTheDocument();
+    server.down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Series 1')).toBeInTheDocument();
+  });
+
+  it('says so when nothing is ranked, and leads back to all', async () => {
+    await openPage(page, '/sales/hot?carType=mpv', { answer: () => pageOf([]) });
+    expect(screen.getByRole('link', { name: /Show all cars/ })).toHaveAttribute('href', '/sales/hot');
+  });
+
+  it('knows five types, and answers any other with 404 before it calls [RNK-10]', async () => {
+    const answer = jest.fn();
+    await expect(openPage(page, '/sales/list', { answer })).rejects.toMatchObject({ status: 404 });
+    expect(answer).not.toHaveBeenCalled();
+    expect(federation.routes[0]?.params?.['id']).toEqual(['sale', 'energy', 'hot', 'division', 'price']);
+  });
+
+  it('gives the tab the title of the ranking, in both languages', () => {
+    const args = { params: { id: 'price' }, url: new URL('http://site.test/sales/price'), state: {} };
+    expect(page.meta?.({ ...args, lang: 'en' })).toEqual({ title: 'Largest price cuts in China' });
+    expect(page.meta?.({ ...args, lang: 'ge' }).title).toMatch(/ჩინეთში/);
+  });
+});

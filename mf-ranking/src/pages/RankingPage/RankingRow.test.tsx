@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import type { RankingRow } from '@caravan/shared/contracts/calls';
+import { openPage, pageOf, row } from '../../testing/openPage';
+import { page } from './RankingPage';
+
+const info = row(1).seriesInfo;
+
+const rowAt = async (
+  address: string,
+  data: RankingRow,
+  options: { currency?: 'USD' | 'GEL'; lang?: 'en' | 'ge' } = {},
+) => {
+  await openPage(page, address, { answer: () => pageOf([data]), ...options });
+  return screen.getByRole('heading', { level: 3 }).closest('li') ?? document.body;
+};
+
+describe('a row of the ranking', () => {
+  it('shows mark, brand, series, price range and number of reviews [RNK-6]', async () => {
+    const seriesInfo = { ...info, brandNameEn: 'Tesla', seriesNameEn: 'Model Y', minPrice: 94_368, maxPrice: 134_018 };
+    const line = await rowAt('/sales/sale', row(7, { seriesInfo, carReviewCount: 3096 }), { currency: 'GEL' });
+    expect(line.querySelector('img')).toHaveAttribute('src', '/media/brands/byd.svg');
+    expect(line).toHaveTextContent(/Tesla.*Model Y.*₾94,368–134,018.*3,096 reviews/);
+  });
+
+  it('shows one price where there is one, and says where none is known', async () => {
+    const line = await rowAt('/sales/sale', row(7, { seriesInfo: { ...info, minPrice: 12_000, maxPrice: 12_000 } }));
+    expect(line).toHaveTextContent(/\$12,000(?!–)/);
+    document.body.replaceChildren();
+    expect(await rowAt('/sales/sale', row(7))).toHaveTextContent('not known');
+  });
+
+  it.each([1, 2, 3])('has a drawn medal at place %i [RNK-6]', async (ranking) => {
+    const line = await rowAt('/sales/sale', row(ranking));
+    expect(within(line).getByText(`Place ${ranking}, medal`)).toBeInTheDocument();
+    expect(line.querySelector('svg polygon')).toBeInTheDocument();
+  });
+
+  it('has no medal at place 4 [RNK-6]', async () => {
+    const line = await rowAt('/sales/sale', row(4));
+    expect(within(line).queryByText(/medal/)).not.toBeInTheDocument();
+    expect(line.querySelector('svg polygon')).not.toBeInTheDocument();
+    expect(line).toHaveTextContent(/^4/);
+  });
+
+  it.each([
+    [5, 9, 'up 4 places'],
+    [5, 4, 'down one place'],
+  ])('at %i after %i says "%s" [RNK-6]', async (ranking, lastRanking, text) => {
+    expect(await rowAt('/sales/sale', row(ranking, { lastRanking }))).toHaveTextContent(text);
+  });
+
+  it.each([-1, 5])('says nothing of a change after %i [RNK-6]', async (lastRanking) => {
+    expect(await rowAt('/sales/sale', row(5, { lastRanking }))).not.toHaveTextContent(/up|down/);
+  });
+
+  it.each([
+    ['/sales/sale', { count: 46_805 }, /46,805cars$/],
+    ['/sales/division', { count: 486 }, /4\.86of 5$/],
+    ['/sales/division', { count: 460 }, /4\.60of 5$/],
+    ['/sales/energy', { count: 612 }, /612km$/],
+    ['/sales/energy?by=winterConsumption', { count: 21.4 }, /21\.4kWh\/100 km$/],
+    ['/sales/price', { count: 18.6, descenderPrice: 8775 }, /18\.6%\$8,775 less$/],
+  ])('writes the value of %s in its own unit [RNK-6]', async (address, change, text) => {
+    expect(await rowAt(address, row(5, change))).toHaveTextContent(text);
+  });
+
+  it('counts in Georgian too', async () => {
+    const line = await rowAt('/sales/price', row(5, { count: 18.6, descenderPrice: 25_218 }), {
+      lang: 'ge',
+      currency: 'GEL',
+    });
+    expect(line).toHaveTextContent(/18,6%₾25.218-ით ნაკლები$/);
+  });
+});
