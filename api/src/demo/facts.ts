@@ -58,10 +58,8 @@ const paintFact = v.object({
   accentHexes: v.optional(v.array(v.string())),
   alpha: v.optional(v.number()),
 });
-export type PaintFact = v.InferOutput<typeof paintFact>;
 
 const wheelFact = v.object({ name: v.string(), spokes: v.number(), finish: v.string(), hex: v.string() });
-export type WheelFact = v.InferOutput<typeof wheelFact>;
 
 const band = v.object({
   model: v.string(),

@@ -4,7 +4,7 @@ import { carPicture } from '../modules/media/addresses';
 import type { MarketModelFact } from './facts';
 import { marketModelFacts, paintFacts } from './facts';
 import { carPaints, wheelsOf } from './finishes';
-import { brandId, fullName, seriesId } from './names';
+import { brandId, fullName, marqueOf, seriesId } from './names';
 import { randomOf } from './random';
 import { vinOf } from './vin';
 
@@ -22,7 +22,12 @@ const districts = [
   { weight: 2, en: 'Ganja', ge: 'განჯა' },
 ] as const;
 
-const interiors = ['Black', 'Beige', 'Grey', 'Brown', 'Black/red'] as const;
+const interiors = [
+  { weight: 10, key: 'blackInterior' },
+  { weight: 4, key: 'beigeInterior' },
+  { weight: 4, key: 'greyInterior' },
+  { weight: 2, key: 'brownInterior' },
+] as const;
 
 const fuelKeys: Record<string, string> = { LPG: 'lpg' };
 
@@ -59,14 +64,14 @@ export const demoFinderVehicles = (today: string): (typeof finderVehicles.$infer
     return {
       id: String(200_001 + index),
       brandId: brandId(model.brand),
-      name: fullName(model.brand, model.model.replace(/ \(.*\)$/, '')),
+      name: fullName(marqueOf(model.brand), model.model.replace(/ \(.*\)$/, '')),
       year,
       headImage: picture('side'),
       relevantImages: [picture('front'), picture('back'), picture('interior')],
       colorHex: paintFacts.find((fact) => fact.name === paint.name)?.hex ?? null,
       colorEn: paint.en,
       colorGe: paint.ge,
-      interiorCode: random.pick(interiors),
+      interiorCode: random.pickWeighted(interiors, ({ weight }) => weight).key,
       odometer: Math.max(100, odometer),
       power: model.powerKw,
       fuel: fuelKeys[fuel] ?? fuel,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { dayOf, mondayOf } from '../calendar/periods';
 import type { Db } from '../database/database';
+import { insertMany } from '../database/insertMany';
 import * as tables from '../database/schema';
 import { demoBrands, demoSeries } from './catalogue';
 import { demoFinderTops } from './editorial/finderTops';
@@ -10,17 +10,16 @@ import { demoNews } from './editorial/news';
 import { demoVehicleTops } from './editorial/vehicleTops';
 import { marketModelFacts, rateFacts } from './facts';
 import { demoFinderVehicles } from './finderVehicles';
-import { seriesId } from './names';
+import { marqueOf, seriesId } from './names';
 import { demoRankings } from './rankings';
 import { demoSales } from './sales';
 import { demoUsedCars } from './usedCars';
 
 /** Raise it when the demo data changes: databases seeded before are seeded anew at their next start. */
-const seedVersion = 3;
+const seedVersion = 4;
 
 /** Any number: processes that start together seed once. */
 const seedLock = 72_660_145;
-const rowsInBatch = 1_000;
 
 /** What the seed owns, children before parents. Nothing that visitors wrote is among it. */
 const seeded = [
@@ -38,33 +37,31 @@ const seeded = [
   tables.exchangeRates,
 ] as const;
 
-const insertAll = async <T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]): Promise<void> => {
-  for (let from = 0; from < rows.length; from += rowsInBatch) {
-    await db.insert(table).values(rows.slice(from, from + rowsInBatch));
-  }
-};
-
 const fill = async (db: Db, today: string): Promise<void> => {
   const cars = demoUsedCars(today);
-  await insertAll(db, tables.exchangeRates, [
+  await insertMany(db, tables.exchangeRates, [
     { currency: 'GEL', perUsd: rateFacts.usdGel },
     { currency: 'CNY', perUsd: rateFacts.usdCny },
   ]);
-  await insertAll(db, tables.brands, demoBrands());
-  await insertAll(db, tables.series, demoSeries());
-  await insertAll(db, tables.usedCars, cars);
-  await insertAll(db, tables.finderVehicles, demoFinderVehicles(today));
-  await insertAll(
+  await insertMany(db, tables.brands, demoBrands());
+  await insertMany(db, tables.series, demoSeries());
+  await insertMany(db, tables.usedCars, cars);
+  await insertMany(db, tables.finderVehicles, demoFinderVehicles(today));
+  await insertMany(
     db,
     tables.marketModels,
-    marketModelFacts.map(({ brand, model }) => ({ id: seriesId(brand, model), brandName: brand, name: model })),
+    marketModelFacts.map(({ brand, model }) => ({
+      id: seriesId(brand, model),
+      brandName: marqueOf(brand),
+      name: model,
+    })),
   );
-  await insertAll(db, tables.sales, demoSales(today));
-  await insertAll(db, tables.rankings, demoRankings(today));
-  await insertAll(db, tables.friendships, demoFriendships());
-  await insertAll(db, tables.finderTops, demoFinderTops());
-  await insertAll(db, tables.news, demoNews(today));
-  await insertAll(db, tables.vehicleTops, demoVehicleTops(cars));
+  await insertMany(db, tables.sales, demoSales(today));
+  await insertMany(db, tables.rankings, demoRankings(today));
+  await insertMany(db, tables.friendships, demoFriendships());
+  await insertMany(db, tables.finderTops, demoFinderTops());
+  await insertMany(db, tables.news, demoNews(today));
+  await insertMany(db, tables.vehicleTops, demoVehicleTops(cars));
   for (const table of seeded) {
     // Without fresh figures the planner takes the filled tables for empty ones; rankings then answer ten times slower.
     await db.execute(sql`analyze ${table}`);

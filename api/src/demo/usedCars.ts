@@ -84,7 +84,9 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
     const model = modelFacts[index] ?? random.pickWeighted(modelFacts, popularity);
     const year = Math.max(model.launchYear, Math.min(thisYear, thisYear - Math.floor(random.next() ** 1.4 * 6)));
     const age = thisYear - year + random.between(0.3, 0.8);
-    const odometer = Math.max(20, roundTo(age * 13_000 * random.between(0.45, 1.55), 10));
+    const driven = roundTo(age * 13_000 * random.between(0.45, 1.55), 10);
+    // Many cars leave China registered, but hardly driven.
+    const odometer = year === thisYear && random.next() < 0.35 ? random.whole(12, 180) : Math.max(900, driven);
     const trim = random.whole(0, trims.length - 1);
     const usd = priceOf(model, trim, age, odometer);
     const paint = random.pickWeighted(carPaints, ({ weight }) => weight);

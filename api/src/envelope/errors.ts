@@ -21,6 +21,12 @@ const reasonOf = (status: number, reply: FastifyReply): CallError => {
   }
 };
 
+/** What may be logged of an error: of a failed query not its parameters, which hold what visitors entered. */
+const loggable = (error: unknown): object =>
+  error instanceof Error && 'query' in error && error.cause !== undefined
+    ? { err: error.cause, query: error.query }
+    : { err: error };
+
 /** The answer to everything that was thrown: refusals by HTTP 200, the transport's failures by their status; never a stack trace. */
 export const answerErrors = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (error instanceof Refusal) {
@@ -29,7 +35,7 @@ export const answerErrors = (error: unknown, request: FastifyRequest, reply: Fas
   }
   const status = statusOf(error);
   if (status >= 500 && status !== 503) {
-    request.log.error({ err: error, traceId: request.traceId, path: request.url.split('?')[0] });
+    request.log.error({ ...loggable(error), traceId: request.traceId, path: request.url.split('?')[0] });
   }
   void reply.code(status).send(refused(reasonOf(status, reply), request.traceId));
 };

@@ -1,5 +1,9 @@
 import { errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { readConfig } from '../config';
 import { devMails, emailCodes, emailSlots } from '../database/schema';
+import { mailerOf } from '../mail/mailer';
+import { ratesOf } from '../money/exchange';
+import { buildServer } from '../server';
 import { allCalls } from '../testing/allCalls';
 import { attempt, envelopeOf, post } from '../testing/client';
 import type { TestServer } from '../testing/server';
@@ -60,6 +64,17 @@ describe('a request that is not in order', () => {
     const body = JSON.stringify(signed('tenfold@example.com'));
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(server.app, sendCode, body)));
     expect(answers.filter((each) => each.body.success)).toHaveLength(1);
+  });
+
+  it('is refused by every process on the database that one of them has answered [API-2]', async () => {
+    const { db } = server.database;
+    const config = readConfig({ LOG: 'silent', MAX_LAG_MS: '0' });
+    const now = Date.now;
+    const other = await buildServer({ db, config, now, mailer: mailerOf(config, db), rates: ratesOf(db, now) });
+    const body = JSON.stringify(signed('shared@example.com'));
+    const [first, second] = await Promise.all([post(server.app, sendCode, body), post(other, sendCode, body)]);
+    expect([first.body.success, second.body.success].filter(Boolean)).toHaveLength(1);
+    await other.close();
   });
 
   it('names the field that is wrong', async () => {

@@ -15,6 +15,10 @@ const terms = {
   fwd: { en: 'Front-wheel drive', ge: 'წინა' },
   rwd: { en: 'Rear-wheel drive', ge: 'უკანა' },
   awd: { en: 'All-wheel drive', ge: '4x4' },
+  blackInterior: { en: 'Black', ge: 'შავი' },
+  beigeInterior: { en: 'Beige', ge: 'ჩალისფერი' },
+  greyInterior: { en: 'Grey', ge: 'ნაცრისფერი' },
+  brownInterior: { en: 'Brown', ge: 'ყავისფერი' },
 } as const;
 
 export type TermKey = keyof typeof terms;

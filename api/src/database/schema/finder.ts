@@ -1,6 +1,6 @@
 import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A vehicle of the finder; `fuel`, `drive` and `gearbox` are keys of the localised terms. */
+/** A vehicle of the finder; `interiorCode`, `fuel`, `drive` and `gearbox` are keys of the localised terms. */
 export const finderVehicles = pgTable('finder_vehicles', {
   id: text('id').primaryKey(),
   brandId: text('brand_id').notNull(),

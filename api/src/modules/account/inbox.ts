@@ -21,7 +21,7 @@ const article = ({ recipient, subject, body, sentAt }: Shown): string =>
   `<article><h2>${escaped(subject)}</h2><p>To ${escaped(recipient)} · <time>${sentAt.toISOString()}</time></p><pre>${escaped(body)}</pre></article>`;
 
 /** The development inbox as a page: what would have been sent by mail. */
-export const inboxPage = (mails: readonly Shown[]): string =>
+const inboxPage = (mails: readonly Shown[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Development inbox</title><style>${style}</style></head>
 <body><h1>Development inbox</h1><p>No mail server is configured, so mail is shown here, newest first. Reload for new mail.</p>
 ${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(article).join('\n')}</body></html>`;

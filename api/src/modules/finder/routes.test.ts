@@ -48,8 +48,10 @@ it('lists the brands that have vehicles, and each brand its own', async () => {
 
 it('speaks the language of its payload, names of cars staying Latin', async () => {
   const [english, local] = [await page({}), await page({ lang: 'ge' })];
-  for (const { name, exteriorColor, fuel, drive, gearbox, district } of local.data) {
-    expect([exteriorColor, fuel, gearbox, district].every((word) => georgian.test(word ?? ''))).toBe(true);
+  for (const { name, exteriorColor, interiorCode, fuel, drive, gearbox, district } of local.data) {
+    expect([exteriorColor, interiorCode, fuel, gearbox, district].every((word) => georgian.test(word ?? ''))).toBe(
+      true,
+    );
     expect(drive).toMatch(/4x4|\p{Script=Georgian}/u);
     expect(name).not.toMatch(georgian);
   }

@@ -13,7 +13,7 @@ export const vehicleOf = (row: typeof finderVehicles.$inferSelect, language: Lan
   headImage: row.headImage,
   color: row.colorHex,
   exteriorColor: spoken(language, row.colorEn, row.colorGe),
-  interiorCode: row.interiorCode,
+  interiorCode: term(row.interiorCode, language),
   odometer: row.odometer,
   power: row.power,
   fuel: term(row.fuel, language),

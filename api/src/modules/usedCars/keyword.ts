@@ -5,7 +5,7 @@ import { usedCars } from '../../database/schema';
 const wordsRead = 8;
 
 /** Text that LIKE takes literally. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /** Cars whose brand, series, name, level or VIN hold every word of the keyword, whatever its case. */
 export const matchesKeyword = (keyword: string): SQL | undefined => {
