@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readSetting } from '../support/setting';
@@ -44,9 +44,7 @@ describe('publishing one section while the site runs', () => {
     await early.open('/sales/sale');
     rmSync(join(root, changed), { recursive: true, force: true });
     cpSync(join(root, 'mf-ranking'), join(root, changed), { recursive: true, filter: (source) => !/node_modules|dist/.test(source) });
-    const file = join(root, changed, 'src/locales/en.json');
-    const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify(replaceText(texts, before)));
+    expect(replaceInSources(join(root, changed, 'src'), before, TITLE)).toBe(1);
   });
 
   afterAll(async () => {
@@ -100,9 +98,14 @@ describe('publishing one section while the site runs', () => {
   });
 });
 
-/** The texts with the ranking page's heading replaced wherever it stands. */
-const replaceText = (texts: unknown, heading: string): unknown => {
-  if (typeof texts === 'string') return texts === heading ? TITLE : texts;
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, replaceText(value, heading)]));
-};
+/** Writes another text wherever a folder's sources hold it; gives the number of files changed. */
+const replaceInSources = (folder: string, from: string, to: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|json)$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(folder, name))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(from)) return false;
+      writeFileSync(file, text.replaceAll(from, to));
+      return true;
+    }).length;

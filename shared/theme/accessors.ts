@@ -88,6 +88,8 @@ export const NARROW_MAX = 768;
 export const media = {
   /** Phones: up to 480 px. */
   phone: '@media (max-width: 480px)',
+  /** The narrowest phones: up to 340 px. */
+  tiny: '@media (max-width: 340px)',
   /** Below 769 px. */
   narrow: `@media (max-width: ${NARROW_MAX}px)`,
   /** From 769 px. */

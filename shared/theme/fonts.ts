@@ -34,7 +34,7 @@ const faces: readonly Face[] = [
     preloadFor: ['en', 'ge'],
   },
   { family: 'Caravan Text', weight: 600, file: 'text-latin-600.woff2', range: LATIN_AND_LARI, preloadFor: ['en'] },
-  { family: 'Caravan Display', weight: 600, file: 'display-latin-600.woff2', range: LATIN, preloadFor: ['en'] },
+  { family: 'Caravan Display', weight: 600, file: 'display-latin-600.woff2', range: LATIN, preloadFor: ['en', 'ge'] },
   { family: 'Caravan Text', weight: 400, file: 'text-georgian-400.woff2', range: GEORGIAN, preloadFor: ['ge'] },
   { family: 'Caravan Text', weight: 600, file: 'text-georgian-600.woff2', range: GEORGIAN, preloadFor: [] },
   { family: 'Caravan Display', weight: 600, file: 'display-georgian-600.woff2', range: GEORGIAN, preloadFor: ['ge'] },

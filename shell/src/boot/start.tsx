@@ -27,6 +27,14 @@ const PATIENCE = 400;
 const SECTION_PATIENCE = 5000;
 const CALL_LIMIT = 15_000;
 
+/** Loads the page again as the visitor's choices say; a language in the address would win over them. */
+const reloadInPlace = (location: Location): void => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return location.reload();
+  address.searchParams.delete('lang');
+  location.replace(address);
+};
+
 /** Takes over the page that the server sent: manifest, store, the section of the address, then hydration. */
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
   const { document, location } = view;
@@ -94,7 +102,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   performance.mark('caravan:hydrate');
   hydrateRoot(
     document.getElementById('root') ?? document.body,
-    <Root store={store} texts={texts} services={{ sections, preferences: browserPreferences({ ...setting, reload: () => location.reload() }), loads, side: 'browser' }}>
+    <Root store={store} texts={texts} services={{ sections, preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }), loads, side: 'browser' }}>
       <RouterProvider router={router} />
     </Root>,
   );

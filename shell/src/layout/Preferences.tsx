@@ -35,7 +35,7 @@ export function Preferences(props: PreferencesProps) {
       button={
         <>
           <span>{shown}</span>
-          <ChevronDown aria-hidden="true" />
+          <Chevron aria-hidden="true" />
         </>
       }
     >
@@ -81,6 +81,12 @@ export function Preferences(props: PreferencesProps) {
     </Dropdown>
   );
 }
+
+const Chevron = styled(ChevronDown)`
+  ${media.tiny} {
+    display: none;
+  }
+`;
 
 const GroupName = styled.p`
   padding: ${space[1]} ${space[2]} ${space.half};
