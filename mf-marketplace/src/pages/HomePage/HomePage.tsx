@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
 import type { LoadArguments, RemotePage } from '@caravan/shared/contracts';
 import { prefetch } from '@caravan/shared/store';
 import { catalogueParameter, catalogueViewOf } from '../../api/catalogueView';
 import { finderParameter, finderViewOf } from '../../api/finderView';
 import { marketplaceApi } from '../../api/marketplaceApi';
+import { COLUMN } from '../../components/column';
 import { Accessories } from './accessories/Accessories';
 import { PromoBanners } from './banners/PromoBanners';
 import { Catalogue } from './catalogue/Catalogue';
@@ -13,7 +15,7 @@ import { Insights } from './Insights';
 import { Masthead } from './Masthead';
 
 const HomePage = (): ReactElement => (
-  <>
+  <Column>
     <Masthead />
     <PromoBanners />
     <FrontPage />
@@ -21,8 +23,12 @@ const HomePage = (): ReactElement => (
     <Accessories />
     <Catalogue />
     <Finder />
-  </>
+  </Column>
 );
+
+const Column = styled.div`
+  container: ${COLUMN} / inline-size;
+`;
 
 /** Every section asks for its own; one that fails says so in its place. */
 const load = async ({ context, url }: LoadArguments): Promise<void> => {

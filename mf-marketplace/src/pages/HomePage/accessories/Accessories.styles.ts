@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
-import { font, media, size, space } from '@caravan/shared/theme';
+import { font, size, space } from '@caravan/shared/theme';
+import { column } from '../../../components/column';
 
 /** Four plates a line; on narrow screens one line that scrolls sideways. */
 export const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
   gap: ${space[3]};
-  ${media.narrow} {
+  ${column.phone} {
     grid-template-columns: none;
     grid-auto-flow: column;
     grid-auto-columns: min(56%, 14rem);
@@ -26,7 +27,7 @@ export const Plate = styled.li`
   gap: ${space[1]};
   align-items: center;
   min-width: 0;
-  ${media.narrow} {
+  ${column.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[1]};
     align-content: start;

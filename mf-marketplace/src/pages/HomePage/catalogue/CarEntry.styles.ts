@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { colour, media, size, space } from '@caravan/shared/theme';
+import { colour, size, space } from '@caravan/shared/theme';
+import { column } from '../../../components/column';
 
 export const Entry = styled.li`
   position: relative;
@@ -13,7 +14,7 @@ export const Entry = styled.li`
   > :first-child {
     grid-row: 1 / -1;
   }
-  ${media.phone} {
+  ${column.phone} {
     column-gap: ${space[2]};
     padding-block: ${space[2]};
     > :first-child {
@@ -25,11 +26,11 @@ export const Entry = styled.li`
 /** Beside the picture on wide screens; on phones a line of its own below picture and name. */
 export const Figures = styled.div`
   dl {
-    grid-template-columns: repeat(3, minmax(0, auto));
+    grid-template-columns: repeat(3, auto);
     justify-content: start;
     column-gap: ${space[3]};
   }
-  ${media.phone} {
+  ${column.phone} {
     grid-column: 1 / -1;
     dl {
       justify-content: space-between;

@@ -2,10 +2,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CarListItem } from '@caravan/shared/contracts/calls';
-import { colour, media, space } from '@caravan/shared/theme';
+import { colour, space } from '@caravan/shared/theme';
 import { EmptyState, Pagination, linkLook } from '@caravan/shared/ui';
 import { CATALOGUE_PAGE_SIZE, clearedCatalogue, type CatalogueView } from '../../../api/catalogueView';
 import { changedSearch } from '../../../api/pageSearch';
+import { column } from '../../../components/column';
 import { FilterLink } from '../../../components/FilterLink';
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
 import { CarEntry } from './CarEntry';
@@ -58,11 +59,11 @@ export const CarList = ({ page, view, search, onClear }: CarListProps): ReactEle
 /** Two columns like a printed listing, one on narrow screens. */
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   column-gap: ${space[4]};
   border-bottom: 1px solid ${colour.line};
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+  ${column.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

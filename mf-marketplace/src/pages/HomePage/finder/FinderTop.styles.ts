@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components';
-import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
+import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { column } from '../../../components/column';
 
 const acrossThePage = css`
-  ${media.wide} {
+  ${column.wide} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${space[4]};

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { colour, media, space } from '@caravan/shared/theme';
+import { colour, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { useGetFinderTopsQuery } from '../../../api/marketplaceApi';
+import { column } from '../../../components/column';
 import { Fetched } from '../../../components/Fetched';
 import { FinderTop } from './FinderTop';
 
@@ -44,7 +45,7 @@ const TopsSkeleton = (): ReactElement => (
 
 const Columns = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} ${space[4]};
   margin-bottom: ${space[5]};
   > :first-child {
@@ -54,7 +55,8 @@ const Columns = styled.ul`
     position: relative;
     min-width: 0;
   }
-  ${media.desktop} {
+  ${column.widest} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     > li:not(:first-child, :nth-child(4n + 2))::before {
       content: '';
       position: absolute;
@@ -62,14 +64,11 @@ const Columns = styled.ul`
       border-inline-start: 1px solid ${colour.line};
     }
   }
-  @media (max-width: 1199px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.phone} {
+  ${column.phone} {
     grid-template-columns: none;
     grid-auto-flow: column;
     grid-auto-columns: 78%;
-    gap: ${space[4]} ${space[3]};
+    gap: ${space[3]};
     overflow-x: auto;
     scrollbar-width: thin;
     scroll-snap-type: x proximity;

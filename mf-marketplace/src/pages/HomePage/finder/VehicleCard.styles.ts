@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { colour, media, size, space } from '@caravan/shared/theme';
+import { colour, size, space } from '@caravan/shared/theme';
+import { column } from '../../../components/column';
 
 /** A plate with its legend below; on phones name beside picture, figures in a line of their own. */
 export const Frame = styled.li`
@@ -8,7 +9,7 @@ export const Frame = styled.li`
   flex-direction: column;
   gap: ${space[1]};
   min-width: 0;
-  ${media.phone} {
+  ${column.phone} {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     column-gap: ${space[2]};
@@ -29,7 +30,7 @@ export const Name = styled.h3`
 `;
 
 export const Figures = styled.div`
-  ${media.phone} {
+  ${column.phone} {
     grid-column: 1 / -1;
     dl {
       grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
@@ -48,7 +49,7 @@ export const Foot = styled.p`
   color: ${colour.inkFaint};
   font-size: ${size.tiny};
   font-variant-numeric: tabular-nums;
-  ${media.phone} {
+  ${column.phone} {
     grid-column: 1 / -1;
   }
 `;

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { colour, media, space } from '@caravan/shared/theme';
+import { colour, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
-
-/** Wider than a phone and narrower than the wide layout: two columns. */
-export const tablet = '@media (min-width: 481px) and (max-width: 768px)';
+import { column } from '../../../components/column';
 
 export const Frame = styled.section`
   display: grid;
@@ -19,7 +17,7 @@ export const HiddenTitle = styled.h2`
 export const Spread = styled.div`
   display: grid;
   gap: ${space[3]};
-  ${media.wide} {
+  ${column.wide} {
     grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
     gap: ${space[4]};
     > :nth-child(2) {

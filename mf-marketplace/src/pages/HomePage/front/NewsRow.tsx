@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { NewsItem } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, media, size, space } from '@caravan/shared/theme';
+import { colour, size, space } from '@caravan/shared/theme';
 import { Picture, cardLink } from '@caravan/shared/ui';
 import { AddressLink } from '../../../components/AddressLink';
-import { tablet } from './FrontPage.styles';
+import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
 
 /** The newest news, four columns under a strong rule. */
@@ -40,10 +40,10 @@ export const Row = styled.ul`
   && {
     padding-top: ${space[3]};
   }
-  ${tablet} {
+  ${column.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${media.phone} {
+  ${column.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
   }
@@ -55,7 +55,7 @@ const Entry = styled.li`
   flex-direction: column;
   gap: ${space[1]};
   min-width: 0;
-  ${media.narrow} {
+  ${column.phone} {
     display: grid;
     grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
     gap: ${space[2]};

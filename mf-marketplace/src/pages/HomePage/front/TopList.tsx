@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { VehicleTop } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
-import { colour, media, size, space } from '@caravan/shared/theme';
+import { colour, size, space } from '@caravan/shared/theme';
 import { Picture, Price, cardLink } from '@caravan/shared/ui';
 import { AddressLink } from '../../../components/AddressLink';
-import { tablet } from './FrontPage.styles';
+import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
 
 /** The other top vehicles: a column of short entries beside the lead. */
@@ -35,7 +35,7 @@ const Column = styled.ul`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  ${tablet} {
+  ${column.medium} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[3]};
@@ -50,7 +50,7 @@ const Entry = styled.li`
   align-items: center;
   padding-block: ${space[2]};
   border-top: 1px solid ${colour.line};
-  ${media.wide} {
+  ${column.wide} {
     &:first-child {
       padding-top: 0;
       border-top: 0;
