@@ -7,6 +7,7 @@ import { EmptyState, Pagination, Skeleton, TextLink } from '@caravan/shared/ui';
 import { useRankListQuery } from '../../api/rankingApi';
 import { PAGE_SIZE, rankingAddress, rankListArguments, type RankingView } from '../../api/rankingView';
 import { Fetched } from '../../components/Fetched';
+import { useFocusOnPage } from '../../components/useFocusOnPage';
 import { RankingRow } from './RankingRow';
 import { Head, Results, Rows } from './RankingRow.styles';
 
@@ -30,6 +31,7 @@ const RankingSkeleton = () => (
 export const RankingList = ({ view, newest }: RankingListProps) => {
   const { t } = useTranslation('ranking');
   const { lang } = useSite();
+  const list = useFocusOnPage<HTMLDivElement>(view.page);
   const query = useRankListQuery(rankListArguments(view));
   return (
     <Fetched query={query} skeleton={<RankingSkeleton />} failure={t('failed.list')}>
@@ -43,7 +45,7 @@ export const RankingList = ({ view, newest }: RankingListProps) => {
             }
           />
         ) : (
-          <Results>
+          <Results ref={list} tabIndex={-1}>
             <Total>
               {view.month !== undefined && <span>{formatMonth(view.month, lang)}</span>}
               <span>{t(`measures.${view.measure.key}`)}</span>

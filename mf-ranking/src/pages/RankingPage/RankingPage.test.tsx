@@ -65,6 +65,7 @@ describe('the ranking page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(await screen.findByText('Series 21')).toBeInTheDocument();
     expect(at()).toBe('/sales/hot?page=3');
+    expect(document.activeElement).toContainElement(screen.getByText('Series 21'));
     expect(screen.queryByRole('link', { name: 'Page 5' })).not.toBeInTheDocument();
   });
 

@@ -6,9 +6,12 @@ import { visuallyHidden } from '@caravan/shared/ui';
 const roomy = '@container (min-width: 52rem)';
 const tight = '@container (max-width: 51.99rem)';
 
-/** The list, whose width decides how its rows are laid out. */
+/** The list, whose width decides how its rows are laid out. It takes the focus when its page changes, not as a control. */
 export const Results = styled.div`
   container-type: inline-size;
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const Rows = styled.ol`
