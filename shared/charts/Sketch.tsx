@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { colour, size } from '../theme';
-import { BAR_SHARE, NAMES, NARROW, room, sideRoom, toneColour } from './geometry';
+import { BAR_SHARE, GROUND_OPACITY, NAMES, NARROW, room, sideRoom, toneColour } from './geometry';
 import { axisTicks, backToFront, namedPeriods, shareOf, type Ticks } from './scale';
 import type { ChartSeries, PlotProps } from './types';
 
@@ -33,8 +33,18 @@ const runs = ({ values }: ChartSeries, ticks: Ticks): string[] =>
     .map((run) => run.trim())
     .filter((run) => run !== '');
 
+/** The ground below a run, down to the foot of the plot. */
+const groundOf = (run: string): string => {
+  const xs = run.split(' ').map((point) => point.split(',')[0] ?? '');
+  return `${xs[0]},100 ${run} ${xs.at(-1)},100`;
+};
+
 const Lines = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
   <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+    {one.kind === 'area' &&
+      runs(one, ticks).map((points) => (
+        <polygon key={points} points={groundOf(points)} fill={toneColour[one.tone]} fillOpacity={GROUND_OPACITY} />
+      ))}
     {runs(one, ticks).map((points) => (
       <polyline
         key={points}

@@ -1,6 +1,6 @@
 import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { colour, font } from '../theme';
-import { BAR_SHARE, NAMES, room, sideRoom, toneColour } from './geometry';
+import { BAR_SHARE, GROUND_OPACITY, NAMES, room, sideRoom, toneColour } from './geometry';
 import { axisTicks, backToFront, namedPeriods } from './scale';
 import type { ChartSeries, PlotProps } from './types';
 
@@ -53,7 +53,7 @@ const seriesOf = (one: ChartSeries): SeriesOptionsType => {
   }
   const marker = { enabled: false, symbol: 'circle', radius: 3, fillColor: ink, lineColor: colour.surface };
   const line = { ...common, lineWidth: 2, marker, states: { hover: { lineWidthPlus: 0, halo: null } } };
-  return one.kind === 'area' ? { ...line, type: 'area', fillOpacity: 0.12 } : { ...line, type: 'line' };
+  return one.kind === 'area' ? { ...line, type: 'area', fillOpacity: GROUND_OPACITY } : { ...line, type: 'line' };
 };
 
 /** Heading and a line a figure; plain text but for <b> and <br/>, because the site's CSP lets no style into markup. */

@@ -17,6 +17,9 @@ export const sideRoom = (series: readonly ChartSeries[], axis: ChartSeries['axis
 /** Part of a period's width that its bar takes. */
 export const BAR_SHARE = 0.68;
 
+/** How much of its colour the ground below an area's line has. */
+export const GROUND_OPACITY = 0.12;
+
 /** Most period names on the axis. */
 export const NAMES = { wide: 7, narrow: 3 } as const;
 
