@@ -13,7 +13,7 @@ export const federation = defineFederation({
       title: { en: 'Sales overview', ge: 'გაყიდვების მიმოხილვა' },
       description: {
         en: 'How many used cars are sold in Georgia and Azerbaijan, week by week and month by month, and at what price.',
-        ge: 'რამდენი ნახმარი ავტომობილი იყიდება საქართველოსა და აზერბაიჯანში კვირების და თვეების მიხედვით და რა ფასად.',
+        ge: 'რამდენი მეორადი ავტომობილი იყიდება საქართველოსა და აზერბაიჯანში კვირების და თვეების მიხედვით და რა ფასად.',
       },
     },
   ],
