@@ -1,9 +1,39 @@
 import { styled } from 'styled-components';
 import { font, leading, media, palette, size, space } from '@caravan/shared/theme';
 
-/** The pictures are evening scenes in both themes, so their words take the dark theme's ink on a veil of its paper. */
-const ink = palette.dark.ink;
-const veil = (share: number): string => `color-mix(in srgb, ${palette.dark.paper} ${share}%, transparent)`;
+/** The pictures keep their own light in both themes, so their words take the dark theme's ink on its paper. */
+const paper = palette.dark.paper;
+const veil = (share: number): string => `color-mix(in srgb, ${paper} ${share}%, transparent)`;
+
+/** Words over the picture's left on wide screens, on a page of their own below it on narrow ones. */
+export const Anchor = styled.a`
+  position: relative;
+  display: block;
+  height: 100%;
+  overflow: hidden;
+  background: ${paper};
+  color: ${palette.dark.ink};
+  text-decoration: none;
+  &:hover {
+    color: ${palette.dark.ink};
+  }
+  &:focus-visible {
+    outline-offset: -${space.half};
+    outline-color: ${palette.dark.ink};
+  }
+  picture {
+    display: block;
+    height: 100%;
+  }
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+    picture {
+      flex: 1;
+      min-height: 0;
+    }
+  }
+`;
 
 export const Picture = styled.img`
   width: 100%;
@@ -21,41 +51,40 @@ export const Words = styled.span`
   justify-content: space-between;
   gap: ${space[2]};
   padding: ${space[5]};
-  background: linear-gradient(to right, ${veil(86)}, ${veil(62)} 34%, ${veil(0)} 62%);
-  color: ${ink};
+  background: linear-gradient(to right, ${veil(94)}, ${veil(88)} 28%, ${veil(62)} 40%, ${veil(0)} 60%);
   ${media.narrow} {
-    justify-content: flex-start;
+    position: static;
+    flex: none;
     gap: ${space[1]};
-    padding: ${space[3]};
-    background: linear-gradient(to bottom, ${veil(88)}, ${veil(62)} 38%, ${veil(0)} 66%);
+    padding: ${space[2]};
+    background: none;
   }
 `;
 
 export const Title = styled.span`
-  max-width: 46%;
+  max-width: 40%;
   font-family: ${font.display};
   font-size: ${size.display};
   font-weight: ${font.strong};
   line-height: ${leading.tight};
   text-wrap: balance;
   ${media.narrow} {
-    max-width: 22ch;
+    max-width: 100%;
     font-size: ${size.heading};
   }
 `;
 
 export const Call = styled.span`
-  display: inline-flex;
-  align-items: baseline;
-  gap: ${space[1]};
-  max-width: 46%;
+  max-width: 40%;
   padding-bottom: ${space.quarter};
   border-bottom: 1px solid currentColor;
   font-weight: ${font.strong};
+  line-height: 1.35;
   svg {
-    flex: none;
+    display: inline;
     width: 0.7em;
     height: 0.7em;
+    margin-inline-start: ${space[1]};
     fill: none;
     stroke: currentColor;
     stroke-width: 1.5;

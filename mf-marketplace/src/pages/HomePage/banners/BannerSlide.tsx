@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { NARROW_MAX, palette, space } from '@caravan/shared/theme';
-import { Call, Picture, Title, Words } from './BannerSlide.styles';
+import { NARROW_MAX } from '@caravan/shared/theme';
+import { Anchor, Call, Picture, Title, Words } from './BannerSlide.styles';
 import { bannerPicture, type Banner } from './banners';
 
 interface BannerSlideProps {
@@ -46,16 +45,3 @@ export const BannerSlide = ({ banner, priority = false, reachable = true }: Bann
     </Anchor>
   );
 };
-
-const Anchor = styled.a`
-  position: relative;
-  display: block;
-  height: 100%;
-  overflow: hidden;
-  background: ${palette.dark.paper};
-  text-decoration: none;
-  &:focus-visible {
-    outline-offset: -${space.half};
-    outline-color: ${palette.dark.ink};
-  }
-`;

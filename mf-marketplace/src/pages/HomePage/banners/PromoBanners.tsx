@@ -59,9 +59,9 @@ const Box = styled.div`
     aspect-ratio: 1600 / 560;
   }
   ${media.narrow} {
-    aspect-ratio: 8 / 5;
+    aspect-ratio: 4 / 3;
   }
   ${media.phone} {
-    aspect-ratio: 1;
+    aspect-ratio: 4 / 5;
   }
 `;

@@ -6,11 +6,11 @@ export interface Banner {
 }
 
 /** The banner that the server renders, before the carousel is there. */
-export const firstBanner: Banner = { id: 'customs', kind: 'mountains', address: 'https://www.rs.ge/' };
+export const firstBanner: Banner = { id: 'customs', kind: 'port', address: 'https://www.rs.ge/' };
 
 export const banners: readonly Banner[] = [
   firstBanner,
-  { id: 'registration', kind: 'harbour', address: 'https://sa.gov.ge/' },
+  { id: 'registration', kind: 'mountains', address: 'https://sa.gov.ge/' },
 ];
 
 /** Milliseconds that a banner stays (specification, "Constants"). */
