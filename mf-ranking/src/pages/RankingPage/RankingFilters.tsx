@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, space } from '@caravan/shared/theme';
+import { colour, media, space } from '@caravan/shared/theme';
 import { Button, Select } from '@caravan/shared/ui';
 import { measures } from '../../api/measures';
 import { carTypes, rankingAddress, type RankingView } from '../../api/rankingView';
@@ -69,14 +69,17 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[1]} ${space[5]};
   padding-block: ${space[2]} ${space[3]};
   border-bottom: 1px solid ${colour.lineStrong};
 `;
 
 const Months = styled.form`
   display: flex;
+  margin-inline-start: auto;
+  ${media.narrow} {
+    margin-inline-start: 0;
+  }
   align-items: flex-end;
   gap: ${space[1]};
 `;

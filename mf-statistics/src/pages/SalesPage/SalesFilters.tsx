@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, space } from '@caravan/shared/theme';
+import { colour, media, space } from '@caravan/shared/theme';
 import { Button, Select } from '@caravan/shared/ui';
 import { FilterLinks } from '../../components/FilterLinks';
 import { locations, salesAddress, type SalesView } from './salesView';
@@ -66,8 +66,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[1]} ${space[5]};
   padding-bottom: ${space[3]};
   border-top: 1px solid ${colour.line};
   padding-top: ${space[2]};
@@ -75,6 +74,10 @@ const Bar = styled.div`
 
 const Months = styled.form`
   display: flex;
+  margin-inline-start: auto;
+  ${media.narrow} {
+    margin-inline-start: 0;
+  }
   align-items: flex-end;
   gap: ${space[1]};
 `;
