@@ -78,7 +78,8 @@ export default {
     forbid(
       'package-name-across',
       'Across workspaces by the name of the package, never by a relative path',
-      { path: '^([^/]+)/', pathNot: '^scripts/' },
+      // Scripts run the workspaces, and the end-to-end tests run the scripts.
+      { path: '^([^/]+)/', pathNot: '^(scripts|e2e|bench)/' },
       { path: anyOf(folders), pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     forbid('no-cycles', 'A cycle has no beginning to read from', {}, { circular: true }),

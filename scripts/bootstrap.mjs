@@ -15,19 +15,29 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
   console.log('Installing packages (once, about a minute) …');
   // `npm ci` would need every platform's optional binaries in the registry; see docs/decisions/0007-install.md.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
-  const after = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const after = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   writeFileSync(marker, after);
 }
 
 const [script = '', ...rest] = process.argv.slice(2);
-const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script), ...rest], { cwd: root, stdio: 'inherit' });
+const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // Ctrl-C reaches the child too: it stops what it started, and this process ends with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? (constants.signals[signal] ?? 0) : 0)));

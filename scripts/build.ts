@@ -21,7 +21,8 @@ const run = (configurations: Configuration[]): Promise<void> =>
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true })));
+        else if (stats?.hasErrors())
+          reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true })));
         else resolve();
       });
     });
@@ -42,7 +43,9 @@ export const buildAll = async (say: (line: string) => void, workspaces = builtWo
   for (const [index, workspace] of workspaces.entries()) {
     const started = Date.now();
     const built = await buildWorkspace(workspace);
-    say(`[${index + 1}/${workspaces.length}] ${workspace.padEnd(18)} ${built ? `built in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'unchanged'}`);
+    say(
+      `[${index + 1}/${workspaces.length}] ${workspace.padEnd(18)} ${built ? `built in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'unchanged'}`,
+    );
   }
 };
 

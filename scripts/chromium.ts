@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../e2e/support/chromium';
 
 const apt = (...words: string[]): boolean =>
-  spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  spawnSync('apt-get', words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
 const isThere = (): boolean => {
   try {
@@ -21,5 +24,7 @@ export const needChromium = (say: (line: string) => void): void => {
     say('Installing Chromium from Debian’s packages (once) …');
     if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') && isThere()) return;
   }
-  throw new Error('the end-to-end tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to its path');
+  throw new Error(
+    'the end-to-end tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to its path',
+  );
 };

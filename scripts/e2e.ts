@@ -5,11 +5,15 @@ import { root } from './workspaces';
 
 const jest = (words: readonly string[], setting: object): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', '--config', 'e2e/jest.config.mjs', ...words], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, [SETTING]: JSON.stringify(setting) },
-    });
+    const child = spawn(
+      process.execPath,
+      ['node_modules/jest/bin/jest.js', '--config', 'e2e/jest.config.mjs', ...words],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, [SETTING]: JSON.stringify(setting) },
+      },
+    );
     child.on('exit', (code) => resolve(code ?? 1));
   });
 

@@ -10,7 +10,7 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !passedOver.test(name))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
-    .sort();
+    .toSorted();
 
 /** Workspaces that are compiled into others. */
 const compiledIn: Readonly<Record<string, readonly string[]>> = { shell: ['registry'], api: ['pictures'] };

@@ -9,5 +9,8 @@ if (!workspace) {
   process.exit(2);
 }
 await buildWorkspace(workspace);
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'registry/bin/publish.ts', workspace, ...why], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'registry/bin/publish.ts', workspace, ...why], {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

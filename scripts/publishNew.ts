@@ -8,7 +8,11 @@ import { remoteWorkspaces } from './workspaces';
  * Publishes every remote whose build the registry does not know yet. A build that is current, or that a team has rolled
  * back from, stays as it is: starting the site must not undo a rollback.
  */
-export const publishNew = async (data: string, say: (line: string) => void, workspaces = remoteWorkspaces()): Promise<void> => {
+export const publishNew = async (
+  data: string,
+  say: (line: string) => void,
+  workspaces = remoteWorkspaces(),
+): Promise<void> => {
   const store = diskStore(join(data, 'store'));
   const keys = ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys'));
   for (const workspace of workspaces) {

@@ -46,7 +46,12 @@ const keep = (name: string, script: string, env: NodeJS.ProcessEnv, say: (line: 
   let wasReady = false;
   const ready = new Promise<void>((resolve, reject) => {
     const run = (): void => {
-      child = spawn(process.execPath, [join(root, script)], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+      child = spawn(process.execPath, [join(root, script)], {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      });
       child.stdout?.setEncoding('utf8').on('data', (text: string) => {
         if (!/ ready /.test(text)) return;
         wait = FIRST_WAIT;
@@ -81,7 +86,14 @@ const keep = (name: string, script: string, env: NodeJS.ProcessEnv, say: (line: 
 };
 
 /** Starts API and shell server of the built site, waits until both answer, and keeps them running. */
-export const startSite = async ({ port, apiPort, data, env = {}, say, apiRuns = false }: SiteSetting): Promise<Site> => {
+export const startSite = async ({
+  port,
+  apiPort,
+  data,
+  env = {},
+  say,
+  apiRuns = false,
+}: SiteSetting): Promise<Site> => {
   const shared = {
     ...process.env,
     NODE_ENV: 'production',

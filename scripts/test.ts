@@ -24,21 +24,35 @@ const check = (name: string): Count => {
   return status === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 };
 };
 
-const isReport = (value: unknown): value is { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } =>
-  typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value && 'numRuntimeErrorTestSuites' in value;
+const isReport = (
+  value: unknown,
+): value is { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'numPassedTests' in value &&
+  'numFailedTests' in value &&
+  'numRuntimeErrorTestSuites' in value;
 
 /** What jest's report counts; a run that left none, or ran nothing, has failed. */
 const counted = (name: string, report: string, code: number): Count => {
   const read: unknown = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   if (!isReport(read)) return { name, passed: 0, failed: 1 };
   const failed = read.numFailedTests + read.numRuntimeErrorTestSuites;
-  return { name, passed: read.numPassedTests, failed: failed === 0 && (code !== 0 || read.numPassedTests === 0) ? 1 : failed };
+  return {
+    name,
+    passed: read.numPassedTests,
+    failed: failed === 0 && (code !== 0 || read.numPassedTests === 0) ? 1 : failed,
+  };
 };
 
 const unit = (): Count => {
   say('\n── unit and API tests');
   const report = join(reports, 'unit.json');
-  const { status } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '--json', '--outputFile', report, '--maxWorkers=2'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', '--json', '--outputFile', report, '--maxWorkers=2'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   return counted('unit and API', report, status ?? 1);
 };
 
@@ -59,7 +73,8 @@ const counts = [...checks, unit(), await endToEnd()];
 rmSync(reports, { recursive: true, force: true });
 
 say('');
-for (const { name, passed, failed } of counts) say(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} of ${passed + failed}`);
+for (const { name, passed, failed } of counts)
+  say(`${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} of ${passed + failed}`);
 const sum = (key: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[key], 0);
 say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

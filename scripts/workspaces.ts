@@ -13,7 +13,9 @@ const listed = (): string[] => {
 };
 
 /** The workspaces that are built: those with a webpack configuration. */
-export const builtWorkspaces = (): string[] => listed().filter((name) => existsSync(join(root, name, 'webpack.config.ts')));
+export const builtWorkspaces = (): string[] =>
+  listed().filter((name) => existsSync(join(root, name, 'webpack.config.ts')));
 
 /** The workspaces that are remotes: those with a federation declaration. */
-export const remoteWorkspaces = (): string[] => listed().filter((name) => existsSync(join(root, name, 'federation.ts')));
+export const remoteWorkspaces = (): string[] =>
+  listed().filter((name) => existsSync(join(root, name, 'federation.ts')));

@@ -13,7 +13,11 @@ const RANKING = /^\/remotes\/ranking/;
 const failure = '[data-slot="ranking/ranking"] [role="alert"]';
 const retry = '[data-slot="ranking/ranking"] [role="alert"] button';
 
-const setting = () => ({ store: diskStore(join(readSetting().data, 'store')), keys: ensureKeys(join(readSetting().data, 'keys')), by: 'e2e' });
+const setting = () => ({
+  store: diskStore(join(readSetting().data, 'store')),
+  keys: ensureKeys(join(readSetting().data, 'keys')),
+  by: 'e2e',
+});
 
 const currentRanking = async (): Promise<RemoteDescriptor> => {
   const { store, keys } = setting();
@@ -60,17 +64,20 @@ describe('a section that cannot be had', () => {
     ['is not at its address', { status: 404 }],
     ['breaks the connection', 'break'],
     ['hangs', 'hang'],
-  ] as const)('keeps its fault to itself when it %s, and comes back by retry without a reload [MFE-5]', async (_name, fault) => {
-    proxy.damage(RANKING, fault);
-    await visitor.open('/sales/sale');
-    await visitor.page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await expectTheRestWorks(visitor);
+  ] as const)(
+    'keeps its fault to itself when it %s, and comes back by retry without a reload [MFE-5]',
+    async (_name, fault) => {
+      proxy.damage(RANKING, fault);
+      await visitor.open('/sales/sale');
+      await visitor.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await expectTheRestWorks(visitor);
 
-    proxy.repair();
-    await visitor.page.click(retry);
-    await visitor.page.waitForSelector(rows);
-    expect(await visitor.page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
+      proxy.repair();
+      await visitor.page.click(retry);
+      await visitor.page.waitForSelector(rows);
+      expect(await visitor.page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
 
   it('shows a failed section when one navigates to it from another, and the way back works [MFE-5]', async () => {
     await visitor.open('/car');
@@ -110,7 +117,12 @@ describe('a section whose server build fails', () => {
     const name = `server.${Date.now()}.mjs`;
     renameSync(join(work, 'server', current.server.file), join(work, 'server', name));
     writeFileSync(join(work, 'server/chunks.json'), JSON.stringify({ server: [name] }));
-    const registry = await publishRemote({ ...setting(), federation: current.federation, dist: work, why: 'a broken server build' });
+    const registry = await publishRemote({
+      ...setting(),
+      federation: current.federation,
+      dist: work,
+      why: 'a broken server build',
+    });
     const version = registry.remotes['ranking']?.current.version;
     await until(async () => (await servedVersion()) === version);
   };
@@ -121,7 +133,8 @@ describe('a section whose server build fails', () => {
 
   afterEach(async () => {
     rmSync(work, { recursive: true, force: true });
-    if ((await currentRanking()).version !== original.version) await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
+    if ((await currentRanking()).version !== original.version)
+      await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
     await until(async () => (await servedVersion()) === original.version);
   });
 
@@ -155,7 +168,9 @@ describe('a section whose server build fails', () => {
 
   it('is refused by the server where one byte of it was changed in the store [MFE-7]', async () => {
     const { server } = await currentRanking();
-    await publishServerBuild(`${readFileSync(join(import.meta.dirname, '../../mf-ranking/dist/server', server.file), 'utf8')}\n// another build\n`);
+    await publishServerBuild(
+      `${readFileSync(join(import.meta.dirname, '../../mf-ranking/dist/server', server.file), 'utf8')}\n// another build\n`,
+    );
     const published = (await currentRanking()).server.file;
     const file = join(readSetting().data, 'store/servers/ranking', published);
     // The running server has loaded it already; a server that starts now must refuse it.
@@ -167,14 +182,21 @@ describe('a section whose server build fails', () => {
   });
 });
 
-const startedAnew = async (use: (origin: string) => Promise<string>): Promise<string> => {
+const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<string> => {
   const { startSite } = await import('../../scripts/site');
   const { freePorts } = await import('../support/freePorts');
   const [port = 0] = await freePorts(1);
   const { data, apiOrigin } = readSetting();
-  const site = await startSite({ port, apiPort: Number(new URL(apiOrigin).port), data, apiRuns: true, say: () => undefined, env: { LOG: 'silent' } });
+  const site = await startSite({
+    port,
+    apiPort: Number(new URL(apiOrigin).port),
+    data,
+    apiRuns: true,
+    say: () => undefined,
+    env: { LOG: 'silent' },
+  });
   try {
-    return await use(`http://127.0.0.1:${port}`);
+    return await ask(`http://127.0.0.1:${port}`);
   } finally {
     await site.stop();
   }

@@ -1,5 +1,4 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** What happens to requests whose path matches: no answer at all, a broken connection, or another answer. */
 export type Fault = 'hang' | 'break' | { readonly status: number } | { readonly change: (body: Buffer) => Buffer };
@@ -18,7 +17,12 @@ export interface FaultProxy {
   readonly close: () => Promise<void>;
 }
 
-const forward = (incoming: IncomingMessage, outgoing: ServerResponse, target: URL, change?: (body: Buffer) => Buffer): void => {
+const forward = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  target: URL,
+  change?: (body: Buffer) => Buffer,
+): void => {
   const headers = { ...incoming.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) };
   const options = { host: target.hostname, port: target.port, path: incoming.url, method: incoming.method, headers };
   const sent = request(options, (answer) => {
@@ -49,14 +53,15 @@ export const startFaultProxy = async (site: string): Promise<FaultProxy> => {
     seen.push({ method: incoming.method ?? '', path });
     const fault = faults.find((candidate) => candidate.path.test(path))?.fault;
     if (fault === 'hang') return;
-    if (fault === 'break') return void outgoing.destroy();
-    if (fault && 'status' in fault) return void outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
-    forward(incoming, outgoing, target, fault?.change);
+    if (fault === 'break') outgoing.destroy();
+    else if (fault && 'status' in fault) outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
+    else forward(incoming, outgoing, target, fault?.change);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the proxy listens to no port');
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     seen,
     damage: (path, fault) => faults.push({ path, fault }),
     repair: () => {

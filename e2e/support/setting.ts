@@ -12,7 +12,8 @@ export interface Setting {
 /** The environment variable that carries the setting. */
 export const SETTING = 'CARAVAN_E2E';
 
-const isSetting = (value: unknown): value is Setting => typeof value === 'object' && value !== null && 'browserEndpoint' in value;
+const isSetting = (value: unknown): value is Setting =>
+  typeof value === 'object' && value !== null && 'browserEndpoint' in value;
 
 export const readSetting = (): Setting => {
   const setting: unknown = JSON.parse(process.env[SETTING] ?? 'null');

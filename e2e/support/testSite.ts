@@ -22,7 +22,14 @@ export const startTestSite = async (say: (line: string) => void): Promise<TestSi
   const env = { RATE_LIMIT: '1000000', LOG: 'silent' };
   const checkedAssets = join(import.meta.dirname, '../../shell/dist/browser-checked');
   const site = await startSite({ port, apiPort, data, env, say });
-  const checked = await startSite({ port: checkedPort, apiPort, data, env: { ...env, SHELL_ASSETS: checkedAssets }, say, apiRuns: true });
+  const checked = await startSite({
+    port: checkedPort,
+    apiPort,
+    data,
+    env: { ...env, SHELL_ASSETS: checkedAssets },
+    say,
+    apiRuns: true,
+  });
   const browser = await launchChromium();
   return {
     setting: {

@@ -25,7 +25,8 @@ export interface Visitor {
 let connected: Promise<Browser> | undefined;
 
 /** The browser that the set-up started. */
-export const browser = (): Promise<Browser> => (connected ??= puppeteer.connect({ browserWSEndpoint: readSetting().browserEndpoint }));
+const browser = (): Promise<Browser> =>
+  (connected ??= puppeteer.connect({ browserWSEndpoint: readSetting().browserEndpoint }));
 
 /** Lets go of the browser; it goes on for the next test file. */
 export const disconnect = async (): Promise<void> => {
@@ -34,7 +35,7 @@ export const disconnect = async (): Promise<void> => {
 };
 
 /** Waits until the page has been taken over by the browser. */
-export const whenReady = async (page: Page): Promise<void> => {
+const whenReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
 };
 
@@ -51,7 +52,9 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
     if (value) await context.setCookie({ name, value, domain: '127.0.0.1', path: '/' });
   }
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
+  page.on('pageerror', (error) =>
+    complaints.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
+  );
   return {
     page,
     context,

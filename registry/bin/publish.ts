@@ -6,6 +6,13 @@ import { openRemote, openSetting } from './setting';
 const [workspace = '', ...why] = process.argv.slice(2);
 const { directory, federation } = await openRemote(workspace);
 const setting = openSetting();
-const registry = await publishRemote({ ...setting, federation, dist: join(directory, 'dist'), why: why.join(' ') || 'published' });
+const registry = await publishRemote({
+  ...setting,
+  federation,
+  dist: join(directory, 'dist'),
+  why: why.join(' ') || 'published',
+});
 const entry = registry.remotes[federation.name];
-process.stdout.write(`${federation.name} ${entry?.current.version} runs since ${entry?.since} (registry ${registry.sequence})\n`);
+process.stdout.write(
+  `${federation.name} ${entry?.current.version} runs since ${entry?.since} (registry ${registry.sequence})\n`,
+);

@@ -21,10 +21,13 @@ const isFederation = (value: unknown): value is Federation =>
   typeof value === 'object' && value !== null && 'name' in value && 'routes' in value && 'contract' in value;
 
 /** The folder of a workspace and its declaration. Throws with a message for people where it is no remote. */
-export const openRemote = async (workspace: string): Promise<{ readonly directory: string; readonly federation: Federation }> => {
+export const openRemote = async (
+  workspace: string,
+): Promise<{ readonly directory: string; readonly federation: Federation }> => {
   const directory = resolve(root, workspace);
   const file = join(directory, 'federation.ts');
-  if (!directory.startsWith(root + sep) || !existsSync(file)) throw new Error(`${workspace} is no remote: there is no ${workspace}/federation.ts`);
+  if (!directory.startsWith(root + sep) || !existsSync(file))
+    throw new Error(`${workspace} is no remote: there is no ${workspace}/federation.ts`);
   const module: unknown = await import(pathToFileURL(file).href);
   if (typeof module === 'object' && module !== null && 'federation' in module && isFederation(module.federation)) {
     return { directory, federation: module.federation };

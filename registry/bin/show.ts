@@ -5,7 +5,18 @@ import { openSetting } from './setting';
 const { store, keys } = openSetting();
 const { sequence, remotes } = await readRegistry(store, keys);
 const rows = Object.entries(remotes).map(([name, { current, previous, since, by }]) =>
-  [name.padEnd(16), current.version, since, by.padEnd(12), previous ? `before: ${previous.version}` : 'first version'].join('  '),
+  [
+    name.padEnd(16),
+    current.version,
+    since,
+    by.padEnd(12),
+    previous ? `before: ${previous.version}` : 'first version',
+  ].join('  '),
 );
-const history = (await readHistory(store, keys)).slice(-10).map(({ at, action, remote, version, by, why }) => `  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}: ${why}`);
+const history = (await readHistory(store, keys))
+  .slice(-10)
+  .map(
+    ({ at, action, remote, version, by, why }) =>
+      `  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}: ${why}`,
+  );
 process.stdout.write([`registry ${sequence}`, ...rows, '', 'last changes', ...history, ''].join('\n'));

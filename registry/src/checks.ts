@@ -4,7 +4,13 @@ import { sharedVersions } from '@caravan/shared/build';
 const major = (version: string | undefined): string => (version ?? '').split('.')[0] ?? '';
 
 const missingChunks = ({ federation, chunks }: RemoteDescriptor): string[] =>
-  ['remote', 'text-en', 'text-ge', ...federation.routes.map(({ id }) => `page-${id}`), ...federation.widgets.map(({ id }) => `widget-${id}`)]
+  [
+    'remote',
+    'text-en',
+    'text-ge',
+    ...federation.routes.map(({ id }) => `page-${id}`),
+    ...federation.widgets.map(({ id }) => `widget-${id}`),
+  ]
     .filter((chunk) => !chunks[chunk])
     .map((chunk) => `the build has no chunk ${chunk}`);
 
@@ -27,7 +33,9 @@ export const reasonsAgainst = (remote: RemoteDescriptor, registry: RegistryDocum
   ...(remote.federation.contract > CONTRACT_VERSION
     ? [`it needs contract ${remote.federation.contract}, the site runs ${CONTRACT_VERSION}`]
     : []),
-  ...(/^[a-z][a-z0-9-]*$/.test(remote.federation.name) ? [] : [`its name ${remote.federation.name} is not lower-case kebab`]),
+  ...(/^[a-z][a-z0-9-]*$/.test(remote.federation.name)
+    ? []
+    : [`its name ${remote.federation.name} is not lower-case kebab`]),
   ...missingChunks(remote),
   ...foreignLibraries(remote),
   ...takenPaths(remote, registry),

@@ -13,7 +13,9 @@ const describeFile = (path: string): PublishedFile => {
 const readChunks = (folder: string): Record<string, string[]> => {
   const chunks: unknown = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8'));
   if (typeof chunks !== 'object' || chunks === null) throw new Error(`${folder}/chunks.json is not an object`);
-  return Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]));
+  return Object.fromEntries(
+    Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]),
+  );
 };
 
 const only = (files: readonly string[] | undefined, what: string): string => {
@@ -26,7 +28,9 @@ const only = (files: readonly string[] | undefined, what: string): string => {
 export const describeRemote = (dist: string, federation: Federation): RemoteDescriptor => {
   const browser = join(dist, 'browser');
   const chunks = readChunks(browser);
-  const names = readdirSync(browser).filter((name) => name !== 'chunks.json').sort();
+  const names = readdirSync(browser)
+    .filter((name) => name !== 'chunks.json')
+    .toSorted();
   const files = Object.fromEntries(names.map((name) => [name, describeFile(join(browser, name))]));
   const server = only(readChunks(join(dist, 'server'))['server'], 'server file');
   const { [federation.name]: entry, ...parts } = chunks;

@@ -13,7 +13,8 @@ export interface ObjectStore {
 }
 
 /** The error's code; errors of the file system may come from another realm, so their class says nothing. */
-const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : null);
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
 /** An object store in a folder. A new object appears whole or not at all: it is written aside and linked into place. */
 export const diskStore = (folder: string): ObjectStore => {
@@ -53,7 +54,7 @@ export const diskStore = (folder: string): ObjectStore => {
     list: async (prefix) => {
       try {
         const names = await readdir(pathOf(prefix));
-        return names.filter((name) => !name.startsWith('.')).sort();
+        return names.filter((name) => !name.startsWith('.')).toSorted();
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return [];
         throw error;

@@ -19,7 +19,8 @@ export class PublishRefused extends Error {}
 const upload = async (store: ObjectStore, key: string, bytes: Uint8Array, integrity: string): Promise<void> => {
   await store.create(key, bytes);
   const stored = await store.get(key);
-  if (!stored || integrityOf(stored) !== integrity) throw new PublishRefused(`${key} in the store is not what was built`);
+  if (!stored || integrityOf(stored) !== integrity)
+    throw new PublishRefused(`${key} in the store is not what was built`);
 };
 
 export interface Publication {
@@ -33,7 +34,14 @@ export interface Publication {
 }
 
 /** Publishes a remote's build: checked first, files up, read back, and the registry last. Nothing changes where it already runs. */
-export const publishRemote = async ({ store, keys, federation, dist, by, why }: Publication): Promise<RegistryDocument> => {
+export const publishRemote = async ({
+  store,
+  keys,
+  federation,
+  dist,
+  by,
+  why,
+}: Publication): Promise<RegistryDocument> => {
   const remote = describeRemote(dist, federation);
   const { name } = federation;
   const registry = await readRegistry(store, keys);
@@ -45,11 +53,18 @@ export const publishRemote = async ({ store, keys, federation, dist, by, why }: 
     Object.entries(remote.files).map(async ([file, { integrity }]) => {
       const bytes = await readFile(join(dist, 'browser', file));
       await upload(store, browserKey(name, file), bytes, integrity);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } };
+      const quality = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+      };
       await store.create(`${browserKey(name, file)}.br`, await compress(bytes, quality));
     }),
   );
-  await upload(store, serverKey(name, remote.server.file), await readFile(join(dist, 'server', remote.server.file)), remote.server.integrity);
+  await upload(
+    store,
+    serverKey(name, remote.server.file),
+    await readFile(join(dist, 'server', remote.server.file)),
+    remote.server.integrity,
+  );
 
   return changeRegistry(store, keys, { action: 'publish', by, why }, (remotes) => ({
     remote: name,

@@ -12,19 +12,35 @@ const nothing: RegistryDocument = {
 };
 
 const isSignedText = (value: unknown): value is SignedText =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'signature' in value && typeof value.signature === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'signature' in value &&
+  typeof value.signature === 'string';
 
 const isDocument = (value: unknown): value is RegistryDocument =>
-  typeof value === 'object' && value !== null && 'sequence' in value && typeof value.sequence === 'number' && 'remotes' in value && 'change' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'sequence' in value &&
+  typeof value.sequence === 'number' &&
+  'remotes' in value &&
+  'change' in value;
 
 /** The registry document of one sequence number; null where there is none. Throws where it is forged or damaged. */
-export const readSequence = async (store: ObjectStore, keys: RegistryKeys, sequence: number): Promise<RegistryDocument | null> => {
+export const readSequence = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  sequence: number,
+): Promise<RegistryDocument | null> => {
   const bytes = await store.get(keyOf(sequence));
   if (!bytes) return null;
   const signed: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-  if (!isSignedText(signed) || !isSigned(signed, keys.publicKey)) throw new Error(`registry ${sequence} is not signed by the registry's key`);
+  if (!isSignedText(signed) || !isSigned(signed, keys.publicKey))
+    throw new Error(`registry ${sequence} is not signed by the registry's key`);
   const document: unknown = JSON.parse(signed.text);
-  if (!isDocument(document) || document.sequence !== sequence) throw new Error(`registry ${sequence} does not say its own number`);
+  if (!isDocument(document) || document.sequence !== sequence)
+    throw new Error(`registry ${sequence} does not say its own number`);
   return document;
 };
 

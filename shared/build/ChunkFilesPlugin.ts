@@ -15,7 +15,10 @@ export class ChunkFilesPlugin {
             name,
             group.getFiles().filter((file) => /\.m?js$/.test(file)),
           ]);
-          compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(Object.fromEntries(groups), null, 1)));
+          compilation.emitAsset(
+            'chunks.json',
+            new sources.RawSource(JSON.stringify(Object.fromEntries(groups), null, 1)),
+          );
         },
       );
     });

@@ -14,7 +14,13 @@ const consumed = () => {
     sharedLibraries.flatMap(({ shareKey, requests }) =>
       requests.map((request) => [
         request,
-        { shareKey, import: false as const, singleton: true, requiredVersion: `^${versions[shareKey]}`, shareScope: SHARE_SCOPE },
+        {
+          shareKey,
+          import: false as const,
+          singleton: true,
+          requiredVersion: `^${versions[shareKey]}`,
+          shareScope: SHARE_SCOPE,
+        },
       ]),
     ),
   );

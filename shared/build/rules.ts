@@ -11,7 +11,10 @@ export const sourceRule = (target: string): RuleSetRule => ({
       transform: { react: { runtime: 'automatic' } },
       experimental: {
         plugins: [
-          ['@swc/plugin-styled-components', { displayName: false, ssr: true, fileName: false, pure: true, minify: true }],
+          [
+            '@swc/plugin-styled-components',
+            { displayName: false, ssr: true, fileName: false, pure: true, minify: true },
+          ],
         ],
         cacheRoot: 'node_modules/.cache/swc',
       },
@@ -27,7 +30,10 @@ export const baseConfig = (directory: string, target: string): Configuration => 
   cache: { type: 'filesystem', cacheDirectory: `${directory}/../node_modules/.cache/webpack` },
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   // Sources that ask where they are mean the built file.
-  module: { parser: { javascript: { importMeta: false } }, rules: [sourceRule(target), { test: /\.(css|svg)$/, type: 'asset/source' }] },
+  module: {
+    parser: { javascript: { importMeta: false } },
+    rules: [sourceRule(target), { test: /\.(css|svg)$/, type: 'asset/source' }],
+  },
   performance: false,
   stats: 'errors-warnings',
 });

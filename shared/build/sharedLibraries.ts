@@ -20,7 +20,11 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   { shareKey: 'react/jsx-runtime', requests: ['react/jsx-runtime'], package: 'react' },
   { shareKey: 'react-dom', requests: ['react-dom'], package: 'react-dom' },
   { shareKey: '@caravan/router', requests: ['react-router-dom'], package: 'react-router-dom' },
-  { shareKey: '@caravan/redux', requests: ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux'], package: '@reduxjs/toolkit' },
+  {
+    shareKey: '@caravan/redux',
+    requests: ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux'],
+    package: '@reduxjs/toolkit',
+  },
   { shareKey: '@caravan/i18n', requests: ['react-i18next'], package: 'react-i18next' },
   { shareKey: '@caravan/styles', requests: ['styled-components'], package: 'styled-components' },
 ];

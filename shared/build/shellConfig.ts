@@ -18,7 +18,13 @@ const productionRouter = (): Record<string, string> => {
   };
 };
 
-const vendor = (name: string, packages: RegExp, priority: number) => ({ name, test: packages, chunks: 'initial' as const, priority, enforce: true });
+const vendor = (name: string, packages: RegExp, priority: number) => ({
+  name,
+  test: packages,
+  chunks: 'initial' as const,
+  priority,
+  enforce: true,
+});
 
 /**
  * The shell's browser build: plain ES modules in a few vendor chunks, so that no single one blocks the page for long.
@@ -51,23 +57,32 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
           default: false,
           defaultVendors: false,
           react: vendor('react', /node_modules\/(react|react-dom|scheduler)\//, 3),
-          data: vendor('data', /node_modules\/(@reduxjs|redux|react-redux|reselect|immer|redux-thunk|use-sync-external-store|@standard-schema)\//, 3),
+          data: vendor(
+            'data',
+            /node_modules\/(@reduxjs|redux|react-redux|reselect|immer|redux-thunk|use-sync-external-store|@standard-schema)\//,
+            3,
+          ),
           router: vendor('router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//, 3),
           vendor: vendor('vendor', /node_modules\//, 1),
         },
       },
     },
-    plugins: [new webpack.DefinePlugin({
+    plugins: [
+      new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         // The federation runtime's own switches: no manifest snapshots, no Node.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
-      }), new ChunkFilesPlugin()],
+      }),
+      new ChunkFilesPlugin(),
+    ],
   };
 };
 
 const isExternal = (request: string): boolean =>
-  builtinModules.includes(request) || request.startsWith('node:') || (/^[^./]/.test(request) && !request.startsWith('@caravan/'));
+  builtinModules.includes(request) ||
+  request.startsWith('node:') ||
+  (/^[^./]/.test(request) && !request.startsWith('@caravan/'));
 
 /** A server of the site as one ES module; packages stay outside, workspaces are compiled in. */
 export const serverConfig = (directory: string, entry: string): Configuration => ({
@@ -77,7 +92,7 @@ export const serverConfig = (directory: string, entry: string): Configuration =>
   entry: { main: entry },
   experiments: { outputModule: true },
   externalsType: 'module',
-  externals: [({ request = '' }, done) => (isExternal(request) && !request.startsWith('/') ? done(undefined, request) : done())],
+  externals: [({ request }, done) => (request && isExternal(request) ? done(undefined, request) : done())],
   optimization: { minimize: false },
   output: {
     path: join(directory, 'dist/server'),

@@ -100,7 +100,9 @@ export interface RemotePage {
   readonly Component: ComponentType;
   /** Fetches what the first view needs. Throws `notFound()` where the address names nothing. */
   readonly load?: (args: LoadArguments) => Promise<void>;
-  readonly meta?: (args: Omit<LoadArguments, 'context'> & { readonly lang: Language; readonly state: unknown }) => PageMeta;
+  readonly meta?: (
+    args: Omit<LoadArguments, 'context'> & { readonly lang: Language; readonly state: unknown },
+  ) => PageMeta;
 }
 
 /** A widget gets plain properties; `load` prepares its first view on the server. */

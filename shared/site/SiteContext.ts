@@ -21,7 +21,6 @@ export interface Site {
 const key = Symbol.for('caravan.site');
 
 declare global {
-  // oxlint-disable-next-line no-var
   var __caravan: { [key]?: Context<Site | null> } | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { BootRemote } from '../src/boot/manifest';
 import type { RunningRemote, SiteState } from './siteFeed';
 
 /** Address of the folder of a remote's files. */
-export const remoteBase = (name: string): string => `/remotes/${name}/`;
+const remoteBase = (name: string): string => `/remotes/${name}/`;
 
 const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
   Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name === `text-${lang}`));

@@ -47,7 +47,10 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     keys: env['CARAVAN_KEYS'] ?? join(data, 'keys'),
     api: env['API_URL'] ?? `http://127.0.0.1:${number(env['API_PORT'], 4400)}`,
     browserHosts: { main: env['HOST_A'] ?? '', car: env['HOST_B'] ?? '', tracking: env['HOST_TRACKING'] ?? '' },
-    names: { auction: env['AUCTION_NAME'] ?? defaultPathNames.auction, product: env['PRODUCT_NAME'] ?? defaultPathNames.product },
+    names: {
+      auction: env['AUCTION_NAME'] ?? defaultPathNames.auction,
+      product: env['PRODUCT_NAME'] ?? defaultPathNames.product,
+    },
     internalKey: env['INTERNAL_KEY'] ?? '',
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',

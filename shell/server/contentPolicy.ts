@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** Inline parts of a page that the policy must name: by hash where the page may be cached, by nonce where it is one visitor's. */
-export type Inline = { readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] } } | { readonly nonce: string };
+export type Inline =
+  | { readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] } }
+  | { readonly nonce: string };
 
 /** Hash of the empty string: styled-components makes an empty element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

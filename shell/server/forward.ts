@@ -13,7 +13,10 @@ export const forwardToApi = async (app: FastifyInstance, { api, names }: Config)
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
         onError: (reply) => {
-          reply.code(502).header('cache-control', 'no-store').send({ success: false, errors: [], result: null, traceId: '' });
+          reply
+            .code(502)
+            .header('cache-control', 'no-store')
+            .send({ success: false, errors: [], result: null, traceId: '' });
         },
       },
       undici: { connections: 64, headersTimeout: 20_000, bodyTimeout: 20_000 },

@@ -42,6 +42,10 @@ const start = async (): Promise<void> => {
 
 start().catch((error: unknown) => {
   const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  process.stderr.write(busy ? `port ${process.env['PORT'] ?? 4300} is in use: set PORT to a free one\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    busy
+      ? `port ${process.env['PORT'] ?? 4300} is in use: set PORT to a free one\n`
+      : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -12,7 +12,10 @@ interface Entry {
 
 export interface PageCache {
   /** The page of a key: from the cache while it is fresh, else made once for all who ask at the same time. */
-  readonly get: (key: string, make: () => Promise<{ readonly page: ReadyPage; readonly keep: boolean }>) => Promise<ReadyPage>;
+  readonly get: (
+    key: string,
+    make: () => Promise<{ readonly page: ReadyPage; readonly keep: boolean }>,
+  ) => Promise<ReadyPage>;
   readonly size: () => number;
 }
 

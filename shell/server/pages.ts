@@ -35,7 +35,8 @@ export interface PagesOptions {
 
 type Page = Extract<RenderedPage, { kind: 'page' }>;
 
-const contentsOf = (tags: string): string[] => [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+const contentsOf = (tags: string): string[] =>
+  [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 
 /** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
 const documents = ({ config, files }: PagesOptions) => {
@@ -49,7 +50,9 @@ const documents = ({ config, files }: PagesOptions) => {
       const chunks = ['remote', `text-${manifest.lang}`, `page-${part}`, `widget-${part}`];
       return [found.entry, ...chunks.flatMap((chunk) => found.chunks[chunk] ?? [])].map((file) => found.base + file);
     });
-    const own = files.scripts(manifest.lang).map((address) => ({ address, integrity: files.byAddress.get(address)?.integrity ?? '' }));
+    const own = files
+      .scripts(manifest.lang)
+      .map((address) => ({ address, integrity: files.byAddress.get(address)?.integrity ?? '' }));
     return [...own, ...[...new Set(remote)].map((address) => ({ address, integrity: view.integrity[address] ?? '' }))];
   };
   return (page: Page, view: SiteView, address: string, nonce: string | null) => {
@@ -63,14 +66,18 @@ const documents = ({ config, files }: PagesOptions) => {
       address,
       themeCss: css,
       styleTags: tags,
-      fonts: fontFiles(page.manifest.lang).filter(({ preload }) => preload).map(({ file }) => files.fontAddress(file)),
+      fonts: fontFiles(page.manifest.lang)
+        .filter(({ preload }) => preload)
+        .map(({ file }) => files.fontAddress(file)),
       importMap,
       scripts: scriptsOf(page, view),
       entry: { address: files.entry, integrity: files.byAddress.get(files.entry)?.integrity ?? '' },
       carried: page.carried,
       nonce,
     };
-    const inline: Inline = nonce ? { nonce } : { hashes: { scripts: [hashOf(importMap)], styles: [css, ...contentsOf(tags)].map(hashOf) } };
+    const inline: Inline = nonce
+      ? { nonce }
+      : { hashes: { scripts: [hashOf(importMap)], styles: [css, ...contentsOf(tags)].map(hashOf) } };
     const policy = contentPolicy(inline, Object.values(config.browserHosts).filter(Boolean));
     return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy };
   };
@@ -110,12 +117,25 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const { page, view } = await render(url, choices, null);
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
-      return { page: { status: page.status, headers: { location: page.location }, body: { plain: empty, br: empty, gzip: empty } }, keep: true };
+      return {
+        page: {
+          status: page.status,
+          headers: { location: page.location },
+          body: { plain: empty, br: empty, gzip: empty },
+        },
+        keep: true,
+      };
     }
     const { start, content, end, policy } = document(page, view, url.pathname + url.search, null);
     const plain = Buffer.from(start + content + end);
-    const [br, gz] = await Promise.all([brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), zip(plain)]);
-    return { page: { status: page.status, headers: headersOf(policy), body: { plain, br, gzip: gz } }, keep: page.whole };
+    const [br, gz] = await Promise.all([
+      brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      zip(plain),
+    ]);
+    return {
+      page: { status: page.status, headers: headersOf(policy), body: { plain, br, gzip: gz } },
+      keep: page.whole,
+    };
   };
 
   /** One visitor's page: never kept, its inline parts named by a nonce, sent as soon as its head is known. */
@@ -124,7 +144,10 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const { page, view } = await render(url, choices, nonce);
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     const { start, content, end, policy } = document(page, view, url.pathname + url.search, nonce);
-    return reply.code(page.status).headers({ ...headersOf(policy), 'cache-control': 'no-store' }).send(start + content + end);
+    return reply
+      .code(page.status)
+      .headers({ ...headersOf(policy), 'cache-control': 'no-store' })
+      .send(start + content + end);
   };
 
   const choicesOf = (request: FastifyRequest, url: URL): Choices => {
@@ -138,7 +161,15 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const choices = choicesOf(request, url);
     if (url.searchParams.has('accountId')) return personal(url, choices, reply);
     url.searchParams.sort();
-    const key = [feed.current().sequence, choices.lang, choices.currency, choices.theme, choices.menu, url.pathname, url.search].join(' ');
+    const key = [
+      feed.current().sequence,
+      choices.lang,
+      choices.currency,
+      choices.theme,
+      choices.menu,
+      url.pathname,
+      url.search,
+    ].join(' ');
     const page = await cache.get(key, () => ready(url, choices));
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers);

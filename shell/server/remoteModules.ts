@@ -46,13 +46,15 @@ export const createRemoteModules = ({ store, folder, onFailure }: RemoteModulesO
     const key = `${federation.name}/${version}`;
     const known = loaded.get(key);
     if (known) return known;
-    const started = limited(load(descriptor), LOAD_LIMIT, () => new Error('its server build does not finish loading')).catch(
-      (error: unknown) => {
-        onFailure(federation.name, version, error);
-        loaded.delete(key);
-        return null;
-      },
-    );
+    const started = limited(
+      load(descriptor),
+      LOAD_LIMIT,
+      () => new Error('its server build does not finish loading'),
+    ).catch((error: unknown) => {
+      onFailure(federation.name, version, error);
+      loaded.delete(key);
+      return null;
+    });
     loaded.set(key, started);
     return started;
   };

@@ -3,7 +3,12 @@ import { text as textOf } from 'node:stream/consumers';
 import { md5 } from 'js-md5';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { RemoteContext } from '@caravan/shared/contracts';
 import { createTransport, randomId } from '@caravan/shared/store';
@@ -116,15 +121,24 @@ const prepare = ({ url, choices }: PageRequest, setting: PageSetting, without: R
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
     source: {
       blame: () => false,
-      load: async (remote, [, chunk = ''], use) => {
+      load: async (remote, [, chunk = ''], consume) => {
         const module = modules.get(remote.name);
         const slot = slotId(remote.name, chunk.replace(/^(page|widget)-/, ''));
         if (!module || without.has(slot)) throw new RemoteLoadError('missing', remote.name, remote.version, slot);
-        return limited(use(module), PATIENCE, () => new RemoteLoadError('timeout', remote.name, remote.version, slot));
+        return limited(
+          consume(module),
+          PATIENCE,
+          () => new RemoteLoadError('timeout', remote.name, remote.version, slot),
+        );
       },
     },
   });
-  const context: RemoteContext = { dispatch: store.dispatch, lang: choices.lang, currency: choices.currency, side: 'server' };
+  const context: RemoteContext = {
+    dispatch: store.dispatch,
+    lang: choices.lang,
+    currency: choices.currency,
+    side: 'server',
+  };
   const owned = ownedRoute(manifest, url.pathname);
   return { manifest, leftOut, rendered, store, texts, sections, context, owned, url };
 };
@@ -132,7 +146,10 @@ const prepare = ({ url, choices }: PageRequest, setting: PageSetting, without: R
 type Prepared = ReturnType<typeof prepare>;
 
 /** Opens the widgets of the page with their data, side by side with the page's own loading. */
-const openWidgets = async ({ sections, context, owned }: Prepared, onError: (error: unknown) => void): Promise<void> => {
+const openWidgets = async (
+  { sections, context, owned }: Prepared,
+  onError: (error: unknown) => void,
+): Promise<void> => {
   await Promise.all(
     (owned?.route.widgets ?? []).map(async (slot) => {
       const opened = await sections.open(slot);
@@ -142,7 +159,13 @@ const openWidgets = async ({ sections, context, owned }: Prepared, onError: (err
   );
 };
 
-const draw = async (prepared: Prepared, request: PageRequest, setting: PageSetting, found: StaticHandlerContext, router: ReturnType<typeof createStaticRouter>): Promise<RenderedPage> => {
+const draw = async (
+  prepared: Prepared,
+  request: PageRequest,
+  setting: PageSetting,
+  found: StaticHandlerContext,
+  router: ReturnType<typeof createStaticRouter>,
+): Promise<RenderedPage> => {
   const { manifest, leftOut, rendered, store, texts, sections, owned, url } = prepared;
   const wanted = found.statusCode === 404 ? [] : wantedSlots(owned);
   for (const slot of wanted) (sections.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
@@ -159,15 +182,36 @@ const draw = async (prepared: Prepared, request: PageRequest, setting: PageSetti
       request.nonce,
     );
     const params = found.matches.at(-1)?.params ?? {};
-    const meta = metaOf({ sections, owned: wanted.length > 0 ? owned : null, params, url, state: store.getState(), texts });
+    const meta = metaOf({
+      sections,
+      owned: wanted.length > 0 ? owned : null,
+      params,
+      url,
+      state: store.getState(),
+      texts,
+    });
     const carried = carriedState(store.getState());
-    return { kind: 'page', status: found.statusCode, whole: leftOut.length === 0, manifest, meta, owned, styleTags: sheet.getStyleTags(), content, carried };
+    return {
+      kind: 'page',
+      status: found.statusCode,
+      whole: leftOut.length === 0,
+      manifest,
+      meta,
+      owned,
+      styleTags: sheet.getStyleTags(),
+      content,
+      carried,
+    };
   } finally {
     sheet.seal();
   }
 };
 
-const attempt = async (request: PageRequest, setting: PageSetting, without: ReadonlySet<string>): Promise<RenderedPage> => {
+const attempt = async (
+  request: PageRequest,
+  setting: PageSetting,
+  without: ReadonlySet<string>,
+): Promise<RenderedPage> => {
   const prepared = prepare(request, setting, without);
   const handler = createStaticHandler(siteRoutes(prepared.sections, prepared.context, PATIENCE));
   const [found] = await Promise.all([handler.query(new Request(request.url)), openWidgets(prepared, setting.onError)]);

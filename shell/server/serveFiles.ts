@@ -7,7 +7,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The best encoding that a request accepts. */
 export const acceptedEncoding = (request: FastifyRequest): 'br' | 'gzip' | null => {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 };
@@ -27,25 +27,34 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
   });
 
   /** What a version is made of, for the browser that falls back to it: from the verified registry, not from the store. */
-  app.get<{ Params: { folder: string; version: string } }>('/remotes/:folder/versions/:version', async ({ params }, reply) => {
-    const name = params.folder.replace(/~\d+$/, '');
-    const version = params.version.replace(/\.json$/, '');
-    const found = feed
-      .current()
-      .remotes.flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor]))
-      .find((descriptor) => descriptor.federation.name === name && descriptor.version === version);
-    if (!found) return missing(reply);
-    const { entry, chunks, files: published } = found;
-    const integrity = Object.fromEntries(Object.entries(published).map(([file, details]) => [file, details.integrity]));
-    return reply.header('cache-control', IMMUTABLE).send({ entry, chunks, integrity });
-  });
+  app.get<{ Params: { folder: string; version: string } }>(
+    '/remotes/:folder/versions/:version',
+    async ({ params }, reply) => {
+      const name = params.folder.replace(/~\d+$/, '');
+      const version = params.version.replace(/\.json$/, '');
+      const found = feed
+        .current()
+        .remotes.flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor]))
+        .find((descriptor) => descriptor.federation.name === name && descriptor.version === version);
+      if (!found) return missing(reply);
+      const { entry, chunks, files: published } = found;
+      const integrity = Object.fromEntries(
+        Object.entries(published).map(([file, details]) => [file, details.integrity]),
+      );
+      return reply.header('cache-control', IMMUTABLE).send({ entry, chunks, integrity });
+    },
+  );
 
   /** `…/ranking~2/…` is the folder of `ranking`: the address of a later try, since browsers remember failed modules. */
   app.get<{ Params: { folder: string; file: string } }>('/remotes/:folder/:file', async (request, reply) => {
     const { folder, file } = request.params;
     if (!/^[a-z][a-z0-9-]*(~\d{1,6})?$/.test(folder) || !/^[\w.-]+\.js$/.test(file)) return missing(reply);
     const key = browserKey(folder.replace(/~\d+$/, ''), file);
-    reply.header('cache-control', IMMUTABLE).header('vary', 'accept-encoding').header('access-control-allow-origin', '*').type(typeOf(file));
+    reply
+      .header('cache-control', IMMUTABLE)
+      .header('vary', 'accept-encoding')
+      .header('access-control-allow-origin', '*')
+      .type(typeOf(file));
     const packed = acceptedEncoding(request) === 'br' ? await store.get(`${key}.br`) : null;
     if (packed) return reply.header('content-encoding', 'br').send(Buffer.from(packed));
     const bytes = await store.get(key);

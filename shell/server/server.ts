@@ -16,12 +16,19 @@ export interface ServerParts {
   readonly files: ShellFiles;
 }
 
-const PLAIN_ERROR = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Caravan</title><h1>Caravan is not available right now</h1><p>Please try again in a moment.</p></html>';
+const PLAIN_ERROR =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Caravan</title><h1>Caravan is not available right now</h1><p>Please try again in a moment.</p></html>';
+
+/** Servers of HTTP/1.1 and HTTP/2 have one interface to routes and hooks, and two types. */
+const isServer = (app: object): app is FastifyInstance => 'register' in app && 'listen' in app;
 
 const create = ({ tls, log }: Config): FastifyInstance => {
-  const common = { logger: log ? { level: 'info' } : { level: 'warn' }, trustProxy: 'loopback', forceCloseConnections: true };
-  // HTTP/2 with a certificate; browsers speak it over TLS only, and older clients still get HTTP/1.1.
-  return tls ? (fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true } }) as unknown as FastifyInstance) : fastify(common);
+  const common = { logger: { level: log ? 'info' : 'warn' }, trustProxy: 'loopback', forceCloseConnections: true };
+  if (!tls) return fastify(common);
+  // Browsers speak HTTP/2 over TLS only; older clients still get HTTP/1.1.
+  const app: object = fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true } });
+  if (!isServer(app)) throw new Error('Fastify made no server');
+  return app;
 };
 
 /** The shell server: files, pages, and the way to the API. Listens to nothing yet. */

@@ -39,7 +39,12 @@ const staticFile = (name: string, bytes: Buffer): StaticFile => {
   const br = once(() => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   const gz = once(() => zip(bytes, { level: 9 }));
   const compressible = !name.endsWith('.woff2');
-  return { bytes, type, integrity: integrityOf(bytes), compressed: (encoding) => (compressible ? (encoding === 'br' ? br() : gz()) : null) };
+  return {
+    bytes,
+    type,
+    integrity: integrityOf(bytes),
+    compressed: (encoding) => (compressible ? (encoding === 'br' ? br() : gz()) : null),
+  };
 };
 
 /** The shell's own files: its browser build and the fonts, by address. */
@@ -56,7 +61,9 @@ const readChunks = (folder: string): Record<string, string[]> => {
   if (!existsSync(path)) throw new Error(`the shell is not built: ${path} is missing (npm run build)`);
   const chunks: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return typeof chunks === 'object' && chunks !== null
-    ? Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]))
+    ? Object.fromEntries(
+        Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]),
+      )
     : {};
 };
 
@@ -75,7 +82,11 @@ export const readShellFiles = (assets: string, root: string): ShellFiles => {
   const addressOfFont = new Map(fonts.map(({ file, address }) => [file, address]));
   const main = chunks['shell'] ?? [];
   return {
-    byAddress: new Map([['/assets/icon.svg', icon], ...built, ...fonts.map(({ file, address, bytes }) => [address, staticFile(file, bytes)] as const)]),
+    byAddress: new Map([
+      ['/assets/icon.svg', icon],
+      ...built,
+      ...fonts.map(({ file, address, bytes }) => [address, staticFile(file, bytes)] as const),
+    ]),
     entry: `/assets/${main.at(-1) ?? ''}`,
     scripts: (lang) => [...main, ...(chunks[`text-${lang}`] ?? [])].map((name) => `/assets/${name}`),
     fontAddress: (file) => addressOfFont.get(file) ?? `/assets/fonts/${file}`,

@@ -1,4 +1,9 @@
-import { CONTRACT_VERSION, type RegistryDocument, type RemoteDescriptor, type RemoteModule } from '@caravan/shared/contracts';
+import {
+  CONTRACT_VERSION,
+  type RegistryDocument,
+  type RemoteDescriptor,
+  type RemoteModule,
+} from '@caravan/shared/contracts';
 import { readRegistry, readSequence, type ObjectStore, type RegistryKeys } from '@caravan/registry';
 import type { RemoteModules } from './remoteModules';
 
@@ -37,7 +42,9 @@ const running = async (document: RegistryDocument, modules: RemoteModules): Prom
   remotes: await Promise.all(
     Object.values(document.remotes).flatMap(({ current, previous, since, by }) => {
       // A version that needs a newer contract than this shell's is passed over for the one before it.
-      const descriptor = [current, previous].find((version) => version && version.federation.contract <= CONTRACT_VERSION);
+      const descriptor = [current, previous].find(
+        (version) => version && version.federation.contract <= CONTRACT_VERSION,
+      );
       return descriptor ? [modules(descriptor).then((module) => ({ descriptor, previous, since, by, module }))] : [];
     }),
   ),
@@ -56,14 +63,23 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   const look = async (): Promise<void> => {
     try {
       let newest: RegistryDocument | null = null;
-      for (let next = await readSequence(store, keys, state.sequence + 1); next; next = await readSequence(store, keys, next.sequence + 1)) {
+      for (
+        let next = await readSequence(store, keys, state.sequence + 1);
+        next;
+        next = await readSequence(store, keys, next.sequence + 1)
+      ) {
         newest = next;
       }
       if (newest) {
         state = await running(newest, modules);
         onChange(state);
       } else if (state.remotes.some(({ module }) => !module)) {
-        const again = await Promise.all(state.remotes.map(async (remote) => ({ ...remote, module: remote.module ?? (await modules(remote.descriptor)) })));
+        const again = await Promise.all(
+          state.remotes.map(async (remote) => ({
+            ...remote,
+            module: remote.module ?? (await modules(remote.descriptor)),
+          })),
+        );
         state = { ...state, remotes: again };
       }
     } catch (error) {

@@ -18,7 +18,12 @@ import { useFadingToasts } from './store/useFadingToasts';
 export const Shell = (): ReactElement => {
   const { sections, preferences } = useShell();
   const texts = useLayoutTexts();
-  const { lang, currency, theme, menu: menuWidth } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
+  const {
+    lang,
+    currency,
+    theme,
+    menu: menuWidth,
+  } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
   const toasts = useSelector((state: SiteState) => state.toasts.list);
   const loginShown = useSelector((state: SiteState) => state.session.loginShown);
   const dispatch = useDispatch();

@@ -11,7 +11,12 @@ export const hotModelList = defineCall({
 });
 
 /** `name` is the period (YYYY-MM, or the first day of a week), `value` units sold, `value2` units in the same period a year before (null when unknown), `value3` median price. */
-export const salePoint = v.object({ name: v.string(), value: v.number(), value2: v.nullable(v.number()), value3: amount });
+export const salePoint = v.object({
+  name: v.string(),
+  value: v.number(),
+  value2: v.nullable(v.number()),
+  value3: amount,
+});
 
 /**
  * Sales of a whole market: `saleList` oldest first; 24 months by `type` 1, 26 weeks by `type` 2, ending with `month`

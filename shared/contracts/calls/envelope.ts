@@ -43,13 +43,14 @@ export const errorCodes = {
   internal: '0000009',
 } as const;
 
-const asText = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
+const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 /** The text that is signed: the envelope's fields without `sign`, keys sorted, `key=value` joined with `&`, objects as JSON. */
 export const signatureText = (unsigned: Omit<Envelope, 'sign'>): string =>
   Object.entries(unsigned)
     .filter(([key, value]) => key !== 'sign' && value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => `${key}=${asText(value)}`)
     .join('&');
 

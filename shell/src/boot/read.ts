@@ -1,6 +1,7 @@
 import type { BootManifest } from './manifest';
 
-const parse = (document: Document, id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+const parse = (document: Document, id: string): unknown =>
+  JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
 const isManifest = (value: unknown): value is BootManifest =>
   typeof value === 'object' && value !== null && 'remotes' in value && 'sequence' in value && 'lang' in value;
@@ -8,7 +9,9 @@ const isManifest = (value: unknown): value is BootManifest =>
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What the server put into the page: the manifest, and the state that its own calls filled. */
-export const readBoot = (document: Document): { readonly manifest: BootManifest; readonly carried: Record<string, unknown> } => {
+export const readBoot = (
+  document: Document,
+): { readonly manifest: BootManifest; readonly carried: Record<string, unknown> } => {
   const manifest = parse(document, 'caravan-boot');
   if (!isManifest(manifest)) throw new Error('the page holds no boot manifest');
   const carried = parse(document, 'caravan-state');

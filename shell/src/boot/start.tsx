@@ -62,7 +62,10 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     fetch: (input, init) => view.fetch(input, init),
     timeout: CALL_LIMIT,
   });
-  const { store, addParts } = createStore({ transport: reportFailures(transport, lang, (action) => store.dispatch(action)) }, carried);
+  const { store, addParts } = createStore(
+    { transport: reportFailures(transport, lang, (action) => store.dispatch(action)) },
+    carried,
+  );
   const texts = createTexts(lang, await shellTexts(lang));
   const loads: LoadRecord[] = [];
   const sections = createSections({
@@ -93,7 +96,10 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const status = Number(document.documentElement.dataset['status'] ?? 200);
   const failed = status === 404 ? { content: { status, statusText: 'Not Found', internal: false, data: null } } : null;
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : []))), errors: failed },
+    hydrationData: {
+      loaderData: Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : []))),
+      errors: failed,
+    },
   });
   keepScroll(view, router);
   followDocument(document, router, sections, store, texts);
@@ -102,7 +108,16 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   performance.mark('caravan:hydrate');
   hydrateRoot(
     document.getElementById('root') ?? document.body,
-    <Root store={store} texts={texts} services={{ sections, preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }), loads, side: 'browser' }}>
+    <Root
+      store={store}
+      texts={texts}
+      services={{
+        sections,
+        preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
+        loads,
+        side: 'browser',
+      }}
+    >
       <RouterProvider router={router} />
     </Root>,
   );

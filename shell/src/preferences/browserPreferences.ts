@@ -22,7 +22,10 @@ const writeCookie = (target: Document, key: string, value: string | null): void 
  * True, and the cookies written, where local storage holds another choice than the server rendered: the cookies were
  * cleared, and the page must be loaded once more before it is taken over.
  */
-export const restoreCookies = ({ storage, document, rendered }: Omit<BrowserPreferencesOptions, 'reload'>, selected: boolean): boolean => {
+export const restoreCookies = (
+  { storage, document, rendered }: Omit<BrowserPreferencesOptions, 'reload'>,
+  selected: boolean,
+): boolean => {
   const lang = storage.get(storageKey.lang);
   const currency = storage.get(storageKey.currency);
   const theme = storage.get(storageKey.theme);
@@ -69,4 +72,3 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
     },
   };
 };
-

@@ -29,7 +29,8 @@ const currencies: readonly string[] = ['USD', 'GEL'] satisfies Currency[];
 const themes: readonly string[] = ['light', 'dark'] satisfies Theme[];
 
 export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && languages.includes(value);
-export const isCurrency = (value: unknown): value is Currency => typeof value === 'string' && currencies.includes(value);
+export const isCurrency = (value: unknown): value is Currency =>
+  typeof value === 'string' && currencies.includes(value);
 export const isTheme = (value: unknown): value is Theme => typeof value === 'string' && themes.includes(value);
 
 export const isMenu = (value: unknown): value is 'narrow' => value === 'narrow';

@@ -32,7 +32,14 @@ const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode =>
   }
   if (!hydrated && sections.manifest.rendered.includes(slot)) return null;
   if (state.status !== 'failed') return fallback;
-  return <SectionError title={failure.title} text={failure.text} retryLabel={failure.retry} onRetry={() => void sections.retry(slot)} />;
+  return (
+    <SectionError
+      title={failure.title}
+      text={failure.text}
+      retryLabel={failure.retry}
+      onRetry={() => void sections.retry(slot)}
+    />
+  );
 };
 
 /** The place of another section's widget: its placeholder, then the widget, or a message that stays in the place. */

@@ -32,7 +32,9 @@ export const candidatesOf = (remote: BootRemote, round: number): readonly Candid
   const earlier = (): Candidate[] => {
     if (!previous) return [];
     const folder = again(base, first + 2);
-    return [{ version: previous.version, entry: folder + previous.entry, base: folder, fetchFirst: true, chunks: null }];
+    return [
+      { version: previous.version, entry: folder + previous.entry, base: folder, fetchFirst: true, chunks: null },
+    ];
   };
   return [own(first), own(first + 1), ...earlier()];
 };

@@ -20,4 +20,6 @@ export class RemoteLoadError extends Error {
 
 /** The error as a {@link RemoteLoadError}; whatever code of the remote threw counts as `evaluation`. */
 export const asLoadError = (error: unknown, remote: string, version: string, address: string): RemoteLoadError =>
-  error instanceof RemoteLoadError ? error : new RemoteLoadError('evaluation', remote, version, address, { cause: error });
+  error instanceof RemoteLoadError
+    ? error
+    : new RemoteLoadError('evaluation', remote, version, address, { cause: error });

@@ -49,7 +49,12 @@ export const federationSource = (options: FederationSourceOptions): RemoteSource
   const blamed = new Map<string, string>();
   const modules = new Map<string, Promise<RemoteModule>>();
 
-  const get = async (remote: BootRemote, { version }: Candidate, address: string, integrity?: string): Promise<Response> => {
+  const get = async (
+    remote: BootRemote,
+    { version }: Candidate,
+    address: string,
+    integrity?: string,
+  ): Promise<Response> => {
     const fail = (kind: 'http' | 'network', cause?: unknown): RemoteLoadError =>
       new RemoteLoadError(kind, remote.name, version, address, { cause });
     const request = { signal: AbortSignal.timeout(TRY_LIMIT), ...(integrity ? { integrity } : {}) };
@@ -81,7 +86,11 @@ export const federationSource = (options: FederationSourceOptions): RemoteSource
     );
   };
 
-  const importModule = async (remote: BootRemote, candidate: Candidate, chunks: readonly string[]): Promise<RemoteModule> => {
+  const importModule = async (
+    remote: BootRemote,
+    candidate: Candidate,
+    chunks: readonly string[],
+  ): Promise<RemoteModule> => {
     const { base, entry } = candidate;
     if (candidate.fetchFirst) await fetchAll(remote, candidate, chunks);
     else options.preload(filesOf(entry.slice(base.length), candidate.chunks ?? {}, chunks).map((file) => base + file));
@@ -115,7 +124,13 @@ export const federationSource = (options: FederationSourceOptions): RemoteSource
         const { version, entry } = candidate;
         const started = options.now();
         const note = (outcome: LoadRecord['outcome']): void =>
-          options.onLoad({ remote: remote.name, version, address: entry, milliseconds: Math.round(options.now() - started), outcome });
+          options.onLoad({
+            remote: remote.name,
+            version,
+            address: entry,
+            milliseconds: Math.round(options.now() - started),
+            outcome,
+          });
         try {
           const part = await limited(
             importModule(remote, candidate, chunks).then(use),

@@ -10,7 +10,7 @@ import type { RemoteModule } from '@caravan/shared/contracts';
 import type { FederationHost } from './federation';
 
 declare global {
-  // oxlint-disable-next-line no-var -- the name under which remotes' entries look for the runtime
+  // the name under which remotes' entries look for the runtime
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 

@@ -1,4 +1,11 @@
-import { CONTRACT_VERSION, type Language, type RemoteModule, type RemotePage, type RemoteWidget, type StorePart } from '@caravan/shared/contracts';
+import {
+  CONTRACT_VERSION,
+  type Language,
+  type RemoteModule,
+  type RemotePage,
+  type RemoteWidget,
+  type StorePart,
+} from '@caravan/shared/contracts';
 import { slotId, type BootManifest, type BootRemote } from '../boot/manifest';
 import { asLoadError, RemoteLoadError } from './errors';
 
@@ -26,7 +33,11 @@ export interface RemoteSource {
    * Loads a remote and calls `use` with its module; a `use` that fails counts as a failed load, so that another
    * candidate (a retry, the last good version) is tried with it.
    */
-  readonly load: <T>(remote: BootRemote, chunks: readonly string[], use: (module: RemoteModule) => Promise<T>) => Promise<T>;
+  readonly load: <T>(
+    remote: BootRemote,
+    chunks: readonly string[],
+    use: (module: RemoteModule) => Promise<T>,
+  ) => Promise<T>;
   /** Takes the version in use out of the game because its code threw; true where another one can be tried. */
   readonly blame: (remote: BootRemote) => boolean;
 }
@@ -53,7 +64,8 @@ export interface Sections {
 }
 
 const idle: SlotState<SlotPart> = { status: 'idle' };
-const isRemoteModule = (module: RemoteModule): boolean => typeof module === 'object' && 'pages' in module && 'texts' in module;
+const isRemoteModule = (module: RemoteModule): boolean =>
+  typeof module === 'object' && 'pages' in module && 'texts' in module;
 
 const chunkOf = (remote: BootRemote, part: string): string =>
   remote.routes.some(({ id }) => id === part) ? `page-${part}` : `widget-${part}`;

@@ -8,7 +8,13 @@ import { ownedRoute } from './routes';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Keeps title and description in step with the page, as the server wrote them for the first one. */
-export const followDocument = (document: Document, router: Router, sections: Sections, store: SiteStore, texts: i18n): void => {
+export const followDocument = (
+  document: Document,
+  router: Router,
+  sections: Sections,
+  store: SiteStore,
+  texts: i18n,
+): void => {
   let shown = router.state.location.key;
   const write = (): void => {
     const { location, matches, errors } = router.state;

@@ -6,7 +6,9 @@ const KEY = 'caravan:scroll';
 const readPositions = (view: Window): Record<string, number> => {
   try {
     const stored: unknown = JSON.parse(view.sessionStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored).map(([key, y]) => [key, Number(y)])) : {};
+    return typeof stored === 'object' && stored !== null
+      ? Object.fromEntries(Object.entries(stored).map(([key, y]) => [key, Number(y)]))
+      : {};
   } catch {
     return {};
   }
@@ -36,7 +38,10 @@ export const keepScroll = (view: Window, router: Router): void => {
     view.scrollTo(0, 0);
   };
   const reloaded = positions[router.state.location.key];
-  if (reloaded !== undefined && view.performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')) {
+  if (
+    reloaded !== undefined &&
+    view.performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
+  ) {
     view.scrollTo(0, reloaded);
   }
   let shown = router.state.location.key;
@@ -45,6 +50,8 @@ export const keepScroll = (view: Window, router: Router): void => {
     if (navigation.state !== 'idle' || location.key === shown) return;
     shown = location.key;
     // After React has drawn the new page, whose height decides how far one can scroll.
-    view.requestAnimationFrame(() => view.setTimeout(() => toPlace(preventScrollReset ? false : restoreScrollPosition), 0));
+    view.requestAnimationFrame(() =>
+      view.setTimeout(() => toPlace(preventScrollReset ? false : restoreScrollPosition), 0),
+    );
   });
 };

@@ -23,7 +23,8 @@ export interface MetaOptions {
 }
 
 /** Titles of the pages that no remote owns: the shell's own, and not found. */
-const shellTitle = (texts: i18n, pathname: string): string => texts.t(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
+const shellTitle = (texts: i18n, pathname: string): string =>
+  texts.t(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
 
 const pageOf = ({ sections, owned }: MetaOptions): RemotePage | null => {
   if (!owned) return null;

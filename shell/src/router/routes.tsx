@@ -33,7 +33,7 @@ export const ownedRoute = (manifest: BootManifest, pathname: string): OwnedRoute
       const match = matchPath(owned.route.path, pathname);
       return match ? [{ ...owned, parameters: Object.values(match.params).filter(Boolean).length, match }] : [];
     })
-    .sort((a, b) => a.parameters - b.parameters);
+    .toSorted((a, b) => a.parameters - b.parameters);
   const [best] = candidates;
   return best && allowed(best.route, best.match.params) ? best : null;
 };
@@ -66,7 +66,9 @@ export const createRoutes = (options: RoutesOptions): RouteObject[] => [
         errorElement: options.failure,
         children: [
           { path: '/', loader: () => redirect('/home') },
-          ...options.sections.manifest.remotes.flatMap((remote) => remote.routes.map((route) => pageRoute(remote, route, options))),
+          ...options.sections.manifest.remotes.flatMap((remote) =>
+            remote.routes.map((route) => pageRoute(remote, route, options)),
+          ),
           { id: 'test', path: '/test', element: options.testPage },
           {
             id: 'not-found',

@@ -1,4 +1,10 @@
-import { combineReducers, configureStore, createDynamicMiddleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  createDynamicMiddleware,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { StorePart } from '@caravan/shared/contracts';
 import type { StoreExtra } from '@caravan/shared/store';
 import { sessionReducer } from './session';
@@ -10,7 +16,9 @@ const own = { session: sessionReducer, toasts: toastsReducer };
 
 /** A remote's reducer that starts from the state the server carried over, whenever its code arrives. */
 const startingFrom = (reducer: Reducer, carried: unknown): Reducer =>
-  carried === undefined ? reducer : (state: unknown = carried, action: UnknownAction) => reducer(state, action);
+  carried === undefined
+    ? reducer
+    : (state: unknown = carried, action: UnknownAction): unknown => reducer(state, action);
 
 /** Makes the site's one store. `addParts` adds what remotes bring; what is there already stays as it is. */
 export const createStore = (extra: StoreExtra, carried: Carried = {}) => {

@@ -4,7 +4,11 @@ import type { Transport } from '@caravan/shared/store';
 import { toastShown } from './toasts';
 
 /** The error catalogue in one place (ERR-1, ERR-2): whatever call fails, its message is shown in the page's language. */
-export const reportFailures = (transport: Transport, lang: Language, dispatch: (action: UnknownAction) => void): Transport => ({
+export const reportFailures = (
+  transport: Transport,
+  lang: Language,
+  dispatch: (action: UnknownAction) => void,
+): Transport => ({
   call: async (call, parameter, signal) => {
     const outcome = await transport.call(call, parameter, signal);
     if ('error' in outcome && !signal?.aborted) {

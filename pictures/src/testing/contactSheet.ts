@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { drawCar, type CarView } from './src/index';
-import { PAINTS, SHAPES, WHEELS } from './src/testing/facts';
+import { drawCar, type CarView } from '../index';
+import { PAINTS, SHAPES, WHEELS } from './facts';
 
 /**
  * Writes a contact sheet of 24 cars as HTML, to be shot by headless Chromium:
- * `node --import tsx contactSheet.ts [out.html] [side,front,back,interior] [columns] [series,…] [paints,…]`.
+ * `node --import tsx src/testing/contactSheet.ts [out.html] [side,front,back,interior] [columns] [series,…] [paints,…]`.
  */
 const CARS =
   'Han EV,SU7,Model 3,Camry,C-Class L,Dolphin,Seagull,Hongguang MINIEV,001,Z9GT EV,Song PLUS DM-i,Model Y,L9,Tang EV,300,500 Hi4-T,Menglong (Raptor) Hi4,YU7,RAV4,X5 L,D9 DM-i,MEGA,009,Sienna';
