@@ -79,7 +79,7 @@ const DataInsights = (props: Record<string, unknown>) => {
           </Stack>
         )}
       </Columns>
-      {news.length > BESIDE_CHART && <NewsList news={news.slice(BESIDE_CHART)} wide />}
+      {news.length > BESIDE_CHART && <NewsList news={news.slice(BESIDE_CHART)} />}
     </Section>
   );
 };

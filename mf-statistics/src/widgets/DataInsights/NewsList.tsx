@@ -15,17 +15,11 @@ const Title = ({ link, title }: Pick<NewsItem, 'link' | 'title'>) =>
     </a>
   );
 
-interface NewsListProps {
-  readonly news: readonly NewsItem[];
-  /** In as many columns as fit. */
-  readonly wide?: boolean;
-}
-
-/** News as a column of a newspaper: date, title, a small picture. */
-export const NewsList = ({ news, wide = false }: NewsListProps) => {
+/** News as in a newspaper, in as many columns as fit: date, title, a small picture. */
+export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
   const { lang } = useSite();
   return (
-    <List $wide={wide}>
+    <List>
       {news.map(({ id, image, title, link, label, labelColor, date }) => (
         <li key={id}>
           <div>
@@ -44,9 +38,9 @@ export const NewsList = ({ news, wide = false }: NewsListProps) => {
   );
 };
 
-const List = styled.ul<{ $wide: boolean }>`
+const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(${({ $wide }) => ($wide ? 'auto-fill' : 1)}, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   column-gap: ${space[4]};
   li {
     position: relative;
