@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -12,6 +12,10 @@ import { createTransport } from '@caravan/shared/store';
 import { marketplaceApi } from '../api/marketplaceApi';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
+
+// A whole page on a busy machine takes longer than the library's second.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 /** What a call answers, by the last part of its path; `fails` stands for a server's failure. */
 export type Answers = Record<string, unknown>;

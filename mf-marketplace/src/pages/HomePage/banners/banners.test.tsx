@@ -82,7 +82,7 @@ describe('the carousel', () => {
     openCarousel();
     const [first = document.body] = screen.getAllByRole('link', { hidden: true });
     fireEvent.mouseOver(first);
-    wait(20_000);
+    wait(7000);
     expect(shown()).toBe(0);
     fireEvent.mouseOut(first);
     wait(5000);
@@ -93,7 +93,7 @@ describe('the carousel', () => {
     openCarousel();
     const [first = document.body] = screen.getAllByRole('link', { hidden: true });
     act(() => first.focus());
-    wait(20_000);
+    wait(7000);
     expect(shown()).toBe(0);
     act(() => first.blur());
     wait(5000);
@@ -106,7 +106,7 @@ describe('the carousel', () => {
       .spyOn(window, 'matchMedia')
       .mockImplementation((media) => Object.assign(any(media), { matches: media.includes('reduced-motion') }));
     const user = openCarousel();
-    wait(20_000);
+    wait(7000);
     expect(shown()).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Let the banners change' }));
     act(() => screen.getByRole('button', { name: 'Stop the banners from changing' }).blur());
