@@ -1,11 +1,11 @@
-import { openDatabase } from '../database/client';
 import type { Database } from '../database/database';
 import { readConfig } from '../config';
+import { openTestDatabase } from '../testing/server';
 import { inboxMails, mailerOf } from './mailer';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await openTestDatabase(false, Date.now());
 }, 60_000);
 afterAll(() => database.close());
 

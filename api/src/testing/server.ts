@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { mailerOf } from '../mail/mailer';
 import { ratesOf } from '../money/exchange';
 import { buildServer } from '../server';
-import { openSeededCopy } from './seededSnapshot';
+import { openCopy } from './databaseCopy';
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -31,12 +31,9 @@ const openOnServer = async (url: string, seeded: boolean, now: number): Promise<
 };
 
 /** Where a suite keeps its tables: in memory, or on the server of DATABASE_URL in a schema of its own. */
-const openTestDatabase = (seeded: boolean, now: number): Promise<Database> => {
+export const openTestDatabase = (seeded: boolean, now: number): Promise<Database> => {
   const url = process.env.DATABASE_URL;
-  if (url !== undefined && url !== '') {
-    return openOnServer(url, seeded, now);
-  }
-  return seeded ? openSeededCopy(now) : openDatabase({});
+  return url === undefined || url === '' ? openCopy(seeded, now) : openOnServer(url, seeded, now);
 };
 
 /** A server on a database of its own; `seeded` also holds the demo data. */

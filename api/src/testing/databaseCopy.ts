@@ -16,9 +16,9 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 
-/** Changes with everything that the seeded database is made of. */
-const snapshotKey = (now: number): string => {
-  const hash = createHash('sha256').update(dayOf(now));
+/** Changes with everything that the database is made of. */
+const copyKey = (seeded: boolean, now: number): string => {
+  const hash = createHash('sha256').update(`${String(seeded)} ${dayOf(now)}`);
   const made = ['calendar', 'database', 'demo', 'modules/media'].map((name) => join(sourceFolder, name));
   for (const folder of [migrationsFolder, ...made]) {
     for (const file of filesBelow(folder)) {
@@ -48,16 +48,21 @@ const embedded = (client: PGlite): Database => ({
   close: () => client.close(),
 });
 
-/** A seeded database in memory. Seeding takes seconds and every suite wants it, so the first one leaves a copy for the others. */
-export const openSeededCopy = async (now: number): Promise<Database> => {
-  const path = join(tmpdir(), `${prefix}${snapshotKey(now)}.tar`);
+/**
+ * A database in memory with all tables, seeded or empty. Making one takes seconds and every suite wants one, so the first
+ * leaves a copy for the others.
+ */
+export const openCopy = async (seeded: boolean, now: number): Promise<Database> => {
+  const path = join(tmpdir(), `${prefix}${copyKey(seeded, now)}.tar`);
   if (existsSync(path)) {
     return embedded(await PGlite.create({ loadDataDir: new Blob([readFileSync(path)]) }));
   }
   const client = await PGlite.create();
   const database = embedded(client);
   await migrate(database);
-  await seedDemo(database.db, now);
+  if (seeded) {
+    await seedDemo(database.db, now);
+  }
   const copy = await client.dumpDataDir('none');
   removeOldCopies();
   const unfinished = `${path}.${randomUUID()}`;
