@@ -10,7 +10,7 @@ h2{font-size:var(--size-heading)}
 h3{font-size:var(--size-title)}
 h4,h5,h6{font-size:var(--size-body)}
 p{text-wrap:pretty}
-ul[class],ol[class],menu{list-style:none;padding:0}
+:where(ul[class], ol[class]),menu{list-style:none;padding:0}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:0.2em}
 a:hover{color:var(--accent-strong)}
 img,svg,video,canvas{display:block;max-width:100%}

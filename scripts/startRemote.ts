@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { openRemote } from '../registry/bin/setting';
+import { buildAll, configurationsOf } from './build';
+import { publishNew } from './publishNew';
+import { needPort, startSite } from './site';
+import { root } from './workspaces';
+
+// `npm start -w mf-ranking`: one section alone. The shell and the API serve a site that holds nothing but this remote,
+// with data of its own; every change of its sources is built and published into it.
+
+const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
+
+const watch = async (workspace: string, onBuilt: () => Promise<void>): Promise<() => void> => {
+  const compiler = webpack(await configurationsOf(workspace));
+  const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+    if (error) say(error.message);
+    else if (stats?.hasErrors()) say(stats.toString({ all: false, errors: true }));
+    else onBuilt().catch((failure: unknown) => say(failure instanceof Error ? failure.message : String(failure)));
+  });
+  return () => watching?.close(() => undefined);
+};
+
+const start = async (): Promise<void> => {
+  const [name = ''] = process.argv.slice(2);
+  const { federation } = await openRemote(name);
+  const port = Number(process.env['PORT'] ?? federation.port);
+  const apiPort = Number(process.env['API_PORT'] ?? federation.port + 100);
+  const data = join(root, '.caravan/alone', federation.name);
+  mkdirSync(data, { recursive: true });
+  await needPort(port, 'PORT');
+  await needPort(apiPort, 'API_PORT');
+  await buildAll(say, ['api', 'shell', name]);
+  await publishNew(data, say, [name]);
+  const site = await startSite({ port, apiPort, data, say });
+  const unwatch = await watch(name, () => publishNew(data, say, [name]));
+  process.stdout.write(
+    `\n${federation.name} alone: ${site.origin}${federation.menu[0]?.path ?? federation.routes[0]?.path ?? ''} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
+  );
+  const stop = (): void => {
+    unwatch();
+    void site.stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+};
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
