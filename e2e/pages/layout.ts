@@ -1,0 +1,57 @@
+import type { Page } from 'puppeteer';
+
+/** Where things of the layout are. */
+export const layout = {
+  logo: 'header a[href="/home"]',
+  preferences: 'header summary',
+  language: (code: string): string => `header a[hreflang="${code}"]`,
+  signIn: 'header a[href="/login"]',
+  /** The button that opens the drawer, which narrow screens and the colour viewer have. */
+  menuButton: 'header button[aria-haspopup="dialog"]',
+  sideMenu: 'nav:has(+ div button[aria-expanded])',
+  collapse: 'nav + div button[aria-expanded]',
+  currentEntry: 'nav:has(+ div button[aria-expanded]) a[aria-current="page"]',
+  theme: 'header button:has(.moon)',
+  content: 'main#content',
+  dialog: 'dialog[open]',
+} as const;
+
+/** Addresses and names of the side menu's entries, in order. */
+export const menuEntries = (page: Page): Promise<{ path: string; text: string }[]> =>
+  page.$$eval(`${layout.sideMenu} a`, (links) =>
+    links.map((link) => ({ path: link.getAttribute('href') ?? '', text: link.textContent })),
+  );
+
+/** Waits until the page has been taken over by the browser. */
+export const whenTakenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+};
+
+/** Chooses a language, which loads the page again, and waits for the new one. */
+export const chooseLanguage = async (page: Page, code: 'en' | 'ka'): Promise<void> => {
+  await page.click(layout.preferences);
+  await Promise.all([page.waitForNavigation(), page.click(layout.language(code))]);
+  await whenTakenOver(page);
+};
+
+/** Chooses the second currency of the list (Georgian lari) or the first, which loads the page again. */
+export const chooseCurrency = async (page: Page, currency: 'USD' | 'GEL'): Promise<void> => {
+  await page.click(layout.preferences);
+  const place = currency === 'USD' ? 1 : 2;
+  await Promise.all([
+    page.waitForNavigation(),
+    page.click(`header details ul:last-of-type li:nth-child(${place}) button`),
+  ]);
+  await whenTakenOver(page);
+};
+
+/** Leaves a mark that only this document has: whether it is there later says whether the page was loaded again. */
+export const markDocument = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(document, { sameDocument: true }).nodeType);
+
+export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in document);
+
+/** Waits until the router has arrived at an address (path with query and fragment). */
+export const arrivedAt = async (page: Page, address: string): Promise<void> => {
+  await page.waitForFunction((wanted) => location.pathname + location.search + location.hash === wanted, {}, address);
+};

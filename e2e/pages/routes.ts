@@ -1,0 +1,27 @@
+/** A public page of this site: where it is, who fills its slot, and what its content is made of. */
+export interface PageRoute {
+  readonly path: string;
+  readonly slot: string;
+  /** One item of its data; none where the page shows no data. */
+  readonly item: string;
+  /** So many of them the first view holds at least. */
+  readonly items: number;
+}
+
+/** Every page that a section owns. */
+export const routes: readonly PageRoute[] = [
+  { path: '/home', slot: 'marketplace/home', item: '#Catalogue a[href^="/car/model/detail/"]', items: 10 },
+  { path: '/sales/list', slot: 'statistics/sales', item: 'table tbody tr', items: 20 },
+  { path: '/sales/sale', slot: 'ranking/ranking', item: 'ol > li', items: 10 },
+  { path: '/car', slot: 'colour-viewer/car', item: 'a[href^="/car/"]', items: 15 },
+  { path: '/login', slot: 'account/login', item: 'input[type="email"]', items: 1 },
+];
+
+/** The shell's own pages besides: the state of the site, and an address that leads nowhere. */
+export const ownPages = ['/test', '/nowhere'] as const;
+
+export const languages = ['en', 'ge'] as const;
+export type Language = (typeof languages)[number];
+
+/** The code of a language in HTML. */
+export const htmlLang = { en: 'en', ge: 'ka' } as const;
