@@ -1,0 +1,35 @@
+import type { Page } from 'puppeteer';
+
+/** Collects every layout shift of the documents to come, with what moved. */
+export const watchShifts = async (page: Page): Promise<void> => {
+  await page.evaluateOnNewDocument(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    const named = (source: unknown): string => {
+      const node = typeof source === 'object' && source !== null && 'node' in source ? source.node : null;
+      return node instanceof Element ? node.outerHTML.slice(0, 100) : String(node);
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('sources' in entry) || !Array.isArray(entry.sources)) continue;
+        shifts.push({ value: Number(entry.value), what: entry.sources.map(named).join(' + ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** What shifted since the document began: a list that should be empty. */
+export const shiftsOf = (page: Page): Promise<unknown> =>
+  page.evaluate((): unknown => ('shifts' in window ? window.shifts : 'not watched'));
+
+/** Scrolls to the end of the page as with a wheel, a third of the screen at a time, waiting for what comes into view. */
+export const scrollThrough = async (page: Page): Promise<void> => {
+  const atEnd = (): Promise<boolean> =>
+    page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
+  while (!(await atEnd())) {
+    const before = await page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
+    await page.waitForFunction((y) => scrollY > y, {}, before);
+    await page.waitForNetworkIdle({ idleTime: 50 });
+  }
+};
