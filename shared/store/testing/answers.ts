@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { defaultPathNames, defineCall } from '../../contracts/calls';
+import { createTransport, type TransportOptions } from '../transport';
+
+/** A call as the site has many, with a small schema. */
+export const carCall = defineCall({
+  host: 'car',
+  path: '/{product}/car/find',
+  parameter: v.object({ brand: v.optional(v.string()), size: v.optional(v.number()) }),
+  result: v.object({ cars: v.array(v.string()) }),
+});
+
+/** A request as it left the transport. */
+export interface SentRequest {
+  readonly address: string;
+  readonly init: RequestInit;
+  readonly body: unknown;
+}
+
+/** The body of an answer that the schema of `carCall` describes, with changes. */
+export const answerOf = (change: object = {}): object => ({
+  success: true,
+  errors: [],
+  result: { cars: ['Zeekr 7X'] },
+  traceId: 'trace-0001',
+  ...change,
+});
+
+/** A transport whose server is `respond`; `sent` holds what reached it. */
+export const transportTo = (respond: TransportOptions['fetch'], change: Partial<TransportOptions> = {}) => {
+  const sent: SentRequest[] = [];
+  const transport = createTransport({
+    hosts: { main: 'https://main.test', car: 'https://car.test', tracking: 'https://tracking.test' },
+    names: { ...defaultPathNames, product: 'trucks' },
+    headers: () => ({ lang: 'ge', currency: 'gel', 'access-token': 'token-1' }),
+    token: () => 'token-1',
+    timeZone: 'Asia/Tbilisi',
+    traceId: 'trace-0001',
+    now: () => 1_795_172_400_000,
+    newId: () => 'request-0001',
+    md5: (text) => createHash('md5').update(text).digest('hex'),
+    timeout: 60_000,
+    ...change,
+    fetch: (input, init = {}) => {
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+      sent.push({ address: input instanceof Request ? input.url : input.toString(), init, body });
+      return respond(input, init);
+    },
+  });
+  return { transport, sent };
+};

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { envelope, signatureText } from '../contracts/calls';
+import { answerOf, carCall, transportTo } from './testing/answers';
+import { randomId } from './transport';
+
+const answering = (body: unknown, status = 200) => transportTo(async () => Response.json(body, { status }));
+
+const networkError = {
+  kind: 'network',
+  path: '/trucks/car/find',
+  code: null,
+  messageEn: 'Network error',
+  messageGe: 'ქსელის შეცდომა',
+};
+
+describe('a call', () => {
+  it('is a POST with every field of the envelope, to its configured host and path [API-1]', async () => {
+    const { transport, sent } = transportTo(async () => Response.json(answerOf()), {
+      md5: () => '0123456789abcdef'.repeat(2),
+    });
+    await transport.call(carCall, { brand: 'zeekr' });
+    const [request] = sent;
+    expect(request?.address).toBe('https://car.test/trucks/car/find');
+    expect(request?.init.method).toBe('POST');
+    expect(request?.body).toEqual({
+      parameter: { brand: 'zeekr' },
+      requestId: 'request-0001',
+      traceId: 'trace-0001',
+      td: 'Asia/Tbilisi',
+      reqTime: 1_795_172_400_000,
+      token: 'token-1',
+      platform: 'web',
+      sign: '0123456789abcdef'.repeat(2),
+    });
+    expect(new Headers(request?.init.headers).get('content-type')).toBe('application/json');
+    expect(new Headers(request?.init.headers).get('access-token')).toBe('token-1');
+    expect(new Headers(request?.init.headers).get('currency')).toBe('gel');
+  });
+
+  it('is signed over exactly what it sends [API-1]', async () => {
+    const { transport, sent } = answering(answerOf());
+    await transport.call(carCall, { brand: 'ბათუმი', size: 4 });
+    const { sign, ...unsigned } = v.parse(envelope, sent[0]?.body);
+    expect(sign).toBe(createHash('md5').update(signatureText(unsigned)).digest('hex'));
+  });
+
+  it('leaves out parameters that are undefined', async () => {
+    const { transport, sent } = answering(answerOf());
+    await transport.call(carCall, { brand: undefined, size: 10 });
+    expect(sent[0]?.body).toHaveProperty('parameter', { size: 10 });
+  });
+
+  it('has an id of its own each time', async () => {
+    const { transport, sent } = transportTo(async () => Response.json(answerOf()), { newId: randomId });
+    await transport.call(carCall, {});
+    await transport.call(carCall, {});
+    const ids = sent.map(({ body }) => v.parse(envelope, body).requestId);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('an answer', () => {
+  it('is the result, by its schema', async () => {
+    const { transport } = answering(answerOf({ result: { cars: ['Zeekr 7X'], unknown: true } }));
+    expect(await transport.call(carCall, {})).toEqual({ data: { cars: ['Zeekr 7X'] } });
+  });
+
+  it.each([
+    ['a result off its schema', answerOf({ result: { cars: [7] } })],
+    ['no result', answerOf({ result: null })],
+    ['a body that is no answer', ['Zeekr 7X']],
+    ['a refusal without a reason', answerOf({ success: false, result: null })],
+  ])('with %s is a failure that is reported, never passed on [API-3]', async (_what, body) => {
+    const { transport } = answering(body);
+    expect(await transport.call(carCall, {})).toMatchObject({
+      error: { kind: 'contract', path: '/trucks/car/find', messageEn: 'The server gave an unexpected answer' },
+    });
+  });
+
+  it('that refuses gives the first reason, in both languages', async () => {
+    const { transport } = answering(
+      answerOf({
+        success: false,
+        result: null,
+        errors: [
+          { code: '0000006', messageEn: 'Too many', messageGe: 'ძალიან ბევრი' },
+          { code: '0000009', messageEn: 'Second', messageGe: 'მეორე' },
+        ],
+      }),
+    );
+    expect(await transport.call(carCall, {})).toEqual({
+      error: {
+        kind: 'refused',
+        path: '/trucks/car/find',
+        code: '0000006',
+        messageEn: 'Too many',
+        messageGe: 'ძალიან ბევრი',
+      },
+    });
+  });
+});
+
+describe('the network', () => {
+  it.each([201, 204, 404, 429, 500, 503])('has failed at status %s', async (status) => {
+    const { transport } = transportTo(
+      async () => new Response(status === 204 ? null : JSON.stringify(answerOf()), { status }),
+    );
+    expect(await transport.call(carCall, {})).toEqual({ error: networkError });
+  });
+
+  it.each(['', '<html>'])('has failed with the body "%s"', async (body) => {
+    const { transport } = transportTo(async () => new Response(body));
+    expect(await transport.call(carCall, {})).toEqual({ error: networkError });
+  });
+
+  it('has failed where the connection breaks', async () => {
+    const { transport } = transportTo(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await transport.call(carCall, {})).toEqual({ error: networkError });
+  });
+
+  const silent = () =>
+    jest.fn<Promise<Response>, Parameters<typeof fetch>>(
+      (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+
+  it('has failed where no answer comes in time', async () => {
+    const { transport } = transportTo(silent(), { timeout: 1 });
+    expect(await transport.call(carCall, {})).toEqual({ error: networkError });
+  });
+
+  it('is left alone when the caller gives up', async () => {
+    const giveUp = new AbortController();
+    const { transport } = transportTo(silent());
+    const outcome = transport.call(carCall, {}, giveUp.signal);
+    giveUp.abort();
+    expect(await outcome).toEqual({ error: networkError });
+  });
+});
