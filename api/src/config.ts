@@ -33,6 +33,7 @@ const environment = v.object({
   INTERNAL_KEY: given,
   RATE_LIMIT: number(1200),
   MAX_LAG_MS: number(2000),
+  DEMO_DATA: v.optional(v.picklist(['0', '1']), '1'),
   VALIDATE_ANSWERS: flag,
   LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
@@ -54,6 +55,8 @@ export interface Config {
   readonly rateLimit: number;
   /** How far the event loop may lag before requests are refused with 503; 0: never. */
   readonly maxLagMs: number;
+  /** Whether an empty database is filled with demo data, and kept up to date with it. */
+  readonly demoData: boolean;
   readonly validateAnswers: boolean;
   readonly log: string | undefined;
 }
@@ -79,6 +82,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     internalKey: it.INTERNAL_KEY,
     rateLimit: it.RATE_LIMIT,
     maxLagMs: it.MAX_LAG_MS,
+    demoData: it.DEMO_DATA === '1',
     validateAnswers: it.VALIDATE_ANSWERS,
     log: it.LOG,
   };

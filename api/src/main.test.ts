@@ -9,6 +9,9 @@ import { pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { sourceFolder } from './paths';
 import { envelopeOf } from './testing/client';
 
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
 const port = 4530;
 const base = `http://127.0.0.1:${String(port)}`;
 const main = join(sourceFolder, 'main.ts');
@@ -89,7 +92,7 @@ describe('the API as a process', () => {
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
-  }, 180_000);
+  });
 
   it('says in one line that its port is taken, and leaves no lock', async () => {
     const other = createServer().listen(port, '127.0.0.1');
@@ -99,5 +102,5 @@ describe('the API as a process', () => {
     expect(refused.stderr()).toBe(`api: port ${String(port)} is in use; set API_PORT to another one\n`);
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
     other.close();
-  }, 120_000);
+  });
 });

@@ -3,6 +3,9 @@ import { envelopeOf, post } from './testing/client';
 import type { TestServer } from './testing/server';
 import { startTestServer } from './testing/server';
 
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
 let server: TestServer;
 
 beforeAll(async () => {
@@ -10,7 +13,7 @@ beforeAll(async () => {
     { seeded: false },
     { RATE_LIMIT: '30', INTERNAL_KEY: 'the-secret', PRODUCT_NAME: 'kolga' },
   );
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const ask = (headers: Record<string, string> = {}) =>

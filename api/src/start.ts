@@ -10,17 +10,26 @@ import { ratesOf } from './money/exchange';
 import { buildServer } from './server';
 
 const sweepMs = 60_000;
+const refreshMs = 3_600_000;
 
-const sweepRegularly = (app: FastifyInstance, { db, now }: Deps): void => {
+const regularly = (app: FastifyInstance, ms: number, task: () => Promise<unknown>): void => {
   const timer = setInterval(() => {
-    Promise.all([forgetExpired(db, now()), forgetOldCodes(db, new Date(now()))]).catch((error: unknown) => {
+    task().catch((error: unknown) => {
       app.log.error({ err: error });
     });
-  }, sweepMs);
+  }, ms);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
   });
+};
+
+const keepTidy = (app: FastifyInstance, { db, config, now }: Deps): void => {
+  regularly(app, sweepMs, () => Promise.all([forgetExpired(db, now()), forgetOldCodes(db, new Date(now()))]));
+  if (config.demoData) {
+    // A server that runs for weeks would otherwise come to a month without rankings.
+    regularly(app, refreshMs, () => seedDemo(db, now()));
+  }
 };
 
 /** The whole API, listening; closing the returned server also closes its database. */
@@ -33,10 +42,12 @@ export const start = async (config: Config): Promise<FastifyInstance> => {
   try {
     const { db } = database;
     const now = Date.now;
-    await seedDemo(db, now());
+    if (config.demoData) {
+      await seedDemo(db, now());
+    }
     const deps: Deps = { db, config, now, mailer: mailerOf(config, db), rates: ratesOf(db, now) };
     const app = await buildServer(deps);
-    sweepRegularly(app, deps);
+    keepTidy(app, deps);
     app.addHook('onClose', () => database.close());
     await app.listen({ port: config.port, host: config.host });
     return app;

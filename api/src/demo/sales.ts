@@ -9,7 +9,7 @@ import { randomOf } from './random';
 type SalesRow = typeof sales.$inferInsert;
 
 /** Two years to show and one more to compare them with. */
-const weeksKept = 160;
+const weeksKept = 166;
 const monthsKept = 36;
 
 /** Units a week of all models together: the order of magnitude of the monthly imports in market.json. */

@@ -16,7 +16,7 @@ import { demoSales } from './sales';
 import { demoUsedCars } from './usedCars';
 
 /** Raise it when the demo data changes: databases seeded before are seeded anew at their next start. */
-const seedVersion = 4;
+const seedVersion = 5;
 
 /** Any number: processes that start together seed once. */
 const seedLock = 72_660_145;
@@ -70,7 +70,8 @@ const fill = async (db: Db, today: string): Promise<void> => {
 
 /**
  * Fills the database with demo data, in one transaction. Dates hang on the current week, so that charts and listings
- * never look dead: a database seeded in an earlier week, or by another version, is seeded anew. Returns whether it was.
+ * never look dead: a database seeded in an earlier week, or by another version, is seeded anew. One that others filled is
+ * left alone. Returns whether it was seeded.
  */
 export const seedDemo = (database: Db, now: number, force = false): Promise<boolean> =>
   database.transaction(async (db) => {
@@ -78,6 +79,12 @@ export const seedDemo = (database: Db, now: number, force = false): Promise<bool
     const today = dayOf(now);
     const wanted = `${String(seedVersion)} ${mondayOf(today)}`;
     const [stored] = await db.select().from(tables.settings).where(eq(tables.settings.key, 'demo'));
+    if (stored === undefined && (await db.$count(tables.brands)) > 0) {
+      if (force) {
+        throw new Error('this database holds data that is not demo data; it is left alone');
+      }
+      return false;
+    }
     if (stored?.value === wanted && !force) {
       return false;
     }

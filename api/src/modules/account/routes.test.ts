@@ -8,6 +8,9 @@ import { startTestServer } from '../../testing/server';
 import { isCode } from './code';
 import { forgetOldCodes } from './repository';
 
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
 let clock = Date.now();
 let sent: () => Promise<void> = () => Promise.resolve();
 let server: TestServer;
@@ -16,7 +19,7 @@ let failing: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ seeded: false, now: () => clock });
   failing = await startTestServer({ seeded: false, mailer: { send: () => sent() } });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await failing.close();

@@ -9,6 +9,9 @@ import { addSecurityHeaders } from '../../securityHeaders';
 import { mediaRoutes } from './routes';
 import { slugOf } from './slug';
 
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
 let app: FastifyInstance;
 
 beforeAll(() => {
