@@ -1,0 +1,145 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryRemote } from '@caravan/shared/contracts';
+import { diskStore } from './objectStore';
+import { changeRegistry, readHistory, readRegistry, readSequence } from './registry';
+import { signText } from './signature';
+import { federationOf, freshKeys, temporaryFolder } from './testing/builds';
+
+const keys = freshKeys();
+let folder = temporaryFolder();
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const entryOf = (name: string, version: string): RegistryRemote => ({
+  current: {
+    version,
+    federation: federationOf(name),
+    entry: 'remoteEntry.js',
+    files: {},
+    chunks: {},
+    server: { file: 'server.mjs', integrity: '', bytes: 0 },
+    shared: {},
+  },
+  previous: null,
+  since: '2026-11-20T10:00:00.000Z',
+  by: 'team',
+});
+
+const add = (name: string, version = '1') =>
+  changeRegistry(diskStore(folder.path), keys, { action: 'publish', by: 'team', why: `publish ${name}` }, () => ({
+    remote: name,
+    entry: entryOf(name, version),
+  }));
+
+const pathOf = (sequence: number): string => join(folder.path, `registry/${String(sequence).padStart(9, '0')}.json`);
+
+describe('the registry', () => {
+  it('is empty before anything was published', async () => {
+    expect(await readRegistry(diskStore(folder.path), keys)).toMatchObject({ sequence: 0, remotes: {} });
+    expect(await readHistory(diskStore(folder.path), keys)).toEqual([]);
+  });
+
+  it('loses none of many changes at once', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `remote-${String.fromCodePoint(97 + index)}`);
+    await Promise.all(names.map((name) => add(name)));
+    const { sequence, remotes } = await readRegistry(diskStore(folder.path), keys);
+    expect(Object.keys(remotes).toSorted()).toEqual(names);
+    expect(sequence).toBe(20);
+  });
+
+  it('counts on beyond nine documents', async () => {
+    for (let version = 1; version <= 11; version += 1) await add('ranking', String(version));
+    const { sequence, remotes } = await readRegistry(diskStore(folder.path), keys);
+    expect(sequence).toBe(11);
+    expect(remotes['ranking']?.current.version).toBe('11');
+  });
+
+  it('keeps every change: what, when, by whom, why', async () => {
+    await add('ranking', '1');
+    await add('account', '7');
+    expect(await readHistory(diskStore(folder.path), keys)).toEqual([
+      {
+        action: 'publish',
+        remote: 'ranking',
+        version: '1',
+        at: entryOf('', '').since,
+        by: 'team',
+        why: 'publish ranking',
+      },
+      {
+        action: 'publish',
+        remote: 'account',
+        version: '7',
+        at: entryOf('', '').since,
+        by: 'team',
+        why: 'publish account',
+      },
+    ]);
+  });
+
+  it('is changed with its private key only', async () => {
+    const store = diskStore(folder.path);
+    const readers = { ...keys, privateKey: null };
+    const change = changeRegistry(store, readers, { action: 'publish', by: '', why: '' }, () => ({
+      remote: 'ranking',
+      entry: entryOf('ranking', '1'),
+    }));
+    await expect(change).rejects.toThrow('private key');
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+
+  it('gives up where others are always faster', async () => {
+    const store = { ...diskStore(folder.path), create: () => Promise.resolve(false) };
+    const change = changeRegistry(store, keys, { action: 'publish', by: '', why: '' }, () => ({
+      remote: 'ranking',
+      entry: entryOf('ranking', '1'),
+    }));
+    await expect(change).rejects.toThrow('changes too often');
+  });
+});
+
+describe('a registry document', () => {
+  it('is refused when any one byte of what was signed, or of its signature, is changed', async () => {
+    await add('ranking');
+    const stored = readFileSync(pathOf(1));
+    const kept = await Promise.all(
+      [...stored.keys()].map(async (position) => {
+        const changed = Buffer.from(stored);
+        changed[position] = (changed[position] ?? 0) ^ 1;
+        const store = { ...diskStore(folder.path), get: () => Promise.resolve(changed) };
+        return readSequence(store, keys, 1).catch(() => null);
+      }),
+    );
+    const original = await readSequence(diskStore(folder.path), keys, 1);
+    // A byte of base64 padding may mean the same signature: what is read is then what was signed.
+    for (const document of kept.filter((found) => found !== null)) expect(document).toEqual(original);
+    expect(kept.filter((found) => found !== null).length).toBeLessThan(4);
+  });
+
+  it('is refused when it is signed by another key', async () => {
+    await add('ranking');
+    await expect(readRegistry(diskStore(folder.path), freshKeys())).rejects.toThrow("not signed by the registry's key");
+  });
+
+  it('is refused in the place of another: an old registry cannot be played back', async () => {
+    await add('ranking', '1');
+    await add('ranking', '2');
+    writeFileSync(pathOf(3), readFileSync(pathOf(1)));
+    await expect(readRegistry(diskStore(folder.path), keys)).rejects.toThrow('does not say its own number');
+  });
+
+  it.each(['{}', 'null', '{"text":7,"signature":""}'])('is refused as %s', async (text) => {
+    await add('ranking');
+    writeFileSync(pathOf(1), text);
+    await expect(readSequence(diskStore(folder.path), keys, 1)).rejects.toThrow('not signed');
+  });
+
+  it('is refused where it is signed but no registry', async () => {
+    await add('ranking');
+    writeFileSync(pathOf(1), JSON.stringify(signText('{"sequence":"1"}', keys.privateKey ?? keys.publicKey)));
+    await expect(readSequence(diskStore(folder.path), keys, 1)).rejects.toThrow('does not say its own number');
+  });
+});

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureKeys, isSigned, readKeys, signText } from './signature';
+import { temporaryFolder } from './testing/builds';
+
+let folder = temporaryFolder();
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+describe('the keys of the registry', () => {
+  it('are made once, and read ever after', () => {
+    const { privateKey } = ensureKeys(folder.path);
+    const again = ensureKeys(folder.path);
+    if (!privateKey) throw new Error('no private key was made');
+    expect(isSigned(signText('a', privateKey), again.publicKey)).toBe(true);
+  });
+
+  it('keep the private half from other users of the machine', () => {
+    ensureKeys(folder.path);
+    expect(statSync(join(folder.path, 'registry.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('come without the private half where servers hold the public one only', async () => {
+    ensureKeys(folder.path);
+    await rm(join(folder.path, 'registry.key'));
+    expect(readKeys(folder.path).privateKey).toBeNull();
+  });
+});
+
+describe('a signature', () => {
+  it('holds for the text and the key it was made with, and no other', () => {
+    const { publicKey, privateKey } = ensureKeys(folder.path);
+    if (!privateKey) throw new Error('no private key was made');
+    const signed = signText('the registry', privateKey);
+    const other = ensureKeys(join(folder.path, 'other'));
+    expect(isSigned(signed, publicKey)).toBe(true);
+    expect(isSigned({ ...signed, text: 'the Registry' }, publicKey)).toBe(false);
+    expect(isSigned(signed, other.publicKey)).toBe(false);
+    expect(isSigned({ ...signed, signature: '' }, publicKey)).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION, type Federation } from '@caravan/shared/contracts';
+import type { RegistryKeys } from '../signature';
+
+/** A folder of the running test; `remove` after it. */
+export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
+  const path = mkdtempSync(join(tmpdir(), 'caravan-registry-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+export const freshKeys = (): RegistryKeys => generateKeyPairSync('ed25519');
+
+const both = (text: string) => ({ en: text, ge: text });
+
+/** A remote with one page and one widget. */
+export const federationOf = (name: string, change: Partial<Federation> = {}): Federation => ({
+  name,
+  port: 4310,
+  contract: CONTRACT_VERSION,
+  routes: [{ id: 'home', path: `/${name}`, sideMenu: true, title: both(name), description: both(name) }],
+  menu: [],
+  widgets: [{ id: 'Card' }],
+  ...change,
+});
+
+type Tree = Readonly<Record<string, string>>;
+
+const writeTree = (folder: string, tree: Tree): void => {
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+};
+
+/** Chunks that the build of `federationOf` needs, each with a file of its own. */
+export const completeChunks = ['remote', 'text-en', 'text-ge', 'page-home', 'widget-Card'] as const;
+
+/** Writes what a remote's build leaves in `dist`: every file says `code`, and is named by it. */
+export const writeBuild = (
+  dist: string,
+  name: string,
+  code: string,
+  chunks: readonly string[] = completeChunks,
+): void => {
+  rmSync(dist, { recursive: true, force: true });
+  const listed = Object.fromEntries(chunks.map((chunk) => [chunk, [`${chunk}.${code}.js`]]));
+  writeTree(dist, {
+    'browser/chunks.json': JSON.stringify({ ...listed, [name]: [`remoteEntry.${code}.js`] }),
+    [`browser/remoteEntry.${code}.js`]: `entry of ${code}`,
+    ...Object.fromEntries(chunks.map((chunk) => [`browser/${chunk}.${code}.js`, `${chunk} of ${code}`])),
+    'server/chunks.json': JSON.stringify({ server: [`server.${code}.mjs`] }),
+    [`server/server.${code}.mjs`]: `server of ${code}`,
+  });
+};
