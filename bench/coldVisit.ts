@@ -46,6 +46,9 @@ await page.goto(address, { waitUntil: 'networkidle0' });
 const hydrated = await page.evaluate(() =>
   Math.round(performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? 0),
 );
+const late = await page.$$eval('link[rel=modulepreload][fetchpriority=low]', (links) =>
+  links.map((link) => link.getAttribute('href')),
+);
 await browser.close();
 
 const line = (...cells: (string | number)[]): void => void process.stdout.write(`${cells.map(String).join('  ')}\n`);
@@ -64,10 +67,13 @@ for (const kind of kinds) {
     'bytes',
   );
 }
-const scripts = [...visited.values()].filter(({ kind, started }) => kind.startsWith('script') && started <= hydrated);
+// Widgets of other sections are fetched at low priority, and the page does not wait for them.
+const scripts = [...visited.values()].filter(
+  ({ kind, started, path }) => kind.startsWith('script') && started <= hydrated && !late.includes(path),
+);
 line('');
 line(
-  `scripts begun before the page was taken over (${hydrated} ms):`,
+  `scripts that the page waits for (taken over at ${hydrated} ms):`,
   scripts.reduce((sum, { bytes }) => sum + bytes, 0),
   'bytes in',
   scripts.length,

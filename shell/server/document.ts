@@ -29,8 +29,8 @@ export interface DocumentParts {
   readonly styleTags: string;
   readonly fonts: readonly string[];
   readonly importMap: string;
-  /** Script files of the first view with their integrity, the shell's own included. */
-  readonly scripts: readonly { readonly address: string; readonly integrity: string }[];
+  /** Script files of the first view with their integrity, the shell's own included. `late`: of a widget, which the page does not wait for. */
+  readonly scripts: readonly { readonly address: string; readonly integrity: string; readonly late: boolean }[];
   readonly entry: { readonly address: string; readonly integrity: string };
   readonly carried: unknown;
   readonly nonce: string | null;
@@ -81,7 +81,10 @@ export const documentStart = (parts: DocumentParts): string => {
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style${nonceAttribute}>${themeCss}</style>`,
     `<script type="importmap"${nonceAttribute}>${importMap}</script>`,
-    ...scripts.map(({ address, integrity }) => `<link rel="modulepreload" href="${address}" integrity="${integrity}">`),
+    ...scripts.map(
+      ({ address, integrity, late }) =>
+        `<link rel="modulepreload" href="${address}" integrity="${integrity}"${late ? ' fetchpriority="low"' : ''}>`,
+    ),
     styleTags,
     `<script type="module" src="${entry.address}" integrity="${entry.integrity}"></script>`,
     '</head><body><div id="root">',

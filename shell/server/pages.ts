@@ -41,19 +41,32 @@ const contentsOf = (tags: string): string[] =>
 /** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
 const documents = ({ config, files }: PagesOptions) => {
   const css = themeCss(files.fontAddress);
-  const scriptsOf = ({ manifest, owned }: Page, view: SiteView): DocumentParts['scripts'] => {
+  const filesOf = (slot: string, { manifest }: Page, view: SiteView): string[] => {
+    const [name = '', part = ''] = slot.split('/');
+    const found = view.remotes.find((candidate) => candidate.name === name);
+    if (!found) return [];
+    const chunks = ['remote', `text-${manifest.lang}`, `page-${part}`, `widget-${part}`];
+    return [found.entry, ...chunks.flatMap((chunk) => found.chunks[chunk] ?? [])].map((file) => found.base + file);
+  };
+  const scriptsOf = (page: Page, view: SiteView): DocumentParts['scripts'] => {
+    const { manifest, owned } = page;
     const slots = owned ? [...manifest.rendered, ...manifest.leftOut] : [];
-    const remote = slots.flatMap((slot) => {
-      const [name = '', part = ''] = slot.split('/');
-      const found = view.remotes.find((candidate) => candidate.name === name);
-      if (!found) return [];
-      const chunks = ['remote', `text-${manifest.lang}`, `page-${part}`, `widget-${part}`];
-      return [found.entry, ...chunks.flatMap((chunk) => found.chunks[chunk] ?? [])].map((file) => found.base + file);
-    });
-    const own = files
-      .scripts(manifest.lang)
-      .map((address) => ({ address, integrity: files.byAddress.get(address)?.integrity ?? '' }));
-    return [...own, ...[...new Set(remote)].map((address) => ({ address, integrity: view.integrity[address] ?? '' }))];
+    const widgets = new Set(owned?.route.widgets);
+    const ofSlots = slots.flatMap((slot) =>
+      filesOf(slot, page, view).map((address) => ({
+        address,
+        integrity: view.integrity[address] ?? '',
+        late: widgets.has(slot),
+      })),
+    );
+    const own = files.scripts(manifest.lang).map((address) => ({
+      address,
+      integrity: files.byAddress.get(address)?.integrity ?? '',
+      late: false,
+    }));
+    // Where page and widget share a file, the page's need of it decides.
+    const byAddress = new Map([...own, ...ofSlots].toReversed().map((script) => [script.address, script]));
+    return [...byAddress.values()].toReversed();
   };
   return (page: Page, view: SiteView, address: string, nonce: string | null) => {
     const importMap = JSON.stringify({ integrity: view.integrity });

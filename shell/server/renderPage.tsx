@@ -67,6 +67,8 @@ const renderToText = (tree: ReactElement, nonce: string | null): Promise<string>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       ...(nonce ? { nonce } : {}),
+      // Whole boundaries stay in their place: moving a large one into it later would take an inline script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         clearTimeout(timer);
         textOf(pipe(new PassThrough())).then(resolve, reject);

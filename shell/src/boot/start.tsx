@@ -10,7 +10,7 @@ import { browserPreferences, restoreCookies } from '../preferences/browserPrefer
 import { safeStorage } from '../preferences/safeStorage';
 import { federationSource } from '../remotes/federation';
 import { createHost } from '../remotes/host';
-import { createSections, type LoadRecord } from '../remotes/sections';
+import { createSections, type LoadRecord, type Sections } from '../remotes/sections';
 import { modulePreload } from '../remotes/modulePreload';
 import { Root } from '../Root';
 import { followDocument } from '../router/followDocument';
@@ -18,6 +18,7 @@ import { keepScroll } from '../router/keepScroll';
 import { preloadOnIntent } from '../router/preloadOnIntent';
 import { createStore } from '../store/createStore';
 import { reportFailures } from '../store/reportFailures';
+import type { BootManifest } from './manifest';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from './withPatience';
 import { breathe } from './breathe';
@@ -34,6 +35,13 @@ const reloadInPlace = (location: Location): void => {
   address.searchParams.delete('lang');
   location.replace(address);
 };
+
+/** A widget that the server drew and the browser cannot have is drawn anew, as a message: no mistake of the page. */
+const reportMismatch =
+  ({ rendered }: BootManifest, sections: Sections) =>
+  (error: unknown): void => {
+    if (!rendered.some((slot) => sections.state(slot).status === 'failed')) reportError(error);
+  };
 
 /** Takes over the page that the server sent: manifest, store, the section of the address, then hydration. */
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
@@ -85,8 +93,10 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
 
   const context: RemoteContext = { dispatch: store.dispatch, lang, currency, side: 'browser' };
   const routes = siteRoutes(sections, context, PATIENCE);
-  await withPatience(Promise.all(manifest.rendered.map((slot) => sections.open(slot))), SECTION_PATIENCE);
-  for (const slot of manifest.rendered) {
+  // Widgets take their HTML over by themselves, later.
+  const pages = manifest.rendered.filter(sections.isPage);
+  await withPatience(Promise.all(pages.map((slot) => sections.open(slot))), SECTION_PATIENCE);
+  for (const slot of pages) {
     // What cannot be taken over is emptied, so that the layout hydrates cleanly and works; the slot goes on trying.
     if (sections.state(slot).status !== 'ready') document.querySelector(`[data-slot="${slot}"]`)?.replaceChildren();
   }
@@ -111,6 +121,10 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     <Root
       store={store}
       texts={texts}
+      onHydrated={() => {
+        document.documentElement.dataset['ready'] = '';
+        if (manifest.leftOut.length > 0) void router.revalidate();
+      }}
       services={{
         sections,
         preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
@@ -120,7 +134,6 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     >
       <RouterProvider router={router} />
     </Root>,
+    { onRecoverableError: reportMismatch(manifest, sections) },
   );
-  document.documentElement.dataset['ready'] = '';
-  if (manifest.leftOut.length > 0) void router.revalidate();
 };

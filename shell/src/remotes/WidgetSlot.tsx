@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
 import { SectionError } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { SlotBoundary } from './SlotBoundary';
@@ -30,7 +30,8 @@ const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode =>
       </SlotBoundary>
     );
   }
-  if (!hydrated && sections.manifest.rendered.includes(slot)) return null;
+  // The server drew it: its HTML stays as it is until the widget's code is there to take it over.
+  if (!hydrated && state.status !== 'failed' && sections.manifest.rendered.includes(slot)) use(sections.open(slot));
   if (state.status !== 'failed') return fallback;
   return (
     <SectionError
@@ -42,9 +43,14 @@ const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode =>
   );
 };
 
-/** The place of another section's widget: its placeholder, then the widget, or a message that stays in the place. */
+/**
+ * The place of another section's widget: its placeholder, then the widget, or a message that stays in the place. It
+ * hydrates by itself, after the page, which need not wait for another section's code.
+ */
 export const WidgetSlot = (props: WidgetSlotProps): ReactElement => (
   <div data-slot={props.slot}>
-    <WidgetContent {...props} />
+    <Suspense fallback={props.fallback}>
+      <WidgetContent {...props} />
+    </Suspense>
   </div>
 );

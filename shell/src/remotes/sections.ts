@@ -53,6 +53,7 @@ export interface SectionsOptions {
 export interface Sections {
   readonly manifest: BootManifest;
   readonly remoteOf: (name: string) => BootRemote | undefined;
+  readonly isPage: (slot: string) => boolean;
   readonly state: (slot: string) => SlotState<SlotPart>;
   /** Loads a slot unless it is there or on its way. Never rejects: the state says how it ended. */
   readonly open: (slot: string) => Promise<SlotState<SlotPart>>;
@@ -127,6 +128,7 @@ export const createSections = ({ manifest, source, addTexts, addParts }: Section
   return {
     manifest,
     remoteOf: (name) => remotes.get(name),
+    isPage: (slot) => manifest.remotes.some(({ name, routes }) => routes.some(({ id }) => slotId(name, id) === slot)),
     state: (slot) => states.get(slot) ?? idle,
     open,
     retry: (slot) => {
