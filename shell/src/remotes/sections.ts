@@ -87,6 +87,8 @@ export const createSections = ({ manifest, source, addTexts, addParts }: Section
 
   const settle = (slot: string, state: SlotState<SlotPart>): SlotState<SlotPart> => {
     states.set(slot, state);
+    // Before listeners hear of it: one that draws a broken part reports it at once, and must find the load ended.
+    if (state.status !== 'loading') running.delete(slot);
     for (const listener of listeners) listener();
     return state;
   };
@@ -120,8 +122,8 @@ export const createSections = ({ manifest, source, addTexts, addParts }: Section
     const under = running.get(slot);
     if (under) return under;
     settle(slot, { status: 'loading' });
-    const started = load(slot).finally(() => running.delete(slot));
-    running.set(slot, started);
+    const started = load(slot);
+    if (states.get(slot)?.status === 'loading') running.set(slot, started);
     return started;
   };
 
