@@ -1,0 +1,76 @@
+import { act, renderHook } from '@testing-library/react';
+import { loginClosed, loginOpened, sessionReducer } from './session';
+import { toastDismissed, toastShown, toastsReducer, type Toast } from './toasts';
+import { useFadingToasts } from './useFadingToasts';
+
+const start = toastsReducer(undefined, { type: 'start' });
+const shown = (...texts: string[]) =>
+  texts.reduce((state, text) => toastsReducer(state, toastShown({ tone: 'error', text })), start);
+const textsOf = ({ list }: typeof start) => list.map(({ text }) => text);
+
+describe('messages', () => {
+  it('do not pile up for the same cause [ERR-3]', () => {
+    expect(textsOf(shown('Network error', 'Too many', 'Network error', 'Network error'))).toEqual([
+      'Network error',
+      'Too many',
+    ]);
+  });
+
+  it('can be dismissed, and come again for a new cause [ERR-3]', () => {
+    const two = shown('Network error', 'Too many');
+    const one = toastsReducer(two, toastDismissed(two.list[0]?.id ?? 0));
+    expect(textsOf(one)).toEqual(['Too many']);
+    const again = toastsReducer(one, toastShown({ tone: 'error', text: 'Network error' }));
+    expect(again.list.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('of the same words but another tone are two', () => {
+    const state = toastsReducer(shown('Done'), toastShown({ tone: 'success', text: 'Done' }));
+    expect(state.list).toHaveLength(2);
+  });
+});
+
+describe('messages that fade', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const toast = (id: number, tone: Toast['tone']): Toast => ({ id, tone, text: `text ${id}` });
+
+  it('are the good ones, one after the other; errors stay', () => {
+    const dismiss = jest.fn();
+    const first = [toast(1, 'error'), toast(2, 'success'), toast(3, 'info')];
+    const { rerender } = renderHook(({ list }) => useFadingToasts(list, dismiss), { initialProps: { list: first } });
+    act(() => jest.advanceTimersByTime(5999));
+    expect(dismiss).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(dismiss.mock.calls).toEqual([[2]]);
+    rerender({ list: [toast(1, 'error'), toast(3, 'info')] });
+    act(() => jest.advanceTimersByTime(6000));
+    expect(dismiss.mock.calls).toEqual([[2], [3]]);
+    rerender({ list: [toast(1, 'error')] });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('fade in their time although others come', () => {
+    const dismiss = jest.fn();
+    const { rerender } = renderHook(({ list }) => useFadingToasts(list, dismiss), {
+      initialProps: { list: [toast(1, 'success')] },
+    });
+    act(() => jest.advanceTimersByTime(5000));
+    rerender({ list: [toast(1, 'success'), toast(2, 'success')] });
+    act(() => jest.advanceTimersByTime(1000));
+    expect(dismiss.mock.calls).toEqual([[1]]);
+  });
+});
+
+describe('the sign-in modal', () => {
+  it('opens and closes', () => {
+    const opened = sessionReducer(undefined, loginOpened());
+    expect(opened.loginShown).toBe(true);
+    expect(sessionReducer(opened, loginClosed()).loginShown).toBe(false);
+  });
+});
