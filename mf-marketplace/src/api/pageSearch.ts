@@ -1,13 +1,17 @@
 /** What a section shows lives in the page's query; several sections share it, and none touches what others put there. */
 export type SearchChange = Readonly<Record<string, string | null>>;
 
-/** The query with some entries set, and those that are null or empty taken out; '' when nothing is left. */
+/**
+ * The query with some entries set, and those that are null or empty taken out; '' when nothing is left. Sorted by name:
+ * the server, whose cache sorts what it is asked for, must write the same links as the browser.
+ */
 export const changedSearch = (search: URLSearchParams, change: SearchChange): string => {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
     if (value === null || value === '') next.delete(name);
     else next.set(name, value);
   }
+  next.sort();
   const text = next.toString();
   return text === '' ? '' : `?${text}`;
 };

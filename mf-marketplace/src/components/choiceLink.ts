@@ -30,24 +30,3 @@ export const choiceLink = css`
     }
   }
 `;
-
-/** A row of choices: wraps on wide screens, one line that scrolls sideways on narrow ones. */
-export const choiceRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space[3]};
-  > li {
-    flex: none;
-  }
-  ${media.narrow} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-    /* Room for focus rings inside what scrolls. */
-    margin-inline: -${space.half};
-    && {
-      padding-inline: ${space.half};
-    }
-  }
-`;

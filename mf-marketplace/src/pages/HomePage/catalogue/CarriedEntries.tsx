@@ -6,11 +6,12 @@ interface CarriedEntriesProps {
   readonly without: readonly string[];
 }
 
-/** Carries the rest of the address's query through a GET form. */
+/** Carries the rest of the address's query through a GET form, sorted by name like every link of the page. */
 export const CarriedEntries = ({ search, without }: CarriedEntriesProps): ReactElement => (
   <>
     {[...search]
       .filter(([name]) => !without.includes(name))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,12 +1,5 @@
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
-import { choiceRow } from '../../../components/choiceLink';
-
-export const Bar = styled.ul`
-  ${choiceRow}
-  border-top: 1px solid ${colour.line};
-  border-bottom: 1px solid ${colour.line};
-`;
 
 export const OpenerForm = styled.form`
   padding-block: ${space.half};

@@ -3,10 +3,11 @@ import { useRef, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
 import { catalogueSearch, type CatalogueView } from '../../../api/catalogueView';
+import { ChoiceRow } from '../../../components/ChoiceRow';
 import { BrandLink } from './BrandLink';
 import { CarriedEntries } from './CarriedEntries';
 import { CATALOGUE } from './catalogueId';
-import { Bar, Opener, OpenerForm } from './FilterBar.styles';
+import { Opener, OpenerForm } from './FilterBar.styles';
 import { FilterPanel } from './FilterPanel';
 import { SeriesRow } from './SeriesRow';
 import { shownBrands } from './shownBrands';
@@ -37,7 +38,7 @@ export const FilterBar = ({ brands, view, search, total, open, onOpen }: FilterB
   };
   return (
     <>
-      <Bar aria-label={t('catalogue.brands')}>
+      <ChoiceRow label={t('catalogue.brands')} chosen={view.brand} ruled pinned>
         <li>
           <OpenerForm action={`#${CATALOGUE}`} onSubmit={handleOpener}>
             <CarriedEntries search={search} without={['filters', 'page']} />
@@ -60,7 +61,7 @@ export const FilterBar = ({ brands, view, search, total, open, onOpen }: FilterB
               <BrandLink brand={entry} search={search} chosen={entry.id === view.brand} />
             </li>
           ))}
-      </Bar>
+      </ChoiceRow>
       <div id={panelId}>
         {open && <FilterPanel brands={brands} view={view} search={search} total={total} onClose={handleClose} />}
       </div>

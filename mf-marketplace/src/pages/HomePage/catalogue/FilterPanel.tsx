@@ -75,8 +75,8 @@ const Title = styled.h3`
 `;
 
 const Brands = styled.ul`
-  columns: 12rem;
-  column-gap: ${space[3]};
+  columns: 9rem 5;
+  column-gap: ${space[2]};
   > li {
     break-inside: avoid;
   }

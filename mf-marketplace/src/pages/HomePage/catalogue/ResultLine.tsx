@@ -37,7 +37,7 @@ export const ResultLine = ({ view, search, total, sorting, ref }: ResultLineProp
           </Clear>
         )}
       </Found>
-      {sorting && <SortRow view={view} search={search} />}
+      {sorting && total !== 0 && <SortRow view={view} search={search} />}
     </Line>
   );
 };
@@ -69,6 +69,10 @@ const Count = styled.output`
   font-size: ${size.lead};
   font-weight: ${font.strong};
   font-variant-numeric: tabular-nums lining-nums;
+  /* Focused before its list is there: a ring around nothing. */
+  &:empty {
+    outline: none;
+  }
 `;
 
 const Clear = styled(FilterLink)`

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
 import { colour } from '@caravan/shared/theme';
-import { choiceLink, choiceRow } from '../../../components/choiceLink';
+import { choiceLink } from '../../../components/choiceLink';
+import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
 import { CATALOGUE } from './catalogueId';
 
@@ -19,7 +20,7 @@ export const SeriesRow = ({ series, chosen, searchFor }: SeriesRowProps): ReactE
   const { t } = useTranslation('marketplace');
   const current = (id: string | undefined) => (chosen === id ? 'true' : undefined);
   return (
-    <Row aria-label={t('catalogue.series')}>
+    <ChoiceRow label={t('catalogue.series')} chosen={chosen} ruled>
       <li>
         <SeriesLink section={CATALOGUE} search={searchFor(null)} aria-current={current(undefined)}>
           {t('catalogue.allSeries')}
@@ -33,14 +34,9 @@ export const SeriesRow = ({ series, chosen, searchFor }: SeriesRowProps): ReactE
           </SeriesLink>
         </li>
       ))}
-    </Row>
+    </ChoiceRow>
   );
 };
-
-const Row = styled.ul`
-  ${choiceRow}
-  border-bottom: 1px solid ${colour.line};
-`;
 
 const SeriesLink = styled(FilterLink)`
   ${choiceLink}

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { catalogueSearch, catalogueSorts, type CatalogueView } from '../../../api/catalogueView';
-import { choiceLink, choiceRow } from '../../../components/choiceLink';
+import { choiceLink } from '../../../components/choiceLink';
+import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
 import { CATALOGUE } from './catalogueId';
 
@@ -15,7 +16,7 @@ interface SortRowProps {
 export const SortRow = ({ view, search }: SortRowProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   return (
-    <Row aria-label={t('catalogue.sort')}>
+    <ChoiceRow label={t('catalogue.sort')} chosen={view.sort}>
       {catalogueSorts.map((sort) => (
         <li key={sort}>
           <SortLink
@@ -27,13 +28,9 @@ export const SortRow = ({ view, search }: SortRowProps): ReactElement => {
           </SortLink>
         </li>
       ))}
-    </Row>
+    </ChoiceRow>
   );
 };
-
-const Row = styled.ul`
-  ${choiceRow}
-`;
 
 const SortLink = styled(FilterLink)`
   ${choiceLink}

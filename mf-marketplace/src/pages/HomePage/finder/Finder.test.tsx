@@ -61,7 +61,7 @@ describe('the vehicle finder', () => {
     expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', brandId: 'opel', current: 2, size: 12 });
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
       'href',
-      '/home?finderBrand=opel&finderPage=3&brand=byd&page=7#VehicleFinder',
+      '/home?brand=byd&finderBrand=opel&finderPage=3&page=7#VehicleFinder',
     );
   });
 

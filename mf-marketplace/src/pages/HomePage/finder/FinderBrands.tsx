@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useSite } from '@caravan/shared/site';
-import { colour } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { finderBrandSearch, type FinderView } from '../../../api/finderView';
 import { useGetFinderBrandsV2Query } from '../../../api/marketplaceApi';
-import { choiceLink, choiceRow } from '../../../components/choiceLink';
+import { choiceLink } from '../../../components/choiceLink';
+import { ChoiceRow } from '../../../components/ChoiceRow';
 import { Fetched } from '../../../components/Fetched';
 import { FilterLink } from '../../../components/FilterLink';
 import { FINDER } from './finderId';
@@ -24,7 +24,7 @@ export const FinderBrands = ({ view, search }: FinderBrandsProps): ReactElement 
   return (
     <Fetched query={query} skeleton={<Skeleton $height="2.75rem" />} failure={t('failed.brands')}>
       {(brands) => (
-        <Row aria-label={t('finder.brands')}>
+        <ChoiceRow label={t('finder.brands')} chosen={view.brand} ruled>
           <li>
             <BrandLink
               section={FINDER}
@@ -46,17 +46,11 @@ export const FinderBrands = ({ view, search }: FinderBrandsProps): ReactElement 
               </BrandLink>
             </li>
           ))}
-        </Row>
+        </ChoiceRow>
       )}
     </Fetched>
   );
 };
-
-const Row = styled.ul`
-  ${choiceRow}
-  border-top: 1px solid ${colour.line};
-  border-bottom: 1px solid ${colour.line};
-`;
 
 const BrandLink = styled(FilterLink)`
   ${choiceLink}

@@ -28,4 +28,8 @@ const Count = styled.output`
   font-size: ${size.lead};
   font-weight: ${font.strong};
   font-variant-numeric: tabular-nums lining-nums;
+  /* Focused before its list is there: a ring around nothing. */
+  &:empty {
+    outline: none;
+  }
 `;
