@@ -51,7 +51,11 @@ export const markDocument = (page: Page): Promise<unknown> =>
 
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in document);
 
-/** Waits until the router has arrived at an address (path with query and fragment). */
+/** Waits until the router has arrived at an address (path with query; the fragment is only looked at where one is given). */
 export const arrivedAt = async (page: Page, address: string): Promise<void> => {
-  await page.waitForFunction((wanted) => location.pathname + location.search + location.hash === wanted, {}, address);
+  await page.waitForFunction(
+    (wanted) => location.pathname + location.search + (wanted.includes('#') ? location.hash : '') === wanted,
+    {},
+    address,
+  );
 };
