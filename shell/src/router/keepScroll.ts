@@ -14,6 +14,15 @@ const readPositions = (view: Window): Record<string, number> => {
   }
 };
 
+/** The id that a hash names, taken as it stands where it is no valid encoding. */
+const idOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+};
+
 /**
  * Every navigation starts at the top, back and forward restore (SHELL-2). The router's own `<ScrollRestoration>` writes an
  * inline script into the page, which the content security policy would have to know.
@@ -33,7 +42,7 @@ export const keepScroll = (view: Window, router: Router): void => {
   const toPlace = (restore: number | false | null): void => {
     if (restore === false) return;
     if (typeof restore === 'number') return view.scrollTo(0, restore);
-    const target = view.document.getElementById(decodeURIComponent(router.state.location.hash.slice(1)));
+    const target = view.document.getElementById(idOf(router.state.location.hash));
     if (target) return target.scrollIntoView();
     view.scrollTo(0, 0);
   };
