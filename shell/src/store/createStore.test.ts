@@ -29,20 +29,23 @@ describe('the one store', () => {
     expect(store.getState().toasts.list).toHaveLength(1);
   });
 
-  it('keeps what is there when a remote is loaded again', () => {
+  it('keeps what is there when another version of a remote comes', () => {
     const { store, addParts } = createStore({ transport });
-    const seen = jest.fn();
-    const middleware: Middleware = () => (next) => (action) => {
-      seen();
-      return next(action);
-    };
-    addParts([{ ...part, middleware }]);
+    const seen: string[] = [];
+    const middleware =
+      (version: string): Middleware =>
+      () =>
+      (next) =>
+      (action) => {
+        seen.push(version);
+        return next(action);
+      };
+    addParts([{ ...part, middleware: middleware('old') }]);
     store.dispatch(parked(2));
-    addParts([{ ...part, middleware }]);
-    expect(garageOf(store.getState())).toEqual({ cars: 2 });
-    seen.mockClear();
+    addParts([{ reducerPath: 'garage', reducer: () => ({ cars: 0 }), middleware: middleware('new') }]);
     store.dispatch(parked(1));
-    expect(seen).toHaveBeenCalledTimes(1);
+    expect(garageOf(store.getState())).toEqual({ cars: 3 });
+    expect(new Set(seen)).toEqual(new Set(['old']));
   });
 
   it('starts a part from what the server carried over, whenever its code arrives', () => {
@@ -66,7 +69,7 @@ describe('what goes over to the browser', () => {
     side,
   });
 
-  it('is the data of remotes, without subscriptions and without what the shell keeps', async () => {
+  it('is the data of remotes, without what the shell keeps', async () => {
     const server = createStore({ transport: transportTo(answers) });
     server.addParts([storePart(api)]);
     await prefetch(context(server.store, 'server'), api.endpoints.find, asked);
@@ -75,7 +78,14 @@ describe('what goes over to the browser', () => {
     expect(carried['cars']).toMatchObject({
       queries: { [`find(${JSON.stringify(asked)})`]: { data: { resendAfter: 60 } } },
     });
-    expect(carried['cars']).toHaveProperty('subscriptions', {});
+  });
+
+  it('holds no subscription: nobody of the server listens any more', () => {
+    const cars = { queries: { a: 1 }, subscriptions: { a: { request: {} } } };
+    expect(carriedState({ cars, plain: 7 })).toEqual({
+      cars: { queries: { a: 1 }, subscriptions: {} },
+      plain: 7,
+    });
   });
 
   it('saves the browser a second call for the same data', async () => {

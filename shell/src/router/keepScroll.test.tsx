@@ -1,0 +1,92 @@
+import { waitFor } from '@testing-library/dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { keepScroll } from './keepScroll';
+
+const scrolledTo: [number, number][] = [];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrolledTo.length = 0;
+  jest.spyOn(window, 'scrollTo').mockImplementation((...[x, y]: unknown[]) => {
+    scrolledTo.push([Number(x), Number(y)]);
+  });
+});
+
+const scrollBy = (y: number): void => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+};
+
+/** A router of three pages whose scroll position is kept. */
+const open = () => {
+  scrollBy(0);
+  const router = createMemoryRouter([{ path: '*', element: <p /> }], { initialEntries: ['/home'] });
+  keepScroll(window, router);
+  return router;
+};
+
+describe('the scroll position', () => {
+  it('starts at the top with every navigation [SHELL-2]', async () => {
+    const router = open();
+    scrollBy(700);
+    await router.navigate('/sales/hot');
+    await waitFor(() => expect(scrolledTo).toEqual([[0, 0]]));
+  });
+
+  it('is restored by back and forward [SHELL-2]', async () => {
+    const router = open();
+    scrollBy(700);
+    await router.navigate('/sales/hot');
+    await waitFor(() => expect(scrolledTo).toHaveLength(1));
+    scrollBy(300);
+    await router.navigate(-1);
+    await waitFor(() => expect(scrolledTo.at(-1)).toEqual([0, 700]));
+    await router.navigate(1);
+    await waitFor(() => expect(scrolledTo.at(-1)).toEqual([0, 300]));
+  });
+
+  it('goes to the section that the address names [SHELL-2]', async () => {
+    const section = document.body.appendChild(document.createElement('section'));
+    section.id = 'VehicleFinder';
+    const intoView = jest.spyOn(section, 'scrollIntoView').mockImplementation(() => undefined);
+    await open().navigate('/home#VehicleFinder');
+    await waitFor(() => expect(intoView).toHaveBeenCalledTimes(1));
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('starts at the top where the address names no section, whatever it says', async () => {
+    const router = open();
+    await router.navigate('/home#nowhere');
+    await waitFor(() => expect(scrolledTo).toHaveLength(1));
+    await router.navigate('/home#100%');
+    await waitFor(() =>
+      expect(scrolledTo).toEqual([
+        [0, 0],
+        [0, 0],
+      ]),
+    );
+  });
+
+  it('stays where a change of the address asks for it, for example that of a filter', async () => {
+    const router = open();
+    await router.navigate('/home?page=2', { preventScrollReset: true });
+    await router.navigate('/sales/hot');
+    await waitFor(() => expect(scrolledTo).toEqual([[0, 0]]));
+  });
+
+  it('outlives a reload where the browser allows it, and never fails where it does not', () => {
+    const router = open();
+    scrollBy(900);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem('caravan:scroll') ?? '')).toEqual({ [router.state.location.key]: 900 });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked');
+    });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
+  it('does not care for a damaged memory', () => {
+    sessionStorage.setItem('caravan:scroll', '{');
+    expect(open).not.toThrow();
+  });
+});
