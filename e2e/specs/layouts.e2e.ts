@@ -1,0 +1,72 @@
+import type { Page } from 'puppeteer';
+import { languages, ownPages, routes } from '../pages/routes';
+import { scrollThrough, shiftsOf, watchShifts } from '../pages/shifts';
+import { disconnect, newVisitor } from '../support/visitor';
+
+afterAll(disconnect);
+
+const paths = [...routes.map(({ path }) => path), ...ownPages];
+const widths = [320, 360, 414, 480, 481, 600, 768, 769, 900, 1023, 1024, 1280, 1440, 1920];
+
+/** Pairs of controls in one place that lie on each other: their names. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = [
+      ...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button, input, select, summary)'),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !element.closest('[inert], [aria-hidden="true"], dialog, noscript, [aria-roledescription]'),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+    const inner = (a: Element, b: Element): boolean => a.contains(b) || b.contains(a);
+    const name = (element: Element): string =>
+      (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+    const region = (element: Element): Element | null => element.closest('header, main, footer');
+    return shown.flatMap(({ element, box }, index) =>
+      shown
+        .slice(index + 1)
+        .filter((other) => region(other.element) === region(element) && !inner(element, other.element))
+        .filter(
+          (other) =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2,
+        )
+        .map((other) => `${name(element)} | ${name(other.element)}`),
+    );
+  });
+
+describe.each(languages)('in %s', (lang) => {
+  it.each(paths)('%s fits every width from 320 to 1920 pixels, nothing on top of another [SHELL-21]', async (path) => {
+    const { page, open, leave } = await newVisitor({ lang, width: 320 });
+    await open(path);
+    await page.waitForNetworkIdle();
+    const faults: unknown[] = [];
+    for (const width of widths) {
+      await page.setViewport({ width, height: 900 });
+      await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
+      const content = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+      const hidden = await overlaps(page);
+      if (content > width || hidden.length > 0) faults.push({ width, content, hidden: hidden.slice(0, 3) });
+    }
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+describe.each([360, 768, 1440])('at %i pixels', (width) => {
+  it.each(languages.flatMap((lang) => paths.map((path) => ({ lang, path }))))(
+    'nothing shifts on $path in $lang, also while one scrolls through it [PERF-2]',
+    async ({ lang, path }) => {
+      const { page, open, leave } = await newVisitor({ lang, width });
+      await watchShifts(page);
+      await open(path);
+      await page.waitForNetworkIdle();
+      await scrollThrough(page);
+      expect(await shiftsOf(page)).toEqual([]);
+      await leave();
+    },
+  );
+});
