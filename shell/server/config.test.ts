@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config';
+
+describe('the configuration', () => {
+  it('has defaults for development', () => {
+    expect(readConfig({}, '/site')).toMatchObject({
+      port: 4300,
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:4300',
+      assets: '/site/shell/dist/browser',
+      data: '/site/.caravan',
+      keys: '/site/.caravan/keys',
+      api: 'http://127.0.0.1:4400',
+      names: { auction: 'auction', product: 'autocar' },
+      internalKey: '',
+      tls: null,
+      log: false,
+    });
+  });
+
+  it('takes hosts and names of the calls from the environment', () => {
+    const env = {
+      HOST_A: 'https://a.test',
+      HOST_B: 'https://b.test',
+      HOST_TRACKING: 'https://t.test',
+      AUCTION_NAME: 'x',
+      PRODUCT_NAME: 'y',
+    };
+    expect(readConfig(env, '/site')).toMatchObject({
+      browserHosts: { main: 'https://a.test', car: 'https://b.test', tracking: 'https://t.test' },
+      names: { auction: 'x', product: 'y' },
+    });
+  });
+
+  it.each(['http', '-1', '65536', '43.5'])('says so where PORT is %s', (PORT) => {
+    expect(() => readConfig({ PORT }, '/site')).toThrow(`${PORT} is no port`);
+    expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is no port`);
+  });
+
+  it('reads certificate and key, both or none, and says so where one is missing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'caravan-config-'));
+    const TLS_CERT = join(folder, 'cert.pem');
+    const TLS_KEY = join(folder, 'key.pem');
+    writeFileSync(TLS_CERT, 'cert');
+    expect(() => readConfig({ TLS_CERT, TLS_KEY }, '/site')).toThrow('key.pem');
+    writeFileSync(TLS_KEY, 'key');
+    expect(readConfig({ TLS_CERT, TLS_KEY }, '/site')).toMatchObject({
+      publicOrigin: 'https://localhost:4300',
+      tls: { cert: Buffer.from('cert'), key: Buffer.from('key') },
+    });
+    expect(readConfig({ TLS_CERT }, '/site').tls).toBeNull();
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { contentPolicy, hashOf, securityHeaders, type Inline } from './contentPolicy';
+
+const directivesOf = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
+  );
+
+const byHash: Inline = { hashes: { scripts: [hashOf('{}')], styles: [hashOf('p{}')] } };
+
+describe('the content security policy', () => {
+  it.each<[string, Inline]>([
+    ['by hash', byHash],
+    ['by nonce', { nonce: 'bm9uY2U=' }],
+  ])('has no unsafe source, no wildcard and a base of nothing: %s [REL-5]', (_how, inline) => {
+    const policy = contentPolicy(inline, ['https://api.test']);
+    expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/api\.test)/);
+    expect(directivesOf(policy)).toMatchObject({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'connect-src': ["'self'", 'https://api.test'],
+    });
+  });
+
+  it('names each inline part by its hash', () => {
+    const sha = createHash('sha256').update('p{}').digest('base64');
+    const { 'style-src': styles, 'script-src': scripts } = directivesOf(contentPolicy(byHash, []));
+    expect(styles).toContain(`'sha256-${sha}'`);
+    expect(scripts).toEqual(["'self'", hashOf('{}')]);
+    // The empty element that styled-components fills by itself.
+    expect(styles).toContain(hashOf(''));
+  });
+
+  it('names them by the nonce of the answer where there is one', () => {
+    const policy = directivesOf(contentPolicy({ nonce: 'bm9uY2U=' }, []));
+    expect([policy['script-src'], policy['style-src']]).toEqual([
+      ["'self'", "'nonce-bm9uY2U='"],
+      ["'self'", "'nonce-bm9uY2U='"],
+    ]);
+  });
+});
+
+describe('security headers', () => {
+  it('hold HSTS only behind TLS [REL-5]', () => {
+    expect(securityHeaders(true)).toHaveProperty('strict-transport-security');
+    expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security');
+    expect(securityHeaders(false)).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  });
+});

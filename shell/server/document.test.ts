@@ -1,0 +1,90 @@
+import { manifestOf, remoteOf, routeOf } from '../src/testing/manifests';
+import { documentEnd, documentStart, type DocumentParts } from './document';
+
+const attack = `</title></script><script>alert("1")</script>'&\u2028\u2029`;
+
+const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
+  manifest: manifestOf([]),
+  meta: { title: 'Cars — Caravan', description: 'All cars', image: null },
+  status: 200,
+  origin: 'https://caravan.test',
+  address: '/home?page=2',
+  themeCss: 'p{}',
+  styleTags: '<style>a{}</style>',
+  fonts: ['/assets/fonts/text.woff2'],
+  importMap: '{}',
+  scripts: [{ address: '/assets/shell.js', integrity: 'sha384-a', late: false }],
+  entry: { address: '/assets/shell.js', integrity: 'sha384-a' },
+  carried: {},
+  nonce: null,
+  ...change,
+});
+
+const jsonIn = (html: string, id: string): string =>
+  html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's'))?.[1] ?? '';
+
+describe("a page's document", () => {
+  it('escapes every text in its head [REL-4]', () => {
+    const html = documentStart(
+      partsOf({
+        meta: { title: attack, description: attack, image: `/media/a.webp"><script>` },
+        address: '/home"><script>alert(1)</script>?x="><script>',
+      }),
+    );
+    expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)');
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
+  });
+
+  it('carries data that no text of it can end, and that reads as it was [REL-4]', () => {
+    const manifest = manifestOf([remoteOf('ranking', { routes: [routeOf('home', '/a', { title: attack })] })]);
+    const html = documentEnd(partsOf({ manifest, carried: { note: attack, html: '<!-- <script>' } }));
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).not.toContain('<!--');
+    expect(JSON.parse(jsonIn(html, 'caravan-state'))).toEqual({ note: attack, html: '<!-- <script>' });
+    expect(JSON.parse(jsonIn(html, 'caravan-boot'))).toEqual(manifest);
+  });
+
+  it('says its language as browsers know it, and its status [SHELL-11]', () => {
+    expect(documentStart(partsOf())).toContain('<html lang="en" data-status="200">');
+    const georgian = partsOf({ manifest: manifestOf([], { lang: 'ge', theme: 'dark' }), status: 404 });
+    expect(documentStart(georgian)).toContain('<html lang="ka" data-theme="dark" data-status="404">');
+  });
+
+  it('has canonical address, languages and social tags [SHELL-19]', () => {
+    const html = documentStart(partsOf({ meta: { title: 'T', description: 'D', image: '/media/a.webp' } }));
+    for (const tag of [
+      '<link rel="canonical" href="https://caravan.test/home">',
+      '<link rel="alternate" hreflang="en" href="https://caravan.test/home?lang=en">',
+      '<link rel="alternate" hreflang="ka" href="https://caravan.test/home?lang=ge">',
+      '<link rel="alternate" hreflang="x-default" href="https://caravan.test/home">',
+      '<meta property="og:title" content="T">',
+      '<meta property="og:description" content="D">',
+      '<meta property="og:image" content="https://caravan.test/media/a.webp">',
+      '<meta name="twitter:title" content="T">',
+    ]) {
+      expect(html).toContain(tag);
+    }
+  });
+
+  it('starts every script at once, each with its integrity [MFE-7]', () => {
+    const html = documentStart(partsOf());
+    expect(html).toContain('<link rel="modulepreload" href="/assets/shell.js" integrity="sha384-a">');
+    expect(html).toContain('<script type="module" src="/assets/shell.js" integrity="sha384-a">');
+    expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
+  });
+
+  it('lets the scripts of widgets come after those of the page', () => {
+    const html = documentStart(partsOf({ scripts: [{ address: '/a.js', integrity: 'sha384-b', late: true }] }));
+    expect(html).toContain('<link rel="modulepreload" href="/a.js" integrity="sha384-b" fetchpriority="low">');
+    expect(documentStart(partsOf())).not.toContain('fetchpriority');
+  });
+
+  it('has the nonce on each inline part where it has one', () => {
+    const html = documentStart(partsOf({ nonce: 'bm9uY2U=', styleTags: '' }));
+    expect(html).toContain('<style nonce="bm9uY2U=">p{}</style>');
+    expect(html).toContain('<script type="importmap" nonce="bm9uY2U=">');
+    expect(documentStart(partsOf())).not.toContain('nonce');
+  });
+});

@@ -1,0 +1,88 @@
+import { createPageCache, type ReadyPage } from './pageCache';
+
+const none = Buffer.alloc(0);
+const pageOf = (text: string): ReadyPage => ({
+  status: 200,
+  headers: {},
+  body: { plain: Buffer.from(text), br: none, gzip: none },
+});
+
+const open = (most = 100) => {
+  const clock = { now: 0 };
+  const cache = createPageCache(3000, most, () => clock.now);
+  const made: string[] = [];
+  const get = async (key: string, keep = true): Promise<string> => {
+    const page = await cache.get(key, async () => {
+      made.push(key);
+      return { page: pageOf(`${key} ${made.length}`), keep };
+    });
+    return page.body.plain.toString();
+  };
+  return { cache, clock, made, get };
+};
+
+describe('the cache of pages', () => {
+  it('makes a page once for all who ask at the same time', async () => {
+    const { get, made } = open();
+    expect(await Promise.all([get('/home'), get('/home'), get('/home')])).toEqual(['/home 1', '/home 1', '/home 1']);
+    expect(made).toHaveLength(1);
+  });
+
+  it('gives a page out again while it is fresh, and no longer', async () => {
+    const { get, clock } = open();
+    await get('/home');
+    clock.now = 2999;
+    expect(await get('/home')).toBe('/home 1');
+    clock.now = 3000;
+    expect(await get('/home')).toBe('/home 2');
+  });
+
+  it('never mixes two keys', async () => {
+    const { get } = open();
+    expect([await get('/home'), await get('/help')]).toEqual(['/home 1', '/help 2']);
+  });
+
+  it('does not keep a page that is not whole', async () => {
+    const { get } = open();
+    await get('/home', false);
+    expect(await get('/home', false)).toBe('/home 2');
+  });
+
+  it('does not keep a failure', async () => {
+    const { cache, get } = open();
+    const fails = () => Promise.reject(new Error('rendering'));
+    await expect(Promise.all([cache.get('/home', fails), cache.get('/home', fails)])).rejects.toThrow('rendering');
+    expect(cache.size()).toBe(0);
+    expect(await get('/home')).toBe('/home 1');
+  });
+
+  it('does not let a late page that is not kept push out the one that followed', async () => {
+    const { cache, clock, get } = open();
+    let finish = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const first = cache.get('/home', async () => {
+      await late;
+      return { page: pageOf('late'), keep: false };
+    });
+    clock.now = 5000;
+    await get('/home');
+    finish();
+    await first;
+    expect(await get('/home')).toBe('/home 1');
+  });
+
+  it('is bounded: the oldest go first [REL-3]', async () => {
+    const { get, cache, made } = open(2);
+    await get('/1');
+    await get('/2');
+    await get('/3');
+    expect(cache.size()).toBe(2);
+    await get('/3');
+    await get('/2');
+    expect(made).toEqual(['/1', '/2', '/3']);
+    await get('/1');
+    expect(made).toHaveLength(4);
+  });
+});

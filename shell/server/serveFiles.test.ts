@@ -1,0 +1,133 @@
+import fastify from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { integrityOf } from '@caravan/registry';
+import { serveFiles } from './serveFiles';
+import { followRegistry } from './siteFeed';
+import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
+
+let site: TestSite;
+const app = fastify();
+let entry = '';
+let earlier = '';
+let earlierEntry = '';
+
+beforeAll(async () => {
+  site = makeSite();
+  await site.publish(federationOf('ranking'));
+  const { remotes } = await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'New' }"));
+  entry = remotes['ranking']?.current.entry ?? '';
+  earlier = remotes['ranking']?.previous?.version ?? '';
+  earlierEntry = remotes['ranking']?.previous?.entry ?? '';
+  const feed = await followRegistry({
+    ...site,
+    interval: 60_000,
+    onChange: () => undefined,
+    onFailure: () => undefined,
+  });
+  feed.stop();
+  serveFiles(app, site.files, site.store, feed);
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+const get = (url: string, encoding?: string) =>
+  app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} });
+
+describe('a file of the site', () => {
+  it.each(['/assets/shell.1.js', '/remotes/ranking/'])('never changes under its address: %s [PERF-3]', async (path) => {
+    const { statusCode, headers } = await get(path.endsWith('/') ? path + entry : path);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('is compressed as the browser can read it', async () => {
+    const plain = await get('/assets/shell.1.js');
+    const br = await get('/assets/shell.1.js', 'gzip, deflate, br');
+    const gzip = await get('/assets/shell.1.js', 'gzip');
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload);
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  });
+
+  it('is not compressed twice where it is a font', async () => {
+    const font = site.files.fontAddress('text-latin-400.woff2');
+    const { statusCode, headers } = await get(font, 'br, gzip');
+    expect([statusCode, headers['content-type'], headers['content-encoding']]).toEqual([200, 'font/woff2', undefined]);
+  });
+
+  it('of a remote is what was published, compressed at its publishing [MFE-7]', async () => {
+    const br = await get(`/remotes/ranking/${entry}`, 'br');
+    const plain = await get(`/remotes/ranking/${entry}`, 'gzip');
+    expect([br.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined]);
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload);
+    const files = await get(`/remotes/ranking/versions/${earlier}.json`);
+    expect(Object.keys(files.json())).toEqual(['entry', 'chunks', 'integrity']);
+    expect(plain.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('of a remote has a second address for a later try: browsers remember what failed [MFE-5]', async () => {
+    const [first, later] = await Promise.all(
+      ['ranking', 'ranking~2', 'ranking~99'].map((folder) => get(`/remotes/${folder}/${entry}`)),
+    );
+    expect(later?.statusCode).toBe(200);
+    expect(later?.rawPayload).toEqual(first?.rawPayload);
+  });
+});
+
+describe('an earlier version', () => {
+  it('says what it is made of, from the verified registry', async () => {
+    const { statusCode, headers, body } = await get(`/remotes/ranking~3/versions/${earlier}.json`);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const file = await get(`/remotes/ranking~3/${earlierEntry}`);
+    expect(file.statusCode).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({
+      entry: earlierEntry,
+      chunks: { 'page-home': [expect.stringMatching(/^page-home\.\d+\.js$/)] },
+      integrity: { [earlierEntry]: integrityOf(file.rawPayload) },
+    });
+  });
+
+  it.each(['/remotes/ranking/versions/unknown.json', '/remotes/account/versions/unknown.json'])(
+    'is not found where the registry names none: %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('a file that is not there', () => {
+  it.each([
+    '/assets/gone.js',
+    '/assets/',
+    '/assets/../package.json',
+    '/assets/%2e%2e/chunks.json',
+    '/assets/chunks.json',
+    '/remotes/ranking/gone.1.js',
+    '/remotes/garage/entry.1.js',
+    '/remotes/ranking~/entry.1.js',
+    '/remotes/ranking~12345678/entry.1.js',
+    '/remotes/ranking/..%2f..%2fregistry%2f000000001.json',
+    '/remotes/ranking/..%2f..%2fservers%2franking%2fserver.1.js',
+    '/remotes/..%2fservers%2franking/server.1.mjs',
+    '/remotes/%2e%2e/registry.js',
+    '/remotes/ranking/server.1.mjs',
+    '/remotes/ranking/entry.1.js.br',
+    '/remotes/ranking/%00.js',
+    '/remotes/Ranking/entry.1.js',
+  ])('is 404 as plain text, never a page, and not remembered: %s [REL-4]', async (path) => {
+    const { statusCode, headers, body } = await get(path, 'br');
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('<');
+    if (path.startsWith('/assets/..') || path.includes('%2e%2e/')) return;
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});

@@ -1,0 +1,155 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_VERSION, type RegistryDocument } from '@caravan/shared/contracts';
+import { changeRegistry, signText } from '@caravan/registry';
+import { rollbackRemote } from '@caravan/registry/publish';
+import { followRegistry, type SiteFeed, type SiteState } from './siteFeed';
+import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
+
+let site: TestSite;
+let feed: SiteFeed | null = null;
+let failures: string[] = [];
+
+beforeEach(() => {
+  site = makeSite();
+  failures = [];
+});
+afterEach(() => {
+  feed?.stop();
+  site.remove();
+});
+
+const names = ({ remotes }: SiteState): string[] => remotes.map(({ descriptor }) => descriptor.federation.name);
+
+/** Follows the registry closely; `next` waits until the feed says that something happened. */
+const follow = async (change: Partial<Parameters<typeof followRegistry>[0]> = {}) => {
+  let happened = (): void => undefined;
+  const next = (): Promise<void> =>
+    new Promise((resolve) => {
+      happened = resolve;
+    });
+  const followed = await followRegistry({
+    ...site,
+    interval: 1,
+    onChange: () => happened(),
+    onFailure: (error) => {
+      failures.push(String(error));
+      happened();
+    },
+    ...change,
+  });
+  feed = followed;
+  return { current: followed.current, next };
+};
+
+/** Writes a registry in which the current version of a remote needs more than this shell has. */
+const demandNewerContract = (remote: string): Promise<RegistryDocument> =>
+  changeRegistry(site.store, site.keys, { action: 'publish', by: 'team', why: '' }, (remotes) => {
+    const entry = remotes[remote];
+    if (!entry) throw new Error(`${remote} is not published`);
+    const federation = { ...entry.current.federation, contract: CONTRACT_VERSION + 1 };
+    return { remote, entry: { ...entry, current: { ...entry.current, federation } } };
+  });
+
+const fileOf = (sequence: number): string =>
+  join(site.folder, `store/registry/${String(sequence).padStart(9, '0')}.json`);
+
+describe('the feed', () => {
+  it('begins with what is published, server builds included', async () => {
+    await site.publish(federationOf('ranking'));
+    const { current } = await follow();
+    expect(names(current())).toEqual(['ranking']);
+    expect(current().remotes[0]?.module).not.toBeNull();
+  });
+
+  it('takes up what is published while it runs [MFE-2]', async () => {
+    const { current, next } = await follow();
+    expect(current()).toEqual({ sequence: 0, remotes: [] });
+    const changed = next();
+    await site.publish(federationOf('ranking'));
+    await changed;
+    expect([current().sequence, names(current())]).toEqual([1, ['ranking']]);
+  });
+
+  it('takes up a rollback [MFE-3]', async () => {
+    await site.publish(federationOf('ranking'));
+    await site.publish(federationOf('ranking'));
+    const { current, next } = await follow();
+    const [before] = current().remotes;
+    const changed = next();
+    await rollbackRemote({ store: site.store, keys: site.keys, by: 'team', why: '' }, 'ranking');
+    await changed;
+    expect(current().remotes[0]?.descriptor.version).toBe(before?.previous?.version);
+  });
+
+  it('keeps the last good registry when a forged one appears', async () => {
+    await site.publish(federationOf('ranking'));
+    const { current, next } = await follow();
+    const good = current();
+    const failed = next();
+    const document = JSON.stringify({ sequence: 2, remotes: {}, change: {} });
+    const forged = signText(document, generateKeyPairSync('ed25519').privateKey);
+    await site.store.create('registry/000000002.json', Buffer.from(JSON.stringify(forged)));
+    await failed;
+    expect(failures[0]).toContain("not signed by the registry's key");
+    expect(current()).toBe(good);
+  });
+
+  it('keeps the last good registry when an old one is played back', async () => {
+    await site.publish(federationOf('ranking'));
+    await site.publish(federationOf('account'));
+    const { current, next } = await follow();
+    const failed = next();
+    copyFileSync(fileOf(1), fileOf(3));
+    await failed;
+    expect(failures[0]).toContain('does not say its own number');
+    expect([current().sequence, names(current())]).toEqual([2, ['ranking', 'account']]);
+  });
+
+  it('goes on looking after a failure', async () => {
+    let down = true;
+    const store = {
+      ...site.store,
+      get: (key: string) => (down ? Promise.reject(new Error('down')) : site.store.get(key)),
+    };
+    const { current, next } = await follow({ store });
+    await next();
+    expect(failures[0]).toContain('down');
+    await site.publish(federationOf('ranking'));
+    down = false;
+    while (current().sequence < 1) await next();
+    expect(names(current())).toEqual(['ranking']);
+  });
+
+  it('passes over a version that needs a newer contract, for the one before it', async () => {
+    await site.publish(federationOf('ranking'));
+    const { remotes } = await site.publish(federationOf('ranking'));
+    const before = remotes['ranking']?.previous?.version;
+    await demandNewerContract('ranking');
+    const { current } = await follow();
+    expect(current().remotes.map(({ descriptor }) => descriptor.version)).toEqual([before]);
+  });
+
+  it('leaves a remote out where no version of it can run here, and only that', async () => {
+    await site.publish(federationOf('ranking'));
+    await site.publish(federationOf('account'));
+    await demandNewerContract('ranking');
+    const { current } = await follow();
+    expect(names(current())).toEqual(['account']);
+  });
+
+  it('keeps a remote whose server build fails: browsers draw it, and the build is tried again [MFE-10]', async () => {
+    let broken = true;
+    await site.publish(federationOf('ranking'), serverCode());
+    const { current } = await follow({
+      modules: (descriptor) => (broken ? Promise.resolve(null) : site.modules(descriptor)),
+    });
+    expect(current().remotes.map(({ module }) => module)).toEqual([null]);
+    broken = false;
+    while (current().remotes.some(({ module }) => module === null)) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(names(current())).toEqual(['ranking']);
+  });
+});

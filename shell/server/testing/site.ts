@@ -1,0 +1,99 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
+import { diskStore } from '@caravan/registry';
+import { publishRemote } from '@caravan/registry/publish';
+import { readConfig } from '../config';
+import { createRemoteModules } from '../remoteModules';
+import { readShellFiles } from '../shellFiles';
+
+const project = resolve(import.meta.dirname, '../../..');
+const both = (text: string) => ({ en: text, ge: `${text} ქართულად` });
+
+/** A remote with the page `home` at `/<name>/:id?` and the widget `Card`. */
+export const federationOf = (name: string, change: Partial<Federation> = {}): Federation => ({
+  name,
+  port: 4310,
+  contract: CONTRACT_VERSION,
+  routes: [
+    { id: 'home', path: `/${name}/:id?`, sideMenu: true, title: both(`Title of ${name}`), description: both('Words') },
+  ],
+  menu: [],
+  widgets: [{ id: 'Card' }],
+  ...change,
+});
+
+/** The server build of a remote whose page is the given code of a RemotePage, drawing a text by default. */
+export const serverCode = (
+  page = "{ Component: () => 'The page' }",
+  widget = "{ Component: () => 'The card' }",
+): string => `
+const texts = async () => ({ default: {} });
+export const remote = {
+  texts: { en: texts, ge: texts },
+  parts: [],
+  pages: { home: async () => ({ page: ${page} }) },
+  widgets: { Card: async () => ({ widget: ${widget} }) },
+};
+`;
+
+const writeTree = (folder: string, tree: Readonly<Record<string, string>>): void => {
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+};
+
+let builds = 0;
+
+/** A site in a folder of its own: store, keys, the shell's files, and a way to publish. `remove` after the test. */
+export const makeSite = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
+  const store = diskStore(join(folder, 'store'));
+  const keys = generateKeyPairSync('ed25519');
+  const failures: string[] = [];
+  const chunks = { shell: ['react.1.js', 'shell.1.js'], 'text-en': ['text-en.1.js'], 'text-ge': ['text-ge.1.js'] };
+  writeTree(join(folder, 'assets'), {
+    'chunks.json': JSON.stringify(chunks),
+    ...Object.fromEntries(Object.values(chunks).map((files) => [files[0] ?? '', `// ${files[0]}`])),
+    'shell.1.js': 'export const shell = 1;\n'.repeat(100),
+  });
+
+  const publish = (federation: Federation, code = serverCode()): Promise<RegistryDocument> => {
+    const { name } = federation;
+    builds += 1;
+    const parts = ['remote', 'text-en', 'text-ge', ...federation.routes.map(({ id }) => `page-${id}`), 'widget-Card'];
+    const dist = join(folder, `dist-${builds}`);
+    writeTree(dist, {
+      'browser/chunks.json': JSON.stringify({
+        ...Object.fromEntries(parts.map((part) => [part, [`${part}.${builds}.js`]])),
+        [name]: [`entry.${builds}.js`],
+      }),
+      [`browser/entry.${builds}.js`]: `export const entry = ${builds};\n`,
+      ...Object.fromEntries(parts.map((part) => [`browser/${part}.${builds}.js`, `// ${part} of ${builds}`])),
+      'server/chunks.json': JSON.stringify({ server: [`server.${builds}.mjs`] }),
+      [`server/server.${builds}.mjs`]: code,
+    });
+    return publishRemote({ store, keys, federation, dist, by: 'team', why: 'a test' });
+  };
+
+  return {
+    folder,
+    store,
+    keys,
+    failures,
+    publish,
+    config: readConfig({ CARAVAN_DATA: folder, PUBLIC_ORIGIN: 'https://caravan.test' }, project),
+    files: readShellFiles(join(folder, 'assets'), project),
+    modules: createRemoteModules({
+      store,
+      folder: join(folder, 'modules'),
+      onFailure: (remote, _version, error) => failures.push(`${remote}: ${String(error)}`),
+    }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+export type TestSite = ReturnType<typeof makeSite>;
