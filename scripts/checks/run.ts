@@ -3,6 +3,7 @@ import { checkBundledModuleAddress } from './bundledModuleAddress';
 import { checkFileNames } from './fileNames';
 import { checkLocaleFiles } from './localeFiles';
 import { checkRawStyles } from './rawStyles';
+import { checkSharedNames } from './sharedNames';
 import { readSourceFiles } from './sourceFiles';
 import { checkUntranslatedTexts } from './untranslatedTexts';
 
@@ -14,7 +15,14 @@ if (files.length === 0) {
   process.exit(1);
 }
 
-const checks = [checkRawStyles, checkUntranslatedTexts, checkLocaleFiles, checkFileNames, checkBundledModuleAddress];
+const checks = [
+  checkRawStyles,
+  checkUntranslatedTexts,
+  checkLocaleFiles,
+  checkFileNames,
+  checkBundledModuleAddress,
+  checkSharedNames,
+];
 const findings = checks
   .flatMap((check) => check(files))
   .filter(({ file }) => only.length === 0 || only.includes(file))
