@@ -1,7 +1,6 @@
 // What sections use of the router, and so what the site shares: named exports keep the rest out of the bundle.
 export {
   Link,
-  NavLink,
   matchPath,
   useHref,
   useLinkClickHandler,

@@ -1,2 +1,2 @@
 // What sections and shell use of styled-components, and so what the site shares.
-export { StyleSheetManager, createGlobalStyle, css, keyframes, styled } from 'styled-components';
+export { createGlobalStyle, css, keyframes, styled } from 'styled-components';
