@@ -38,7 +38,7 @@ export function Button({
       $wide={wide}
       onClick={handleClick}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest["aria-disabled"] || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
     >
       {loading ? (
         <Spinner viewBox="0 0 16 16" aria-hidden="true">

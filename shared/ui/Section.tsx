@@ -37,7 +37,6 @@ export function Section({ title, lead, action, id, level = 2, className, ref, ch
 const Frame = styled.section`
   padding-block: ${space[4]} ${space[6]};
   border-top: 1px solid ${colour.line};
-  scroll-margin-top: 4.5rem;
   ${media.narrow} {
     padding-block: ${space[3]} ${space[4]};
   }

@@ -173,7 +173,6 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const url = new URL(request.url, config.publicOrigin);
     const choices = choicesOf(request, url);
     if (url.searchParams.has('accountId')) return personal(url, choices, reply);
-    url.searchParams.sort();
     const key = [
       feed.current().sequence,
       choices.lang,

@@ -14,7 +14,6 @@ import type { RemoteContext } from '@caravan/shared/contracts';
 import { createTransport, randomId } from '@caravan/shared/store';
 import { siteRoutes } from '../src/app';
 import { slotId, type BootManifest } from '../src/boot/manifest';
-import { withPatience } from '../src/boot/withPatience';
 import { fixedPreferences, type Choices } from '../src/preferences/preferences';
 import { RemoteLoadError } from '../src/remotes/errors';
 import { limited } from '../src/remotes/limit';
@@ -147,20 +146,6 @@ const prepare = ({ url, choices }: PageRequest, setting: PageSetting, without: R
 
 type Prepared = ReturnType<typeof prepare>;
 
-/** Opens the widgets of the page with their data, side by side with the page's own loading. */
-const openWidgets = async (
-  { sections, context, owned }: Prepared,
-  onError: (error: unknown) => void,
-): Promise<void> => {
-  await Promise.all(
-    (owned?.route.widgets ?? []).map(async (slot) => {
-      const opened = await sections.open(slot);
-      if (opened.status !== 'ready' || !('widget' in opened.part)) return;
-      await withPatience(opened.part.widget.load?.(context) ?? Promise.resolve(), PATIENCE).catch(onError);
-    }),
-  );
-};
-
 const draw = async (
   prepared: Prepared,
   request: PageRequest,
@@ -174,7 +159,13 @@ const draw = async (
 
   const sheet = new ServerStyleSheet();
   try {
-    const services = { sections, preferences: fixedPreferences(request.choices), loads: [], side: 'server' as const };
+    const services = {
+      sections,
+      preferences: fixedPreferences(request.choices),
+      loads: [],
+      onPageShown: () => undefined,
+      side: 'server' as const,
+    };
     const content = await renderToText(
       sheet.collectStyles(
         <Root store={store} texts={texts} services={services}>
@@ -216,7 +207,7 @@ const attempt = async (
 ): Promise<RenderedPage> => {
   const prepared = prepare(request, setting, without);
   const handler = createStaticHandler(siteRoutes(prepared.sections, prepared.context, PATIENCE));
-  const [found] = await Promise.all([handler.query(new Request(request.url)), openWidgets(prepared, setting.onError)]);
+  const found = await handler.query(new Request(request.url));
   if (found instanceof Response) {
     return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/home' };
   }

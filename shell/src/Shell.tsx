@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
@@ -16,7 +16,7 @@ import { useFadingToasts } from './store/useFadingToasts';
 
 /** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
 export const Shell = (): ReactElement => {
-  const { sections, preferences } = useShell();
+  const { sections, preferences, onPageShown } = useShell();
   const texts = useLayoutTexts();
   const {
     lang,
@@ -27,11 +27,12 @@ export const Shell = (): ReactElement => {
   const toasts = useSelector((state: SiteState) => state.toasts.list);
   const loginShown = useSelector((state: SiteState) => state.session.loginShown);
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const navigation = useNavigation();
   const hydrated = useHydrated();
 
   const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);
+  useLayoutEffect(onPageShown, [key, onPageShown]);
   useFadingToasts(toasts, dismissToast);
 
   const site = useMemo<Site>(

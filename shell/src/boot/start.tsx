@@ -111,7 +111,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       errors: failed,
     },
   });
-  keepScroll(view, router);
+  const onPageShown = keepScroll(view, router);
   followDocument(document, router, sections, store, texts);
   preloadOnIntent(document, sections);
 
@@ -129,6 +129,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
         sections,
         preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
         loads,
+        onPageShown,
         side: 'browser',
       }}
     >

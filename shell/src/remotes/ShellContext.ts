@@ -9,6 +9,8 @@ export interface ShellServices {
   readonly preferences: Preferences;
   /** How every load of a remote ended, oldest first. */
   readonly loads: readonly LoadRecord[];
+  /** Called after every drawing of another address. */
+  readonly onPageShown: () => void;
   readonly side: 'server' | 'browser';
 }
 

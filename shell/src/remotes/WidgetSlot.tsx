@@ -1,6 +1,7 @@
-import { Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { SectionError } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
+import type { Sections } from './sections';
 import { SlotBoundary } from './SlotBoundary';
 import { useShell } from './ShellContext';
 import { useHydrated, useSlot } from './useSlot';
@@ -30,8 +31,6 @@ const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode =>
       </SlotBoundary>
     );
   }
-  // The server drew it: its HTML stays as it is until the widget's code is there to take it over.
-  if (!hydrated && state.status !== 'failed' && sections.manifest.rendered.includes(slot)) use(sections.open(slot));
   if (state.status !== 'failed') return fallback;
   return (
     <SectionError
@@ -43,14 +42,30 @@ const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode =>
   );
 };
 
+/** The content of a widget that the server drew: its HTML stays as it is until the widget's code is there to take it over. */
+const heldContent = (sections: Sections, slot: string): ComponentType<WidgetSlotProps> =>
+  lazy(async () => {
+    await sections.open(slot);
+    return { default: WidgetContent };
+  });
+
 /**
  * The place of another section's widget: its placeholder, then the widget, or a message that stays in the place. It
  * hydrates by itself, after the page, which need not wait for another section's code.
  */
-export const WidgetSlot = (props: WidgetSlotProps): ReactElement => (
-  <div data-slot={props.slot}>
-    <Suspense fallback={props.fallback}>
-      <WidgetContent {...props} />
-    </Suspense>
-  </div>
-);
+export const WidgetSlot = (props: WidgetSlotProps): ReactElement => {
+  const { sections, side } = useShell();
+  const { slot, fallback } = props;
+  const [Content] = useState<ComponentType<WidgetSlotProps>>(() => {
+    const held =
+      side === 'browser' && sections.manifest.rendered.includes(slot) && sections.state(slot).status === 'idle';
+    return held ? heldContent(sections, slot) : WidgetContent;
+  });
+  return (
+    <div data-slot={slot}>
+      <Suspense fallback={fallback}>
+        <Content {...props} />
+      </Suspense>
+    </div>
+  );
+};

@@ -20,7 +20,9 @@ const scrollBy = (y: number): void => {
 const open = () => {
   scrollBy(0);
   const router = createMemoryRouter([{ path: '*', element: <p /> }], { initialEntries: ['/home'] });
-  keepScroll(window, router);
+  const onPageShown = keepScroll(window, router);
+  // The layout calls it once the new page is drawn.
+  router.subscribe(({ navigation }) => navigation.state === 'idle' && onPageShown());
   return router;
 };
 

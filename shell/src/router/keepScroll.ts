@@ -25,9 +25,10 @@ const idOf = (hash: string): string => {
 
 /**
  * Every navigation starts at the top, back and forward restore (SHELL-2). The router's own `<ScrollRestoration>` writes an
- * inline script into the page, which the content security policy would have to know.
+ * inline script into the page, which the content security policy would have to know. Gives what the layout calls once a
+ * new page is drawn: its height decides how far one can scroll.
  */
-export const keepScroll = (view: Window, router: Router): void => {
+export const keepScroll = (view: Window, router: Router): (() => void) => {
   const positions = readPositions(view);
   view.history.scrollRestoration = 'manual';
   router.enableScrollRestoration(positions, () => view.scrollY);
@@ -54,13 +55,10 @@ export const keepScroll = (view: Window, router: Router): void => {
     view.scrollTo(0, reloaded);
   }
   let shown = router.state.location.key;
-  router.subscribe((state) => {
-    const { location, navigation, restoreScrollPosition, preventScrollReset } = state;
-    if (navigation.state !== 'idle' || location.key === shown) return;
+  return () => {
+    const { location, restoreScrollPosition, preventScrollReset } = router.state;
+    if (location.key === shown) return;
     shown = location.key;
-    // After React has drawn the new page, whose height decides how far one can scroll.
-    view.requestAnimationFrame(() =>
-      view.setTimeout(() => toPlace(preventScrollReset ? false : restoreScrollPosition), 0),
-    );
-  });
+    toPlace(preventScrollReset ? false : restoreScrollPosition);
+  };
 };

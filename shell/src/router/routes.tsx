@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { matchPath, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { notFound, type RemoteContext } from '@caravan/shared/contracts';
+import { notFound, type LoadArguments, type RemoteContext } from '@caravan/shared/contracts';
 import { slotId, type BootManifest, type BootRemote, type BootRoute } from '../boot/manifest';
 import { withPatience } from '../boot/withPatience';
 import { PageSlot } from '../remotes/PageSlot';
@@ -38,18 +38,35 @@ export const ownedRoute = (manifest: BootManifest, pathname: string): OwnedRoute
   return best && allowed(best.route, best.match.params) ? best : null;
 };
 
-const pageRoute = (remote: BootRemote, route: BootRoute, options: RoutesOptions): RouteObject => {
+const pageRoute = (
+  remote: BootRemote,
+  route: BootRoute,
+  { sections, context, patience }: RoutesOptions,
+): RouteObject => {
   const slot = slotId(remote.name, route.id);
+
+  const loadPage = async (params: LoadArguments['params'], url: URL): Promise<void> => {
+    const state = await sections.open(slot);
+    if (state.status !== 'ready' || !('page' in state.part)) return;
+    const loading = state.part.page.load?.({ context, params, url });
+    if (loading) await withPatience(loading, patience);
+  };
+  /** A widget's trouble is its own: whatever fails here shows in its place. */
+  const loadWidget = async (widget: string): Promise<void> => {
+    const state = await sections.open(widget);
+    if (state.status !== 'ready' || !('widget' in state.part)) return;
+    await withPatience(state.part.widget.load?.(context) ?? Promise.resolve(), patience).catch(() => undefined);
+  };
+
   return {
     id: slot,
     path: route.path,
     element: <PageSlot slot={slot} />,
     loader: async ({ params, request }: LoaderFunctionArgs) => {
       if (!allowed(route, params)) throw notFound();
-      const state = await options.sections.open(slot);
-      if (state.status !== 'ready' || !('page' in state.part)) return null;
-      const loading = state.part.page.load?.({ context: options.context, params, url: new URL(request.url) });
-      if (loading) await withPatience(loading, options.patience);
+      const widgets = Promise.all((route.widgets ?? []).map(loadWidget));
+      await loadPage(params, new URL(request.url));
+      await withPatience(widgets, patience);
       return null;
     },
   };

@@ -28,6 +28,7 @@ const surround = (manifest: BootManifest, source: RemoteSource) => {
     sections,
     preferences: fixedPreferences({ lang, currency, theme, menu }),
     loads: [],
+    onPageShown: () => undefined,
     side: 'browser' as const,
   };
   return { texts, store, sections, services };
