@@ -20,7 +20,7 @@ const publish = async (code?: string) => {
 /** Modules over a store that gives back something else for server builds. */
 const modulesOver = (change: (bytes: Uint8Array | null) => Promise<Uint8Array | null>) =>
   createRemoteModules({
-    folder: `${site.folder}/modules`,
+    folder: site.modulesFolder,
     store: {
       ...site.store,
       get: async (key) => {

@@ -25,17 +25,25 @@ export const federationOf = (name: string, change: Partial<Federation> = {}): Fe
   ...change,
 });
 
-/** The server build of a remote whose page is the given code of a RemotePage, drawing a text by default. */
+/**
+ * The server build of a remote, its page and widget given as code: each draws a text by default. The code may use
+ * `createElement`, and `Other`, which shows another section's widget as `Widget` of shared/site does.
+ */
 export const serverCode = (
   page = "{ Component: () => 'The page' }",
   widget = "{ Component: () => 'The card' }",
 ): string => `
+import { createElement, useContext } from 'react';
+const Other = ({ name }) =>
+  useContext(globalThis.__caravan[Symbol.for('caravan.site')]).renderWidget(name, {}, 'Placeholder');
 const texts = async () => ({ default: {} });
+const page = ${page};
+const widget = ${widget};
 export const remote = {
   texts: { en: texts, ge: texts },
   parts: [],
-  pages: { home: async () => ({ page: ${page} }) },
-  widgets: { Card: async () => ({ widget: ${widget} }) },
+  pages: { home: async () => ({ page }) },
+  widgets: { Card: async () => ({ widget }) },
 };
 `;
 
@@ -51,6 +59,9 @@ let builds = 0;
 /** A site in a folder of its own: store, keys, the shell's files, and a way to publish. `remove` after the test. */
 export const makeSite = () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
+  // Inside the workspace, as in production: server builds import the site's one React.
+  mkdirSync(join(project, 'shell/.modules'), { recursive: true });
+  const modulesFolder = mkdtempSync(join(project, 'shell/.modules/test-'));
   const store = diskStore(join(folder, 'store'));
   const keys = generateKeyPairSync('ed25519');
   const failures: string[] = [];
@@ -81,6 +92,7 @@ export const makeSite = () => {
 
   return {
     folder,
+    modulesFolder,
     store,
     keys,
     failures,
@@ -89,10 +101,13 @@ export const makeSite = () => {
     files: readShellFiles(join(folder, 'assets'), project),
     modules: createRemoteModules({
       store,
-      folder: join(folder, 'modules'),
+      folder: modulesFolder,
       onFailure: (remote, _version, error) => failures.push(`${remote}: ${String(error)}`),
     }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(modulesFolder, { recursive: true, force: true });
+    },
   };
 };
 

@@ -1,0 +1,234 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { hashOf } from './contentPolicy';
+import { buildServer } from './server';
+import { followRegistry } from './siteFeed';
+import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
+
+let site: TestSite;
+let app: FastifyInstance;
+
+const counting = `(() => {
+  let drawn = 0;
+  return { Component: () => 'Drawn ' + (drawn += 1), meta: ({ lang, params }) => ({ title: lang + ' ' + (params.id ?? 'all') }) };
+})()`;
+const throwing = "{ Component: () => { throw new Error('boom'); } }";
+/** A page that shows widgets of other sections. */
+const showing = (...widgets: string[]): string =>
+  `{ Component: () => ['The market: ', ...${JSON.stringify(widgets)}.map((name) => createElement(Other, { name, key: name }))] }`;
+const missing = '{ Component: () => null, load: async () => { throw new Response(null, { status: 404 }); } }';
+
+/** A remote whose page says that it shows widgets of others: the server prepares them too. */
+const withWidgets = (name: string, ...widgets: string[]) => {
+  const federation = federationOf(name);
+  return { ...federation, routes: federation.routes.map((route) => ({ ...route, widgets })) };
+};
+
+beforeAll(async () => {
+  site = makeSite();
+  await site.publish(federationOf('ranking'), serverCode(counting));
+  await site.publish(federationOf('broken'), serverCode(throwing, throwing));
+  await site.publish(federationOf('unloadable'), 'throw new Error("no module");');
+  await site.publish(federationOf('missing'), serverCode(missing));
+  await site.publish(withWidgets('market', 'ranking/Card'), serverCode(showing('ranking/Card')));
+  await site.publish(
+    withWidgets('fair', 'ranking/Card', 'broken/Card'),
+    serverCode(showing('ranking/Card', 'broken/Card')),
+  );
+  const feed = await followRegistry({ ...site, interval: 60_000, onChange: () => {}, onFailure: () => {} });
+  feed.stop();
+  app = await buildServer({ ...site, feed });
+  app.log.level = 'silent';
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const policyOf = (answer: Awaited<ReturnType<typeof get>>): string => String(answer.headers['content-security-policy']);
+const bootOf = (html: string): unknown =>
+  JSON.parse(html.match(/<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s)?.[1] ?? 'null');
+
+/** Texts of the inline parts that a policy must name; data in JSON never runs. */
+const inlineParts = (html: string): string[] =>
+  [...html.matchAll(/<(style|script type="importmap")[^>]*>([^]*?)<\/(?:style|script)>/g)].map(
+    ([, , text = '']) => text,
+  );
+
+describe('a page', () => {
+  it('is answered with its content, its title and every file it starts with [MFE-10]', async () => {
+    const { statusCode, body, headers } = await get('/ranking/zeekr');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<div data-slot="ranking/home">Drawn ');
+    expect(body).toContain('<title>en zeekr — Caravan</title>');
+    expect(bootOf(body)).toMatchObject({ rendered: ['ranking/home'], leftOut: [] });
+    for (const file of ['entry', 'remote', 'text-en', 'page-home']) {
+      expect(body).toMatch(
+        new RegExp(`<link rel="modulepreload" href="/remotes/ranking/${file}\\.\\d+\\.js" integrity="sha384-`),
+      );
+    }
+    expect(body).not.toContain('/remotes/ranking/text-ge');
+  });
+
+  it('comes with the widgets of other sections that it shows [MFE-10]', async () => {
+    const { body } = await get('/market');
+    expect(body).toMatch(/The market: <div data-slot="ranking\/Card">.*The card/);
+    expect(bootOf(body)).toMatchObject({ rendered: ['market/home', 'ranking/Card'], leftOut: [] });
+    expect(body).toMatch(/<link rel="modulepreload" href="\/remotes\/ranking\/widget-Card\.\d+\.js"/);
+  });
+
+  it('has a policy that names each of its inline parts by hash, and nothing unsafe [REL-5]', async () => {
+    const answer = await get('/ranking');
+    const parts = inlineParts(answer.body);
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) expect(policyOf(answer)).toContain(hashOf(part));
+    expect(policyOf(answer)).not.toContain('unsafe');
+    expect(answer.body).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  it('is not found with status 404 where nobody owns the address, inside the layout [SHELL-1]', async () => {
+    const { statusCode, body } = await get('/nowhere');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Page not found');
+    expect(body).toContain('Skip to main content');
+    expect(body).toContain('data-status="404"');
+  });
+
+  it('is not found with status 404 where the page says so', async () => {
+    const { statusCode, body } = await get('/missing/7');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Page not found');
+  });
+
+  it('at `/` is that at /home [SHELL-1]', async () => {
+    const { statusCode, headers } = await get('/');
+    expect([statusCode, headers['location']]).toEqual([302, '/home']);
+  });
+
+  it('is Georgian by cookie or by address, and the address wins [SHELL-11]', async () => {
+    const byCookie = await get('/ranking', { cookie: 'lang=ge' });
+    expect(byCookie.body).toContain('<html lang="ka"');
+    expect(byCookie.body).toContain('/remotes/ranking/text-ge');
+    expect((await get('/ranking?lang=ge')).body).toContain('<title>ge all — Caravan</title>');
+    expect((await get('/ranking?lang=en', { cookie: 'lang=ge' })).body).toContain('<html lang="en"');
+    expect((await get('/ranking?lang=fr')).body).toContain('<html lang="en"');
+  });
+
+  it('is compressed as the browser can read it', async () => {
+    const [br, gzip, plain] = await Promise.all(
+      ['gzip, br', 'gzip', ''].map((encoding) => get('/ranking/br', encoding ? { 'accept-encoding': encoding } : {})),
+    );
+    expect(br && brotliDecompressSync(br.rawPayload).toString()).toBe(plain?.body);
+    expect(gzip && gunzipSync(gzip.rawPayload).toString()).toBe(plain?.body);
+    expect(br?.headers['vary']).toBe('cookie, accept-encoding');
+  });
+});
+
+const drawnIn = (html: string): string => /Drawn \d+/.exec(html)?.[0] ?? 'nothing';
+
+describe('the cache of pages', () => {
+  it('gives the same page to all who see the same, and to them only', async () => {
+    const first = drawnIn((await get('/ranking/cached')).body);
+    expect(first).not.toBe('nothing');
+    expect(drawnIn((await get('/ranking/cached')).body)).toBe(first);
+    const others = await Promise.all([
+      get('/ranking/cached', { cookie: 'lang=ge' }),
+      get('/ranking/cached', { cookie: 'currency=GEL' }),
+      get('/ranking/cached', { cookie: 'theme=dark' }),
+      get('/ranking/cached', { cookie: 'menu=narrow' }),
+      get('/ranking/cached?page=2'),
+    ]);
+    for (const { body } of others) expect(drawnIn(body)).not.toBe(first);
+  });
+
+  it("never keeps one visitor's page: its inline parts have a nonce of their own each time", async () => {
+    const [first, second] = [await get('/ranking?accountId=7'), await get('/ranking?accountId=7')];
+    const nonces = [first, second].map((answer) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1] ?? '');
+    expect(new Set(nonces).size).toBe(2);
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(drawnIn(first.body)).not.toBe(drawnIn(second.body));
+    expect(policyOf(first)).not.toMatch(/unsafe|sha256/);
+    const tags = first.body.match(/<(?:style|script type="importmap")[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(2);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonces[0]}"`);
+  });
+});
+
+describe('a section that fails on the server', () => {
+  it.each(['broken', 'unloadable'])(
+    'is left to the browser; the rest of the page stands: %s [MFE-10]',
+    async (name) => {
+      const { statusCode, body } = await get(`/${name}`);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('Skip to main content');
+      expect(body).toContain(`<title>Title of ${name} — Caravan</title>`);
+      expect(bootOf(body)).toMatchObject({ rendered: [], leftOut: [`${name}/home`] });
+    },
+  );
+
+  it('takes no page with it where it is a widget [MFE-5]', async () => {
+    const { statusCode, body } = await get('/fair');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('The market: ');
+    expect(body).toContain('Placeholder');
+    expect(bootOf(body)).toMatchObject({ rendered: ['fair/home'], leftOut: ['ranking/Card', 'broken/Card'] });
+  });
+
+  it('is drawn as soon as it can be: its page is not kept', async () => {
+    const [first, second] = [await get('/broken/again'), await get('/broken/again')];
+    const times = [first, second].map(({ body }) => /"now":(\d+)/.exec(body)?.[1]);
+    expect(times[0]).not.toBe(times[1]);
+  });
+});
+
+describe('any other request', () => {
+  it('has the security headers, whatever it is [REL-5]', async () => {
+    for (const url of ['/ranking', '/nowhere', '/', '/assets/gone.js', '/assets/shell.1.js', '/health']) {
+      expect((await get(url)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+    }
+  });
+
+  it('about health and readiness is answered [REL-7]', async () => {
+    expect((await get('/health')).json()).toMatchObject({ ok: true });
+    expect((await get('/ready')).json()).toEqual({ ok: true, registry: 6 });
+  });
+
+  it.each([
+    '/%',
+    '/%E0%A4%A',
+    '/ranking/%00',
+    '/ranking/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '//evil.test/home',
+    '/ranking?lang=%3Cscript%3E',
+    `/ranking/${'x'.repeat(2000)}`,
+    '/ranking?a[]=1&a[]=2&__proto__[x]=1',
+  ])('has a defined answer, without a trace or a script of the visitor: %s [REL-4]', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toMatch(/node_modules|\.tsx?:\d+/);
+  });
+
+  it('that fails inside gets a plain page, and no trace [REL-4]', async () => {
+    const broken = await buildServer({
+      ...site,
+      feed: {
+        current: () => {
+          throw new Error('secret detail');
+        },
+        stop: () => undefined,
+      },
+    });
+    broken.log.level = 'silent';
+    const { statusCode, body, headers } = await broken.inject('/ranking');
+    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(body).toContain('Caravan is not available right now');
+    expect(body).not.toContain('secret detail');
+    await broken.close();
+  });
+});
