@@ -72,7 +72,10 @@ const renderToText = (tree: ReactElement, nonce: string | null): Promise<string>
         clearTimeout(timer);
         textOf(pipe(new PassThrough())).then(resolve, reject);
       },
-      onError: reject,
+      onError: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
     });
     const timer = setTimeout(() => abort(new Error('rendering takes too long')), RENDER_LIMIT);
   });
