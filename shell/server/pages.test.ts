@@ -176,6 +176,15 @@ describe('a section that fails on the server', () => {
     expect(bootOf(body)).toMatchObject({ rendered: ['fair/home'], leftOut: ['ranking/Card', 'broken/Card'] });
   });
 
+  it('leaves no timer behind, which would keep all that was drawn', async () => {
+    const started = jest.spyOn(globalThis, 'setTimeout');
+    const ended = jest.spyOn(globalThis, 'clearTimeout');
+    await get('/broken/timer');
+    const stopped = new Set<unknown>(ended.mock.calls.flat());
+    const left = started.mock.results.filter((timer) => !stopped.has(timer.value));
+    expect(left).toEqual([]);
+  });
+
   it('is drawn as soon as it can be: its page is not kept', async () => {
     const [first, second] = [await get('/broken/again'), await get('/broken/again')];
     const times = [first, second].map(({ body }) => /"now":(\d+)/.exec(body)?.[1]);
