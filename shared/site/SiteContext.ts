@@ -6,10 +6,19 @@ export interface ToastRequest {
   readonly tone: 'info' | 'success' | 'error';
 }
 
+/** Words that every section needs, in the language of the page. */
+export interface SiteWords {
+  readonly loading: string;
+  readonly retry: string;
+  /** What a visitor can do about a call that failed. */
+  readonly advice: string;
+}
+
 /** What the host (shell, or a partner's page) gives to every section. */
 export interface Site {
   readonly lang: Language;
   readonly currency: Currency;
+  readonly words: SiteWords;
   /** Shows a message; the same text is not shown twice at once. */
   readonly toast: (request: ToastRequest) => void;
   /** Renders another section's widget (`remote/Widget`), `fallback` until it is there and where it cannot be had. */

@@ -1,2 +1,3 @@
+export * from './Fetched';
 export * from './SiteContext';
 export * from './Widget';

@@ -12,6 +12,7 @@ export { Disclosure, type DisclosureProps } from './Disclosure';
 export { Dropdown, dropdownItem, type DropdownProps } from './Dropdown';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { FactList, type Fact, type FactListProps } from './FactList';
+export { FilterLinks } from './FilterLinks';
 export { Heading, type HeadingLook, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Logo, LogoMark } from './Logo';
@@ -35,6 +36,8 @@ export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './
 export { linkLook, MoreLink, TextLink } from './TextLink';
 export { distinctToasts, ToastStack, type Toast, type ToastStackProps } from './ToastStack';
 export { useDialog } from './useDialog';
+export { useFocusOnPage } from './useFocusOnPage';
+export { useHydrated } from './useHydrated';
 export { useInView, type InViewOptions } from './useInView';
 export { useMediaQuery, usePrefersReducedMotion } from './useMediaQuery';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';

@@ -6,7 +6,7 @@ import { Layout } from './layout/Layout';
 import { useLayoutTexts } from './layout/useLayoutTexts';
 import { RemoteSlotByName } from './remotes/RemoteSlotByName';
 import { useShell } from './remotes/ShellContext';
-import { useHydrated } from './remotes/useSlot';
+import { useHydrated } from '@caravan/shared/ui';
 import { WidgetSlot } from './remotes/WidgetSlot';
 import { ownedRoute } from './router/routes';
 import { loginClosed, loginOpened } from './store/session';
@@ -39,11 +39,12 @@ export const Shell = (): ReactElement => {
     () => ({
       lang,
       currency,
+      words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
       toast: (request) => void dispatch(toastShown(request)),
       openLogin: () => void dispatch(loginOpened()),
       renderWidget: (name, props, fallback): ReactNode => <WidgetSlot slot={name} props={props} fallback={fallback} />,
     }),
-    [lang, currency, dispatch],
+    [lang, currency, texts, dispatch],
   );
   const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);
   const owned = ownedRoute(sections.manifest, pathname);

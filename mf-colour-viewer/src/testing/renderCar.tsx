@@ -1,24 +1,19 @@
 import { act, render } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
+import { testSite, testTexts } from '@caravan/shared/testing';
 import en from '../locales/en.json';
 import { page } from '../pages/CarPage/CarPage';
 
 /** The page at an address, in English; resolves with the router, to ask where it is, and the toasts. */
 export const renderCar = async (address: string) => {
-  const texts = createInstance();
-  await texts.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { 'colour-viewer': en } },
-    interpolation: { escapeValue: false },
-  });
+  const texts = testTexts('colour-viewer', en);
   const router = createMemoryRouter([{ path: '/car/:id?', Component: page.Component }], {
     initialEntries: ['/home', address],
   });
   const toast = jest.fn<void, Parameters<Site['toast']>>();
-  const site: Site = { lang: 'en', currency: 'USD', toast, renderWidget: () => null, openLogin: () => undefined };
+  const site = testSite({ toast });
   // Pictures report later that they are decoded.
   await act(async () => {
     render(

@@ -45,6 +45,7 @@ export interface LayoutTexts {
     readonly text: string;
     readonly connection: string;
     readonly retry: string;
+    readonly advice: string;
   };
 }
 

@@ -36,6 +36,7 @@ export function useLayoutTexts(): LayoutTexts {
         text: t('failure.text'),
         connection: t('failure.connection'),
         retry: t('failure.retry'),
+        advice: t('failure.advice'),
       },
     };
   }, [translate]);

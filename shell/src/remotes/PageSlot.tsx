@@ -4,7 +4,8 @@ import { SlotFailure } from '../layout/SlotFailure';
 import { SlotSkeleton } from '../layout/SlotSkeleton';
 import { SlotBoundary } from './SlotBoundary';
 import { useShell } from './ShellContext';
-import { useHydrated, useSlot } from './useSlot';
+import { useHydrated } from '@caravan/shared/ui';
+import { useSlot } from './useSlot';
 
 /**
  * The place of a remote's page. While the browser takes the server's HTML over it must show what that holds: the page,

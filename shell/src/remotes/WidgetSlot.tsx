@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { SectionError } from '@caravan/shared/ui';
+import { SectionError, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import type { Sections } from './sections';
 import { SlotBoundary } from './SlotBoundary';
 import { useShell } from './ShellContext';
-import { useHydrated, useSlot } from './useSlot';
+import { useSlot } from './useSlot';
 
 interface WidgetSlotProps {
   readonly slot: string;

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactList, PageHeading, Section, Table } from '@caravan/shared/ui';
+import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
 import { useShell } from '../remotes/ShellContext';
-import { useHydrated } from '../remotes/useSlot';
 import type { LoadRecord } from '../remotes/sections';
 
 const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | undefined =>

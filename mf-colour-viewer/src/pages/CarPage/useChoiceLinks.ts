@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '@caravan/shared/ui';
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,

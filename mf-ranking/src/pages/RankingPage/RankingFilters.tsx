@@ -4,10 +4,9 @@ import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, media, space } from '@caravan/shared/theme';
-import { Button, Select } from '@caravan/shared/ui';
+import { FilterLinks, Button, Select } from '@caravan/shared/ui';
 import { measures } from '../../api/measures';
 import { carTypes, rankingAddress, type RankingView } from '../../api/rankingView';
-import { FilterLinks } from '../../components/FilterLinks';
 
 interface RankingFiltersProps {
   readonly view: RankingView;

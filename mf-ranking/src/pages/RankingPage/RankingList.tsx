@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { Fetched, useSite } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
-import { EmptyState, Pagination, Skeleton, TextLink } from '@caravan/shared/ui';
+import { useFocusOnPage, EmptyState, Pagination, Skeleton, TextLink } from '@caravan/shared/ui';
 import { useRankListQuery } from '../../api/rankingApi';
 import { PAGE_SIZE, rankingAddress, rankListArguments, type RankingView } from '../../api/rankingView';
-import { Fetched } from '../../components/Fetched';
-import { useFocusOnPage } from '../../components/useFocusOnPage';
 import { RankingRow } from './RankingRow';
 import { Head, Results, Rows } from './RankingRow.styles';
 
@@ -31,7 +29,7 @@ const RankingSkeleton = () => (
 export const RankingList = ({ view, newest }: RankingListProps) => {
   const { t } = useTranslation('ranking');
   const { lang } = useSite();
-  const list = useFocusOnPage<HTMLDivElement>(view.page);
+  const list = useFocusOnPage<HTMLDivElement>(rankingAddress(view, {}), view.page);
   const query = useRankListQuery(rankListArguments(view));
   return (
     <Fetched query={query} skeleton={<RankingSkeleton />} failure={t('failed.list')}>

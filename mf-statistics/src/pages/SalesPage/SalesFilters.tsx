@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, media, space } from '@caravan/shared/theme';
-import { Button, Select } from '@caravan/shared/ui';
-import { FilterLinks } from '../../components/FilterLinks';
+import { FilterLinks, Button, Select } from '@caravan/shared/ui';
 import { locations, salesAddress, type SalesView } from './salesView';
 
 interface SalesFiltersProps {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPart, type Answer } from '../../testing/openPart';
+import type { Answer } from '@caravan/shared/testing';
+import { openPart } from '../../testing/openPart';
 import { page } from './SalesPage';
 
 const weeks = [

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Fetched } from '@caravan/shared/site';
 import { EmptyState, Picture, Section, Skeleton, cardLink } from '@caravan/shared/ui';
 import { useGetFinderFriendshipQuery } from '../../../api/marketplaceApi';
-import { Fetched } from '../../../components/Fetched';
 import { Name, Plate, Strip } from './Accessories.styles';
 
 const everything = {};

@@ -1,17 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Section } from '@caravan/shared/ui';
+import { Fetched } from '@caravan/shared/site';
+import { useFocusOnPage, Section } from '@caravan/shared/ui';
 import { catalogueParameter, catalogueSearch, catalogueViewOf } from '../../../api/catalogueView';
 import { useUsedCarPageQuery } from '../../../api/marketplaceApi';
-import { Fetched } from '../../../components/Fetched';
 import { CarList } from './CarList';
 import { CarListSkeleton } from './CarListSkeleton';
 import { CATALOGUE } from './catalogueId';
 import { Filters } from './Filters';
 import { KeywordForm } from './KeywordForm';
 import { ResultLine } from './ResultLine';
-import { useFocusOnPage } from '../../../components/useFocusOnPage';
 
 /** Cars from the catalogue. Brand, series, keyword, order and page live in the address. */
 export const Catalogue = (): ReactElement => {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fetched } from '@caravan/shared/site';
 import { Skeleton } from '@caravan/shared/ui';
 import type { CatalogueView } from '../../../api/catalogueView';
 import { useHotBrandListQuery } from '../../../api/marketplaceApi';
-import { Fetched } from '../../../components/Fetched';
 import { FilterBar } from './FilterBar';
 
 interface FiltersProps {

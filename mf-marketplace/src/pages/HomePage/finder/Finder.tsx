@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '@caravan/shared/site';
-import { Section } from '@caravan/shared/ui';
+import { Fetched, useSite } from '@caravan/shared/site';
+import { useFocusOnPage, Section } from '@caravan/shared/ui';
 import { finderParameter, finderViewOf } from '../../../api/finderView';
 import { useGetFinderVehiclesQuery } from '../../../api/marketplaceApi';
-import { Fetched } from '../../../components/Fetched';
-import { useFocusOnPage } from '../../../components/useFocusOnPage';
 import { FINDER } from './finderId';
 import { FinderBrands } from './FinderBrands';
 import { FinderCount } from './FinderCount';

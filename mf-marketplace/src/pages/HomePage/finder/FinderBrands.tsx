@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSite } from '@caravan/shared/site';
+import { Fetched, useSite } from '@caravan/shared/site';
 import { Skeleton } from '@caravan/shared/ui';
 import { finderBrandSearch, type FinderView } from '../../../api/finderView';
 import { useGetFinderBrandsV2Query } from '../../../api/marketplaceApi';
 import { choiceLink } from '../../../components/choiceLink';
 import { ChoiceRow } from '../../../components/ChoiceRow';
-import { Fetched } from '../../../components/Fetched';
 import { FilterLink } from '../../../components/FilterLink';
 import { FINDER } from './finderId';
 

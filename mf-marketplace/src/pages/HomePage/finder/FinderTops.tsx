@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Fetched } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { useGetFinderTopsQuery } from '../../../api/marketplaceApi';
 import { column } from '../../../components/column';
-import { Fetched } from '../../../components/Fetched';
 import { FinderTop } from './FinderTop';
 
 const everything = {};

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fetched } from '@caravan/shared/site';
 import { useNewsListQuery, useVehicleTopsQuery } from '../../../api/marketplaceApi';
-import { Fetched } from '../../../components/Fetched';
 import { frontNews } from './frontNews';
 import { Frame, HiddenTitle, Spread } from './FrontPage.styles';
 import { NewsSkeleton, TopsSkeleton } from './FrontSkeletons';

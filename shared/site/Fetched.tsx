@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { motion } from '@caravan/shared/theme';
-import { SectionError, VisuallyHidden } from '@caravan/shared/ui';
+import { motion } from '../theme';
+import { SectionError, VisuallyHidden } from '../ui';
+import { useSite } from './SiteContext';
 
+/** What `Fetched` needs of a query hook's answer. */
 interface Fetchable<Data> {
   readonly data?: Data | undefined;
   readonly isError: boolean;
@@ -15,19 +16,20 @@ interface FetchedProps<Data> {
   readonly query: Fetchable<Data>;
   /** Stands for the content in its size until there is any. */
   readonly skeleton: ReactNode;
+  /** What failed, in a few words: "The news did not load". */
   readonly failure: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One call's place: skeleton, content (dimmed while newer content is under way), or what went wrong and a retry. */
+/** One call's place on a page: skeleton, content (dimmed while newer content is under way), or what went wrong and a retry. */
 export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedProps<Data>): ReactNode => {
-  const { t } = useTranslation('ranking');
+  const { words } = useSite();
   if (query.isError) {
     return (
       <SectionError
         title={failure}
-        text={t('failed.advice')}
-        retryLabel={t('failed.retry')}
+        text={words.advice}
+        retryLabel={words.retry}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
@@ -36,7 +38,7 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
   if (query.data === undefined) {
     return (
       <div aria-busy="true">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
         {skeleton}
       </div>
     );

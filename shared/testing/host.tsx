@@ -1,0 +1,126 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Currency, Language, RemoteContext, StorePart } from '../contracts';
+import { defaultPathNames } from '../contracts/calls';
+import { SiteContext, type Site } from '../site';
+import { createTransport } from '../store';
+
+/** A call that a test's part made: the last part of its path, and its parameter. */
+export interface AskedCall {
+  readonly call: string;
+  readonly parameter: Record<string, unknown>;
+}
+
+/** What the server of the test answers to a call; undefined stands for a failure of the server. */
+export type Answer = (call: string, parameter: Readonly<Record<string, unknown>>) => unknown;
+
+/** A host's services with nothing behind them; `changes` replaces what a test looks at. */
+export const testSite = (changes: Partial<Site> = {}): Site => ({
+  lang: 'en',
+  currency: 'USD',
+  words: { loading: 'Loading…', retry: 'Try again', advice: 'The rest of the page works.' },
+  toast: () => undefined,
+  openLogin: () => undefined,
+  renderWidget: (_name, _props, fallback) => fallback,
+  ...changes,
+});
+
+/** The texts of one namespace, as the host would have loaded them. */
+export const testTexts = (namespace: string, bundle: object, lang: Language = 'en'): i18n => {
+  const tag = lang === 'ge' ? 'ka' : 'en';
+  const texts = createInstance().use(initReactI18next);
+  void texts.init({
+    lng: tag,
+    fallbackLng: false,
+    resources: { [tag]: { [namespace]: bundle } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  return texts;
+};
+
+export interface HostOptions {
+  readonly part: StorePart;
+  /** The part's locale file in the language of the test. */
+  readonly texts: object;
+  readonly answer: Answer;
+  readonly lang?: Language;
+  readonly currency?: Currency;
+  readonly site?: Partial<Site>;
+}
+
+const parameterOf = (body: unknown): Record<string, unknown> => {
+  const envelope: unknown = JSON.parse(String(body));
+  const parameter = typeof envelope === 'object' && envelope !== null && 'parameter' in envelope && envelope.parameter;
+  return typeof parameter === 'object' && parameter !== null ? { ...parameter } : {};
+};
+
+const requested = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
+
+/**
+ * A host for tests of a remote: the real transport with its schemas, whose calls `answer` answers, the remote's part of
+ * the store, its texts, and a router. `context` is what the remote's `load` gets.
+ */
+export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {} }: HostOptions) => {
+  const asked: AskedCall[] = [];
+  const transport = createTransport({
+    hosts: { main: '', car: '', tracking: '' },
+    names: defaultPathNames,
+    headers: () => ({}),
+    token: () => '',
+    timeZone: 'Asia/Tbilisi',
+    traceId: 'trace-01',
+    now: () => 0,
+    newId: () => 'request-01',
+    md5: () => '0'.repeat(32),
+    timeout: 60_000,
+    fetch: async (input, init) => {
+      const call = requested(input).split('/').at(-1) ?? '';
+      const parameter = parameterOf(init?.body);
+      asked.push({ call, parameter });
+      const result: unknown = await answer(call, parameter);
+      if (result === undefined) return new Response('', { status: 500 });
+      return Response.json({ success: true, errors: [], result, traceId: 'trace-01' });
+    },
+  });
+  const { reducerPath, reducer, middleware } = part;
+  const store = configureStore({
+    reducer: { [reducerPath]: reducer },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { transport } }, immutableCheck: false, serializableCheck: false }).concat(
+        middleware ? [middleware] : [],
+      ),
+  });
+  const context: RemoteContext = {
+    dispatch: (action) => {
+      const outcome: unknown = Reflect.apply(store.dispatch, store, [action]);
+      return outcome;
+    },
+    lang,
+    currency,
+    side: 'browser',
+  };
+  const i18n = testTexts(reducerPath, texts, lang);
+
+  /** Draws an element at an address; gives the router, to ask where the page is. */
+  const show = (element: ReactElement, address: string, path = '*') => {
+    const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
+    render(
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <SiteContext value={testSite({ lang, currency, ...site })}>
+            <RouterProvider router={router} />
+          </SiteContext>
+        </I18nextProvider>
+      </Provider>,
+    );
+    return router;
+  };
+  return { asked, context, show };
+};
