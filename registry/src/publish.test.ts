@@ -66,6 +66,15 @@ describe('publishing', () => {
     expect(before).toBe(first);
   });
 
+  it('keeps the version before although the same build is published twice at once', async () => {
+    const [first] = versions(await publish('first'));
+    const dist = join(folder.path, 'dist-ranking');
+    writeBuild(dist, 'ranking', 'second');
+    const publication = { store, keys, federation: ranking, dist, by: 'team', why: 'twice' };
+    await Promise.all([publishRemote(publication), publishRemote(publication)]);
+    expect(versions(await readRegistry(store, keys))[1]).toBe(first);
+  });
+
   it('leaves the other remotes as they are', async () => {
     await publish('first');
     const { remotes } = await publish('first', { federation: federationOf('account') });

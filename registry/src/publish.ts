@@ -66,10 +66,12 @@ export const publishRemote = async ({
     remote.server.integrity,
   );
 
-  return changeRegistry(store, keys, { action: 'publish', by, why }, (remotes) => ({
-    remote: name,
-    entry: { current: remote, previous: remotes[name]?.current ?? null, since: new Date().toISOString(), by },
-  }));
+  return changeRegistry(store, keys, { action: 'publish', by, why }, (remotes) => {
+    const before = remotes[name];
+    // Somebody may have published the same build meanwhile: a version must not come before itself.
+    const previous = before?.current.version === remote.version ? before.previous : (before?.current ?? null);
+    return { remote: name, entry: { current: remote, previous, since: new Date().toISOString(), by } };
+  });
 };
 
 /** Puts the version before the current one back; asked for twice, it returns to where it was. */
