@@ -55,7 +55,7 @@ const pageRoute = (
   const loadWidget = async (widget: string): Promise<void> => {
     const state = await sections.open(widget);
     if (state.status !== 'ready' || !('widget' in state.part)) return;
-    await withPatience(state.part.widget.load?.(context) ?? Promise.resolve(), patience).catch(() => undefined);
+    await withPatience(state.part.widget.load?.(context) ?? Promise.resolve(), patience);
   };
 
   return {
@@ -64,7 +64,7 @@ const pageRoute = (
     element: <PageSlot slot={slot} />,
     loader: async ({ params, request }: LoaderFunctionArgs) => {
       if (!allowed(route, params)) throw notFound();
-      const widgets = Promise.all((route.widgets ?? []).map(loadWidget));
+      const widgets = Promise.all((route.widgets ?? []).map((widget) => loadWidget(widget).catch(() => undefined)));
       await loadPage(params, new URL(request.url));
       await withPatience(widgets, patience);
       return null;
