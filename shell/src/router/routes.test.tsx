@@ -102,3 +102,43 @@ describe('an address', () => {
     expect([statusOf(test), test.asked]).toEqual([200, []]);
   });
 });
+
+describe('a page that shows widgets of other sections', () => {
+  const fair = remoteOf('fair', { routes: [routeOf('home', '/fair', { widgets: ['ranking/Card'] })] });
+
+  const open = async (load: () => Promise<void>, patience = 60_000) => {
+    const { source, asked } = sourceOf([moduleOf('the card', { widget: { load } }), moduleOf('the fair')]);
+    const options = { manifest: manifestOf([fair, remoteOf('ranking')]), addTexts: () => {}, addParts: () => {} };
+    const sections = createSections({ ...options, source });
+    const routes = createRoutes({ sections, context, patience, layout: <p />, failure: <p />, testPage: <p /> });
+    const found = await createStaticHandler(routes).query(new Request('http://site.test/fair'));
+    return { asked, errors: found instanceof Response ? found : found.errors, sections };
+  };
+
+  it('loads them with their data, side by side with itself [MFE-10]', async () => {
+    const load = jest.fn(async () => undefined);
+    const { asked, sections } = await open(load);
+    expect(asked).toEqual([
+      ['text-en', 'widget-Card'],
+      ['text-en', 'page-home'],
+    ]);
+    expect(load).toHaveBeenCalledWith(context);
+    expect(sections.state('ranking/Card').status).toBe('ready');
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    ['rejects', () => Promise.reject(new Error('no data'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('boom');
+      },
+    ],
+  ])('does not fail with one whose loading %s [MFE-5]', async (_how, load) => {
+    expect((await open(load)).errors).toBeNull();
+  });
+
+  it('does not wait for one that hangs', async () => {
+    expect((await open(() => new Promise(() => {}), 1)).errors).toBeNull();
+  });
+});
