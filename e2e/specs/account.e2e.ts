@@ -34,6 +34,15 @@ const codesFor = async (address: string): Promise<string[]> => {
   return mails.map((mail) => /\b\d{6}\b/.exec(mail)?.[0] ?? '');
 };
 
+/** Every call for a code that the page makes from now on. */
+const callsForCodes = (): readonly string[] => {
+  const calls: string[] = [];
+  visitor.page.on('request', (request) => {
+    if (request.url().includes('sendEmailCode')) calls.push(request.url());
+  });
+  return calls;
+};
+
 describe('the sign-in dialog', () => {
   it('opens over any page with the focus in it, keeps the focus, and gives it back on Escape', async () => {
     const { page, open } = visitor;
@@ -56,10 +65,7 @@ describe('the sign-in dialog', () => {
 
   it('says what is missing or wrong before anything is sent', async () => {
     const { page, open } = visitor;
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('sendEmailCode')) calls.push(request.url());
-    });
+    const calls = callsForCodes();
     await open('/home');
     await openDialog();
     const hint = (): Promise<string> => page.$eval(`${layout.dialog} [role="alert"]`, (alert) => alert.textContent);
@@ -76,6 +82,7 @@ describe('the sign-in dialog', () => {
   it('sends one code however often it is asked, says so, and starts afresh when it opens again', async () => {
     const { page, open } = visitor;
     const address = `visitor-${Date.now()}@example.com`;
+    const calls = callsForCodes();
     await open('/home');
     await openDialog();
     await page.type(email, address);
@@ -93,6 +100,7 @@ describe('the sign-in dialog', () => {
     );
     await page.click(submit);
     await page.waitForNetworkIdle();
+    expect(calls).toHaveLength(1);
     expect(await codesFor(address)).toEqual([expect.stringMatching(/^\d{6}$/)]);
 
     await page.keyboard.press('Escape');
