@@ -15,6 +15,10 @@ const terms = {
   fwd: { en: 'Front-wheel drive', ge: 'წინა' },
   rwd: { en: 'Rear-wheel drive', ge: 'უკანა' },
   awd: { en: 'All-wheel drive', ge: '4x4' },
+  Comfort: { en: 'Comfort', ge: 'კომფორტი' },
+  Premium: { en: 'Premium', ge: 'პრემიუმი' },
+  Luxury: { en: 'Luxury', ge: 'ლუქსი' },
+  Flagship: { en: 'Flagship', ge: 'ფლაგმანი' },
   blackInterior: { en: 'Black', ge: 'შავი' },
   beigeInterior: { en: 'Beige', ge: 'ჩალისფერი' },
   greyInterior: { en: 'Grey', ge: 'ნაცრისფერი' },
@@ -24,6 +28,13 @@ const terms = {
 export type TermKey = keyof typeof terms;
 
 const isKey = (key: string): key is TermKey => Object.hasOwn(terms, key);
+
+/** A trim level in a language: its first word is a term, what follows (AWD) is written alike everywhere. */
+export const levelOf = (level: string, language: Language): string =>
+  level
+    .split(' ')
+    .map((word) => termOf(word, language))
+    .join(' ');
 
 /** The word of a key in a language; a key without an entry is shown as it is. */
 export const termOf = (key: string, language: Language): string => (isKey(key) ? terms[key][language] : key);

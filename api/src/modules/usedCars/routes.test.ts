@@ -68,6 +68,7 @@ describe('the catalogue', () => {
     expect(local.data.map(({ salePrice }) => salePrice)).toEqual(
       english.data.map(({ salePrice }) => (salePrice === null ? null : Math.round(salePrice * 2.7))),
     );
+    expect(local.data.every(({ levelTitle }) => !/Comfort|Premium|Luxury|Flagship/.test(levelTitle ?? ''))).toBe(true);
     expect(local.data.every(({ energyTitle }) => /\p{Script=Georgian}/u.test(energyTitle ?? ''))).toBe(true);
     expect(local.data.map(({ name }) => name)).toEqual(english.data.map(({ name }) => name));
   });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { converted } from '../../money/exchange';
-import { termOf } from '../../terms/terms';
+import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../media/addresses';
 import { countBySeries, findUsedCars } from './repository';
 
@@ -37,7 +37,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
       year: car.year,
       name: car.name,
       originalName: car.originalName,
-      levelTitle: car.levelTitle,
+      levelTitle: car.levelTitle === null ? null : levelOf(car.levelTitle, language),
       totalPower: car.totalPower,
       energyTitle: termOf(car.energy, language),
       cltcRange: car.cltcRange,
