@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { siteRoutes } from '../app';
 import type { BootManifest } from '../boot/manifest';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
@@ -51,6 +52,31 @@ export const renderShell = (
     </Root>,
   );
   return { ...rendered, sections, store, router };
+};
+
+/** Opens an address of the whole site, as after a navigation in the browser. */
+export const renderSite = async (address: string, manifest: BootManifest, source: RemoteSource) => {
+  const { texts, store, sections, services } = surround(manifest, source);
+  const context = {
+    dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
+    lang: manifest.lang,
+    currency: manifest.currency,
+    side: 'browser' as const,
+  };
+  const router = createMemoryRouter(siteRoutes(sections, context, 60_000), { initialEntries: [address] });
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(look);
+    look();
+  });
+  render(
+    <Root store={store} texts={texts} services={services}>
+      <RouterProvider router={router} />
+    </Root>,
+  );
+  return { store, router, sections };
 };
 
 /** Draws a part as the server does, then lets the browser take it over; gives both texts. */

@@ -1,0 +1,141 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { notFound, type RemoteModule } from '@caravan/shared/contracts';
+import { useSite, Widget } from '@caravan/shared/site';
+import type { RemoteSource } from './remotes/sections';
+import { manifestOf, remoteOf, routeOf } from './testing/manifests';
+import { moduleOf } from './testing/modules';
+import { renderSite } from './testing/renderShell';
+
+/** Uses every service that the shell has for sections. */
+const Market: ComponentType = () => {
+  const { lang, currency, toast, openLogin } = useSite();
+  return (
+    <>
+      <h1>
+        The market in {lang} and {currency}
+      </h1>
+      <button type="button" onClick={() => toast({ tone: 'error', text: 'It is sold' })}>
+        Buy
+      </button>
+      <button type="button" onClick={openLogin}>
+        Sell
+      </button>
+      <Widget name="ranking/Card" fallback="The place of the card" />
+    </>
+  );
+};
+
+const Login: ComponentType<Record<string, unknown>> = ({ onClose }) => (
+  <button type="button" onClick={() => void (typeof onClose === 'function' && Reflect.apply(onClose, null, []))}>
+    Close the sign-in
+  </button>
+);
+
+const modules: Readonly<Record<string, RemoteModule>> = {
+  market: moduleOf('', { page: { Component: Market } }),
+  ranking: moduleOf('The ranking', { widget: { Component: () => <p>The card</p> } }),
+  account: moduleOf('', { widget: { Component: Login } }),
+  lost: moduleOf('', {
+    page: {
+      load: () => {
+        throw notFound();
+      },
+    },
+  }),
+  broken: moduleOf('', { page: { load: () => Promise.reject(new Error('boom')) } }),
+};
+
+const source: RemoteSource = {
+  load: async (remote, _chunks, take) => take(modules[remote.name] ?? moduleOf('nothing')),
+  blame: () => false,
+};
+
+const entry = (id: string, order: number) => ({
+  id,
+  path: `/${id}`,
+  text: `To the ${id}`,
+  icon: 'home',
+  group: 'market' as const,
+  order,
+});
+
+const manifest = manifestOf([
+  remoteOf('market', { menu: [entry('market', 2)] }),
+  remoteOf('ranking', { menu: [entry('ranking', 1)], routes: [routeOf('home', '/ranking', { sideMenu: false })] }),
+  remoteOf('account', { widgets: [{ id: 'Card', slot: 'login' }] }),
+  remoteOf('lost'),
+  remoteOf('broken'),
+]);
+
+const openMarket = async () => {
+  const site = await renderSite('/market', manifest, source);
+  await screen.findByRole('heading', { level: 1 });
+  return site;
+};
+
+describe('the shell', () => {
+  it('has a menu of the entries that remotes bring [SHELL-5]', async () => {
+    await openMarket();
+    const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['To the ranking', '/ranking'],
+      ['To the market', '/market'],
+    ]);
+  });
+
+  it('stays while the pages of remotes change, and hides the side menu where one asks for it [SHELL-18] [SHELL-4]', async () => {
+    await openMarket();
+    const header = screen.getByRole('banner');
+    const [link] = screen.getAllByRole('link', { name: 'To the ranking' });
+    await userEvent.click(link ?? header);
+    expect(await screen.findByText('The ranking')).toBeVisible();
+    expect(screen.getByRole('banner')).toBe(header);
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it('gives sections language and currency, and widgets of each other', async () => {
+    await openMarket();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The market in en and USD');
+    expect(await screen.findByText('The card')).toBeVisible();
+  });
+
+  it("shows a section's message once, announced, until it is dismissed [ERR-3]", async () => {
+    await openMarket();
+    await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
+    expect(within(screen.getByRole('alert')).getAllByText('It is sold')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss the message' }));
+    expect(screen.queryByText('It is sold')).not.toBeInTheDocument();
+  });
+
+  it('opens the sign-in of whichever remote has one', async () => {
+    await openMarket();
+    await userEvent.click(screen.getByRole('button', { name: 'Sell' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the sign-in' }));
+    expect(screen.queryByRole('button', { name: 'Close the sign-in' })).not.toBeInTheDocument();
+  });
+
+  it.each(['/nowhere', '/lost'])('says inside the layout that there is no page at %s [SHELL-1]', async (address) => {
+    await renderSite(address, manifest, source);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it("stands where a page's own loading fails [MFE-5]", async () => {
+    const { router } = await renderSite('/broken', manifest, source);
+    expect(await screen.findByText('This section is not available right now')).toBeVisible();
+    await act(() => router.navigate('/market'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The market');
+  });
+
+  it('shows its teams what runs', async () => {
+    await renderSite('/test', manifest, source);
+    const row = await screen.findByRole('row', { name: /^ranking/ });
+    for (const text of ['v2', '/remotes/ranking/entry.v2.js', 'not loaded in this page view']) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(screen.getByRole('row', { name: /^react/ })).toHaveTextContent('19.3.1');
+  });
+});
