@@ -121,5 +121,5 @@ export const startSite = async ({
     await stop();
     throw error;
   }
-  return { origin: `http://localhost:${port}`, stop };
+  return { origin: `${process.env['TLS_CERT'] ? 'https' : 'http'}://localhost:${port}`, stop };
 };

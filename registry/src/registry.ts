@@ -50,6 +50,26 @@ export const readRegistry = async (store: ObjectStore, keys: RegistryKeys): Prom
   return (newest ? await readSequence(store, keys, Number.parseInt(newest, 10)) : null) ?? nothing;
 };
 
+/**
+ * The newest registry document that is whole and signed, for a reader that must start: a damaged one is passed over, and
+ * told to `onDamaged`. A writer never does so: {@link readRegistry} refuses.
+ */
+export const readLastGood = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  onDamaged: (error: unknown) => void,
+): Promise<RegistryDocument> => {
+  for (const name of (await store.list(FOLDER)).toReversed()) {
+    try {
+      const document = await readSequence(store, keys, Number.parseInt(name, 10));
+      if (document) return document;
+    } catch (error) {
+      onDamaged(error);
+    }
+  }
+  return nothing;
+};
+
 /** Every change there was, oldest first. */
 export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> => {
   const names = await store.list(FOLDER);

@@ -13,8 +13,12 @@ const start = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../../..');
   const config = readConfig(process.env, root);
   const store = diskStore(join(config.data, 'store'));
+  let lastWarning = '';
+  // The registry is looked at every second: what stays wrong is said once.
   const warn = (text: string, error: unknown): void => {
-    process.stderr.write(`${text}: ${error instanceof Error ? error.message : String(error)}\n`);
+    const warning = `${text}: ${error instanceof Error ? error.message : String(error)}\n`;
+    if (warning !== lastWarning) process.stderr.write(warning);
+    lastWarning = warning;
   };
   const modules = createRemoteModules({
     store,

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -96,6 +98,13 @@ const documents = ({ config, files }: PagesOptions) => {
   };
 };
 
+/** A document in its order: its head, the content as React writes it, and what the browser takes over with. */
+async function* inTurn(start: string, content: Readable, end: string): AsyncGenerator {
+  yield start;
+  yield* content;
+  yield end;
+}
+
 const headersOf = (policy: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
@@ -140,7 +149,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       };
     }
     const { start, content, end, policy } = document(page, view, url.pathname + url.search, null);
-    const plain = Buffer.from(start + content + end);
+    const plain = Buffer.from(start + (await textOf(content)) + end);
     const [br, gz] = await Promise.all([
       brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       zip(plain),
@@ -151,7 +160,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     };
   };
 
-  /** One visitor's page: never kept, its inline parts named by a nonce, sent as soon as its head is known. */
+  /** One visitor's page: never kept, its inline parts named by a nonce, sent as a stream. */
   const personal = async (url: URL, choices: Choices, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
     const { page, view } = await render(url, choices, nonce);
@@ -160,7 +169,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return reply
       .code(page.status)
       .headers({ ...headersOf(policy), 'cache-control': 'no-store' })
-      .send(start + content + end);
+      .send(Readable.from(inTurn(start, content, end)));
   };
 
   const choicesOf = (request: FastifyRequest, url: URL): Choices => {

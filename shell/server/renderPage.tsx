@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text as textOf } from 'node:stream/consumers';
+import { PassThrough, type Readable } from 'node:stream';
 import { md5 } from 'js-md5';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -58,11 +57,12 @@ export type RenderedPage =
       readonly meta: ResolvedMeta;
       readonly owned: OwnedRoute | null;
       readonly styleTags: string;
-      readonly content: string;
+      /** The content of the page, as React writes it. */
+      readonly content: Readable;
       readonly carried: object;
     };
 
-const renderToText = (tree: ReactElement, nonce: string | null): Promise<string> =>
+const renderToStream = (tree: ReactElement, nonce: string | null): Promise<Readable> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       ...(nonce ? { nonce } : {}),
@@ -70,7 +70,7 @@ const renderToText = (tree: ReactElement, nonce: string | null): Promise<string>
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         clearTimeout(timer);
-        textOf(pipe(new PassThrough())).then(resolve, reject);
+        resolve(pipe(new PassThrough()));
       },
       onError: (error) => {
         clearTimeout(timer);
@@ -169,7 +169,7 @@ const draw = async (
       onPageShown: () => undefined,
       side: 'server' as const,
     };
-    const content = await renderToText(
+    const content = await renderToStream(
       sheet.collectStyles(
         <Root store={store} texts={texts} services={services}>
           <StaticRouterProvider router={router} context={found} hydrate={false} />

@@ -4,7 +4,7 @@ import {
   type RemoteDescriptor,
   type RemoteModule,
 } from '@caravan/shared/contracts';
-import { readRegistry, readSequence, type ObjectStore, type RegistryKeys } from '@caravan/registry';
+import { readLastGood, readSequence, type ObjectStore, type RegistryKeys } from '@caravan/registry';
 import type { RemoteModules } from './remoteModules';
 
 /** A remote as this server runs it: the newest version it can use, and its server build, null where that cannot be had. */
@@ -56,7 +56,7 @@ const running = async (document: RegistryDocument, modules: RemoteModules): Prom
  */
 export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed> => {
   const { store, keys, modules, interval, onChange, onFailure } = options;
-  let state = await running(await readRegistry(store, keys), modules);
+  let state = await running(await readLastGood(store, keys, onFailure), modules);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
