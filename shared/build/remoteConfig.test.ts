@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { sharedLibraries, sharedVersions } from './sharedLibraries';
+
+const project = resolve(import.meta.dirname, '../..');
+let folder = '';
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+// Run in a process of its own: webpack loads what jest cannot.
+const builder = `
+import webpack from 'webpack';
+import { remoteConfig } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+const federation = { name: 'garage', port: 4399, contract: 1, routes: [], menu: [], widgets: [] };
+const configurations = remoteConfig(import.meta.dirname, federation).map((each) => ({ ...each, cache: false }));
+webpack(configurations).run((error, stats) => {
+  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+});
+`;
+
+const build = (): void => {
+  const run = ['--import', 'tsx', join(folder, 'build.mts')];
+  const { status, stderr } = spawnSync(process.execPath, run, { cwd: project, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+};
+
+const namesIn = (path: string): string[] => readdirSync(join(folder, path)).toSorted();
+const textOf = (path: string): string =>
+  namesIn(path)
+    .map((name) => readFileSync(join(folder, path, name), 'utf8'))
+    .join('\n');
+const chunksIn = (path: string): unknown => JSON.parse(readFileSync(join(folder, path, 'chunks.json'), 'utf8'));
+
+const page = (text: string): string => `
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { createSlice } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import Chart from 'highcharts-react-official';
+const Box = styled.div\`color: red;\`;
+const used = [useState, createSlice, skipToken, useSelector, useTranslation];
+export const page = { Component: () => <Box><Link to="/">${text} {used.length} {String(Chart)}</Link></Box> };
+`;
+
+beforeAll(() => {
+  // Inside the project, where the packages are found.
+  mkdirSync(join(project, 'node_modules/.cache'), { recursive: true });
+  folder = join(mkdtempSync(join(project, 'node_modules/.cache/caravan-build-')), 'garage');
+  write('build.mts', builder);
+  write('src/page.tsx', page('Cars'));
+  write('src/other.ts', 'export const page = { Component: () => null };');
+  write(
+    'src/remote.ts',
+    `export const remote = { pages: {
+      home: () => import(/* webpackChunkName: "page-home" */ './page'),
+      other: () => import(/* webpackChunkName: "page-other" */ './other'),
+    } };`,
+  );
+  build();
+}, 120_000);
+afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
+
+describe('the build of a remote', () => {
+  it('names every file by its content, and lists the files of each part', () => {
+    const names = namesIn('dist/browser').filter((name) => name !== 'chunks.json');
+    for (const name of names) expect(name).toMatch(/^[\w-]+\.[0-9a-f]{16}\.js$/);
+    expect(chunksIn('dist/browser')).toMatchObject({
+      garage: [expect.stringMatching(/^remoteEntry\./)],
+      remote: [expect.stringMatching(/\.js$/)],
+      'page-home': [expect.stringMatching(/^page-home\./)],
+    });
+  });
+
+  it('holds no copy of a library that the site shares: each is one instance [MFE-11]', () => {
+    const text = textOf('dist/browser');
+    for (const { shareKey } of sharedLibraries.filter(({ shareKey: key }) => key !== 'react-dom')) {
+      expect(text).toContain(`"${shareKey}"`);
+    }
+    // Words that only the libraries themselves hold.
+    expect(text).not.toMatch(/react\.transitional\.element|data-styled-version|actionCreatorCheck|useTranslation: /);
+    expect(text.length).toBeGreaterThan(1000);
+  });
+
+  it('for the server is one module that imports them, without what only browsers draw with [MFE-10]', () => {
+    const names = namesIn('dist/server').filter((name) => name !== 'chunks.json');
+    expect(names).toEqual([expect.stringMatching(/^server\.[0-9a-f]{16}\.mjs$/)]);
+    expect(chunksIn('dist/server')).toMatchObject({ server: names });
+    const text = textOf('dist/server');
+    for (const library of ['react', 'react-router-dom', '@reduxjs/toolkit', 'styled-components']) {
+      expect(text).toMatch(new RegExp(`from ?"${library}"`));
+    }
+    expect(textOf('dist/browser')).toContain('constructorType');
+    expect(text).not.toContain('constructorType');
+  });
+
+  it('has other names only for what changed [PERF-4]', () => {
+    const before = new Set(namesIn('dist/browser'));
+    write('src/page.tsx', page('Vans'));
+    build();
+    const fresh = namesIn('dist/browser').filter((name) => !before.has(name));
+    expect(fresh.some((name) => name.startsWith('page-home.'))).toBe(true);
+    expect(fresh.some((name) => name.startsWith('page-other.'))).toBe(false);
+  }, 120_000);
+});
+
+describe('shared libraries', () => {
+  it('have the version that is installed', () => {
+    const versions = sharedVersions();
+    expect(Object.keys(versions)).toEqual(sharedLibraries.map(({ shareKey }) => shareKey));
+    for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('are each requested under one key only', () => {
+    const requests = sharedLibraries.flatMap((library) => library.requests);
+    expect(new Set(requests).size).toBe(requests.length);
+  });
+});
