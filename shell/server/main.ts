@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { diskStore, readKeys } from '@caravan/registry';
 import { readConfig } from './config';
+import { keepRunning } from './keepRunning';
 import { createRemoteModules } from './remoteModules';
 import { buildServer } from './server';
 import { readShellFiles } from './shellFiles';
@@ -20,6 +21,7 @@ const start = async (): Promise<void> => {
     if (warning !== lastWarning) process.stderr.write(warning);
     lastWarning = warning;
   };
+  keepRunning(process, (error) => warn('a section left a failure alone', error));
   const modules = createRemoteModules({
     store,
     folder: join(root, 'shell/.modules'),
