@@ -1,4 +1,5 @@
 import { home } from '../pages/home';
+import { until } from '../support/until';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
 let visitor: Visitor;
@@ -34,12 +35,41 @@ describe('the promotions', () => {
     );
   };
 
+  /** Keeps count of the intervals that run: what the carousel does next does not have to be waited for. */
+  const watchClocks = (): Promise<unknown> =>
+    visitor.page.evaluateOnNewDocument(() => {
+      const running = new Map<unknown, number>();
+      const start = window.setInterval.bind(window);
+      const stop = window.clearInterval.bind(window);
+      Object.assign(window, {
+        running,
+        setInterval: (work: () => void, milliseconds = 0) => {
+          const clock = start(work, milliseconds);
+          running.set(clock, milliseconds);
+          return clock;
+        },
+        clearInterval: (clock?: number) => {
+          running.delete(clock);
+          stop(clock);
+        },
+      });
+    });
+  /** Milliseconds of the intervals of a second or more that run now. */
+  const clocks = (): Promise<unknown> =>
+    visitor.page.evaluate(() =>
+      'running' in window && window.running instanceof Map
+        ? [...window.running.values()].filter((milliseconds) => Number(milliseconds) >= 1000)
+        : 'not watched',
+    );
+
   it('are two, change by themselves and by their dots, rest under the pointer, and open outside in a new tab [HOME-1]', async () => {
     visitor = await newVisitor();
     const { page, open, complaints } = visitor;
+    await watchClocks();
     await open('/home');
     await ready();
     expect(await page.$$eval(home.carouselDot, (dots) => dots.length)).toBe(2);
+    expect(await clocks()).toEqual([5000]);
     expect(await current()).toBe(0);
     const first = await shownPicture();
     await page.waitForFunction(
@@ -49,26 +79,15 @@ describe('the promotions', () => {
     );
     expect(await shownPicture()).not.toBe(first);
 
-    // While a change is under way the carousel takes no other.
-    await page.waitForFunction(
-      (carousel) => {
-        const slides = [...document.querySelectorAll(`${carousel} .slick-slide`)];
-        return slides.every((slide) => ['0', '1'].includes(getComputedStyle(slide).opacity));
-      },
-      {},
-      home.carousel,
-    );
     await page.hover(home.carousel);
-    await page.click(`${home.carousel} li:first-child button`);
-    await page.waitForFunction(
-      (dot) => document.querySelectorAll(dot)[0]?.getAttribute('aria-current') === 'true',
-      {},
-      home.carouselDot,
-    );
+    // While a change is under way the carousel takes no other.
+    await until(async () => {
+      await page.click(`${home.carousel} li:first-child button`);
+      return (await current()) === 0;
+    });
     expect(await shownPicture()).toBe(first);
-    // The pointer and the focus are on the carousel now: it stays, longer than a banner's five seconds.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 6500)));
-    expect(await current()).toBe(0);
+    // The pointer and the focus are on the carousel now.
+    expect(await clocks()).toEqual([]);
 
     const links = await linksIn(home.carousel);
     expect(new Set(links.map(({ href }) => href)).size).toBe(2);
@@ -83,11 +102,11 @@ describe('the promotions', () => {
   it('do not move for whoever asked for less motion [HOME-1]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
+    await watchClocks();
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await open('/home');
     await ready();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 6500)));
-    expect(await current()).toBe(0);
+    expect(await clocks()).toEqual([]);
   });
 
   it.each([
