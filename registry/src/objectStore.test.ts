@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { diskStore } from './objectStore';
 import { temporaryFolder } from './testing/builds';
 
-let folder = temporaryFolder();
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder.remove());
+const folder = temporaryFolder();
 
 const bytes = (text: string): Buffer => Buffer.from(text);
 const textAt = async (key: string): Promise<string | null> => {

@@ -10,13 +10,11 @@ import { readHistory, readRegistry } from './registry';
 import { completeChunks, federationOf, freshKeys, temporaryFolder, writeBuild } from './testing/builds';
 
 const keys = freshKeys();
-let folder = temporaryFolder();
-let store: ObjectStore = diskStore(folder.path);
+const folder = temporaryFolder();
+let store: ObjectStore;
 beforeEach(() => {
-  folder = temporaryFolder();
   store = diskStore(join(folder.path, 'store'));
 });
-afterEach(() => folder.remove());
 
 const ranking = federationOf('ranking');
 

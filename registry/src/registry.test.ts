@@ -7,11 +7,7 @@ import { signText } from './signature';
 import { federationOf, freshKeys, temporaryFolder } from './testing/builds';
 
 const keys = freshKeys();
-let folder = temporaryFolder();
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder.remove());
+const folder = temporaryFolder();
 
 const entryOf = (name: string, version: string): RegistryRemote => ({
   current: {

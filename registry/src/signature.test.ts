@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { ensureKeys, isSigned, readKeys, signText } from './signature';
 import { temporaryFolder } from './testing/builds';
 
-let folder = temporaryFolder();
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder.remove());
+const folder = temporaryFolder();
 
 describe('the keys of the registry', () => {
   it('are made once, and read ever after', () => {

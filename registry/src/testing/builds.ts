@@ -5,10 +5,14 @@ import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION, type Federation } from '@caravan/shared/contracts';
 import type { RegistryKeys } from '../signature';
 
-/** A folder of the running test; `remove` after it. */
-export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
-  const path = mkdtempSync(join(tmpdir(), 'caravan-registry-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+/** A folder of its own for each test of the file; `path` while one runs. */
+export const temporaryFolder = (): { readonly path: string } => {
+  const folder = { path: '' };
+  beforeEach(() => {
+    folder.path = mkdtempSync(join(tmpdir(), 'caravan-registry-'));
+  });
+  afterEach(() => rmSync(folder.path, { recursive: true, force: true }));
+  return folder;
 };
 
 export const freshKeys = (): RegistryKeys => generateKeyPairSync('ed25519');
