@@ -21,7 +21,7 @@ const foreignLibraries = ({ shared }: RemoteDescriptor): string[] => {
     .map(([key, version]) => `it was built with ${key} ${version}, the site runs ${provided[key] ?? 'none'}`);
 };
 
-const takenPaths = ({ federation }: RemoteDescriptor, { remotes }: RegistryDocument): string[] =>
+const takenPaths = ({ federation }: RemoteDescriptor, { remotes }: Pick<RegistryDocument, 'remotes'>): string[] =>
   Object.values(remotes)
     .filter(({ current }) => current.federation.name !== federation.name)
     .flatMap(({ current }) => current.federation.routes.map(({ path }) => ({ path, owner: current.federation.name })))
@@ -29,7 +29,10 @@ const takenPaths = ({ federation }: RemoteDescriptor, { remotes }: RegistryDocum
     .map(({ path, owner }) => `its route ${path} belongs to ${owner}`);
 
 /** Why a remote must not be published; empty where it may. */
-export const reasonsAgainst = (remote: RemoteDescriptor, registry: RegistryDocument): readonly string[] => [
+export const reasonsAgainst = (
+  remote: RemoteDescriptor,
+  registry: Pick<RegistryDocument, 'remotes'>,
+): readonly string[] => [
   ...(remote.federation.contract > CONTRACT_VERSION
     ? [`it needs contract ${remote.federation.contract}, the site runs ${CONTRACT_VERSION}`]
     : []),

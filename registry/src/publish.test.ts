@@ -87,6 +87,16 @@ describe('publishing', () => {
     expect(readdirSync(folder.path)).not.toContain('store');
   });
 
+  it('of two remotes at once that claim one route is refused to one of them [MFE-6]', async () => {
+    const { routes } = ranking;
+    const published = await Promise.allSettled([
+      publish('first'),
+      publish('first', { federation: federationOf('account', { routes }) }),
+    ]);
+    expect(published.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(Object.keys((await readRegistry(store, keys)).remotes)).toHaveLength(1);
+  });
+
   it('is refused where the store gives back something else than was built [MFE-7]', async () => {
     const damaged: ObjectStore = {
       ...store,

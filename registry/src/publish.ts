@@ -45,8 +45,11 @@ export const publishRemote = async ({
   const remote = describeRemote(dist, federation);
   const { name } = federation;
   const registry = await readRegistry(store, keys);
-  const reasons = reasonsAgainst(remote, registry);
-  if (reasons.length > 0) throw new PublishRefused(`${name} is not published: ${reasons.join('; ')}`);
+  const check = (remotes: RegistryDocument['remotes']): void => {
+    const reasons = reasonsAgainst(remote, { remotes });
+    if (reasons.length > 0) throw new PublishRefused(`${name} is not published: ${reasons.join('; ')}`);
+  };
+  check(registry.remotes);
   if (registry.remotes[name]?.current.version === remote.version) return registry;
 
   await Promise.all(
@@ -67,6 +70,8 @@ export const publishRemote = async ({
   );
 
   return changeRegistry(store, keys, { action: 'publish', by, why }, (remotes) => {
+    // Another remote may have taken a route meanwhile.
+    check(remotes);
     const before = remotes[name];
     // Somebody may have published the same build meanwhile: a version must not come before itself.
     const previous = before?.current.version === remote.version ? before.previous : (before?.current ?? null);
