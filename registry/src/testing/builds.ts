@@ -8,10 +8,13 @@ import type { RegistryKeys } from '../signature';
 /** A folder of its own for each test of the file; `path` while one runs. */
 export const temporaryFolder = (): { readonly path: string } => {
   const folder = { path: '' };
+  const made: string[] = [];
   beforeEach(() => {
     folder.path = mkdtempSync(join(tmpdir(), 'caravan-registry-'));
+    made.push(folder.path);
   });
-  afterEach(() => rmSync(folder.path, { recursive: true, force: true }));
+  // At the end of the file: a refused upload may go on writing for a moment.
+  afterAll(() => made.forEach((path) => rmSync(path, { recursive: true, force: true })));
   return folder;
 };
 
