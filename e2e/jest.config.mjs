@@ -16,7 +16,11 @@ export default {
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
-      { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } }, module: { type: 'commonjs' } },
+      {
+        swcrc: false,
+        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } },
+        module: { type: 'commonjs' },
+      },
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!@caravan/).+\\.js$'],

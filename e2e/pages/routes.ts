@@ -21,7 +21,6 @@ export const routes: readonly PageRoute[] = [
 export const ownPages = ['/test', '/nowhere'] as const;
 
 export const languages = ['en', 'ge'] as const;
-export type Language = (typeof languages)[number];
 
 /** The code of a language in HTML. */
 export const htmlLang = { en: 'en', ge: 'ka' } as const;

@@ -27,7 +27,9 @@ describe('a cold visit to the home page', () => {
   });
 
   it('fetches no file of a section that the page does not show [MFE-11]', () => {
-    const foreign = scripts().filter((path) => path.startsWith('/remotes/') && !/^\/remotes\/(marketplace|statistics)\//.test(path));
+    const foreign = scripts().filter(
+      (path) => path.startsWith('/remotes/') && !/^\/remotes\/(marketplace|statistics)\//.test(path),
+    );
     expect(foreign).toEqual([]);
   });
 
@@ -41,11 +43,17 @@ describe('a cold visit to the home page', () => {
 
   it('starts every script that the page needs before it answers from the HTML itself [MFE-10]', async () => {
     const html = await (await fetch(`${readSetting().origin}/home`)).text();
-    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha384-/g)].map(([, href]) => href);
+    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha384-/g)].map(
+      ([, href]) => href,
+    );
     const early = await visitor.page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter((entry) => entry.name.endsWith('.js') && entry.startTime < (performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? 0))
+        .filter(
+          (entry) =>
+            entry.name.endsWith('.js') &&
+            entry.startTime < (performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? 0),
+        )
         .map((entry) => new URL(entry.name).pathname),
     );
     expect(early.length).toBeGreaterThan(5);

@@ -90,6 +90,8 @@ export const media = {
   phone: '@media (max-width: 480px)',
   /** The narrowest phones: up to 340 px. */
   tiny: '@media (max-width: 340px)',
+  /** Where the header has no room for words in every language: up to 540 px. */
+  small: '@media (max-width: 540px)',
   /** Below 769 px. */
   narrow: `@media (max-width: ${NARROW_MAX}px)`,
   /** From 769 px. */

@@ -57,7 +57,7 @@ const Bar = styled.header`
   padding-inline: ${space[2]};
   border-bottom: 1px solid ${colour.line};
   background: ${colour.paper};
-  ${media.phone} {
+  ${media.small} {
     padding-inline: ${space[1]};
     gap: ${space.half};
   }
@@ -72,21 +72,21 @@ const MenuButton = styled.div<{ $always: boolean }>`
 const HomeLink = styled(Link)`
   padding: ${space[1]};
   text-decoration: none;
-  ${media.phone} {
+  ${media.small} {
     padding-inline: ${space.half};
   }
 `;
 
 const OnPhone = styled.span`
   display: none;
-  ${media.phone} {
+  ${media.small} {
     display: block;
   }
 `;
 
 const OffPhone = styled.span`
   display: block;
-  ${media.phone} {
+  ${media.small} {
     display: none;
   }
 `;
@@ -103,7 +103,7 @@ const Account = styled.div`
   display: flex;
   justify-content: flex-end;
   min-width: 5.5rem;
-  ${media.phone} {
+  ${media.small} {
     min-width: 0;
   }
 `;

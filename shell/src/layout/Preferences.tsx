@@ -112,7 +112,7 @@ const Sign = styled.span`
 
 const OnPhones = styled.div`
   display: none;
-  ${media.phone} {
+  ${media.small} {
     display: flex;
     align-items: center;
     justify-content: space-between;

@@ -4,9 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteContext } from '@caravan/shared/site';
+import { testSite } from '@caravan/shared/testing';
 import { page } from './CarPage';
-
-const nothing = (): void => undefined;
 
 const html = (): string => {
   const texts = createInstance();
@@ -16,9 +15,7 @@ const html = (): string => {
   });
   return renderToString(
     <I18nextProvider i18n={texts}>
-      <SiteContext
-        value={{ lang: 'en', currency: 'USD', toast: nothing, renderWidget: () => null, openLogin: nothing }}
-      >
+      <SiteContext value={testSite()}>
         <RouterProvider router={router} />
       </SiteContext>
     </I18nextProvider>,

@@ -63,6 +63,7 @@ export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElemen
           autoplaySpeed={BANNER_DELAY - SLICK_EXTRA}
           pauseOnHover={false}
           pauseOnFocus={false}
+          waitForAnimate={false}
           speed={calm ? 0 : 200}
           beforeChange={(_, next) => setCurrent(next)}
         >
