@@ -14,6 +14,27 @@ export const home = {
   failure: 'div[role="alert"]:has(button)',
 } as const;
 
+/** Names of the cars or vehicles that a section lists now. */
+export const names = (page: Page, items: string): Promise<string[]> =>
+  page.$$eval(`${items} h3 a`, (links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/** The number of results that a section states. */
+export const total = (page: Page, section: string): Promise<number> =>
+  page.$eval(`${section} output`, (output) => Number(output.textContent.replaceAll(/[^\d]/g, '')));
+
+/** Clicks a link inside a section and waits until the section shows another list. */
+export const follow = async (page: Page, section: string, items: string, href: string): Promise<void> => {
+  const before = (await names(page, items)).join();
+  await page.$eval(`${section} a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
+  await page.waitForFunction(
+    (selector, known) =>
+      [...document.querySelectorAll(`${selector} h3 a`)].map((link) => link.getAttribute('href')).join() !== known,
+    {},
+    items,
+    before,
+  );
+};
+
 /** Waits until a section's contents are there and up to date. */
 export const settled = async (page: Page, section: string): Promise<void> => {
   await page.waitForFunction(
