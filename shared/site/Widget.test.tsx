@@ -6,6 +6,7 @@ import { Widget } from './Widget';
 const site: Site = {
   lang: 'en',
   currency: 'USD',
+  words: { loading: '', retry: '', advice: '' },
   toast: () => {},
   openLogin: () => {},
   renderWidget: (name, props, fallback) => (

@@ -8,8 +8,8 @@ const remoteBase = (name: string): string => `/remotes/${name}/`;
 const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
   Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name === `text-${lang}`));
 
-const bootRemote = ({ descriptor, previous, since, by }: RunningRemote, lang: Language): BootRemote => {
-  const { federation, version, entry, shared } = descriptor;
+const bootRemote = ({ descriptor, previous, since }: RunningRemote, lang: Language): BootRemote => {
+  const { federation, version, entry } = descriptor;
   return {
     name: federation.name,
     version,
@@ -18,8 +18,6 @@ const bootRemote = ({ descriptor, previous, since, by }: RunningRemote, lang: La
     chunks: chunksFor(descriptor, lang),
     contract: federation.contract,
     since,
-    by,
-    shared,
     previous: previous && previous.version !== version ? { version: previous.version, entry: previous.entry } : null,
     routes: federation.routes.map(({ id, path, params, sideMenu, title, description, widgets }) => ({
       id,
@@ -38,6 +36,8 @@ const bootRemote = ({ descriptor, previous, since, by }: RunningRemote, lang: La
 /** What a language's pages tell the browser of the remotes: the same for all pages of one registry state. */
 export interface SiteView {
   readonly remotes: readonly BootRemote[];
+  /** Shared libraries that the remotes were published with: share key to version. */
+  readonly libraries: Readonly<Record<string, string>>;
   /** Integrity by address of every file that the language's pages may load: the import map. */
   readonly integrity: Readonly<Record<string, string>>;
 }
@@ -50,5 +50,6 @@ export const siteView = (state: SiteState, lang: Language): SiteView => {
     const files = new Set([entry, ...Object.values(chunks).flat()]);
     return [...files].map((file) => [base + file, descriptor.files[file]?.integrity ?? ''] as const);
   });
-  return { remotes, integrity: Object.fromEntries(integrity) };
+  const libraries = Object.fromEntries(state.remotes.flatMap(({ descriptor }) => Object.entries(descriptor.shared)));
+  return { remotes, libraries, integrity: Object.fromEntries(integrity) };
 };

@@ -12,7 +12,6 @@ export interface RunningRemote {
   readonly descriptor: RemoteDescriptor;
   readonly previous: RemoteDescriptor | null;
   readonly since: string;
-  readonly by: string;
   readonly module: RemoteModule | null;
 }
 
@@ -40,12 +39,12 @@ export interface SiteFeedOptions {
 const running = async (document: RegistryDocument, modules: RemoteModules): Promise<SiteState> => ({
   sequence: document.sequence,
   remotes: await Promise.all(
-    Object.values(document.remotes).flatMap(({ current, previous, since, by }) => {
+    Object.values(document.remotes).flatMap(({ current, previous, since }) => {
       // A version that needs a newer contract than this shell's is passed over for the one before it.
       const descriptor = [current, previous].find(
         (version) => version && version.federation.contract <= CONTRACT_VERSION,
       );
-      return descriptor ? [modules(descriptor).then((module) => ({ descriptor, previous, since, by, module }))] : [];
+      return descriptor ? [modules(descriptor).then((module) => ({ descriptor, previous, since, module }))] : [];
     }),
   ),
 });

@@ -36,8 +36,6 @@ export interface BootRemote extends BootVersion {
   readonly base: string;
   readonly contract: number;
   readonly since: string;
-  readonly by: string;
-  readonly shared: Readonly<Record<string, string>>;
   /** The version to fall back to, where there is one. */
   readonly previous: Pick<BootVersion, 'version' | 'entry'> | null;
   readonly routes: readonly BootRoute[];
@@ -57,6 +55,8 @@ export interface BootManifest {
   readonly menu: 'narrow' | null;
   readonly hosts: Readonly<Record<CallHost, string>>;
   readonly names: PathNames;
+  /** Shared libraries in use: share key to version. */
+  readonly libraries: Readonly<Record<string, string>>;
   readonly remotes: readonly BootRemote[];
   /** Slots (`remote/page` or `remote/Widget`) that the server left for the browser to draw. */
   readonly leftOut: readonly string[];

@@ -13,8 +13,7 @@ export const TestPage = (): ReactElement => {
   const { sections, loads } = useShell();
   const known = useHydrated() ? loads : [];
   const { manifest } = sections;
-  const [first] = manifest.remotes;
-  const shared = Object.entries(first?.shared ?? {}).map(([library, version]) => ({ library, version }));
+  const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
 
   return (
     <>
@@ -29,7 +28,7 @@ export const TestPage = (): ReactElement => {
           columns={[
             { key: 'name', title: t('test.name'), header: true, cell: ({ name }) => name },
             { key: 'version', title: t('test.version'), cell: ({ version }) => version },
-            { key: 'since', title: t('test.since'), cell: ({ since, by }) => `${since} (${by})` },
+            { key: 'since', title: t('test.since'), cell: ({ since }) => since },
             { key: 'contract', title: t('test.contract'), cell: ({ contract }) => contract },
             { key: 'address', title: t('test.address'), cell: ({ base, entry }) => base + entry },
             {
