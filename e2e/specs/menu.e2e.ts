@@ -52,7 +52,7 @@ describe('the header', () => {
     await page.waitForFunction(() => document.querySelector('dialog') === null);
     expect(await page.$eval(layout.menuButton, (button) => button === document.activeElement)).toBe(true);
     await page.click(layout.menuButton);
-    await page.click(`${layout.dialog} a[href="/car"]`);
+    await page.locator(`${layout.dialog} a[href="/car"]`).click();
     await page.waitForSelector('[data-slot="colour-viewer/car"] h1');
     expect(await page.$('dialog')).toBeNull();
   });
