@@ -3,16 +3,26 @@ import type { Page } from 'puppeteer';
 /** Collects every layout shift of the documents to come, with what moved. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.evaluateOnNewDocument(() => {
-    const shifts: { value: number; what: string }[] = [];
+    const shifts: object[] = [];
     Object.assign(window, { shifts });
+    const placed = (rectangle: unknown): string =>
+      rectangle instanceof DOMRectReadOnly
+        ? [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(Math.round).join(' ')
+        : '';
     const named = (source: unknown): string => {
-      const node = typeof source === 'object' && source !== null && 'node' in source ? source.node : null;
-      return node instanceof Element ? node.outerHTML.slice(0, 100) : String(node);
+      if (typeof source !== 'object' || source === null || !('node' in source)) return String(source);
+      const from = 'previousRect' in source ? placed(source.previousRect) : '';
+      const to = 'currentRect' in source ? placed(source.currentRect) : '';
+      const what = source.node instanceof Element ? source.node.outerHTML.slice(0, 100) : String(source.node);
+      return `${what} from ${from} to ${to}`;
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || !('sources' in entry) || !Array.isArray(entry.sources)) continue;
-        shifts.push({ value: Number(entry.value), what: entry.sources.map(named).join(' + ') });
+        // What follows a change of the window or an input is no shift by definition (CLS).
+        if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
+        const what = entry.sources.map(named).join(' + ');
+        shifts.push({ value: Number(entry.value), at: Math.round(entry.startTime), what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
