@@ -8,6 +8,8 @@ import { useSite } from './SiteContext';
 interface Fetchable<Data> {
   readonly data?: Data | undefined;
   readonly isError: boolean;
+  /** Why the last call failed; stays while it is tried again. */
+  readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -24,7 +26,9 @@ interface FetchedProps<Data> {
 /** One call's place on a page: skeleton, content (dimmed while newer content is under way), or what went wrong and a retry. */
 export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedProps<Data>): ReactNode => {
   const { words } = useSite();
-  if (query.isError) {
+  // A failure stays in its place while the call is tried again: no skeleton flashes in between.
+  const retrying = query.isFetching && query.error !== undefined && query.data === undefined;
+  if (query.isError || retrying) {
     return (
       <SectionError
         title={failure}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { testSite } from '../testing';
+import { Fetched } from './Fetched';
+import { SiteContext } from './SiteContext';
+
+interface Query {
+  readonly data?: string;
+  readonly isError: boolean;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+const quiet: Query = { isError: false, isFetching: false, refetch: () => undefined };
+
+const place = (query: Partial<Query>) => (
+  <SiteContext value={testSite()}>
+    <Fetched query={{ ...quiet, ...query }} skeleton={<i>skeleton</i>} failure="The list did not load">
+      {(data) => <p>{data}</p>}
+    </Fetched>
+  </SiteContext>
+);
+
+describe('the place of a call', () => {
+  it('shows the skeleton until there is an answer, then the answer', () => {
+    const { rerender } = render(place({ isFetching: true }));
+    expect(screen.getByText('skeleton')).toBeInTheDocument();
+    rerender(place({ data: 'cars' }));
+    expect(screen.getByText('cars')).toBeInTheDocument();
+    expect(screen.queryByText('skeleton')).toBeNull();
+  });
+
+  it('keeps a failure in its place while the call is tried again', () => {
+    const { rerender } = render(place({ isError: true, error: 'network' }));
+    expect(screen.getByText('The list did not load')).toBeInTheDocument();
+    rerender(place({ isFetching: true, error: 'network' }));
+    expect(screen.getByText('The list did not load')).toBeInTheDocument();
+    expect(screen.queryByText('skeleton')).toBeNull();
+  });
+});
