@@ -77,6 +77,8 @@ export const documentStart = (parts: DocumentParts): string => {
     nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : '',
     `<title>${escapeHtml(meta.title)}</title><meta name="description" content="${escapeHtml(meta.description)}">`,
     social(parts),
+    // A page is first drawn with its header whole: a half of it would push its controls aside a moment later.
+    '<link rel="expect" href="#header" blocking="render">',
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style${nonceAttribute}>${themeCss}</style>`,

@@ -17,7 +17,7 @@ interface HeaderProps extends LayoutProps {
 export function Header({ menuOpen, onMenu, ...props }: HeaderProps) {
   const { account, onSignIn, sideMenu, texts } = props;
   return (
-    <Bar>
+    <Bar id="header">
       <MenuButton $always={!sideMenu}>
         <IconButton
           label={texts.openMenu}
