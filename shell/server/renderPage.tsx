@@ -223,7 +223,7 @@ const attempt = async (
  * widgets, then without its own part, and the browser draws what is left out.
  */
 export const renderPage = async (request: PageRequest, setting: PageSetting): Promise<RenderedPage> => {
-  const owned = ownedRoute({ ...emptyManifest, remotes: setting.view.remotes }, request.url.pathname);
+  const owned = ownedRoute(setting.view, request.url.pathname);
   const widgets = new Set(owned?.route.widgets ?? []);
   const all = new Set(wantedSlots(owned));
   const tries = [new Set<string>(), ...(widgets.size > 0 ? [widgets] : []), all];
@@ -237,19 +237,4 @@ export const renderPage = async (request: PageRequest, setting: PageSetting): Pr
     }
   }
   throw failure;
-};
-
-const emptyManifest: BootManifest = {
-  sequence: 0,
-  now: 0,
-  lang: 'en',
-  currency: 'USD',
-  theme: null,
-  menu: null,
-  hosts: { main: '', car: '', tracking: '' },
-  names: { auction: '', product: '' },
-  libraries: {},
-  remotes: [],
-  leftOut: [],
-  rendered: [],
 };

@@ -75,6 +75,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     carried,
   );
   const texts = createTexts(lang, await shellTexts(lang));
+  const integrityOf = readIntegrity(document);
   const loads: LoadRecord[] = [];
   const sections = createSections({
     manifest,
@@ -83,8 +84,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     source: federationSource({
       host: createHost('caravan'),
       fetch: (input, init) => view.fetch(input, init),
-      integrityOf: readIntegrity(document),
-      preload: modulePreload(document, readIntegrity(document)),
+      integrityOf,
+      preload: modulePreload(document, integrityOf),
       onLoad: (record) => loads.push(record),
       now: () => performance.now(),
     }),

@@ -26,8 +26,8 @@ const allowed = ({ params }: BootRoute, values: Readonly<Record<string, string |
   Object.entries(params ?? {}).every(([name, list]) => list.includes(values[name] ?? ''));
 
 /** The remote route that an address belongs to, static segments before parameters, as the router ranks them. */
-export const ownedRoute = (manifest: BootManifest, pathname: string): OwnedRoute | null => {
-  const candidates = manifest.remotes
+export const ownedRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname: string): OwnedRoute | null => {
+  const candidates = remotes
     .flatMap((remote) => remote.routes.map((route) => ({ remote, route })))
     .flatMap((owned) => {
       const match = matchPath(owned.route.path, pathname);
