@@ -21,6 +21,10 @@ const forwardedFor = (request: FastifyRequest): string | undefined =>
     .split(',')[0]
     ?.trim() || undefined;
 
+/** The address that a request counts for: with INTERNAL_KEY the visitor's as the shell server names it, else the sender's. */
+export const addressOf = (request: FastifyRequest, { internalKey }: Config): string =>
+  (isInternal(request, internalKey) ? forwardedFor(request) : undefined) ?? request.ip;
+
 /**
  * Requests a minute per address. The shell server asks for many visitors from one address: with INTERNAL_KEY its own
  * calls are exempt, and calls it passes on count for the address in `x-forwarded-for`.
@@ -30,8 +34,7 @@ export const limitsOf = (config: Config): RateLimitPluginOptions => ({
   timeWindow: 60_000,
   cache: 50_000,
   allowList: (request) => isInternal(request, config.internalKey) && forwardedFor(request) === undefined,
-  keyGenerator: (request) =>
-    (isInternal(request, config.internalKey) ? forwardedFor(request) : undefined) ?? request.ip,
+  keyGenerator: (request) => addressOf(request, config),
 });
 
 /** Codes that one address may ask for in a minute, as a share of its requests: each costs a mail. */

@@ -6,6 +6,7 @@ import type { Deps } from './deps';
 import { forgetExpired } from './envelope/replay';
 import { mailerOf } from './mail/mailer';
 import { forgetOldCodes } from './modules/account/repository';
+import { forgetOldSessions } from './modules/sessions/repository';
 import { ratesOf } from './money/exchange';
 import { buildServer } from './server';
 
@@ -25,7 +26,10 @@ const regularly = (app: FastifyInstance, ms: number, task: () => Promise<unknown
 };
 
 const keepTidy = (app: FastifyInstance, { db, config, now }: Deps): void => {
-  regularly(app, sweepMs, () => Promise.all([forgetExpired(db, now()), forgetOldCodes(db, new Date(now()))]));
+  regularly(app, sweepMs, () => {
+    const moment = new Date(now());
+    return Promise.all([forgetExpired(db, now()), forgetOldCodes(db, moment), forgetOldSessions(db, moment)]);
+  });
   if (config.demoData) {
     // A server that runs for weeks would otherwise come to a month without rankings.
     regularly(app, refreshMs, () => seedDemo(db, now()));

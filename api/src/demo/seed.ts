@@ -1,68 +1,33 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayOf, mondayOf } from '../calendar/periods';
 import type { Db } from '../database/database';
-import { insertMany } from '../database/insertMany';
-import * as tables from '../database/schema';
-import { demoBrands, demoSeries } from './catalogue';
-import { demoFinderTops } from './editorial/finderTops';
-import { demoFriendships } from './editorial/friendships';
-import { demoNews } from './editorial/news';
-import { demoVehicleTops } from './editorial/vehicleTops';
-import { marketModelFacts, rateFacts } from './facts';
-import { demoFinderVehicles } from './finderVehicles';
-import { marqueOf, seriesId } from './names';
-import { demoRankings } from './rankings';
-import { demoSales } from './sales';
-import { demoUsedCars } from './usedCars';
+import { brands, settings } from '../database/schema';
+import type { DemoPart } from './part';
+import { cataloguePart } from './parts/catalogue';
+import { editorialPart } from './parts/editorial';
+import { finderPart } from './parts/finder';
+import { statisticsPart } from './parts/statistics';
 
 /** Raise it when the demo data changes: databases seeded before are seeded anew at their next start. */
-const seedVersion = 5;
+const seedVersion = 6;
 
 /** Any number: processes that start together seed once. */
 const seedLock = 72_660_145;
 
-/** What the seed owns, children before parents. Nothing that visitors wrote is among it. */
-const seeded = [
-  tables.vehicleTops,
-  tables.news,
-  tables.finderTops,
-  tables.friendships,
-  tables.rankings,
-  tables.sales,
-  tables.marketModels,
-  tables.finderVehicles,
-  tables.usedCars,
-  tables.series,
-  tables.brands,
-  tables.exchangeRates,
-] as const;
+/** A part may point to rows of those before it. */
+const parts: readonly DemoPart[] = [cataloguePart, finderPart, editorialPart, statisticsPart];
+
+const empty = async (db: Db): Promise<void> => {
+  for (const table of parts.toReversed().flatMap(({ tables }) => tables)) {
+    await db.delete(table);
+  }
+};
 
 const fill = async (db: Db, today: string): Promise<void> => {
-  const cars = demoUsedCars(today);
-  await insertMany(db, tables.exchangeRates, [
-    { currency: 'GEL', perUsd: rateFacts.usdGel },
-    { currency: 'CNY', perUsd: rateFacts.usdCny },
-  ]);
-  await insertMany(db, tables.brands, demoBrands());
-  await insertMany(db, tables.series, demoSeries());
-  await insertMany(db, tables.usedCars, cars);
-  await insertMany(db, tables.finderVehicles, demoFinderVehicles(today));
-  await insertMany(
-    db,
-    tables.marketModels,
-    marketModelFacts.map(({ brand, model }) => ({
-      id: seriesId(brand, model),
-      brandName: marqueOf(brand),
-      name: model,
-    })),
-  );
-  await insertMany(db, tables.sales, demoSales(today));
-  await insertMany(db, tables.rankings, demoRankings(today));
-  await insertMany(db, tables.friendships, demoFriendships());
-  await insertMany(db, tables.finderTops, demoFinderTops());
-  await insertMany(db, tables.news, demoNews(today));
-  await insertMany(db, tables.vehicleTops, demoVehicleTops(cars));
-  for (const table of seeded) {
+  for (const part of parts) {
+    await part.fill(db, today);
+  }
+  for (const table of parts.flatMap(({ tables }) => tables)) {
     // Without fresh figures the planner takes the filled tables for empty ones; rankings then answer ten times slower.
     await db.execute(sql`analyze ${table}`);
   }
@@ -78,8 +43,8 @@ export const seedDemo = (database: Db, now: number, force = false): Promise<bool
     await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const today = dayOf(now);
     const wanted = `${String(seedVersion)} ${mondayOf(today)}`;
-    const [stored] = await db.select().from(tables.settings).where(eq(tables.settings.key, 'demo'));
-    if (stored === undefined && (await db.$count(tables.brands)) > 0) {
+    const [stored] = await db.select().from(settings).where(eq(settings.key, 'demo'));
+    if (stored === undefined && (await db.$count(brands)) > 0) {
       if (force) {
         throw new Error('this database holds data that is not demo data; it is left alone');
       }
@@ -88,13 +53,11 @@ export const seedDemo = (database: Db, now: number, force = false): Promise<bool
     if (stored?.value === wanted && !force) {
       return false;
     }
-    for (const table of seeded) {
-      await db.delete(table);
-    }
+    await empty(db);
     await fill(db, today);
     await db
-      .insert(tables.settings)
+      .insert(settings)
       .values({ key: 'demo', value: wanted })
-      .onConflictDoUpdate({ target: tables.settings.key, set: { value: wanted } });
+      .onConflictDoUpdate({ target: settings.key, set: { value: wanted } });
     return true;
   });

@@ -3,11 +3,15 @@ import { pathOf } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from 'valibot';
+import type { User } from '../database/schema';
 import type { Deps } from '../deps';
 import { success } from './answers';
 import type { CallContext } from './context';
 import { currencyOf, languageOf } from './context';
+import { addressOf } from '../limits';
+import { userOfToken } from '../modules/sessions/repository';
 import { openEnvelope, openParameter } from './parse';
+import { reasons, Refusal } from './refusal';
 import { refuseRepeated } from './replay';
 
 type Handler<P extends GenericSchema, R extends GenericSchema> = (
@@ -15,17 +19,26 @@ type Handler<P extends GenericSchema, R extends GenericSchema> = (
   context: CallContext,
 ) => Promise<InferOutput<R>>;
 
+const signedIn = async ({ db, now }: Deps, token: string): Promise<User> => {
+  const user = await userOfToken(db, token, new Date(now()));
+  if (user === undefined) {
+    throw new Refusal(reasons.sessionInvalid);
+  }
+  return user;
+};
+
 /**
  * Serves one call: envelope, signature, time, payload and replay are checked before the handler sees anything.
  * `requestsAMinute`: a limit per address of its own.
  */
 export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
-  { db, config, now }: Deps,
+  deps: Deps,
   call: Call<P, R>,
   handler: Handler<P, R>,
   { requestsAMinute }: { readonly requestsAMinute?: number } = {},
 ): void => {
+  const { db, config, now } = deps;
   const options = requestsAMinute === undefined ? {} : { config: { rateLimit: { max: requestsAMinute } } };
   app.post(pathOf(call, config.names), options, async (request) => {
     const opened = openEnvelope(request.body, now());
@@ -37,6 +50,8 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
       currency: currencyOf(request.headers),
       token: opened.token,
       traceId: opened.traceId,
+      address: addressOf(request, config),
+      user: () => signedIn(deps, opened.token),
     });
     return success(config.validateAnswers ? parse(call.result, result) : result, opened.traceId);
   });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { User } from '../database/schema';
 import type { Currency } from '../money/exchange';
 
 export type Language = 'en' | 'ge';
@@ -9,6 +10,10 @@ export interface CallContext {
   readonly currency: Currency;
   readonly token: string;
   readonly traceId: string;
+  /** Where the call came from: the visitor's address, also behind the shell server. */
+  readonly address: string;
+  /** The user of the call's session; refuses the call with 0000004 where there is none. */
+  readonly user: () => Promise<User>;
 }
 
 /** Language of a call: header `lang`, English where it is missing or unknown. */

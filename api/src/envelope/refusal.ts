@@ -1,5 +1,5 @@
 import type { CallError } from '@caravan/shared/contracts/calls';
-import { errorCodes } from '@caravan/shared/contracts/calls';
+import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 
 /** A call that is answered with `success: false` and has changed nothing. */
 export class Refusal extends Error {
@@ -12,62 +12,72 @@ export class Refusal extends Error {
   }
 }
 
-const make = (code: string, messageEn: string, messageGe: string): CallError => ({ code, messageEn, messageGe });
+/** A reason in both languages; a module keeps those that only it gives beside its routes. */
+export const makeReason = (code: string, messageEn: string, messageGe: string): CallError => ({
+  code,
+  messageEn,
+  messageGe,
+});
 
 export const reasons = {
-  notJson: make(errorCodes.badRequest, 'The request is not valid JSON.', 'მოთხოვნა არ არის სწორი JSON.'),
+  sessionInvalid: makeReason(
+    SESSION_INVALID,
+    'Your session has ended. Please sign in again.',
+    'თქვენი სესია დასრულდა. გთხოვთ, შეხვიდეთ ხელახლა.',
+  ),
+  notJson: makeReason(errorCodes.badRequest, 'The request is not valid JSON.', 'მოთხოვნა არ არის სწორი JSON.'),
   badField: (field: string) =>
-    make(
+    makeReason(
       errorCodes.badRequest,
       `The request does not have the expected form: check "${field}".`,
       `მოთხოვნის ფორმა არასწორია: შეამოწმეთ „${field}“.`,
     ),
-  badSignature: make(
+  badSignature: makeReason(
     errorCodes.badSignature,
     'The signature of the request is not correct.',
     'მოთხოვნის ხელმოწერა არასწორია.',
   ),
-  staleRequest: make(
+  staleRequest: makeReason(
     errorCodes.staleRequest,
     'The request is too old or your clock is wrong. Check the time on your device and try again.',
     'მოთხოვნა მოძველებულია ან საათი არასწორია. შეამოწმეთ დრო თქვენს მოწყობილობაზე და სცადეთ ხელახლა.',
   ),
-  repeatedRequest: make(
+  repeatedRequest: makeReason(
     errorCodes.repeatedRequest,
     'This request has already been received.',
     'ეს მოთხოვნა უკვე მიღებულია.',
   ),
   tooMany: (seconds: number) =>
-    make(
+    makeReason(
       errorCodes.tooMany,
       `Too many requests. Try again in ${String(seconds)} s.`,
       `ძალიან ბევრი მოთხოვნაა. სცადეთ ხელახლა ${String(seconds)} წამში.`,
     ),
   codeTooSoon: (seconds: number) =>
-    make(
+    makeReason(
       errorCodes.tooMany,
       `A code has just been sent to this address. You can ask for the next one in ${String(seconds)} s.`,
       `ამ მისამართზე კოდი ახლახან გაიგზავნა. ახალი კოდის მოთხოვნა ${String(seconds)} წამში შეგიძლიათ.`,
     ),
-  mailFailed: make(
+  mailFailed: makeReason(
     errorCodes.internal,
     'The e-mail could not be sent. Please try again in a few minutes.',
     'წერილის გაგზავნა ვერ მოხერხდა. გთხოვთ, სცადოთ რამდენიმე წუთში.',
   ),
-  unknownModel: make(
+  unknownModel: makeReason(
     errorCodes.notFound,
     'There are no statistics for this model.',
     'ამ მოდელის სტატისტიკა არ არსებობს.',
   ),
-  noSuchAddress: make(errorCodes.notFound, 'There is nothing at this address.', 'ამ მისამართზე არაფერია.'),
-  tooLarge: make(errorCodes.badRequest, 'The request is too large.', 'მოთხოვნა ძალიან დიდია.'),
-  unreadable: make(errorCodes.badRequest, 'The request could not be read.', 'მოთხოვნის წაკითხვა ვერ მოხერხდა.'),
-  overloaded: make(
+  noSuchAddress: makeReason(errorCodes.notFound, 'There is nothing at this address.', 'ამ მისამართზე არაფერია.'),
+  tooLarge: makeReason(errorCodes.badRequest, 'The request is too large.', 'მოთხოვნა ძალიან დიდია.'),
+  unreadable: makeReason(errorCodes.badRequest, 'The request could not be read.', 'მოთხოვნის წაკითხვა ვერ მოხერხდა.'),
+  overloaded: makeReason(
     errorCodes.tooMany,
     'The service is very busy. Please try again shortly.',
     'სერვისი გადატვირთულია. გთხოვთ, სცადოთ ცოტა ხანში.',
   ),
-  internal: make(
+  internal: makeReason(
     errorCodes.internal,
     'Something went wrong on our side. Please try again.',
     'ჩვენს მხარეს დაფიქსირდა შეცდომა. გთხოვთ, სცადოთ ხელახლა.',

@@ -1,19 +1,26 @@
-import * as calls from '@caravan/shared/contracts/calls';
+import * as contracts from '@caravan/shared/contracts/calls';
 import type { Call } from '@caravan/shared/contracts/calls';
+import type { Example } from './examples/example';
+import { examples } from './examples';
 
-/** Every call that this API serves, with a payload that succeeds on demo data. */
-export const allCalls: readonly (readonly [name: string, call: Call, parameter: object])[] = [
-  ['vehicleTops', calls.vehicleTops, {}],
-  ['newsList', calls.newsList, {}],
-  ['weekList', calls.weekList, { modelId: 'toyota-prius', location: 'georgia', type: 2 }],
-  ['hotModelList', calls.hotModelList, { location: 'georgia', timeType: 2 }],
-  ['saleAnalysis', calls.saleAnalysis, { location: 'georgia', type: 1 }],
-  ['rankList', calls.rankList, { size: 10, current: 1, rankType: 11 }],
-  ['getFinderBrandsV2', calls.getFinderBrandsV2, { lang: 'en' }],
-  ['getFinderVehicles', calls.getFinderVehicles, { lang: 'en', size: 12, current: 1 }],
-  ['getFinderTops', calls.getFinderTops, {}],
-  ['getFinderFriendship', calls.getFinderFriendship, {}],
-  ['hotBrandList', calls.hotBrandList, {}],
-  ['usedCarPage', calls.usedCarPage, { size: 10, current: 1 }],
-  ['sendEmailCode', calls.sendEmailCode, { email: 'reader@example.com', verifyCodeType: 1 }],
-];
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'parameter' in value && 'result' in value;
+
+export interface KnownCall {
+  readonly name: string;
+  readonly call: Call;
+  readonly example: Example;
+}
+
+const contractCalls = Object.entries(contracts).flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : []));
+
+/** Every call of the contracts with its example. */
+export const allCalls: readonly KnownCall[] = contractCalls.flatMap(({ name, call }) => {
+  const example = examples[name];
+  return example === undefined ? [] : [{ name, call, example }];
+});
+
+/** Calls that nobody wrote an example for: a test keeps this empty. */
+export const callsWithoutExample: readonly string[] = contractCalls
+  .filter(({ name }) => examples[name] === undefined)
+  .map(({ name }) => name);

@@ -11,10 +11,12 @@ export interface CallOptions {
   readonly currency?: 'usd' | 'gel';
   readonly reqTime?: number;
   readonly requestId?: string;
+  /** Of the session; empty where nobody is signed in. */
+  readonly token?: string;
 }
 
 /** A correctly signed envelope around a payload. */
-export const envelopeOf = (parameter: object, { reqTime, requestId }: CallOptions = {}): Envelope =>
+export const envelopeOf = (parameter: object, { reqTime, requestId, token = '' }: CallOptions = {}): Envelope =>
   signEnvelope(
     {
       parameter: { ...parameter },
@@ -22,7 +24,7 @@ export const envelopeOf = (parameter: object, { reqTime, requestId }: CallOption
       traceId: 'trace-of-the-test',
       td: 'Asia/Tbilisi',
       reqTime: reqTime ?? Date.now(),
-      token: '',
+      token,
       platform: 'web',
     },
     md5,

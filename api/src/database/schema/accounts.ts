@@ -1,0 +1,28 @@
+import { bigint, boolean, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** `level` 1: prices are not shown. `country` is a country's id; `currency` `usd` or `gel`. */
+export const users = pgTable('users', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  email: text('email').notNull(),
+  level: smallint('level').notNull().default(2),
+  avatar: text('avatar'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  country: text('country'),
+  currency: text('currency').notNull().default('usd'),
+  /** Account at the identity provider, `issuer subject`; null for users who only sign in by code. */
+  identity: text('identity'),
+  isDealer: boolean('is_dealer').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+});
+export type User = typeof users.$inferSelect;
+
+/** A session by the SHA-256 of its token: whoever reads this table cannot sign in with it. */
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

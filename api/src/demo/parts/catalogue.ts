@@ -1,0 +1,23 @@
+import { insertMany } from '../../database/insertMany';
+import { brands, exchangeRates, series, usedCars, vehicleTops } from '../../database/schema';
+import { demoBrands, demoSeries } from '../catalogue';
+import { demoVehicleTops } from '../editorial/vehicleTops';
+import { rateFacts } from '../facts';
+import type { DemoPart } from '../part';
+import { demoUsedCars } from '../usedCars';
+
+/** Brands, series, the cars of the catalogue and those of them that editors promote. */
+export const cataloguePart: DemoPart = {
+  tables: [vehicleTops, usedCars, series, brands, exchangeRates],
+  fill: async (db, today) => {
+    const cars = demoUsedCars(today);
+    await insertMany(db, exchangeRates, [
+      { currency: 'GEL', perUsd: rateFacts.usdGel },
+      { currency: 'CNY', perUsd: rateFacts.usdCny },
+    ]);
+    await insertMany(db, brands, demoBrands());
+    await insertMany(db, series, demoSeries());
+    await insertMany(db, usedCars, cars);
+    await insertMany(db, vehicleTops, demoVehicleTops(cars));
+  },
+};

@@ -1,0 +1,5 @@
+import type { Example } from './example';
+
+export const friendshipExamples = {
+  getFinderFriendship: { parameter: {} },
+} satisfies Record<string, Example>;

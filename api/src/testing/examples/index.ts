@@ -1,0 +1,17 @@
+import { accountExamples } from './account';
+import { dataExamples } from './data';
+import type { Example } from './example';
+import { finderExamples } from './finder';
+import { friendshipExamples } from './friendships';
+import { homeExamples } from './home';
+import { usedCarExamples } from './usedCars';
+
+/** An example of every call, by the name that its contract has in `shared/contracts/calls`. */
+export const examples: Readonly<Record<string, Example>> = {
+  ...homeExamples,
+  ...dataExamples,
+  ...finderExamples,
+  ...friendshipExamples,
+  ...usedCarExamples,
+  ...accountExamples,
+};
