@@ -14,6 +14,13 @@ export const timeType = v.picklist([1, 2]);
 export const month = v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** The browser that calls: 32 hex characters, made once by it and kept (SHELL-10). */
+export const clientId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/i));
+
+/** The account that led a visitor here (`?accountId`, SHELL-9); absent or empty where none did. */
+export const identityId = v.optional(v.pipe(v.string(), v.maxLength(64)));
+
 export const text = v.pipe(v.string(), v.maxLength(4000));
 export const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 export const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
