@@ -4,3 +4,4 @@ export * from './finder';
 export * from './home';
 export * from './statistics';
 export * from './system';
+export * from './uploads';
