@@ -41,6 +41,12 @@ export const errorCodes = {
   tooMany: '0000006',
   notFound: '0000007',
   internal: '0000009',
+  /** An e-mail code that is wrong or has expired. */
+  wrongCode: '0000010',
+  /** An identity provider's token that is not accepted. */
+  wrongIdentity: '0000011',
+  /** An e-mail address that another account has. */
+  taken: '0000012',
 } as const;
 
 const asText = (value: unknown): string =>
