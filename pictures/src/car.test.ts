@@ -3,7 +3,7 @@ import { PAINTS, SHAPES, WHEELS } from './testing/facts';
 import { faultOf } from './testing/wellFormed';
 import type { CarShape, CarView, Paint, Wheel } from './types';
 
-const VIEWS: readonly CarView[] = ['side', 'front', 'back', 'interior'];
+const VIEWS: readonly CarView[] = ['side', 'front', 'back', 'interior', 'wheel', 'lamp', 'tail', 'dashboard'];
 const RED: Paint = { hex: '#C8102E', finish: 'gloss' };
 const WHEEL: Wheel = { name: 'Five-spoke classic', spokes: 5, hex: '#C3C7CB', finish: 'silver' };
 const SEDAN: CarShape = {

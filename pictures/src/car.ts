@@ -4,6 +4,7 @@ import { svg } from './geometry/svg';
 import { tonesOf } from './paint/tones';
 import { studio } from './scenes/studio';
 import type { CarShape, CarView, DrawOptions, Paint, Wheel } from './types';
+import { drawDetail } from './views/closeUps';
 import { drawBack } from './views/ends/back';
 import { drawFront } from './views/ends/front';
 import { drawInterior } from './views/interior/interior';
@@ -11,7 +12,7 @@ import { drawSide } from './views/side/side';
 
 /**
  * Draws a car as an SVG string, viewBox 1200 × 750. The same input gives the same text.
- * The interior has no studio behind it: it fills the picture.
+ * The interior and the details fill the picture: `background` is for whole cars.
  */
 export function drawCar(shape: CarShape, paint: Paint, wheel: Wheel, view: CarView, options: DrawOptions = {}): string {
   const id = idPrefix(shape, paint, wheel, view, options);
@@ -20,6 +21,10 @@ export function drawCar(shape: CarShape, paint: Paint, wheel: Wheel, view: CarVi
   if (view === 'interior') {
     const cabin = drawInterior(id, body);
     return svg(1200, 750, cabin.defs, cabin.body);
+  }
+  if (view !== 'side' && view !== 'front' && view !== 'back') {
+    const detail = drawDetail(id, body, paint, tones, wheel, view);
+    return svg(1200, 750, detail.defs, detail.body);
   }
   const stage = options.background === 'none' ? { defs: '', body: '' } : studio(id);
   const car =

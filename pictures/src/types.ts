@@ -13,8 +13,10 @@ export interface CarShape {
   widthMm: number;
   heightMm: number;
   wheelbaseMm: number;
-  /** Chooses lamps, grille, window line and pillars, so that two series never look alike. */
+  /** Chooses grille, window line and pillars, so that two series never look alike. */
   seed: string;
+  /** Chooses the lights that the series of a brand share; without it the series has its own. */
+  brand?: string;
 }
 
 export type Finish =
@@ -50,7 +52,10 @@ export interface Wheel {
   name: string;
 }
 
-export type CarView = 'side' | 'front' | 'back' | 'interior';
+/**
+ * Four views of the whole car, and four details: a front wheel, a headlamp and a tail lamp from near, the dashboard.
+ */
+export type CarView = 'side' | 'front' | 'back' | 'interior' | 'wheel' | 'lamp' | 'tail' | 'dashboard';
 
 /** 'studio' draws the neutral ground and wall, 'none' leaves everything but car and shadow transparent. */
 export interface DrawOptions {

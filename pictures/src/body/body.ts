@@ -52,9 +52,9 @@ function rearKnots(recipe: Recipe, length: number, height: number, sill: number)
   const square = recipe.tail[0] > 0.03;
   const foot = [
     knot(tailX, recipe.tail[1] * height, square ? -90 : -78),
-    knot(square ? tailX + length * 0.014 : length, 0.38 * height, -86, -94, 0.4, 0.4),
-    knot(back(square ? 0.055 : 0.019), sill + (square ? 130 : 92), -106, -140),
-    knot(back(square ? 0.085 : 0.05), sill + (square ? 110 : 36), -165),
+    knot(square ? tailX + length * 0.014 : length, (square ? 0.38 : 0.42) * height, -86, -94, 0.4, 0.4),
+    knot(back(square ? 0.055 : 0.026), sill + (square ? 130 : 96), -110, -142),
+    knot(back(square ? 0.085 : 0.062), sill + (square ? 110 : 40), -165),
   ];
   if (recipe.deck) {
     const lip: Point = [back(recipe.deck[0]), recipe.deck[1] * height];
@@ -77,13 +77,14 @@ function rearKnots(recipe: Recipe, length: number, height: number, sill: number)
 }
 
 function frontKnots(recipe: Recipe, length: number, height: number, sill: number, cowl: Point, header: Point): Knot[] {
-  const edge: Point = [recipe.bonnetEdge[0] * length, recipe.bonnetEdge[1] * height];
+  const blunt = recipe.bonnetEdge[0] < 0.02;
+  const edge: Point = [recipe.bonnetEdge[0] * length * (blunt ? 1 : 1.22), recipe.bonnetEdge[1] * height];
   const rake = slope(cowl, header);
   return [
-    knot(length * 0.05, sill - 10, 180, 172),
-    knot(length * 0.013, sill + 42, 128, 112),
-    knot(0, recipe.nose * height, 92, 84, 0.3, 0.4),
-    knot(edge[0], edge[1], 50, recipe.bonnet[0], 0.55, 0.34),
+    knot(length * (blunt ? 0.05 : 0.064), sill - 10, 180, 172),
+    knot(length * (blunt ? 0.013 : 0.021), sill + 46, 128, 110),
+    knot(0, recipe.nose * height * (blunt ? 1 : 0.95), 93, 84, 0.34, 0.4),
+    knot(edge[0], edge[1], 46, recipe.bonnet[0], 0.55, 0.34),
     knot(cowl[0], cowl[1], recipe.bonnet[1], rake + 2.5, 0.4, 0.3),
     knot(header[0], header[1], rake - 9, rake - 9, 0.34, 0.42),
   ];

@@ -1,11 +1,15 @@
 import { pick, vary } from '../geometry/random';
 import type { CarShape } from '../types';
 import type { Archetype } from './archetype';
+import { signatureOf, type Signature } from './signature';
 
 /** The design of a series, chosen by its name: what tells two cars of one size apart. */
 export interface Traits {
-  lamp: 'slim' | 'wedge' | 'hook' | 'round' | 'split' | 'bar';
-  tail: 'bar' | 'wedge' | 'hook' | 'blade' | 'rings';
+  lamp: Signature['lamp'] | 'round';
+  tail: Signature['tail'] | 'rings';
+  light: Signature['light'];
+  visor: Signature['visor'];
+  bumper: Signature['bumper'];
   grille: 'closed' | 'hexagon' | 'waterfall' | 'shield' | 'wide' | 'slats';
   crease: 'full' | 'broken' | 'haunch';
   /** How the roof meets the rear: in paint, black, or black with a painted blade. */
@@ -26,22 +30,18 @@ export function traitsOf(shape: CarShape, archetype: Archetype): Traits {
   const boxy = archetype === 'offroader';
   const small = archetype === 'micro';
   const plugged = energy === 'electric' || energy === 'erev';
+  const brand = shape.brand ?? seed;
+  const signature = signatureOf(brand);
   return {
-    lamp:
-      boxy || small
-        ? pick(seed, 'lamp', ['round', 'split', 'round', 'bar'])
-        : pick(seed, 'lamp', ['slim', 'wedge', 'hook', 'split', 'bar', 'wedge']),
+    ...signature,
+    lamp: boxy || small ? pick(brand, 'small lamp', ['round', 'split', 'round', 'bar']) : signature.lamp,
     tail: boxy
-      ? pick(seed, 'tail', ['blade', 'rings', 'blade'])
+      ? pick(brand, 'small tail', ['blade', 'rings', 'blade'])
       : small
-        ? pick(seed, 'tail', ['rings', 'blade'])
-        : pick(
-            seed,
-            'tail',
-            shape.bodyType === 'sedan'
-              ? ['bar', 'wedge', 'hook', 'wedge', 'hook']
-              : ['bar', 'wedge', 'hook', 'blade', 'wedge'],
-          ),
+        ? pick(brand, 'small tail', ['rings', 'blade'])
+        : shape.bodyType === 'sedan' && signature.tail === 'blade'
+          ? 'hook'
+          : signature.tail,
     grille: plugged ? 'closed' : boxy ? 'slats' : pick(seed, 'grille', ['hexagon', 'waterfall', 'shield', 'wide']),
     crease: pick(seed, 'crease', ['full', 'broken', 'haunch']),
     rearPillar: archetype === 'notchback' ? 'paint' : pick(seed, 'pillar', ['paint', 'black', 'blade']),

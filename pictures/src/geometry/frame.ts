@@ -14,7 +14,8 @@ export interface Frame {
   len(mm: number): string;
 }
 
-export function makeFrame(originX: number, groundY: number, scale: number): Frame {
+/** `parts` is how finely a pixel is divided: a close-up needs tenths where a whole car looks smooth in whole pixels. */
+export function makeFrame(originX: number, groundY: number, scale: number, parts = 1): Frame {
   const x = (mm: number): number => originX + mm * scale;
   const y = (mm: number): number => groundY - mm * scale;
   return {
@@ -23,8 +24,8 @@ export function makeFrame(originX: number, groundY: number, scale: number): Fram
     y,
     // Whole pixels of a 1200 px picture: the curves stay smooth and a list of cars stays light.
     at: (px, py) => {
-      const down = Math.round(y(py));
-      return `${Math.round(x(px))}${down < 0 ? '' : ' '}${down}`;
+      const down = Math.round(y(py) * parts) / parts;
+      return `${Math.round(x(px) * parts) / parts}${down < 0 ? '' : ' '}${down}`;
     },
     len: (mm) => num(mm * scale),
   };

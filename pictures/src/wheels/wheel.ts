@@ -67,7 +67,7 @@ export function wheelParts(id: string, wheel: Wheel, tyre: number, brakes = true
       ],
     );
   const body =
-    `<circle r="${Math.round(tyre * 10) / 10}" fill="url(#${id}t)"/><circle r="${Math.round(tyre / 2 + 53)}" fill="none" stroke="#4a4c50" stroke-width=".8" opacity=".6"/><circle r="99" fill="url(#${id}b)"/>` +
+    `<circle r="${Math.round(tyre * 10) / 10}" fill="url(#${id}t)"/><circle r="${Math.round(tyre * 10 - 12) / 10}" fill="none" stroke="#050506" stroke-width="2.4" stroke-dasharray="4.6 1.5"/><circle r="${Math.round(tyre / 2 + 53)}" fill="none" stroke="#55585d" stroke-width="1" opacity=".6"/><circle r="${Math.round(tyre / 2 + 50.5)}" fill="none" stroke="#c9ccd0" stroke-width="2.6" stroke-dasharray="2.4 1.3 1 1.3 3 1.3 1.6 ${Math.round(Math.PI * (tyre / 2 + 50.5) - 12.5)}" opacity=".3"/><circle r="99" fill="url(#${id}b)"/>` +
     (brakes ? brake(id) : BARREL) +
     drawSpokes(wheel.name, { id: `${id}s`, tones, spokes: wheel.spokes }) +
     `<circle r="97" fill="none" stroke="url(#${id}r)" stroke-width="5"/><circle r="93.5" fill="none" stroke="${tones.edge}" stroke-width="1.5" opacity=".7"/>` +

@@ -16,6 +16,7 @@ const shapeOf = (model: ModelFact): CarShape => ({
   heightMm: model.heightMm ?? middling.heightMm,
   wheelbaseMm: model.wheelbaseMm ?? middling.wheelbaseMm,
   seed: model.nameEn,
+  brand: model.brand,
 });
 
 const energyOf = (fuel: string | undefined): CarShape['energy'] =>
@@ -32,6 +33,7 @@ const marketShapes = marketModelFacts.map(({ brand, model, fuels, ...size }): [s
     heightMm: size.heightMm,
     wheelbaseMm: size.wheelbaseMm,
     seed: model,
+    brand,
   },
 ]);
 

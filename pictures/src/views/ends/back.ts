@@ -8,6 +8,7 @@ import type { Tones } from '../../paint/tones';
 import { GROUND, groundShadow } from '../../scenes/studio';
 import type { Paint, Wheel } from '../../types';
 import { wheelParts } from '../../wheels/wheel';
+import { lightLine } from '../lightLine';
 import { endScale } from './front';
 import { endPath, makeEnd, mirrored, type End } from './geometry';
 import { plate } from './plate';
@@ -20,8 +21,9 @@ export function drawBack(
   paint: Paint,
   tones: Tones,
   wheel: Wheel,
+  fineness = 1,
 ): { defs: string; body: string } {
-  const f = makeFrame(600, GROUND, endScale(body.height));
+  const f = makeFrame(600, GROUND, endScale(body.height), fineness);
   const end = makeEnd(body, true);
   const { height } = body;
   const faceY = end.beltY - height * 0.045;
@@ -64,9 +66,27 @@ export function drawBack(
       pane.body +
       spoiler(body, end, f, tones) +
       `<path d="${path}" fill="none" stroke="${tones.dark}" stroke-width="1.2" opacity=".55"/>` +
-      (spare.body || plate(f, faceY - height * 0.155, true)) +
+      (spare.body || recess(id, body, f, faceY) + plate(f, faceY - height * 0.155, true)) +
       (spare.body ? plate(f, body.sill + height * 0.11, true) : ''),
   };
+}
+
+/** The hollow that the plate sits in, with the handle under its upper edge. */
+function recess(id: string, body: Body, f: Frame, faceY: number): string {
+  const y = faceY - body.height * 0.155;
+  const d = lines(
+    [
+      [-345, y + 96],
+      [345, y + 96],
+      [375, y + 40],
+      [330, y - 92],
+      [-330, y - 92],
+      [-375, y + 40],
+    ],
+    f,
+    true,
+  );
+  return `<path d="${d}" fill="#000" opacity=".22" stroke="#000" stroke-width="5" stroke-linejoin="round"/><path d="M${f.at(-320, y - 96)}L${f.at(320, y - 96)}" stroke="#fff" stroke-width="2" opacity=".3"/><rect x="${num(f.x(-120))}" y="${num(f.y(y + 92))}" width="${f.len(240)}" height="5" rx="2.5" fill="url(#${id}m)"/>`;
 }
 
 /** Tailgate gap and the crease above the plate. */
@@ -110,9 +130,19 @@ function bumper(id: string, body: Body, end: End, f: Frame): string {
   const burns = shape.energy !== 'electric';
   const pipe = burns
     ? `<rect x="${num(f.x(o * 0.5))}" y="${num(f.y(sill + height * 0.06))}" width="${f.len(170)}" height="${f.len(62)}" rx="6" fill="#0a0b0c" stroke="#b9bec2" stroke-width="3"/>`
-    : `<path d="M${f.at(o * 0.2, sill + height * 0.03)}L${f.at(o * 0.22, sill + height * rise * 0.7)}" stroke="#34383c" stroke-width="3"/>`;
+    : '';
+  const fins = `<path d="${[0.1, 0.24, 0.38].map((k) => `M${f.at(o * k, sill - 10)}L${f.at(o * (k + 0.015), sill + height * rise * 0.72)}`).join('')}" stroke="#34383c" stroke-width="3"/>`;
   const reflector = `<rect x="${num(f.x(o * 0.66))}" y="${num(f.y(sill + height * (rise + 0.015)))}" width="${f.len(210)}" height="${f.len(26)}" rx="3" fill="#a3171a"/>`;
-  return `<path d="${skirt}" fill="#191b1e"/><path d="M${f.at(-o * 0.74, sill + height * rise)}L${f.at(o * 0.74, sill + height * rise)}" stroke="#4d5156" stroke-width="1.8"/>${mirrored(`${id}i`, pipe + reflector)}`;
+  return `<path d="${skirt}" fill="#191b1e"/><path d="${lines(
+    [
+      [-o * 0.46, sill - 12],
+      [-o * 0.42, sill + height * rise * 0.74],
+      [o * 0.42, sill + height * rise * 0.74],
+      [o * 0.46, sill - 12],
+    ],
+    f,
+    true,
+  )}" fill="#0d0e10" stroke="#2c2f33" stroke-width="2"/><path d="M${f.at(-o * 0.74, sill + height * rise)}L${f.at(o * 0.74, sill + height * rise)}" stroke="#4d5156" stroke-width="1.8"/>${mirrored(`${id}i`, fins + pipe + reflector)}`;
 }
 
 function tails(id: string, body: Body, end: End, f: Frame, faceY: number): string {
@@ -122,8 +152,7 @@ function tails(id: string, body: Body, end: End, f: Frame, faceY: number): strin
   const t = height * 0.032;
   const pod = (p: readonly Point[]): string =>
     `<path d="${lines(p, f, true)}" fill="url(#${id}B)" stroke="#3a0a0a" stroke-width="2" stroke-linejoin="round"/>`;
-  const glow = (p: readonly Point[]): string =>
-    `<path d="${lines(p, f)}" fill="none" stroke="#ff4a3a" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" opacity=".32"/><path d="${lines(p, f)}" fill="none" stroke="#ffb9ae" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const glow = (p: readonly Point[]): string => lightLine(lines(p, f), 3.2, traits.light, '#ffb9ae', '#ff4a3a');
   const right =
     traits.tail === 'rings'
       ? [0.6, 0.78]

@@ -19,8 +19,14 @@ export function endScale(height: number): number {
   return Math.min(0.315, 482 / height);
 }
 
-export function drawFront(id: string, body: Body, paint: Paint, tones: Tones): { defs: string; body: string } {
-  const f = makeFrame(600, GROUND, endScale(body.height));
+export function drawFront(
+  id: string,
+  body: Body,
+  paint: Paint,
+  tones: Tones,
+  fineness = 1,
+): { defs: string; body: string } {
+  const f = makeFrame(600, GROUND, endScale(body.height), fineness);
   const end = makeEnd(body, false);
   const { height, recipe } = body;
   const edgeY = recipe.bonnetEdge[1] * height;

@@ -2,6 +2,7 @@ import type { Body } from '../../body/body';
 import { lines } from '../../geometry/curve';
 import { num } from '../../geometry/format';
 import type { Frame, Point } from '../../geometry/frame';
+import { lightLine } from '../lightLine';
 import type { End } from './geometry';
 
 /** The right headlamp by design. */
@@ -12,8 +13,7 @@ export function endLamp(id: string, body: Body, end: End, f: Frame, edgeY: numbe
   const t = height * 0.032;
   const pod = (p: readonly Point[]): string =>
     `<path d="${lines(p, f, true)}" fill="url(#${id}H)" stroke="#16181b" stroke-width="2" stroke-linejoin="round"/>`;
-  const glow = (p: readonly Point[], w = 3.4): string =>
-    `<path d="${lines(p, f)}" fill="none" stroke="#fff" stroke-width="${num(w * 3)}" stroke-linecap="round" stroke-linejoin="round" opacity=".25"/><path d="${lines(p, f)}" fill="none" stroke="#fff" stroke-width="${num(w)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const glow = (p: readonly Point[], w = 3.4): string => lightLine(lines(p, f), w, traits.light, '#fff', '#fff');
   const eye = (x: number, ey: number, r: number): string =>
     `<circle cx="${num(f.x(x))}" cy="${num(f.y(ey))}" r="${f.len(r)}" fill="#0d0f11"/><circle cx="${num(f.x(x))}" cy="${num(f.y(ey))}" r="${f.len(r * 0.68)}" fill="#b8c4cc"/><circle cx="${num(f.x(x) - 1)}" cy="${num(f.y(ey) - 1)}" r="${f.len(r * 0.36)}" fill="#fff"/>`;
   const lenses = (x: number, ly: number, w: number, h: number): string =>

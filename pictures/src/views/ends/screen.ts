@@ -42,9 +42,9 @@ export function screen(id: string, body: Body, end: End, f: Frame, back: boolean
         `${id}G`,
         [0, y0, 0, y1],
         [
-          [0, '#48525a'],
-          [0.35, '#2b3238'],
-          [1, '#15191c'],
+          [0, '#39434b'],
+          [0.4, '#232a30'],
+          [1, '#12161a'],
         ],
         true,
       ) +
@@ -52,17 +52,27 @@ export function screen(id: string, body: Body, end: End, f: Frame, back: boolean
         `${id}R`,
         [f.x(-end.foot), y0, f.x(end.foot * 0.6), y1 + 60],
         [
-          [0, '#e4edf3', 0.5],
-          [0.3, '#d5e0e8', 0.25],
-          [0.32, '#d5e0e8', 0.05],
-          [0.6, '#d5e0e8', 0.03],
-          [0.62, '#d5e0e8', 0.2],
-          [0.74, '#d5e0e8', 0.1],
-          [0.76, '#d5e0e8', 0],
+          [0, '#e4edf3', 0.36],
+          [0.3, '#d5e0e8', 0.2],
+          [0.31, '#d5e0e8', 0.03],
+          [0.6, '#d5e0e8', 0.02],
+          [0.61, '#d5e0e8', 0.18],
+          [0.72, '#d5e0e8', 0.09],
+          [0.73, '#d5e0e8', 0],
+        ],
+        true,
+      ) +
+      linear(
+        `${id}T`,
+        [0, y0, 0, y1],
+        [
+          [0, '#e9f1f6', 0.6],
+          [0.5, '#cfdde6', 0.2],
+          [1, '#cfdde6', 0.05],
         ],
         true,
       ) +
       `<clipPath id="${id}c"><path d="${d}"/></clipPath>`,
-    body: `<path d="${d}" fill="#0c0d0f" stroke="#0c0d0f" stroke-width="5" stroke-linejoin="round"/><g clip-path="url(#${id}c)"><path d="${d}" fill="url(#${id}G)"/>${cabin}<path d="${d}" fill="url(#${id}R)"/></g>`,
+    body: `<path d="${d}" fill="#0c0d0f" stroke="#0c0d0f" stroke-width="5" stroke-linejoin="round"/><g clip-path="url(#${id}c)"><path d="${d}" fill="url(#${id}G)"/>${cabin}<path d="M0 ${Math.round(y0) - 9}H1200V${Math.round(y0 + (y1 - y0) * 0.34)}Q600 ${Math.round(y0 + (y1 - y0) * (back ? 0.72 : 0.6))} 0 ${Math.round(y0 + (y1 - y0) * 0.34)}Z" fill="url(#${id}T)"/><path d="${d}" fill="url(#${id}R)"/><path d="${d}" fill="none" stroke="#fff" stroke-width="3" opacity=".16"/></g>`,
   };
 }

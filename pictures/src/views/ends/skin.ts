@@ -33,10 +33,11 @@ export function endSkin(
     [0.1, t.light, t.soft * 0.16],
     [at(end.beltY), t.light, t.soft * 0.5],
     [at(faceTop) - 0.03, t.light, t.soft * 0.72],
-    [at(faceTop) + 0.02, t.light, t.soft * 0.12],
-    [at(faceTop) + 0.14, t.dark, t.shade * 0.3],
-    [0.82, t.dark, t.shade * 0.42],
-    [1, t.dark, Math.min(1, t.shade * 1.5)],
+    [at(faceTop) + 0.02, t.light, t.soft * 0.1],
+    [at(faceTop) + 0.16, t.dark, t.shade * 0.62],
+    [at(faceTop) + 0.2, t.dark, t.shade * (t.sharp > 0 ? 0.16 : 0.5)],
+    [0.84, t.dark, t.shade * 0.4],
+    [1, t.dark, Math.min(1, t.shade * 1.6)],
   ];
   const defs =
     linear(`${id}v`, [0, top, 0, f.y(sill)], t.mode === 'chrome' ? chrome : plain, true) +

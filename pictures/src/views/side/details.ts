@@ -39,7 +39,7 @@ export function shutLines(id: string, body: Body, f: Frame, t: Tones, glass: Gla
   const bumperX = Math.max(120, frontAxle - arch * 0.98);
   const bumper = `M${f.at(bumperX, body.tyre + arch * 0.5)}Q${f.at(bumperX - 60, body.tyre + arch * 0.62)} ${f.at(bumperX - 150, creaseAt(body, 150) - height * 0.04)}`;
   const rearX = rearAxle + arch * 0.98;
-  const back = `M${f.at(rearX, body.tyre + arch * 0.42)}Q${f.at(rearX + 80, body.tyre + arch * 0.7)} ${f.at(Math.min(length - 60, rearX + 240), creaseAt(body, length) - height * 0.12)}`;
+  const back = `M${f.at(rearX, body.tyre + arch * 0.42)}C${f.at(rearX + 60, body.tyre + arch * 0.62)} ${f.at(body.rearEdge - 260, creaseAt(body, length) - height * 0.15)} ${f.at(body.rearEdge - 60, creaseAt(body, length) - height * 0.1)}`;
   const rail = van ? `M${f.at(glass.post + 900, height * 0.505)}L${f.at(body.rearEdge - 140, height * 0.5)}` : '';
   const flap = flapAt(body, f, t);
   return gaps(id, front + post + rear + bonnet + bumper + back + rail, t) + flap;

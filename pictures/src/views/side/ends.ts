@@ -17,15 +17,16 @@ export function bumpers(body: Body, f: Frame, t: Tones): string {
     [mid + 66, low + 22],
   ];
   const slot =
-    archetype === 'micro' || traits.lamp === 'split'
+    archetype === 'micro' || traits.bumper === 'clean' || traits.bumper === 'wide'
       ? ''
       : `<path d="${lines(vent, f, true)}" fill="#131518"/><path d="M${f.at(mid + 58, high - 8)}L${f.at(mid + 92, low + 40)}" stroke="${t.light}" stroke-width="1.6" opacity=".5"/>`;
-  const open = traits.lamp === 'split' ? 0.4 : traits.grille === 'closed' ? 0.55 : 0.8;
+  // The intake's far end, where the bumper turns towards the viewer.
   const mouth: Point[] = [
-    [-20, low + (high - low) * open],
-    [mid * 0.42, low + (high - low) * (open - 0.1)],
-    [mid * 0.62, low + 6],
-    [-20, low - 6],
+    [-20, low + (high - low) * 0.42],
+    [mid * 0.3, low + (high - low) * 0.36],
+    [mid * 0.44, low + 24],
+    [mid * 0.2, low - 4],
+    [-20, low - 4],
   ];
   const front = high - low > 60 ? `${slot}<path d="${lines(mouth, f, true)}" fill="#101214"/>` : '';
   const b = rearAxle + arch * 1.05;

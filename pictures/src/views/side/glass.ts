@@ -103,9 +103,9 @@ export function glass(id: string, body: Body, f: Frame, t: Tones): Glass {
         `${id}G`,
         [0, topY, 0, lowY],
         [
-          [0, '#4a545c'],
-          [0.45, '#2b3238'],
-          [1, '#171b1f'],
+          [0, '#353e46'],
+          [0.5, '#1f252a'],
+          [1, '#12161a'],
         ],
         true,
       ) +
@@ -113,13 +113,13 @@ export function glass(id: string, body: Body, f: Frame, t: Tones): Glass {
         `${id}R`,
         [f.x(front[0]), topY, f.x(front[0]) + height * f.scale * 0.9, lowY + 40],
         [
-          [0, '#dde', 0.5],
-          [0.34, '#dde', 0.26],
-          [0.36, '#dde', 0.05],
-          [0.62, '#dde', 0.04],
-          [0.64, '#dde', 0.2],
-          [0.78, '#dde', 0.12],
-          [0.8, '#dde', 0],
+          [0, '#dde', 0.42],
+          [0.3, '#dde', 0.24],
+          [0.31, '#dde', 0.04],
+          [0.56, '#dde', 0.03],
+          [0.57, '#dde', 0.2],
+          [0.7, '#dde', 0.11],
+          [0.71, '#dde', 0],
         ],
         true,
       ) +
@@ -127,9 +127,9 @@ export function glass(id: string, body: Body, f: Frame, t: Tones): Glass {
         `${id}T`,
         [0, topY, 0, lowY],
         [
-          [0, '#eef4f8', 0.55],
-          [0.35, '#eef4f8', 0.12],
-          [1, '#eef4f8', 0],
+          [0, '#e9f1f6', 0.62],
+          [0.3, '#cfdde6', 0.26],
+          [1, '#cfdde6', 0.06],
         ],
         true,
       ) +
@@ -140,7 +140,7 @@ export function glass(id: string, body: Body, f: Frame, t: Tones): Glass {
       `<use href="#${id}i" fill="#22282d"/><use href="#${id}i" fill="url(#${id}T)"/>` +
       rearScreen +
       `<use href="#${id}g" fill="#0e0f11" stroke="#0e0f11" stroke-width="${num(26 * f.scale)}" stroke-linejoin="round"/>` +
-      `<g clip-path="url(#${id}c)"><use href="#${id}g" fill="url(#${id}G)"/>${seats}<use href="#${id}g" fill="url(#${id}R)"/><use href="#${id}g" fill="url(#${id}T)" opacity=".5"/>${pillars}</g>` +
+      `<g clip-path="url(#${id}c)"><use href="#${id}g" fill="url(#${id}G)"/>${seats}<path d="${sky(body, f, footX, endX)}" fill="url(#${id}T)"/><use href="#${id}g" fill="url(#${id}R)"/>${pillars}<use href="#${id}g" fill="none" stroke="#fff" stroke-width="2.4" opacity=".16"/></g>` +
       `<path d="${through(
         run(footX - 10, endX, body.traits.kick === 'upswept' ? 6 : 2, (x) => body.beltAt(x) - 16),
         f,
@@ -182,14 +182,35 @@ function rearWindow(body: Body, f: Frame): string {
   return `<path d="${through(top, f)}${through(low.toReversed(), f, 'L')}Z" fill="#1b1f23"/><path d="${through(top, f)}" fill="none" stroke="#8d99a3" stroke-width="1.2" opacity=".7"/>`;
 }
 
-/** Seats and steering wheel as shades behind the glass. */
+/** The studio's bright ceiling mirrored in the upper half of the side glass. */
+function sky(body: Body, f: Frame, from: number, to: number): string {
+  const edge = run(from - 60, to + 60, 5, (x) => {
+    const t = (x - from) / (to - from);
+    return body.beltAt(x) + (body.topAt(x) - body.beltAt(x)) * (0.4 + 0.1 * Math.sin(t * 5.2 + 0.6));
+  });
+  return `M${f.at(from - 60, body.height)}L${f.at(to + 60, body.height)}${through(edge.toReversed(), f, 'L')}Z`;
+}
+
+/** Both rows of seats and the steering wheel, dark against the windows of the far side. */
 function interiorThrough(body: Body, f: Frame, post: number): string {
   const { height } = body;
+  const s = height * 0.001;
   const seat = (x: number): string => {
     const y = body.beltAt(x);
-    const s = height * 0.001;
-    return `<path d="M${f.at(x, y - 60)}L${f.at(x + 40 * s, y + 70 * s)}Q${f.at(x + 56 * s, y + 112 * s)} ${f.at(x + 100 * s, y + 110 * s)}L${f.at(x + 140 * s, y + 108 * s)}Q${f.at(x + 185 * s, y + 100 * s)} ${f.at(x + 170 * s, y - 60)}ZM${f.at(x + 92 * s, y + 130 * s)}L${f.at(x + 108 * s, y + 205 * s)}Q${f.at(x + 150 * s, y + 220 * s)} ${f.at(x + 160 * s, y + 200 * s)}L${f.at(x + 148 * s, y + 122 * s)}Z"/>`;
+    const p = (dx: number, dy: number): string => f.at(x + dx * s, y + dy * s);
+    return `<path d="M${f.at(x - 30, y - 60)}Q${p(10, 20)} ${p(44, 72)}Q${p(60, 112)} ${p(104, 112)}L${p(142, 108)}Q${p(190, 100)} ${f.at(x + 176 * s, y - 60)}ZM${p(88, 134)}Q${p(92, 196)} ${p(116, 206)}Q${p(156, 214)} ${p(160, 190)}L${p(150, 126)}Z"/>`;
   };
   const back = body.rearAxle - body.tyre * 0.75;
-  return `<g fill="#0a0b0d" opacity=".75">${seat(post - 190)}${body.archetype === 'micro' ? '' : seat(back)}</g><path d="M${f.at(post - 640, body.beltAt(post) - 10)}L${f.at(post - 560, body.beltAt(post) + height * 0.1)}" stroke="#0a0b0d" stroke-width="5" stroke-linecap="round" opacity=".8"/>`;
+  const far = (from: number, to: number): string =>
+    `<path d="M${f.at(from, body.beltAt(from) + 20)}${through(
+      run(from + 130, to - 40, 2, (x) => body.topAt(x) - height * 0.085),
+      f,
+      'L',
+    )}L${f.at(to, body.beltAt(to) + 20)}Z"/>`;
+  const row = body.archetype === 'micro' ? '' : far(post + 190, back - 60);
+  return (
+    `<g fill="#8798a4" opacity=".3">${far(post - 700, post - 40)}${row}</g>` +
+    `<g fill="#090b0d" opacity=".85">${seat(post - 190)}${body.archetype === 'micro' ? '' : seat(back)}</g>` +
+    `<path d="M${f.at(post - 650, body.beltAt(post) - 10)}L${f.at(post - 585, body.beltAt(post) + height * 0.085)}" stroke="#090b0d" stroke-width="5" stroke-linecap="round" opacity=".85"/>`
+  );
 }

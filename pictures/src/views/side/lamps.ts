@@ -2,6 +2,7 @@ import type { Body } from '../../body/body';
 import { lines } from '../../geometry/curve';
 import { num } from '../../geometry/format';
 import type { Frame, Point } from '../../geometry/frame';
+import { lightLine } from '../lightLine';
 import { creaseAt } from './lines';
 
 /** The near headlamp wrapping round the corner. */
@@ -14,7 +15,7 @@ export function headlamp(id: string, body: Body, f: Frame): string {
   const pod = (points: readonly Point[]): string =>
     `<path d="${lines(points, f, true)}" fill="url(#${id}H)" stroke="#1a1c1f" stroke-width="1.6" stroke-linejoin="round"/>`;
   const glow = (points: readonly Point[], w: number): string =>
-    `<path d="${lines(points, f)}" fill="none" stroke="#fff" stroke-width="${num(w * 2.6)}" stroke-linecap="round" stroke-linejoin="round" opacity=".28"/><path d="${lines(points, f)}" fill="none" stroke="#fdfefe" stroke-width="${num(w)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    lightLine(lines(points, f), w, traits.light, '#fff', '#fff');
   const x0 = edgeX * 0.3;
   if (traits.lamp === 'round') {
     const cy = y - height * 0.035;
@@ -125,7 +126,7 @@ export function tailLamp(id: string, body: Body, f: Frame): string {
   const pod = (points: readonly Point[]): string =>
     `<path d="${lines(points, f, true)}" fill="url(#${id}B)" stroke="#3a0a0a" stroke-width="1.3" stroke-linejoin="round"/>`;
   const glow = (points: readonly Point[]): string =>
-    `<path d="${lines(points, f)}" fill="none" stroke="#ff5a48" stroke-width="6.5" stroke-linecap="round" opacity=".35"/><path d="${lines(points, f)}" fill="none" stroke="#ffb3a6" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
+    lightLine(lines(points, f), 2.2, traits.light, '#ffb3a6', '#ff5a48');
   if (traits.tail === 'rings')
     return `<ellipse cx="${num(f.x(x - 46))}" cy="${num(f.y(y - t))}" rx="${f.len(height * 0.026)}" ry="${f.len(height * 0.052)}" fill="url(#${id}B)" stroke="#3a0a0a" stroke-width="1.6"/><ellipse cx="${num(f.x(x - 42))}" cy="${num(f.y(y - t))}" rx="${f.len(height * 0.016)}" ry="${f.len(height * 0.036)}" fill="none" stroke="#ffb3a6" stroke-width="1.8"/>`;
   if (traits.tail === 'blade')

@@ -2,7 +2,7 @@ import type { Body } from '../../body/body';
 import { through } from '../../geometry/curve';
 import { frac, num } from '../../geometry/format';
 import type { Frame, Point } from '../../geometry/frame';
-import { linear, radialAt, type Stop } from '../../geometry/svg';
+import { linear, radial, radialAt, type Stop } from '../../geometry/svg';
 import type { Tones } from '../../paint/tones';
 import { creaseAt, run, sculptAt } from './lines';
 
@@ -29,15 +29,15 @@ function flankStops(t: Tones): Stop[] {
   }
   const { soft, shade } = t;
   return [
-    [0, t.light, soft * 0.8],
-    [0.1, t.light, soft * 0.3],
-    [0.26, t.light, soft * 0.16],
-    [0.4, t.light, soft * 0.5],
-    [0.46, t.light, soft * 0.1],
-    [0.48, t.dark, 0],
-    [0.68, t.dark, shade * 0.74],
-    [0.84, t.dark, shade * 0.68],
-    [1, t.dark, Math.min(1, shade * 1.8)],
+    [0, t.light, soft * 0.9],
+    [0.08, t.light, soft * 0.32],
+    [0.24, t.light, soft * 0.18],
+    [0.38, t.light, soft * 0.56],
+    [0.45, t.light, soft * 0.14],
+    [0.47, t.dark, 0],
+    [0.66, t.dark, shade * 0.5],
+    [0.84, t.dark, shade * 0.4],
+    [1, t.dark, Math.min(1, shade * 1.9)],
   ];
 }
 
@@ -67,6 +67,16 @@ function haunch(id: string, body: Body, axle: number, f: Frame, t: Tones): strin
   return `<path d="${d}" fill="${t.light}" opacity="${frac(t.soft * 0.42)}" filter="url(#${id}f)"/>`;
 }
 
+/** The bodywork turns inwards round both wheels. */
+function archShade(id: string, body: Body, f: Frame): string {
+  return [body.frontAxle, body.rearAxle]
+    .map(
+      (x) =>
+        `<circle cx="${num(f.x(x))}" cy="${num(f.y(body.tyre))}" r="${f.len(body.arch * 1.3)}" fill="url(#${id}a)"/>`,
+    )
+    .join('');
+}
+
 /** The lit and shaded bodywork, to be clipped to the body. Expects the colour itself below it. */
 export function paintwork(id: string, body: Body, f: Frame, t: Tones): { defs: string; body: string } {
   const { length, height, sill, frontAxle, rearAxle, arch } = body;
@@ -79,13 +89,13 @@ export function paintwork(id: string, body: Body, f: Frame, t: Tones): { defs: s
   const b = rearAxle - arch * 0.96;
   const sculpt = run(a, b, 2, (x) => sculptAt(body, x));
   const bounce = sculpt.map(([x, y]) => [x, y - height * 0.06] as const);
-  // The studio floor mirrored in the doors: a wave that sags between the wheels.
-  const mirrorTop = run(
-    a - 60,
-    b + 60,
-    5,
-    (x) => sculptAt(body, x) + height * (0.05 + 0.03 * Math.sin(((x - a) / (b - a)) * Math.PI * 2)),
-  );
+  // The studio floor mirrored in the doors: its far edge is a wave that sags between the wheels.
+  const horizon = run(-20, length + 20, 9, (x) => {
+    const low = sculptAt(body, x);
+    const turn = Math.sin(((x - a) / (b - a)) * Math.PI * 2 + 0.5);
+    return low + (creaseAt(body, x) - low) * (0.46 + 0.055 * turn);
+  });
+  const floorEnd = run(-20, length + 20, 2, () => sill - 40);
   const creaseY = f.y(creaseAt(body, length / 2));
   const h = height * f.scale;
   const low = f.y(sculptAt(body, (a + b) / 2));
@@ -122,18 +132,33 @@ export function paintwork(id: string, body: Body, f: Frame, t: Tones): { defs: s
     linear(`${id}h`, [f.x(0), 0, f.x(length), 0], glare, true) +
     linear(
       `${id}w`,
-      [0, low - h * 0.09, 0, low + h * 0.05],
+      [0, low - h * 0.16, 0, low + h * 0.09],
       [
-        [0, t.light, t.soft * 0.5],
+        [0, t.light, t.soft * (t.sharp > 0 ? 0.5 : 0.3)],
+        [0.34, t.light, t.soft * 0.26],
         [1, t.light, 0],
       ],
       true,
     ) +
+    linear(
+      `${id}x`,
+      [0, creaseY + h * 0.02, 0, low],
+      [
+        [0, t.dark, 0],
+        [1, t.dark, t.shade * (t.sharp > 0 ? 0.85 : 0.5)],
+      ],
+      true,
+    ) +
+    radial(`${id}a`, [
+      [0.76, t.dark, t.shade * 0.95],
+      [0.83, t.dark, t.shade * 0.42],
+      [1, t.dark, 0],
+    ]) +
     radialAt(`${id}n`, f.x(length * 0.045), f.y(height * 0.36), h * 0.17, [
       [0, t.light, t.soft * 0.7],
       [1, t.light, 0],
     ]) +
-    `<filter id="${id}f" x="-10%" y="-80%" width="120%" height="260%"><feGaussianBlur stdDeviation="${num(t.blur * 3)}"/></filter>`;
+    `<filter id="${id}f" x="-10%" y="-80%" width="120%" height="260%"><feGaussianBlur stdDeviation="${num(t.blur * 2.4)}"/></filter>`;
   const line = (drop: number, thick: number): string =>
     between(
       wide((x) => creaseAt(body, x) + height * drop),
@@ -153,11 +178,12 @@ export function paintwork(id: string, body: Body, f: Frame, t: Tones): { defs: s
     body:
       `<path d="M0 0H1200V750H0Z" fill="url(#${id}v)"/><path d="M0 0H1200V750H0Z" fill="url(#${id}e)"/><path d="M0 0H1200V750H0Z" fill="url(#${id}n)"/>` +
       `<path d="${between(shoulder, crease, f)}" fill="url(#${id}s)"${edge}/><path d="${between(crease, under, f)}" fill="url(#${id}u)"${edge}/>` +
-      `<path d="${between(mirrorTop, sculpt, f)}" fill="url(#${id}w)"${edge}/>` +
+      `<path d="${between(crease, horizon, f)}" fill="url(#${id}x)"${edge}/><path d="${between(horizon, floorEnd, f)}" fill="url(#${id}w)" filter="url(#${id}f)"/>` +
       `<path d="${between(sculpt, bounce, f)}" fill="${t.light}" opacity="${frac(t.soft * 0.3)}" filter="url(#${id}f)"/>` +
       `<path d="${through(sculpt, f)}" fill="none" stroke="${t.dark}" stroke-width="2.2" opacity="${frac(t.shade * 0.8)}"/>` +
       haunch(id, body, frontAxle, f, t) +
       haunch(id, body, rearAxle, f, t) +
+      archShade(id, body, f) +
       glints,
   };
 }

@@ -1,7 +1,7 @@
 import type { Body } from '../../body/body';
 import { makeFrame } from '../../geometry/frame';
 import { num } from '../../geometry/format';
-import { linear } from '../../geometry/svg';
+import { linear, radial } from '../../geometry/svg';
 import { coat } from '../../paint/coat';
 import type { Tones } from '../../paint/tones';
 import { GROUND, groundShadow } from '../../scenes/studio';
@@ -28,9 +28,10 @@ export function drawSide(
   paint: Paint,
   tones: Tones,
   wheel: Wheel,
+  fineness = 1,
 ): { defs: string; body: string } {
   const scale = sideScale(body.length);
-  const f = makeFrame(600 - (body.length / 2) * scale, GROUND, scale);
+  const f = makeFrame(600 - (body.length / 2) * scale, GROUND, scale, fineness);
   const path = bodyPath(body, f);
   const film = coat(`${id}k`, paint, tones, {
     x: f.x(0),
@@ -41,7 +42,7 @@ export function drawSide(
   });
   const skin = paintwork(id, body, f, tones);
   const panes = glass(id, body, f, tones);
-  const rim = body.tyre * scale * (body.archetype === 'offroader' ? 0.68 : body.archetype === 'micro' ? 0.7 : 0.755);
+  const rim = body.tyre * scale * (body.archetype === 'offroader' ? 0.69 : body.archetype === 'micro' ? 0.71 : 0.775);
   const tyre = (body.tyre * scale * 100) / rim;
   const parts = wheelParts(`${id}y`, wheel, tyre);
   const shadow = groundShadow(id, 600, GROUND, body.length * scale * 0.53);
@@ -83,8 +84,14 @@ export function drawSide(
           [1, '#000', 0.5],
         ],
       ) +
+      radial(`${id}F`, [
+        [0, tones.base, 0.2],
+        [0.6, tones.base, 0.1],
+        [1, tones.base, 0],
+      ]) +
       `<path id="${id}q" d="${path}"/><clipPath id="${id}o"><use href="#${id}q"/></clipPath>`,
     body:
+      colourSpill(id, body.length * scale * 0.5) +
       shadow.body +
       below.body +
       roofTop(body, f) +
@@ -96,6 +103,11 @@ export function drawSide(
       `<use href="#${id}q" fill="none" stroke="${tones.dark}" stroke-width="1.2" opacity=".55"/>` +
       `<g id="${id}z" transform="${put(body.frontAxle)}">${parts.body}</g><use href="#${id}z" transform="translate(${num((body.rearAxle - body.frontAxle) * scale)} 0)"/>`,
   };
+}
+
+/** The floor takes on a breath of the paint. */
+function colourSpill(id: string, half: number): string {
+  return `<ellipse cx="600" cy="${GROUND + 22}" rx="${num(half)}" ry="64" fill="url(#${id}F)"/>`;
 }
 
 /** The wheel on the tailgate of a boxy off-roader. */
