@@ -28,6 +28,8 @@ export interface RouteDeclaration {
   readonly description: Localised;
   /** Social preview picture, an address inside the site. */
   readonly image?: string;
+  /** False keeps the page out of search engines and of the sitemap. */
+  readonly index?: boolean;
   /** Widgets of other sections that the page shows (`remote/Widget`): the server prepares them too. */
   readonly widgets?: readonly string[];
 }
@@ -88,11 +90,21 @@ export interface LoadArguments {
   readonly url: URL;
 }
 
+/** A step of the way to a page; addresses inside the site. */
+export interface Breadcrumb {
+  readonly text: string;
+  readonly path: string;
+}
+
 /** Title and social tags of a page; what is absent comes from the declaration. */
 export interface PageMeta {
   readonly title?: string;
   readonly description?: string;
   readonly image?: string;
+  /** The steps between the home page and this one. */
+  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** What the page shows, as schema.org objects without `@context`; a text that starts with `/` is an address inside the site. */
+  readonly jsonLd?: readonly object[];
 }
 
 /** A page: its component, the calls whose answers it needs first, and what its title says when data decides it. */
@@ -103,6 +115,8 @@ export interface RemotePage {
   readonly meta?: (
     args: Omit<LoadArguments, 'context'> & { readonly lang: Language; readonly state: unknown },
   ) => PageMeta;
+  /** The addresses that this page has beyond its declared ones, for the sitemap: one for each thing of a list. */
+  readonly addresses?: (context: RemoteContext) => Promise<readonly string[]>;
 }
 
 /** A widget gets plain properties; `load` prepares its first view on the server. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, type Context, type ReactNode } from 'react';
+import type { Country, UserInfo } from '../contracts/calls';
 import type { Currency, Language } from '../contracts/remote';
 
 export interface ToastRequest {
@@ -14,17 +15,48 @@ export interface SiteWords {
   readonly advice: string;
 }
 
+/** Whether prices are for this visitor: `noLogin` nobody is signed in, `noPrice` users of level 1, `full` everybody else (SHELL-16). */
+export type PriceAccess = 'noLogin' | 'noPrice' | 'full';
+
+/**
+ * Who is signed in. `unknown` on the server and until the browser has taken the page over; `in` with `user` null while a
+ * stored token's user is being asked for.
+ */
+export interface SiteSession {
+  readonly status: 'unknown' | 'out' | 'in';
+  readonly user: UserInfo | null;
+  readonly countries: readonly Country[];
+  readonly priceAccess: PriceAccess;
+}
+
+/** What calls send of a visitor (SHELL-9, SHELL-10). */
+export interface Visitor {
+  readonly clientId: string;
+  readonly identityId?: string;
+}
+
+/** Dialogs that the host keeps a place for and that any section may open; whichever remote offers one fills it. */
+export type SiteDialog = 'login' | 'profile' | 'feedback';
+
 /** What the host (shell, or a partner's page) gives to every section. */
 export interface Site {
   readonly lang: Language;
   readonly currency: Currency;
   readonly words: SiteWords;
+  readonly session: SiteSession;
+  /** Asked for at the moment of a call: identity can come later than the page. In the browser only. */
+  readonly visitor: () => Visitor;
+  /** Takes over what a sign-in call answered. */
+  readonly signedIn: (answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
+  /** Takes over a user's changed data. */
+  readonly userChanged: (user: UserInfo) => void;
+  /** Ends the session and goes to /login. */
+  readonly signOut: () => void;
+  readonly open: (dialog: SiteDialog) => void;
   /** Shows a message; the same text is not shown twice at once. */
   readonly toast: (request: ToastRequest) => void;
   /** Renders another section's widget (`remote/Widget`), `fallback` until it is there and where it cannot be had. */
   readonly renderWidget: (name: string, props: Readonly<Record<string, unknown>>, fallback: ReactNode) => ReactNode;
-  /** Opens the sign-in modal, whoever provides it. */
-  readonly openLogin: () => void;
 }
 
 const key = Symbol.for('caravan.site');

@@ -1,20 +1,16 @@
 import { render, screen } from '@testing-library/react';
+import { testSite } from '../testing';
 import type * as siteModule from './SiteContext';
 import { SiteContext, useSite, type Site } from './SiteContext';
 import { Widget } from './Widget';
 
-const site: Site = {
-  lang: 'en',
-  currency: 'USD',
-  words: { loading: '', retry: '', advice: '' },
-  toast: () => {},
-  openLogin: () => {},
+const site: Site = testSite({
   renderWidget: (name, props, fallback) => (
     <p>
       {name} {JSON.stringify(props)} {fallback}
     </p>
   ),
-};
+});
 
 describe('a widget of another section', () => {
   it('is drawn by the host, by its name', () => {

@@ -25,7 +25,12 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
   currency: 'USD',
   words: { loading: 'Loading…', retry: 'Try again', advice: 'The rest of the page works.' },
   toast: () => undefined,
-  openLogin: () => undefined,
+  session: { status: 'out', user: null, countries: [], priceAccess: 'noLogin' },
+  visitor: () => ({ clientId: '0123456789abcdef0123456789abcdef' }),
+  signedIn: () => undefined,
+  userChanged: () => undefined,
+  signOut: () => undefined,
+  open: () => undefined,
   renderWidget: (_name, _props, fallback) => fallback,
   ...changes,
 });

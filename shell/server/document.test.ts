@@ -3,11 +3,22 @@ import { documentEnd, documentStart, type DocumentParts } from './document';
 
 const attack = `</title></script><script>alert("1")</script>'&\u2028\u2029`;
 
+const metaWith = (meta: Partial<DocumentParts['meta']>): DocumentParts['meta'] => ({
+  title: '',
+  description: '',
+  image: null,
+  breadcrumbs: [],
+  jsonLd: [],
+  ...meta,
+});
+
 const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   manifest: manifestOf([]),
-  meta: { title: 'Cars — Caravan', description: 'All cars', image: null },
+  meta: metaWith({ title: 'Cars — Caravan', description: 'All cars' }),
   status: 200,
   origin: 'https://caravan.test',
+  image: '/media/social/site.png',
+  index: true,
   address: '/home?page=2',
   themeCss: 'p{}',
   styleTags: '<style>a{}</style>',
@@ -27,12 +38,19 @@ describe("a page's document", () => {
   it('escapes every text in its head [REL-4]', () => {
     const html = documentStart(
       partsOf({
-        meta: { title: attack, description: attack, image: `/media/a.webp"><script>` },
+        meta: metaWith({
+          title: attack,
+          description: attack,
+          image: `/media/a.webp"><script>`,
+          breadcrumbs: [{ text: attack, path: attack }],
+          jsonLd: [{ '@type': 'Car', name: attack }],
+        }),
         address: '/home"><script>alert(1)</script>?x="><script>',
       }),
     );
     expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)');
-    expect(html.match(/<script/g)).toHaveLength(2);
+    // The session mark, the import map, two structured things, and the entry.
+    expect(html.match(/<script/g)).toHaveLength(5);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
   });
 
@@ -53,7 +71,7 @@ describe("a page's document", () => {
   });
 
   it('has canonical address, languages and social tags [SHELL-19]', () => {
-    const html = documentStart(partsOf({ meta: { title: 'T', description: 'D', image: '/media/a.webp' } }));
+    const html = documentStart(partsOf({ meta: metaWith({ title: 'T', description: 'D', image: '/media/a.png' }) }));
     for (const tag of [
       '<link rel="canonical" href="https://caravan.test/home">',
       '<link rel="alternate" hreflang="en" href="https://caravan.test/home?lang=en">',
@@ -61,11 +79,54 @@ describe("a page's document", () => {
       '<link rel="alternate" hreflang="x-default" href="https://caravan.test/home">',
       '<meta property="og:title" content="T">',
       '<meta property="og:description" content="D">',
-      '<meta property="og:image" content="https://caravan.test/media/a.webp">',
+      '<meta property="og:image" content="https://caravan.test/media/a.png">',
       '<meta name="twitter:title" content="T">',
+      '<meta name="twitter:image" content="https://caravan.test/media/a.png">',
     ]) {
       expect(html).toContain(tag);
     }
+  });
+
+  it('says what the page shows, and the way to it, in the words of schema.org [SHELL-19]', () => {
+    const html = documentStart(
+      partsOf({
+        meta: metaWith({
+          title: 'Zeekr 7X — Caravan',
+          breadcrumbs: [{ text: 'Cars', path: '/home' }],
+          jsonLd: [{ '@type': 'Car', image: ['/media/a.png'], offers: { '@type': 'Offer', price: 9 } }],
+        }),
+        address: '/car/7?page=1',
+      }),
+    );
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => {
+      const thing: unknown = JSON.parse(text);
+      return thing;
+    });
+    const step = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `https://caravan.test${path}`,
+    });
+    expect(things).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [step(1, 'Home', '/home'), step(2, 'Cars', '/home'), step(3, 'Zeekr 7X', '/car/7')],
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Car',
+        image: ['https://caravan.test/media/a.png'],
+        offers: { '@type': 'Offer', price: 9 },
+      },
+    ]);
+  });
+
+  it('keeps pages from search engines that are not for them [SHELL-19]', () => {
+    const html = documentStart(partsOf({ index: false }));
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('canonical');
   });
 
   it('starts every script at once, each with its integrity [MFE-7]', () => {

@@ -1,21 +1,10 @@
 import { palette } from '@caravan/shared/theme';
 import type { BootManifest } from '../src/boot/manifest';
-import { SITE_NAME, type ResolvedMeta } from '../src/router/meta';
+import type { ResolvedMeta } from '../src/router/meta';
 import { languageTag } from '../src/texts/createTexts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe for HTML, attributes included. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (found) => entities[found] ?? found);
-
-/** JSON made safe inside a script element: no `<` can end it. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+import { escapeHtml, scriptJson } from './escape';
+import { searchTags } from './searchTags';
 
 /** What a page's document is made of, besides the content itself. */
 export interface DocumentParts {
@@ -23,6 +12,10 @@ export interface DocumentParts {
   readonly meta: ResolvedMeta;
   readonly status: number;
   readonly origin: string;
+  /** Social preview picture where the page names none, an address inside the site. */
+  readonly image: string;
+  /** Whether search engines may list the page. */
+  readonly index: boolean;
   /** Path and query of the page. */
   readonly address: string;
   readonly themeCss: string;
@@ -36,26 +29,6 @@ export interface DocumentParts {
   readonly nonce: string | null;
 }
 
-const social = ({ meta, manifest, origin, address }: DocumentParts): string => {
-  const [path = ''] = address.split('?');
-  const url = (lang: string): string => escapeHtml(`${origin}${path}${lang ? `?lang=${lang}` : ''}`);
-  const tags = {
-    'og:title': meta.title,
-    'og:description': meta.description,
-    'og:type': 'website',
-    'og:site_name': SITE_NAME,
-    'og:url': origin + path,
-    'og:locale': manifest.lang === 'ge' ? 'ka_GE' : 'en_US',
-    ...(meta.image ? { 'og:image': origin + meta.image } : {}),
-  };
-  return [
-    `<link rel="canonical" href="${url(manifest.lang === 'en' ? '' : manifest.lang)}">`,
-    `<link rel="alternate" hreflang="en" href="${url('en')}"><link rel="alternate" hreflang="ka" href="${url('ge')}"><link rel="alternate" hreflang="x-default" href="${url('')}">`,
-    ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
-    `<meta name="twitter:card" content="summary_large_image"><meta name="twitter:title" content="${escapeHtml(meta.title)}"><meta name="twitter:description" content="${escapeHtml(meta.description)}">`,
-  ].join('');
-};
-
 /** The colour of the browser's own frame, after the theme or, where none is chosen, after the system. */
 const themeColours = (theme: BootManifest['theme']): string[] =>
   (['light', 'dark'] as const)
@@ -64,6 +37,9 @@ const themeColours = (theme: BootManifest['theme']): string[] =>
       const media = theme === null ? ` media="(prefers-color-scheme: ${name})"` : '';
       return `<meta name="theme-color"${media} content="${palette[name].paper}">`;
     });
+
+/** Marks the page before it is drawn where a token is stored: the sign-in button is not shown to who is signed in already. */
+export const sessionScript = 'try{if(localStorage.token)document.documentElement.dataset.session=""}catch{}';
 
 /** Everything up to the content. */
 export const documentStart = (parts: DocumentParts): string => {
@@ -76,11 +52,12 @@ export const documentStart = (parts: DocumentParts): string => {
     ...themeColours(manifest.theme),
     nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : '',
     `<title>${escapeHtml(meta.title)}</title><meta name="description" content="${escapeHtml(meta.description)}">`,
-    social(parts),
+    searchTags(parts),
     // A page is first drawn with its header whole: a half of it would push its controls aside a moment later.
     '<link rel="expect" href="#header" blocking="render">',
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<script${nonceAttribute}>${sessionScript}</script>`,
     `<style${nonceAttribute}>${themeCss}</style>`,
     `<script type="importmap"${nonceAttribute}>${importMap}</script>`,
     ...scripts.map(

@@ -5,14 +5,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fontFiles, themeCss } from '@caravan/shared/theme';
-import type { Language } from '@caravan/shared/contracts';
+import type { Language, RouteDeclaration } from '@caravan/shared/contracts';
 import { choicesFrom, isLanguage, type Choices } from '../src/preferences/preferences';
 import english from '../src/locales/en.json';
 import georgian from '../src/locales/ge.json';
+import type { OwnedRoute } from '../src/router/routes';
 import { siteView, type SiteView } from './bootManifest';
 import { contentPolicy, hashOf, type Inline } from './contentPolicy';
 import type { Config } from './config';
-import { documentEnd, documentStart, type DocumentParts } from './document';
+import { documentEnd, documentStart, sessionScript, type DocumentParts } from './document';
 import { createPageCache, type ReadyPage } from './pageCache';
 import { renderPage, type RenderedPage } from './renderPage';
 import { acceptedEncoding } from './serveFiles';
@@ -36,6 +37,21 @@ export interface PagesOptions {
 }
 
 type Page = Extract<RenderedPage, { kind: 'page' }>;
+
+interface Rendered {
+  readonly page: Page;
+  readonly view: SiteView;
+  readonly state: SiteState;
+}
+
+/** The preview picture of pages that have none of their own. */
+const SITE_IMAGE = '/media/social/site.png';
+
+/** What a route's remote says of it to the server alone. */
+const declaredRoute = ({ remotes }: SiteState, owned: OwnedRoute | null): RouteDeclaration | undefined =>
+  remotes
+    .find(({ descriptor }) => descriptor.federation.name === owned?.remote.name)
+    ?.descriptor.federation.routes.find(({ id }) => id === owned?.route.id);
 
 const contentsOf = (tags: string): string[] =>
   [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
@@ -70,7 +86,8 @@ const documents = ({ config, files }: PagesOptions) => {
     const byAddress = new Map([...own, ...ofSlots].toReversed().map((script) => [script.address, script]));
     return [...byAddress.values()].toReversed();
   };
-  return (page: Page, view: SiteView, address: string, nonce: string | null) => {
+  return ({ page, view, state }: Rendered, address: string, nonce: string | null) => {
+    const declared = declaredRoute(state, page.owned);
     const importMap = JSON.stringify({ integrity: view.integrity });
     const tags = nonce ? page.styleTags.replaceAll('<style', `<style nonce="${nonce}"`) : page.styleTags;
     const parts: DocumentParts = {
@@ -78,6 +95,8 @@ const documents = ({ config, files }: PagesOptions) => {
       meta: page.meta,
       status: page.status,
       origin: config.publicOrigin,
+      image: declared?.image ?? SITE_IMAGE,
+      index: page.status === 200 && page.owned !== null && declared?.index !== false,
       address,
       themeCss: css,
       styleTags: tags,
@@ -92,7 +111,7 @@ const documents = ({ config, files }: PagesOptions) => {
     };
     const inline: Inline = nonce
       ? { nonce }
-      : { hashes: { scripts: [hashOf(importMap)], styles: [css, ...contentsOf(tags)].map(hashOf) } };
+      : { hashes: { scripts: [importMap, sessionScript].map(hashOf), styles: [css, ...contentsOf(tags)].map(hashOf) } };
     const policy = contentPolicy(inline, Object.values(config.browserHosts).filter(Boolean));
     return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy };
   };
@@ -132,11 +151,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const view = viewOf(state, choices.lang);
     const texts = shellTexts[choices.lang];
     const page = await renderPage({ url, choices, nonce }, { config, state, view, shellTexts: texts, onError });
-    return { page, view };
+    return { page, view, state };
   };
 
   const ready = async (url: URL, choices: Choices): Promise<{ page: ReadyPage; keep: boolean }> => {
-    const { page, view } = await render(url, choices, null);
+    const { page, ...rest } = await render(url, choices, null);
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
       return {
@@ -148,7 +167,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
         keep: true,
       };
     }
-    const { start, content, end, policy } = document(page, view, url.pathname + url.search, null);
+    const { start, content, end, policy } = document({ page, ...rest }, url.pathname + url.search, null);
     const plain = Buffer.from(start + (await textOf(content)) + end);
     const [br, gz] = await Promise.all([
       brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -163,9 +182,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   /** One visitor's page: never kept, its inline parts named by a nonce, sent as a stream. */
   const personal = async (url: URL, choices: Choices, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
-    const { page, view } = await render(url, choices, nonce);
+    const { page, ...rest } = await render(url, choices, nonce);
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-    const { start, content, end, policy } = document(page, view, url.pathname + url.search, nonce);
+    const { start, content, end, policy } = document({ page, ...rest }, url.pathname + url.search, nonce);
     return reply
       .code(page.status)
       .headers({ ...headersOf(policy), 'cache-control': 'no-store' })

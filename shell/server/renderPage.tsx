@@ -1,5 +1,4 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { md5 } from 'js-md5';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -10,7 +9,6 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { RemoteContext } from '@caravan/shared/contracts';
-import { createTransport, randomId } from '@caravan/shared/store';
 import { siteRoutes } from '../src/app';
 import { slotId, type BootManifest } from '../src/boot/manifest';
 import { fixedPreferences, type Choices } from '../src/preferences/preferences';
@@ -20,15 +18,16 @@ import { createSections, type Sections } from '../src/remotes/sections';
 import { Root } from '../src/Root';
 import { metaOf, type ResolvedMeta } from '../src/router/meta';
 import { ownedRoute, type OwnedRoute } from '../src/router/routes';
-import { carriedState, createStore } from '../src/store/createStore';
+import { nobody } from '../src/session/account';
+import { carriedState } from '../src/store/createStore';
 import { addTexts, createTexts } from '../src/texts/createTexts';
 import type { Config } from './config';
 import type { SiteView } from './bootManifest';
+import { createServerStore } from './serverStore';
 import type { SiteState } from './siteFeed';
 
-/** Milliseconds: what data may hold up a page, what one call and the rendering may take. */
+/** Milliseconds: what data may hold up a page, and what the rendering may take. */
 const PATIENCE = 2000;
-const CALL_LIMIT = 2500;
 const RENDER_LIMIT = 3000;
 
 export interface PageRequest {
@@ -99,25 +98,7 @@ const prepare = ({ url, choices }: PageRequest, setting: PageSetting, without: R
     leftOut,
     rendered,
   };
-  const transport = createTransport({
-    hosts: { main: config.api, car: config.api, tracking: config.api },
-    names: config.names,
-    headers: () => ({
-      lang: choices.lang,
-      currency: choices.currency.toLowerCase(),
-      'access-token': '',
-      ...(config.internalKey ? { 'x-internal-key': config.internalKey } : {}),
-    }),
-    token: () => '',
-    timeZone: 'Asia/Tbilisi',
-    traceId: randomId(),
-    now: Date.now,
-    newId: randomId,
-    md5,
-    fetch,
-    timeout: CALL_LIMIT,
-  });
-  const { store, addParts } = createStore({ transport });
+  const { store, addParts } = createServerStore(config, choices);
   const texts = createTexts(choices.lang, setting.shellTexts);
   const modules = new Map(state.remotes.map(({ descriptor, module }) => [descriptor.federation.name, module]));
   const sections: Sections = createSections({
@@ -166,6 +147,7 @@ const draw = async (
     const services = {
       sections,
       preferences: fixedPreferences(request.choices),
+      account: nobody,
       loads: [],
       onPageShown: () => undefined,
       side: 'server' as const,

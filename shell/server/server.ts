@@ -6,6 +6,7 @@ import { securityHeaders } from './contentPolicy';
 import { forwardToApi } from './forward';
 import { servePages } from './pages';
 import { serveFiles } from './serveFiles';
+import { serveSitemap } from './sitemap';
 import type { ShellFiles } from './shellFiles';
 import type { SiteFeed } from './siteFeed';
 
@@ -48,6 +49,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   app.get('/ready', () => ({ ok: true, registry: feed.current().sequence }));
   serveFiles(app, files, store, feed);
   await forwardToApi(app, config);
+  serveSitemap(app, { config, feed, onError: (error) => app.log.warn(error) });
   servePages(app, { config, feed, files, onError: (error) => app.log.warn(error) });
   return app;
 };

@@ -2,15 +2,18 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { notFound, type RemoteModule } from '@caravan/shared/contracts';
+import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { useSite, Widget } from '@caravan/shared/site';
 import type { RemoteSource } from './remotes/sections';
+import { nobody } from './session/account';
+import { sessionEnded, userKnown } from './store/session';
 import { manifestOf, remoteOf, routeOf } from './testing/manifests';
 import { moduleOf } from './testing/modules';
 import { renderSite } from './testing/renderShell';
 
 /** Uses every service that the shell has for sections. */
 const Market: ComponentType = () => {
-  const { lang, currency, toast, openLogin } = useSite();
+  const { lang, currency, toast, open } = useSite();
   return (
     <>
       <h1>
@@ -19,7 +22,7 @@ const Market: ComponentType = () => {
       <button type="button" onClick={() => toast({ tone: 'error', text: 'It is sold' })}>
         Buy
       </button>
-      <button type="button" onClick={openLogin}>
+      <button type="button" onClick={() => open('login')}>
         Sell
       </button>
       <Widget name="ranking/Card" fallback="The place of the card" />
@@ -37,6 +40,7 @@ const modules: Readonly<Record<string, RemoteModule>> = {
   market: moduleOf('', { page: { Component: Market } }),
   ranking: moduleOf('The ranking', { widget: { Component: () => <p>The card</p> } }),
   account: moduleOf('', { widget: { Component: Login } }),
+  profile: moduleOf('', { widget: { Component: () => <p>Who Nino is</p> } }),
   lost: moduleOf('', {
     page: {
       load: () => {
@@ -45,6 +49,19 @@ const modules: Readonly<Record<string, RemoteModule>> = {
     },
   }),
   broken: moduleOf('', { page: { load: () => Promise.reject(new Error('boom')) } }),
+};
+
+const user: UserInfo = {
+  id: '7',
+  level: 2,
+  avatar: '/media/avatars/1.svg',
+  firstName: 'Nino',
+  lastName: 'Beridze',
+  name: 'Nino Beridze',
+  email: 'nino@example.com',
+  country: null,
+  countryDTO: null,
+  currency: 'USD',
 };
 
 const source: RemoteSource = {
@@ -65,6 +82,7 @@ const manifest = manifestOf([
   remoteOf('market', { menu: [entry('market', 2)] }),
   remoteOf('ranking', { menu: [entry('ranking', 1)], routes: [routeOf('home', '/ranking', { sideMenu: false })] }),
   remoteOf('account', { widgets: [{ id: 'Card', slot: 'login' }] }),
+  remoteOf('profile', { widgets: [{ id: 'Card', slot: 'profile' }] }),
   remoteOf('lost'),
   remoteOf('broken'),
 ]);
@@ -115,6 +133,23 @@ describe('the shell', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sell' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close the sign-in' }));
     expect(screen.queryByRole('button', { name: 'Close the sign-in' })).not.toBeInTheDocument();
+  });
+
+  it('shows a signed-in user instead of the sign-in button, with information and log out [SHELL-13] [SHELL-3]', async () => {
+    const signOut = jest.fn();
+    const { store } = await renderSite('/market', manifest, source, { ...nobody, signOut });
+    expect(await screen.findByRole('link', { name: 'Seller' })).toHaveAttribute('href', '/login');
+    act(() => void store.dispatch(userKnown(user)));
+    expect(screen.queryByRole('link', { name: 'Seller' })).not.toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('data-session');
+    await userEvent.click(screen.getByLabelText('Your account: Nino Beridze'));
+    await userEvent.click(screen.getByRole('button', { name: 'Information' }));
+    expect(await screen.findByText('Who Nino is')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+    act(() => void store.dispatch(sessionEnded()));
+    expect(screen.getByRole('link', { name: 'Seller' })).toBeVisible();
+    expect(document.documentElement).not.toHaveAttribute('data-session');
   });
 
   it.each(['/nowhere', '/lost'])('says inside the layout that there is no page at %s [SHELL-1]', async (address) => {

@@ -1,22 +1,35 @@
-import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
+import type { Currency } from '@caravan/shared/contracts';
+import { Guide } from './layout/Guide';
 import { Layout } from './layout/Layout';
+import { UserMenu } from './layout/UserMenu';
 import { useLayoutTexts } from './layout/useLayoutTexts';
 import { RemoteSlotByName } from './remotes/RemoteSlotByName';
 import { useShell } from './remotes/ShellContext';
 import { useHydrated } from '@caravan/shared/ui';
 import { WidgetSlot } from './remotes/WidgetSlot';
 import { ownedRoute } from './router/routes';
-import { loginClosed, loginOpened } from './store/session';
+import { useGuide } from './session/useGuide';
+import { useSessionMark } from './session/useSessionMark';
+import { dialogClosed, dialogOpened, siteSession, userKnown } from './store/session';
 import { toastDismissed, toastShown } from './store/toasts';
 import type { SiteState } from './store/createStore';
 import { useFadingToasts } from './store/useFadingToasts';
 
 /** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
 export const Shell = (): ReactElement => {
-  const { sections, preferences, onPageShown } = useShell();
+  const { sections, preferences, account, onPageShown } = useShell();
   const texts = useLayoutTexts();
   const {
     lang,
@@ -25,7 +38,8 @@ export const Shell = (): ReactElement => {
     menu: menuWidth,
   } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
   const toasts = useSelector((state: SiteState) => state.toasts.list);
-  const loginShown = useSelector((state: SiteState) => state.session.loginShown);
+  const session = useSelector(siteSession);
+  const dialog = useSelector((state: SiteState) => state.session.dialog);
   const dispatch = useDispatch();
   const { pathname, key } = useLocation();
   const navigation = useNavigation();
@@ -34,6 +48,11 @@ export const Shell = (): ReactElement => {
   const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);
   useLayoutEffect(onPageShown, [key, onPageShown]);
   useFadingToasts(toasts, dismissToast);
+  const guide = useGuide();
+  useSessionMark(session.status);
+  const isUserMissing = session.status === 'in' && session.user === null;
+  // oxlint-disable-next-line exhaustive-deps -- a failed call is made again at the next page, not at once
+  useEffect(() => (isUserMissing ? account.resume() : undefined), [key]);
 
   const site = useMemo<Site>(
     () => ({
@@ -41,11 +60,21 @@ export const Shell = (): ReactElement => {
       currency,
       words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
       toast: (request) => void dispatch(toastShown(request)),
-      openLogin: () => void dispatch(loginOpened()),
+      session,
+      visitor: account.visitor,
+      signedIn: account.signedIn,
+      userChanged: (user) => void dispatch(userKnown(user)),
+      signOut: account.signOut,
+      open: (name) => void dispatch(dialogOpened(name)),
       renderWidget: (name, props, fallback): ReactNode => <WidgetSlot slot={name} props={props} fallback={fallback} />,
     }),
-    [lang, currency, texts, dispatch],
+    [lang, currency, texts, dispatch, session, account],
   );
+  const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
+  const handleCurrency = async (choice: Currency): Promise<void> => {
+    if (session.status === 'in') await account.saveCurrency(choice);
+    preferences.choose({ currency: choice });
+  };
   const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);
   const owned = ownedRoute(sections.manifest, pathname);
 
@@ -61,9 +90,20 @@ export const Shell = (): ReactElement => {
         currency={currency}
         theme={theme}
         onLanguage={(choice) => preferences.choose({ lang: choice })}
-        onCurrency={(choice) => preferences.choose({ currency: choice })}
+        onCurrency={(choice) => void handleCurrency(choice)}
         onTheme={(choice) => preferences.choose({ theme: choice })}
-        onSignIn={site.openLogin}
+        onSignIn={() => site.open('login')}
+        onFeedback={() => site.open('feedback')}
+        account={
+          session.status === 'in' ? (
+            <UserMenu
+              user={session.user}
+              texts={texts}
+              onInformation={() => site.open('profile')}
+              onSignOut={account.signOut}
+            />
+          ) : undefined
+        }
         texts={texts}
         toasts={toasts}
         onDismissToast={dismissToast}
@@ -71,7 +111,9 @@ export const Shell = (): ReactElement => {
       >
         <Outlet />
       </Layout>
-      {loginShown ? <RemoteSlotByName slot="login" onClose={() => void dispatch(loginClosed())} /> : null}
+      {dialog ? <RemoteSlotByName key={dialog} slot={dialog} onClose={closeDialog} /> : null}
+      {session.status === 'out' ? <RemoteSlotByName slot="prompt" onClose={closeDialog} /> : null}
+      {guide.isShown ? <Guide texts={texts.guide} onDismiss={guide.dismiss} /> : null}
     </SiteContext.Provider>
   );
 };

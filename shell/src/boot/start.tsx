@@ -16,6 +16,8 @@ import { Root } from '../Root';
 import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
 import { preloadOnIntent } from '../router/preloadOnIntent';
+import { browserAccount } from '../session/account';
+import { createSession } from '../session/createSession';
 import { createStore } from '../store/createStore';
 import { reportFailures } from '../store/reportFailures';
 import type { BootManifest } from './manifest';
@@ -56,11 +58,20 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   }
 
   const clockOffset = manifest.now - Date.now();
-  const transport = createTransport({
+  const session = createSession({
+    storage,
+    dispatch: (action) => store.dispatch(action),
+    whereabouts: () => {
+      const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+      return pathname + search + hash;
+    },
+    goTo: (path, state) => void router.navigate(path, { state }),
+  });
+  const plain = createTransport({
     hosts: manifest.hosts,
     names: manifest.names,
-    headers: () => ({ lang, currency: currency.toLowerCase(), 'access-token': storage.get('token') ?? '' }),
-    token: () => storage.get('token') ?? '',
+    headers: () => ({ lang, currency: currency.toLowerCase(), 'access-token': session.token() }),
+    token: () => session.token(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     traceId: randomId(),
     // A page from a short cache is some seconds old: only a clock that is truly wrong is corrected.
@@ -70,10 +81,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     fetch: (input, init) => view.fetch(input, init),
     timeout: CALL_LIMIT,
   });
-  const { store, addParts } = createStore(
-    { transport: reportFailures(transport, lang, (action) => store.dispatch(action)) },
-    carried,
-  );
+  const transport = reportFailures(plain, lang, session, (action) => store.dispatch(action));
+  const { store, addParts } = createStore({ transport }, carried);
   const texts = createTexts(lang, await shellTexts(lang));
   const integrityOf = readIntegrity(document);
   const loads: LoadRecord[] = [];
@@ -124,11 +133,14 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       texts={texts}
       onHydrated={() => {
         document.documentElement.dataset['ready'] = '';
+        session.follow(view, transport);
+        void session.start(transport);
         if (manifest.leftOut.length > 0) void router.revalidate();
       }}
       services={{
         sections,
         preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
+        account: browserAccount(session, transport, storage),
         loads,
         onPageShown,
         side: 'browser',

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { colour, font, measure, media, size, space } from '@caravan/shared/theme';
 import { Logo } from '@caravan/shared/ui';
 import { groupMenu } from './menuOrder';
 import type { LayoutProps } from './types';
 
-/** The imprint: mark and one line about the site, all sections, a slot, privacy and the legal line. */
-export function Footer({ menu, texts, footer }: Pick<LayoutProps, 'menu' | 'texts' | 'footer'>) {
+/** The imprint: mark and one line about the site, all sections, feedback, privacy and the legal line. */
+export function Footer({ menu, texts, onFeedback }: Pick<LayoutProps, 'menu' | 'texts' | 'onFeedback'>) {
   return (
     <Frame>
       <Inner>
@@ -30,10 +30,14 @@ export function Footer({ menu, texts, footer }: Pick<LayoutProps, 'menu' | 'text
             ))}
           </Sections>
         </Columns>
-        {footer}
         <Legal>
           <p>{texts.legal}</p>
-          <Entry to="/privacy">{texts.privacy}</Entry>
+          <Ends>
+            <FeedbackButton type="button" onClick={onFeedback}>
+              {texts.feedback}
+            </FeedbackButton>
+            <Entry to="/privacy">{texts.privacy}</Entry>
+          </Ends>
         </Legal>
       </Inner>
     </Frame>
@@ -84,7 +88,7 @@ const GroupName = styled.p`
   font-weight: ${font.strong};
 `;
 
-const Entry = styled(Link)`
+const entry = css`
   display: inline-block;
   padding-block: ${space.half};
   color: ${colour.inkSoft};
@@ -97,6 +101,24 @@ const Entry = styled(Link)`
       text-decoration: underline;
     }
   }
+`;
+
+const Entry = styled(Link)`
+  ${entry}
+`;
+
+const FeedbackButton = styled.button`
+  ${entry}
+  padding-inline: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
 `;
 
 const Legal = styled.div`

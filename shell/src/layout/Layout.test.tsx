@@ -13,7 +13,7 @@ import { SlotFailure } from './SlotFailure';
 import type { LayoutProps, MenuEntry } from './types';
 import { useLayoutTexts } from './useLayoutTexts';
 
-type Callback = 'onCollapse' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'onSignIn' | 'onDismissToast';
+type Callback = 'onCollapse' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'onSignIn' | 'onFeedback' | 'onDismissToast';
 
 const menu: MenuEntry[] = [
   {
@@ -35,6 +35,7 @@ const handlers = (): Record<Callback, jest.Mock> => ({
   onCurrency: jest.fn(),
   onTheme: jest.fn(),
   onSignIn: jest.fn(),
+  onFeedback: jest.fn(),
   onDismissToast: jest.fn(),
 });
 

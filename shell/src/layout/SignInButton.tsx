@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
 import { ButtonLink } from '@caravan/shared/ui';
 
 interface SignInButtonProps {
@@ -13,8 +14,15 @@ export function SignInButton({ text, onSignIn }: SignInButtonProps) {
     onSignIn();
   };
   return (
-    <ButtonLink to="/login" variant="primary" size="small" onClick={handleClick}>
+    <ForVisitors to="/login" variant="primary" size="small" onClick={handleClick}>
       {text}
-    </ButtonLink>
+    </ForVisitors>
   );
 }
+
+// The server cannot know who is signed in: the page is marked before it is drawn, and the button keeps its place.
+const ForVisitors = styled(ButtonLink)`
+  :root[data-session] & {
+    visibility: hidden;
+  }
+`;

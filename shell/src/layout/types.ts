@@ -33,6 +33,10 @@ export interface LayoutTexts {
   readonly currencies: Readonly<Record<Currency, string>>;
   readonly theme: string;
   readonly signIn: string;
+  readonly account: string;
+  readonly information: string;
+  readonly signOut: string;
+  readonly feedback: string;
   readonly footerMenu: string;
   readonly privacy: string;
   readonly legal: string;
@@ -40,6 +44,13 @@ export interface LayoutTexts {
   readonly loading: string;
   readonly dismiss: string;
   readonly notFound: { readonly title: string; readonly text: string; readonly action: string };
+  readonly guide: {
+    readonly title: string;
+    readonly lead: string;
+    readonly steps: readonly { readonly title: string; readonly text: string }[];
+    readonly dismiss: string;
+    readonly close: string;
+  };
   readonly failure: {
     readonly title: string;
     readonly text: string;
@@ -67,8 +78,7 @@ export interface LayoutProps {
   readonly onSignIn: () => void;
   /** Stands in place of the sign-in button: the user dropdown. */
   readonly account?: ReactNode;
-  /** Stands above the footer's last line, for example a feedback form. */
-  readonly footer?: ReactNode;
+  readonly onFeedback: () => void;
   readonly toasts: readonly Toast[];
   readonly onDismissToast: (id: number) => void;
   /** The next section is loading. */

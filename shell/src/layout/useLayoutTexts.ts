@@ -24,6 +24,10 @@ export function useLayoutTexts(): LayoutTexts {
       currencies: { USD: t('currencies.USD'), GEL: t('currencies.GEL') },
       theme: t('theme'),
       signIn: t('signIn'),
+      account: t('account'),
+      information: t('information'),
+      signOut: t('signOut'),
+      feedback: t('feedback'),
       footerMenu: t('footerMenu'),
       privacy: t('privacy'),
       legal: t('legal'),
@@ -31,6 +35,16 @@ export function useLayoutTexts(): LayoutTexts {
       loading: t('loading'),
       dismiss: t('dismiss'),
       notFound: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },
+      guide: {
+        title: t('guide.title'),
+        lead: t('guide.lead'),
+        steps: ['market', 'data', 'ranking', 'ask'].map((step) => ({
+          title: t(`guide.${step}.title`),
+          text: t(`guide.${step}.text`),
+        })),
+        dismiss: t('guide.dismiss'),
+        close: t('guide.close'),
+      },
       failure: {
         title: t('failure.title'),
         text: t('failure.text'),

@@ -24,8 +24,13 @@ export const safeStorage = (open: () => Storage): SafeStorage => {
   return {
     get: (key) => memory.get(key) ?? attempt((found) => found.getItem(key), null),
     set: (key, value) => {
-      memory.set(key, value);
-      attempt((found) => found.setItem(key, value), undefined);
+      // Only what could not be stored is kept here: anything else may change in another tab.
+      const stored = attempt((found) => {
+        found.setItem(key, value);
+        return true;
+      }, false);
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
     },
     remove: (key) => {
       memory.delete(key);

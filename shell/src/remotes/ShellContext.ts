@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Sections } from './sections';
+import type { Account } from '../session/account';
 import type { Preferences } from '../preferences/preferences';
 import type { LoadRecord } from './sections';
 
@@ -7,6 +8,7 @@ import type { LoadRecord } from './sections';
 export interface ShellServices {
   readonly sections: Sections;
   readonly preferences: Preferences;
+  readonly account: Account;
   /** How every load of a remote ended, oldest first. */
   readonly loads: readonly LoadRecord[];
   /** Called after every drawing of another address. */

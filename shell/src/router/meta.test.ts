@@ -24,15 +24,21 @@ describe('the title of a page', () => {
       title: 'Title of home — Caravan',
       description: 'Description of home',
       image: null,
+      breadcrumbs: [],
+      jsonLd: [],
     });
   });
 
   it('is what the page says of its data', async () => {
-    const meta = () => ({ title: 'Zeekr 7X', description: 'A car', image: '/media/zeekr.webp' });
-    expect(await metaAt('/home', meta)).toEqual({
-      title: 'Zeekr 7X — Caravan',
+    const own = {
       description: 'A car',
       image: '/media/zeekr.webp',
+      breadcrumbs: [{ text: 'Cars', path: '/home' }],
+      jsonLd: [{ '@type': 'Car' }],
+    };
+    expect(await metaAt('/home', () => ({ title: 'Zeekr 7X', ...own }))).toEqual({
+      title: 'Zeekr 7X — Caravan',
+      ...own,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { PageMeta, RemotePage } from '@caravan/shared/contracts';
+import type { Breadcrumb, PageMeta, RemotePage } from '@caravan/shared/contracts';
 import type { OwnedRoute } from './routes';
 import type { Sections } from '../remotes/sections';
 import { slotId } from '../boot/manifest';
@@ -11,6 +11,8 @@ export interface ResolvedMeta {
   readonly title: string;
   readonly description: string;
   readonly image: string | null;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly jsonLd: readonly object[];
 }
 
 export interface MetaOptions {
@@ -41,5 +43,7 @@ export const metaOf = (options: MetaOptions): ResolvedMeta => {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
     description: own.description ?? owned?.route.description ?? '',
     image: own.image ?? null,
+    breadcrumbs: own.breadcrumbs ?? [],
+    jsonLd: own.jsonLd ?? [],
   };
 };

@@ -5,15 +5,14 @@ import { toastShown } from './toasts';
 
 const parameter = { email: 'a@example.com', verifyCodeType: 1 as const };
 
-/** Calls a server that answers by `respond` from a page in `lang`; gives the outcome and what was dispatched. */
+/** Calls a server that answers by `respond` from a page in `lang`; gives the outcome, what was dispatched and what the session heard. */
 const callTo = async (respond: () => Promise<Response>, lang: 'en' | 'ge' = 'en', signal?: AbortSignal) => {
   const dispatched: unknown[] = [];
-  const outcome = await reportFailures(transportTo(respond), lang, (action) => dispatched.push(action)).call(
-    sendEmailCode,
-    parameter,
-    signal,
-  );
-  return { outcome, dispatched };
+  const refused = jest.fn();
+  const session = { token: () => 'the-token', refused };
+  const transport = reportFailures(transportTo(respond), lang, session, (action) => dispatched.push(action));
+  const outcome = await transport.call(sendEmailCode, parameter, signal);
+  return { outcome, dispatched, refused };
 };
 
 const refusal = async () =>
@@ -46,6 +45,25 @@ describe('the error catalogue', () => {
     expect(dispatched).toEqual([toastShown({ tone: 'error', text })]);
     expect(outcome).toHaveProperty('error.code', '0000006');
   });
+
+  it.each([
+    ['en', 'Session over'],
+    ['ge', 'სესია დასრულდა'],
+  ] as const)(
+    'leaves an invalid session to the session, with the token of the call: %s [SHELL-15]',
+    async (lang, text) => {
+      const respond = async () =>
+        Response.json({
+          success: false,
+          errors: [{ code: '0000004', messageEn: 'Session over', messageGe: 'სესია დასრულდა' }],
+          result: null,
+          traceId: 'trace-0001',
+        });
+      const { dispatched, refused } = await callTo(respond, lang);
+      expect(dispatched).toEqual([]);
+      expect(refused.mock.calls).toEqual([['the-token', text]]);
+    },
+  );
 
   it('shows that an answer breaks its schema [API-3]', async () => {
     const { dispatched } = await callTo(async () => Response.json({ success: 'yes' }));

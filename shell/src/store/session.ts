@@ -1,24 +1,50 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Country, UserInfo } from '@caravan/shared/contracts/calls';
+import type { SiteDialog, SiteSession } from '@caravan/shared/site';
 
-/** The visitor's session as the layout needs it. */
 interface SessionState {
-  readonly loginShown: boolean;
+  readonly status: SiteSession['status'];
+  readonly user: UserInfo | null;
+  readonly countries: readonly Country[];
+  /** The dialog that is open over the page. */
+  readonly dialog: SiteDialog | null;
 }
 
-const initialState: SessionState = { loginShown: false };
+const initialState: SessionState = { status: 'unknown', user: null, countries: [], dialog: null };
 
 const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    loginOpened: (state) => {
-      state.loginShown = true;
-    },
-    loginClosed: (state) => {
-      state.loginShown = false;
-    },
+    /** A stored token was found; its user is being asked for. */
+    sessionFound: (state): SessionState => ({ ...state, status: 'in' }),
+    sessionEnded: (state): SessionState => ({ ...state, status: 'out', user: null, dialog: null }),
+    userKnown: (state, { payload }: PayloadAction<UserInfo>): SessionState => ({
+      ...state,
+      status: 'in',
+      user: payload,
+    }),
+    countriesKnown: (state, { payload }: PayloadAction<readonly Country[]>): SessionState => ({
+      ...state,
+      countries: payload,
+    }),
+    dialogOpened: (state, { payload }: PayloadAction<SiteDialog>): SessionState => ({ ...state, dialog: payload }),
+    dialogClosed: (state): SessionState => ({ ...state, dialog: null }),
   },
 });
 
 export const sessionReducer = sessionSlice.reducer;
-export const { loginOpened, loginClosed } = sessionSlice.actions;
+export const { sessionFound, sessionEnded, userKnown, countriesKnown, dialogOpened, dialogClosed } =
+  sessionSlice.actions;
+
+/** Users of this level see no prices (specification section 6). */
+const LEVEL_WITHOUT_PRICES = 1;
+
+/** The session as sections see it. */
+export const siteSession = createSelector(
+  [({ session }: { session: SessionState }) => session],
+  ({ status, user, countries }): SiteSession => {
+    const signedIn = user?.level === LEVEL_WITHOUT_PRICES ? 'noPrice' : 'full';
+    return { status, user, countries, priceAccess: user ? signedIn : 'noLogin' };
+  },
+);

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { loginClosed, loginOpened, sessionReducer } from './session';
 import { toastDismissed, toastShown, toastsReducer, type Toast } from './toasts';
 import { useFadingToasts } from './useFadingToasts';
 
@@ -64,13 +63,5 @@ describe('messages that fade', () => {
     rerender({ list: [toast(1, 'success'), toast(2, 'success')] });
     act(() => jest.advanceTimersByTime(1000));
     expect(dismiss.mock.calls).toEqual([[1]]);
-  });
-});
-
-describe('the sign-in modal', () => {
-  it('opens and closes', () => {
-    const opened = sessionReducer(undefined, loginOpened());
-    expect(opened.loginShown).toBe(true);
-    expect(sessionReducer(opened, loginClosed()).loginShown).toBe(false);
   });
 });

@@ -9,13 +9,14 @@ import georgian from '../locales/ge.json';
 import { fixedPreferences } from '../preferences/preferences';
 import { createSections, type RemoteSource } from '../remotes/sections';
 import { Root } from '../Root';
+import { nobody, type Account } from '../session/account';
 import { createStore } from '../store/createStore';
 import { addTexts, createTexts } from '../texts/createTexts';
 
 const noTransport = { call: () => Promise.reject(new Error('no call is expected')) };
 
 /** What surrounds the shell's parts, over a manifest and a source of sections. */
-const surround = (manifest: BootManifest, source: RemoteSource) => {
+const surround = (manifest: BootManifest, source: RemoteSource, account: Account = nobody) => {
   const { lang, currency, theme, menu } = manifest;
   const texts = createTexts(lang, lang === 'ge' ? georgian : english);
   const { store, addParts } = createStore({ transport: noTransport });
@@ -28,6 +29,7 @@ const surround = (manifest: BootManifest, source: RemoteSource) => {
   const services = {
     sections,
     preferences: fixedPreferences({ lang, currency, theme, menu }),
+    account,
     loads: [],
     onPageShown: () => undefined,
     side: 'browser' as const,
@@ -55,8 +57,13 @@ export const renderShell = (
 };
 
 /** Opens an address of the whole site, as after a navigation in the browser. */
-export const renderSite = async (address: string, manifest: BootManifest, source: RemoteSource) => {
-  const { texts, store, sections, services } = surround(manifest, source);
+export const renderSite = async (
+  address: string,
+  manifest: BootManifest,
+  source: RemoteSource,
+  account: Account = nobody,
+) => {
+  const { texts, store, sections, services } = surround(manifest, source, account);
   const context = {
     dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
     lang: manifest.lang,

@@ -1,0 +1,79 @@
+import type { Breadcrumb, Language } from '@caravan/shared/contracts';
+import { SITE_NAME } from '../src/router/meta';
+import type { DocumentParts } from './document';
+import { escapeHtml, scriptJson } from './escape';
+
+type Parts = Pick<DocumentParts, 'meta' | 'manifest' | 'origin' | 'address' | 'image' | 'index'>;
+
+const homeOf: Readonly<Record<Language, Breadcrumb>> = {
+  en: { text: 'Home', path: '/home' },
+  ge: { text: 'მთავარი', path: '/home' },
+};
+
+/** Size of the social previews that the API draws, in pixels. */
+const PREVIEW = { width: '1200', height: '630' };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Makes addresses inside the site absolute, as schema.org wants them. */
+const absolute = (value: unknown, origin: string): unknown => {
+  if (typeof value === 'string') return value.startsWith('/') ? origin + value : value;
+  if (Array.isArray(value)) return value.map((each) => absolute(each, origin));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, absolute(each, origin)]));
+};
+
+const breadcrumbList = (steps: readonly Breadcrumb[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ text, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: path,
+  })),
+});
+
+const structured = ({ meta, manifest, origin, address }: Parts): string => {
+  const [path = ''] = address.split('?');
+  const home = homeOf[manifest.lang];
+  const own = { text: meta.title.replace(` — ${SITE_NAME}`, ''), path };
+  const way = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, own])];
+  return [...way, ...meta.jsonLd]
+    .map((thing) => absolute({ '@context': 'https://schema.org', ...thing }, origin))
+    .map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`)
+    .join('');
+};
+
+/** What search engines and social networks read of a page [SHELL-19]: canonical address, languages, preview, schema.org. */
+export const searchTags = (parts: Parts): string => {
+  const { meta, manifest, origin, address, image, index } = parts;
+  if (!index) return '<meta name="robots" content="noindex">';
+  const [path = ''] = address.split('?');
+  const url = (lang: string): string => escapeHtml(`${origin}${path}${lang ? `?lang=${lang}` : ''}`);
+  const preview = origin + (meta.image ?? image);
+  const [locale, other] = manifest.lang === 'ge' ? ['ka_GE', 'en_US'] : ['en_US', 'ka_GE'];
+  const openGraph = {
+    title: meta.title,
+    description: meta.description,
+    type: 'website',
+    site_name: SITE_NAME,
+    url: origin + path,
+    locale,
+    'locale:alternate': other,
+    image: preview,
+    'image:width': PREVIEW.width,
+    'image:height': PREVIEW.height,
+  };
+  const twitter = { card: 'summary_large_image', title: meta.title, description: meta.description, image: preview };
+  return [
+    `<link rel="canonical" href="${url(manifest.lang === 'en' ? '' : manifest.lang)}">`,
+    `<link rel="alternate" hreflang="en" href="${url('en')}"><link rel="alternate" hreflang="ka" href="${url('ge')}"><link rel="alternate" hreflang="x-default" href="${url('')}">`,
+    ...Object.entries(openGraph).map(
+      ([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`,
+    ),
+    ...Object.entries(twitter).map(
+      ([name, content]) => `<meta name="twitter:${name}" content="${escapeHtml(content)}">`,
+    ),
+    structured(parts),
+  ].join('');
+};

@@ -1,0 +1,34 @@
+import { md5 } from 'js-md5';
+import type { Currency, Language } from '@caravan/shared/contracts';
+import { createTransport, randomId } from '@caravan/shared/store';
+import { createStore } from '../src/store/createStore';
+import type { Config } from './config';
+
+/** Milliseconds that one call may take. */
+const CALL_LIMIT = 2500;
+
+/** A store of this server's own whose calls go straight to the API, for nobody in particular. */
+export const createServerStore = (
+  config: Config,
+  { lang, currency }: { readonly lang: Language; readonly currency: Currency },
+) => {
+  const transport = createTransport({
+    hosts: { main: config.api, car: config.api, tracking: config.api },
+    names: config.names,
+    headers: () => ({
+      lang,
+      currency: currency.toLowerCase(),
+      'access-token': '',
+      ...(config.internalKey ? { 'x-internal-key': config.internalKey } : {}),
+    }),
+    token: () => '',
+    timeZone: 'Asia/Tbilisi',
+    traceId: randomId(),
+    now: Date.now,
+    newId: randomId,
+    md5,
+    fetch,
+    timeout: CALL_LIMIT,
+  });
+  return createStore({ transport });
+};

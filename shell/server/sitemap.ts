@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import type { RemoteContext, RouteDeclaration } from '@caravan/shared/contracts';
+import type { Config } from './config';
+import { escapeHtml } from './escape';
+import { createServerStore } from './serverStore';
+import type { RunningRemote, SiteFeed, SiteState } from './siteFeed';
+
+/** Milliseconds that a sitemap is given out again, and the most addresses that one may hold by the protocol. */
+const LIFETIME = 600_000;
+const MOST = 50_000;
+
+/** Every address of a path pattern whose parameters have declared values; none where one is free. */
+const declaredAddresses = ({ path, params = {} }: RouteDeclaration): string[] =>
+  path.split('/').reduce<string[]>(
+    (starts, segment) => {
+      if (segment === '') return starts;
+      if (!segment.startsWith(':')) return starts.map((start) => `${start}/${segment}`);
+      const isOptional = segment.endsWith('?');
+      const values = params[segment.slice(1).replace('?', '')] ?? [];
+      return starts.flatMap((start) => [...(isOptional ? [start] : []), ...values.map((value) => `${start}/${value}`)]);
+    },
+    [''],
+  );
+
+const addressesOf = async (
+  { descriptor, module }: RunningRemote,
+  context: RemoteContext,
+  onError: (error: unknown) => void,
+): Promise<string[]> => {
+  const open = descriptor.federation.routes.filter(({ index }) => index !== false);
+  const found = await Promise.all(
+    open.map(async (route) => {
+      const declared = declaredAddresses(route);
+      try {
+        const page = (await module?.pages[route.id]?.())?.page;
+        return [...declared, ...((await page?.addresses?.(context)) ?? [])];
+      } catch (error) {
+        onError(error);
+        return declared;
+      }
+    }),
+  );
+  return found.flat();
+};
+
+const sitemapOf = (addresses: readonly string[], origin: string): string => {
+  const entry = (path: string): string => {
+    const url = (lang: string): string => escapeHtml(`${origin}${path}${lang}`);
+    const other = (tag: string, lang: string): string =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${url(`?lang=${lang}`)}"/>`;
+    return `<url><loc>${url('')}</loc>${other('en', 'en')}${other('ka', 'ge')}</url>`;
+  };
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${addresses.slice(0, MOST).map(entry).join('\n')}\n</urlset>\n`
+  );
+};
+
+export interface SitemapOptions {
+  readonly config: Config;
+  readonly feed: SiteFeed;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Serves robots.txt and the sitemap: every page that remotes declare, and every thing that their pages know of. */
+export const serveSitemap = (app: FastifyInstance, { config, feed, onError }: SitemapOptions): void => {
+  let kept: { readonly until: number; readonly state: SiteState; readonly text: Promise<string> } | null = null;
+
+  const make = async (state: SiteState): Promise<string> => {
+    const { store, addParts } = createServerStore(config, { lang: 'en', currency: 'USD' });
+    const context: RemoteContext = { dispatch: store.dispatch, lang: 'en', currency: 'USD', side: 'server' };
+    for (const { module } of state.remotes) if (module) addParts(module.parts);
+    const found = await Promise.all(state.remotes.map((remote) => addressesOf(remote, context, onError)));
+    return sitemapOf([...new Set(found.flat())], config.publicOrigin);
+  };
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const state = feed.current();
+    if (!kept || kept.state !== state || kept.until < Date.now())
+      kept = { until: Date.now() + LIFETIME, state, text: make(state) };
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=600')
+      .send(await kept.text);
+  });
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          ...['/tech/', `/${config.names.product}/`, '/dev/', '/uploads/'].map((path) => `Disallow: ${path}`),
+          `Sitemap: ${config.publicOrigin}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+};

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { Button, Modal } from '@caravan/shared/ui';
+import type { LayoutTexts } from './types';
+
+interface GuideProps {
+  readonly texts: LayoutTexts['guide'];
+  readonly onDismiss: () => void;
+}
+
+/** The guide overlay: what the site is, for whom an advertiser or dealer sent here. */
+export function Guide({ texts, onDismiss }: GuideProps) {
+  return (
+    <Modal
+      open
+      onClose={onDismiss}
+      title={texts.title}
+      closeLabel={texts.close}
+      footer={
+        <Button variant="primary" onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      }
+    >
+      <Lead>{texts.lead}</Lead>
+      <Steps>
+        {texts.steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </Steps>
+    </Modal>
+  );
+}
+
+const Lead = styled.p`
+  color: ${colour.inkSoft};
+`;
+
+const Steps = styled.ol`
+  margin-top: ${space[2]};
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+  li {
+    display: grid;
+    grid-template-columns: 2rem 1fr;
+    padding-block: ${space[1]};
+    border-top: 1px solid ${colour.line};
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    grid-row: span 2;
+    color: ${colour.accent};
+    font-family: ${font.display};
+    font-size: ${size.lead};
+  }
+  strong {
+    font-weight: ${font.strong};
+  }
+  span {
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+  }
+`;

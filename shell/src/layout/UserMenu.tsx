@@ -1,0 +1,73 @@
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { UserInfo } from '@caravan/shared/contracts/calls';
+import { colour, media, space } from '@caravan/shared/theme';
+import { Dropdown, dropdownItem, Skeleton } from '@caravan/shared/ui';
+import type { LayoutTexts } from './types';
+
+interface UserMenuProps {
+  /** null: signed in, but the user's data is not there yet. */
+  readonly user: UserInfo | null;
+  readonly texts: LayoutTexts;
+  readonly onInformation: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** What stands in place of the sign-in button once somebody is signed in: avatar and name, information and log out. */
+export function UserMenu({ user, texts, onInformation, onSignOut }: UserMenuProps) {
+  const name = user?.name ?? '';
+  return (
+    <Dropdown
+      label={name === '' ? texts.account : `${texts.account}: ${name}`}
+      button={
+        <>
+          {user?.avatar ? (
+            <Avatar src={user.avatar} alt="" width={32} height={32} />
+          ) : (
+            <Skeleton $width="2rem" $height="2rem" $round />
+          )}
+          <Name>{name}</Name>
+          <Chevron aria-hidden="true" />
+        </>
+      }
+    >
+      <Item type="button" onClick={onInformation}>
+        {texts.information}
+        <UserRound aria-hidden="true" />
+      </Item>
+      <Item type="button" onClick={onSignOut}>
+        {texts.signOut}
+        <LogOut aria-hidden="true" />
+      </Item>
+    </Dropdown>
+  );
+}
+
+const Avatar = styled.img`
+  flex: none;
+  width: 2rem;
+  height: 2rem;
+  border: 1px solid ${colour.line};
+  border-radius: 50%;
+  object-fit: cover;
+`;
+
+const Name = styled.span`
+  max-width: 9rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Chevron = styled(ChevronDown)`
+  ${media.tiny} {
+    display: none;
+  }
+`;
+
+const Item = styled.button`
+  ${dropdownItem}
+  gap: ${space[3]};
+`;
