@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { Provider } from './modules/identity/provider';
+import { providerOf } from './modules/identity/provider';
+import type { S3Options } from './objectStore/s3Store';
 import { defaultDataFolder } from './paths';
 
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/i));
@@ -18,6 +21,8 @@ const given = v.optional(
   ),
 );
 
+const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/));
+
 const environment = v.object({
   API_PORT: number(4400),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -29,11 +34,26 @@ const environment = v.object({
   SMTP_URL: given,
   MAIL_FROM: v.optional(v.string(), 'Caravan <no-reply@caravan.example>'),
   DEV_INBOX: v.optional(v.picklist(['0', '1'])),
+  CONTACT_EMAIL: given,
+  GOOGLE_CLIENT_ID: given,
+  DEV_IDENTITY: v.optional(v.picklist(['0', '1'])),
   NODE_ENV: v.optional(v.string(), 'development'),
   INTERNAL_KEY: given,
   RATE_LIMIT: number(1200),
+  MAX_CALLS: number(500),
+  METRICS_TOKEN: given,
   MAX_LAG_MS: number(2000),
   DEMO_DATA: v.optional(v.picklist(['0', '1']), '1'),
+  S3_ENDPOINT: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))])),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY: given,
+  S3_SECRET_KEY: given,
+  S3_BUCKET_ASSETS: v.optional(bucketName, 'caravan-assets'),
+  S3_BUCKET_SECRETS: v.optional(bucketName, 'caravan-secrets'),
+  S3_BUCKET_ATTACHMENTS: v.optional(bucketName, 'caravan-attachments'),
+  S3_BUCKET_IMAGES: v.optional(bucketName, 'caravan-images'),
+  S3_PATH_STYLE: v.optional(v.picklist(['0', '1']), '1'),
+  S3_PUBLIC_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https:\/\//))])),
   VALIDATE_ANSWERS: flag,
   LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
@@ -50,16 +70,49 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether mail is kept and shown at /dev/inbox instead of being sent. */
   readonly devInbox: boolean;
+  /** Who gets what visitors write to the site; undefined: it is only stored. */
+  readonly contactEmail: string | undefined;
+  /** Undefined: visitors sign in by e-mail only. */
+  readonly identity: Provider | undefined;
   readonly internalKey: string | undefined;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
+  /** Calls that are worked on at the same time; further ones are refused with 503. */
+  readonly maxCalls: number;
+  /** What a reader of /metrics must send; undefined: nothing. */
+  readonly metricsToken: string | undefined;
   /** How far the event loop may lag before requests are refused with 503; 0: never. */
   readonly maxLagMs: number;
   /** Whether an empty database is filled with demo data, and kept up to date with it. */
   readonly demoData: boolean;
+  /** An S3 service for uploads; undefined: files in the data folder. */
+  readonly s3: Omit<S3Options, 'now'> | undefined;
   readonly validateAnswers: boolean;
   readonly log: string | undefined;
 }
+
+const s3Of = (it: v.InferOutput<typeof environment>): Config['s3'] => {
+  if (!it.S3_ENDPOINT) {
+    return undefined;
+  }
+  if (it.S3_ACCESS_KEY === undefined || it.S3_SECRET_KEY === undefined) {
+    throw new Error('configuration: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  }
+  return {
+    endpoint: it.S3_ENDPOINT,
+    region: it.S3_REGION,
+    accessKey: it.S3_ACCESS_KEY,
+    secretKey: it.S3_SECRET_KEY,
+    buckets: {
+      assets: it.S3_BUCKET_ASSETS,
+      secrets: it.S3_BUCKET_SECRETS,
+      attachments: it.S3_BUCKET_ATTACHMENTS,
+      images: it.S3_BUCKET_IMAGES,
+    },
+    pathStyle: it.S3_PATH_STYLE === '1',
+    publicUrl: it.S3_PUBLIC_URL || undefined,
+  };
+};
 
 /** Reads the configuration; a value that makes no sense ends in an error naming the variable. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
@@ -79,10 +132,18 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     devInbox: it.SMTP_URL === undefined && (it.NODE_ENV !== 'production' || it.DEV_INBOX === '1'),
+    contactEmail: it.CONTACT_EMAIL,
+    identity: providerOf(
+      it.GOOGLE_CLIENT_ID,
+      it.DEV_IDENTITY === '1' || (it.NODE_ENV !== 'production' && it.DEV_IDENTITY !== '0'),
+    ),
     internalKey: it.INTERNAL_KEY,
     rateLimit: it.RATE_LIMIT,
+    maxCalls: it.MAX_CALLS,
+    metricsToken: it.METRICS_TOKEN,
     maxLagMs: it.MAX_LAG_MS,
     demoData: it.DEMO_DATA === '1',
+    s3: s3Of(it),
     validateAnswers: it.VALIDATE_ANSWERS,
     log: it.LOG,
   };

@@ -1,7 +1,10 @@
 import type { Config } from './config';
 import type { Db } from './database/database';
+import type { LogStream } from './log';
 import type { Mailer } from './mail/mailer';
+import type { PoolUse } from './metrics/metrics';
 import type { Rates } from './money/exchange';
+import type { Objects } from './objectStore/objects';
 
 /** What the modules need of the outside world; tests give their own. */
 export interface Deps {
@@ -9,6 +12,11 @@ export interface Deps {
   readonly config: Config;
   readonly mailer: Mailer;
   readonly rates: Rates;
+  readonly objects: Objects;
+  /** How the connections to a database server are used; the embedded engine has none. */
+  readonly poolUse?: (() => PoolUse) | undefined;
+  /** Where the log goes instead of the process's own output. */
+  readonly logTo?: LogStream;
   /** Unix milliseconds. */
   readonly now: () => number;
 }

@@ -2,48 +2,93 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
+import { limitBodyTimes } from './bodyTimes';
 import type { Deps } from './deps';
+import { answerClientErrors } from './envelope/clientErrors';
 import { answerErrors, answerUnknownPath } from './envelope/errors';
 import { readBodiesAsText } from './envelope/bodies';
 import { addLog, loggerOptions } from './log';
-import { limitsOf, pressureOptionsOf } from './limits';
-import { accountRoutes } from './modules/account/routes';
+import { addLimits, pressureOptionsOf, routeLimitsOf } from './limits';
+import { countAnswers, countedMailer } from './metrics/countAnswers';
+import { makeMetrics } from './metrics/metrics';
+import { metricsRoute } from './metrics/routes';
+import { codeRoutes } from './modules/codes/routes';
+import { countryRoutes } from './modules/countries/routes';
 import { dataRoutes } from './modules/data/routes';
+import { feedbackRoutes } from './modules/feedback/routes';
 import { finderRoutes } from './modules/finder/routes';
 import { healthRoutes } from './modules/health/routes';
 import { homeRoutes } from './modules/home/routes';
+import { identityRoutes } from './modules/identity/routes';
+import { inboxRoutes } from './modules/inbox/routes';
 import { mediaRoutes } from './modules/media/routes';
+import { prizeRoutes } from './modules/prize/routes';
+import { sendingMs } from './modules/uploads/objects';
+import { sessionRoutes } from './modules/sessions/routes';
+import { uploadRoutes } from './modules/uploads/routes';
 import { usedCarRoutes } from './modules/usedCars/routes';
+import { userRoutes } from './modules/users/routes';
 import { addSecurityHeaders } from './securityHeaders';
 
 const bodyLimit = 64 * 1024;
-const requestTimeoutMs = 15_000;
+const bodyMs = 15_000;
+
+/** Milliseconds: for the head of a request, for a connection on which nothing moves, and between two looks at both. */
+const headMs = 10_000;
+const silentMs = 30_000;
+const checkMs = 2_000;
+
+/** Connections at the same time; further ones are closed. */
+const connections = 2_000;
 
 /** The API without a listening socket: `listen` or `inject` is the caller's business. */
-export const buildServer = async (deps: Deps): Promise<FastifyInstance> => {
+export const buildServer = async (given: Deps): Promise<FastifyInstance> => {
+  const { config, poolUse } = given;
+  const metrics = makeMetrics();
+  if (poolUse !== undefined) {
+    metrics.watchPool(poolUse);
+  }
+  const deps: Deps = { ...given, mailer: countedMailer(given.mailer, metrics) };
   const app = fastify({
     bodyLimit,
-    requestTimeout: requestTimeoutMs,
-    logger: loggerOptions(deps.config.log),
+    requestTimeout: sendingMs,
+    connectionTimeout: silentMs,
+    http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
+    logger: loggerOptions(config.log, given.logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    return503OnClosing: true,
+    // A server that closes answers by the limits' hook, in the form of every other answer.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerClientErrors,
     frameworkErrors: (error, request, reply) => answerErrors(error, request, reply),
   });
+  app.server.maxConnections = connections;
   addLog(app);
+  countAnswers(app, metrics);
+  limitBodyTimes(app, bodyMs);
   addSecurityHeaders(app);
   readBodiesAsText(app);
   app.setErrorHandler(answerErrors);
-  await app.register(underPressure, pressureOptionsOf(deps.config));
-  await app.register(rateLimit, limitsOf(deps.config));
+  await app.register(underPressure, pressureOptionsOf(config));
+  addLimits(app, config, metrics);
+  await app.register(rateLimit, routeLimitsOf(config, metrics));
   app.setNotFoundHandler(answerUnknownPath);
 
+  metricsRoute(app, config, metrics);
   healthRoutes(app, deps);
   homeRoutes(app, deps);
   dataRoutes(app, deps);
   finderRoutes(app, deps);
   usedCarRoutes(app, deps);
-  accountRoutes(app, deps);
+  codeRoutes(app, deps);
+  sessionRoutes(app, deps);
+  identityRoutes(app, deps);
+  userRoutes(app, deps);
+  countryRoutes(app, deps);
+  feedbackRoutes(app, deps);
+  inboxRoutes(app, deps);
+  prizeRoutes(app, deps);
+  uploadRoutes(app, deps);
   mediaRoutes(app);
   return app;
 };

@@ -5,9 +5,12 @@ import { seedDemo } from './demo/seed';
 import type { Deps } from './deps';
 import { forgetExpired } from './envelope/replay';
 import { mailerOf } from './mail/mailer';
-import { forgetOldCodes } from './modules/account/repository';
+import { forgetOldCodes } from './modules/codes/repository';
+import { forgetOldNonces } from './modules/identity/nonces';
 import { forgetOldSessions } from './modules/sessions/repository';
 import { ratesOf } from './money/exchange';
+import { tidyUploads } from './modules/uploads/tidy';
+import { objectsOf } from './objectStore/objects';
 import { buildServer } from './server';
 
 const sweepMs = 60_000;
@@ -25,11 +28,18 @@ const regularly = (app: FastifyInstance, ms: number, task: () => Promise<unknown
   });
 };
 
-const keepTidy = (app: FastifyInstance, { db, config, now }: Deps): void => {
+const keepTidy = (app: FastifyInstance, deps: Deps): void => {
+  const { db, config, now } = deps;
   regularly(app, sweepMs, () => {
     const moment = new Date(now());
-    return Promise.all([forgetExpired(db, now()), forgetOldCodes(db, moment), forgetOldSessions(db, moment)]);
+    return Promise.all([
+      forgetExpired(db, now()),
+      forgetOldCodes(db, moment),
+      forgetOldSessions(db, moment),
+      forgetOldNonces(db, moment),
+    ]);
   });
+  regularly(app, sweepMs, () => tidyUploads(deps));
   if (config.demoData) {
     // A server that runs for weeks would otherwise come to a month without rankings.
     regularly(app, refreshMs, () => seedDemo(db, now()));
@@ -49,7 +59,15 @@ export const start = async (config: Config): Promise<FastifyInstance> => {
     if (config.demoData) {
       await seedDemo(db, now());
     }
-    const deps: Deps = { db, config, now, mailer: mailerOf(config, db), rates: ratesOf(db, now) };
+    const deps: Deps = {
+      db,
+      config,
+      now,
+      mailer: mailerOf(config, db),
+      rates: ratesOf(db, now),
+      poolUse: database.poolUse,
+      objects: objectsOf(config, db, now),
+    };
     const app = await buildServer(deps);
     keepTidy(app, deps);
     app.addHook('onClose', () => database.close());

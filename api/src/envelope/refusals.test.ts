@@ -3,6 +3,7 @@ import { readConfig } from '../config';
 import { devMails, emailCodes, emailSlots } from '../database/schema';
 import { mailerOf } from '../mail/mailer';
 import { ratesOf } from '../money/exchange';
+import { objectsOf } from '../objectStore/objects';
 import { buildServer } from '../server';
 import { allCalls } from '../testing/allCalls';
 import { attempt, envelopeOf, post } from '../testing/client';
@@ -73,7 +74,15 @@ describe('a request that is not in order', () => {
     const { db } = server.database;
     const config = readConfig({ LOG: 'silent', MAX_LAG_MS: '0' });
     const now = Date.now;
-    const other = await buildServer({ db, config, now, mailer: mailerOf(config, db), rates: ratesOf(db, now) });
+    const objects = objectsOf(config, db, now);
+    const other = await buildServer({
+      db,
+      config,
+      now,
+      mailer: mailerOf(config, db),
+      rates: ratesOf(db, now),
+      objects,
+    });
     const body = JSON.stringify(envelopeOf({}));
     const apps = [server.app, other];
     const [first, second] = await Promise.all(apps.map((app) => post(app, pathOf(newsList), body)));

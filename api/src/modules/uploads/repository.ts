@@ -1,6 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, ne, sum } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { uploads } from '../../database/schema';
+import type { Upload, UploadState } from '../../database/schema';
+import { uploads, users } from '../../database/schema';
+
+const dayMs = 86_400_000;
+
+/** What one user may have: uploads not finished at a time, and uploads and bytes in 24 hours. */
+export const userLimits = { pending: 10, uploads: 200, bytes: 200 * 1024 * 1024 } as const;
 
 /** Whether an address is that of a public image which this user uploaded and whose upload is finished. */
 export const isOwnImage = async (db: Db, userId: number, address: string): Promise<boolean> => {
@@ -17,4 +23,93 @@ export const isOwnImage = async (db: Db, userId: number, address: string): Promi
     )
     .limit(1);
   return found !== undefined;
+};
+
+const usedBy = async (db: Db, userId: number, now: Date) => {
+  const mine = eq(uploads.userId, userId);
+  const [pending] = await db
+    .select({ count: count() })
+    .from(uploads)
+    .where(and(mine, eq(uploads.state, 'pending'), gt(uploads.expiresAt, now)));
+  const [today] = await db
+    .select({ count: count(), bytes: sum(uploads.size) })
+    .from(uploads)
+    .where(and(mine, gt(uploads.createdAt, new Date(now.getTime() - dayMs))));
+  return { pending: pending?.count ?? 0, uploads: today?.count ?? 0, bytes: Number(today?.bytes ?? 0) };
+};
+
+export type NewUpload = Pick<
+  Upload,
+  'id' | 'userId' | 'bucket' | 'key' | 'fileName' | 'contentType' | 'size' | 'createdAt' | 'expiresAt'
+>;
+
+/** Notes a permission, unless its user has used up what one user may have. */
+export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'tooManyPending' | 'dayFull'> =>
+  db.transaction(async (transaction) => {
+    // Of permissions asked for at once, each must see those before it.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, upload.userId)).for('update');
+    const used = await usedBy(transaction, upload.userId, upload.createdAt);
+    if (used.pending >= userLimits.pending) {
+      return 'tooManyPending';
+    }
+    if (used.uploads >= userLimits.uploads || used.bytes + upload.size > userLimits.bytes) {
+      return 'dayFull';
+    }
+    await transaction.insert(uploads).values({ ...upload, state: 'pending' });
+    return 'granted';
+  });
+
+/** An upload of a user's own. */
+export const findUpload = async (db: Db, id: string, userId: number): Promise<Upload | undefined> => {
+  const [found] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
+  return found;
+};
+
+/** Ends a pending upload; false where somebody else has ended it, one way or the other. */
+export const endUpload = async (
+  db: Db,
+  id: string,
+  ending: { readonly state: Exclude<UploadState, 'pending'>; readonly address?: string | null },
+): Promise<boolean> => {
+  const ended = await db
+    .update(uploads)
+    .set(ending)
+    .where(and(eq(uploads.id, id), eq(uploads.state, 'pending')))
+    .returning({ id: uploads.id });
+  return ended.length > 0;
+};
+
+/** Ends what is pending and ran out before `limit`, and says which uploads from before then are to be cleaned up after. */
+export const expireUploads = async (db: Db, limit: Date): Promise<Upload[]> => {
+  await db
+    .update(uploads)
+    .set({ state: 'expired' })
+    .where(and(eq(uploads.state, 'pending'), lt(uploads.expiresAt, limit)));
+  return db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.tidied, 0), ne(uploads.state, 'pending'), lt(uploads.expiresAt, limit)))
+    .orderBy(uploads.expiresAt)
+    .limit(500);
+};
+
+export const markTidied = async (db: Db, id: string): Promise<void> => {
+  await db.update(uploads).set({ tidied: 1 }).where(eq(uploads.id, id));
+};
+
+/** Removes uploads that came to nothing, once they no longer count for their day. */
+export const forgetFailedUploads = async (db: Db, now: Date): Promise<void> => {
+  const failed: UploadState[] = ['refused', 'expired'];
+  await db
+    .delete(uploads)
+    .where(
+      and(
+        inArray(uploads.state, failed),
+        eq(uploads.tidied, 1),
+        lt(uploads.createdAt, new Date(now.getTime() - dayMs)),
+      ),
+    );
 };

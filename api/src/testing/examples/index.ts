@@ -4,6 +4,8 @@ import type { Example } from './example';
 import { finderExamples } from './finder';
 import { friendshipExamples } from './friendships';
 import { homeExamples } from './home';
+import { prizeExamples } from './prize';
+import { uploadExamples } from './uploads';
 import { usedCarExamples } from './usedCars';
 
 /** An example of every call, by the name that its contract has in `shared/contracts/calls`. */
@@ -12,6 +14,8 @@ export const examples: Readonly<Record<string, Example>> = {
   ...dataExamples,
   ...finderExamples,
   ...friendshipExamples,
+  ...prizeExamples,
+  ...uploadExamples,
   ...usedCarExamples,
   ...accountExamples,
 };

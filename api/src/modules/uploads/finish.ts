@@ -1,0 +1,64 @@
+import type { Upload } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../envelope/refusal';
+import type { ObjectStore, StoredObject } from '../../objectStore/objectStore';
+import type { Place } from '../../objectStore/place';
+import { isPublic, placeOf } from '../../objectStore/place';
+import { sniffedBytes, typeOfBytes } from '../../objectStore/sniff';
+import { uploadReasons } from './reasons';
+import { endUpload, findUpload } from './repository';
+
+/** How long a signed address of a private object works. */
+const readableMs = 10 * 60_000;
+
+const isAsAnnounced = async (store: ObjectStore, place: Place, found: StoredObject, upload: Upload) =>
+  found.size === upload.size &&
+  found.contentType === upload.contentType &&
+  typeOfBytes(await store.firstBytes(place, found.version, sniffedBytes)) === upload.contentType;
+
+/** Publishes what has arrived where it is what was announced; refuses the upload and deletes it where not. */
+const takeOver = async ({ db, objects: { store } }: Deps, place: Place, upload: Upload): Promise<void> => {
+  const found = await store.arrived(place);
+  if (found === undefined) {
+    // Another request may be just finishing it, or one may have been killed between publishing and noting it.
+    if (await store.isPublished(place)) {
+      return;
+    }
+    throw new Refusal(uploadReasons.notArrived);
+  }
+  const taken = (await isAsAnnounced(store, place, found, upload)) && (await store.publish(place, found));
+  if (!taken && !(await store.isPublished(place))) {
+    await endUpload(db, upload.id, { state: 'refused' });
+    await store.discard(place);
+    throw new Refusal(uploadReasons.notAsAnnounced);
+  }
+};
+
+const note = async (deps: Deps, place: Place, upload: Upload): Promise<void> => {
+  const { db, objects } = deps;
+  const address = isPublic(place.bucket) ? objects.store.publicAddress(place) : null;
+  if (await endUpload(db, upload.id, { state: 'finished', address })) {
+    return;
+  }
+  const ended = await findUpload(db, upload.id, upload.userId);
+  if (ended?.state !== 'finished') {
+    await objects.store.remove(place);
+    throw new Refusal(uploadReasons.over);
+  }
+};
+
+/** Finishes an upload by what the store really has, and answers its address; what the browser says counts for nothing. */
+export const finishUpload = async (deps: Deps, upload: Upload): Promise<string> => {
+  const { objects, now } = deps;
+  const place = placeOf(`${upload.bucket}/${upload.key}`);
+  if (place === undefined || upload.state === 'refused' || upload.state === 'expired') {
+    throw new Refusal(uploadReasons.over);
+  }
+  if (upload.state === 'pending') {
+    await takeOver(deps, place, upload);
+    await note(deps, place, upload);
+  }
+  return isPublic(place.bucket)
+    ? objects.store.publicAddress(place)
+    : objects.store.signGet(place, new Date(now() + readableMs), upload.fileName);
+};

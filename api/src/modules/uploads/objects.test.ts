@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { placeOf } from '../../objectStore/place';
+import { fileStore } from '../../objectStore/fileStore';
+import type { SignedInUser } from '../../testing/signedInUser';
+import type { Site } from './testing/drivers';
+import { fileOf, permit, send, startOnFiles } from './testing/drivers';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let site: Site;
+let user: SignedInUser;
+
+beforeAll(async () => {
+  site = await startOnFiles({ RATE_LIMIT: '2000' });
+  user = await site.signIn();
+});
+afterAll(() => site.close());
+
+const folder = () => join(site.server.deps.config.dataFolder, 'uploads');
+const filesBelow = (path: string): string[] =>
+  existsSync(path)
+    ? readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    : [];
+
+describe('the address of an object', () => {
+  it.each([
+    '../db/PG_VERSION',
+    'images/../../db/PG_VERSION',
+    'images/..%2f..%2fdb%2fPG_VERSION',
+    'images/2026/11/20/..%2f..%2f..%2f..%2fkey.png',
+    'images/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    'images/2026/11/20/0000000000000000000000000000000000.png/x',
+    `images/2026/11/20/${'0'.repeat(32)}.svg`,
+    `images/2026/11/20/${'0'.repeat(32)}.png%00`,
+    `incoming/images/2026/11/20/${'0'.repeat(32)}.png`,
+    `nothing/2026/11/20/${'0'.repeat(32)}.png`,
+    `images//etc/passwd`,
+    'images/%',
+  ])('leads nowhere else: %s', async (path) => {
+    const read = await site.server.app.inject({ method: 'GET', url: `/uploads/${path}` });
+    expect([400, 404]).toContain(read.statusCode);
+    const written = await site.server.app.inject({
+      method: 'PUT',
+      url: `/uploads/${path}?expires=1&expires=2`,
+      payload: 'x',
+    });
+    expect([400, 403, 404]).toContain(written.statusCode);
+    expect(written.json()).toMatchObject({ success: false });
+  });
+});
+
+describe('a file that is sent', () => {
+  it('by two at once is taken from one', async () => {
+    const permission = await permit(site, user);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(site, permission, fileOf('image/png'))));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('and breaks off leaves nothing behind, and may be sent again', async () => {
+    const permission = await permit(site, user, { size: 5_000_000 });
+    const address = site.server.app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `PUT ${permission.url} HTTP/1.1\r\nhost: site\r\ncontent-type: image/png\r\ncontent-length: 5000000\r\n\r\n`,
+    );
+    const handled = new Promise((resolve) => {
+      site.server.app.server.once('request', (_request, response) => response.once('close', resolve));
+    });
+    socket.write(fileOf('image/png', 100_000), () => socket.destroy());
+    await handled;
+    expect((await send(site, permission, fileOf('image/png', 5_000_000))).status).toBe(200);
+    const name = permission.key.split('/').at(-1) ?? '';
+    expect(filesBelow(folder()).filter((each) => each.startsWith(name))).toEqual([name]);
+  });
+
+  it('has no length, or too great a length, is refused without being read', async () => {
+    const { url, headers } = await permit(site, user);
+    const huge = await site.server.app.inject({
+      method: 'PUT',
+      url,
+      headers: { ...headers, 'content-length': '10485761' },
+    });
+    expect([huge.statusCode, huge.headers.connection]).toEqual([413, 'close']);
+    const endless = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array(fileOf('image/png')));
+        controller.close();
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = { method: 'PUT', headers, body: endless, duplex: 'half' };
+    expect((await site.fetch(url, init)).status).toBe(411);
+  });
+
+  it('is not taken for more files a minute than one address may send, others are served [REL-3]', async () => {
+    const url = `/uploads/images/2026/11/20/${'0'.repeat(32)}.png`;
+    const put = (remoteAddress: string) =>
+      site.server.app.inject({ method: 'PUT', url, payload: 'x', remoteAddress }).then(({ statusCode }) => statusCode);
+    for (let count = 0; count < 100; count += 1) {
+      expect(await put('203.0.113.9')).toBe(403);
+    }
+    expect(await put('203.0.113.9')).toBe(429);
+    expect(await put('203.0.113.10')).toBe(403);
+  });
+});
+
+describe('the file store', () => {
+  it('signs by a key that all processes on its database share, and by no other', async () => {
+    const { files } = site.server.deps.objects;
+    const place = placeOf(`images/2026/11/20/${'a'.repeat(32)}.png`);
+    if (files === undefined || place === undefined) {
+      throw new Error('there is no file store');
+    }
+    const terms = { contentType: 'image/png', size: 64, expiresAt: new Date(Date.now() + 60_000) };
+    const { url } = await files.signPut(place, terms);
+    const { expires = '', signature = '', size = '' } = Object.fromEntries(new URL(url, 'http://site').searchParams);
+    const query = { expires, signature, size, name: '' };
+    expect(await files.mayPut(place, 'image/png', query)).toBe(true);
+    const other = fileStore({ folder: folder(), key: () => Promise.resolve('guessed'), now: Date.now });
+    expect(await other.mayPut(place, 'image/png', query)).toBe(false);
+    expect(await files.mayGet(place, query)).toBe(false);
+  });
+
+  it('removes what a process left behind that was killed while it received', async () => {
+    const permission = await permit(site, user);
+    await send(site, permission, fileOf('image/png'));
+    const place = placeOf(`images/${permission.key}`);
+    const left = join(folder(), 'incoming', 'images', `${permission.key}.0190f3a4`);
+    writeFileSync(left, 'half');
+    expect(place && (await site.server.deps.objects.store.discard(place))).toBeUndefined();
+    expect(existsSync(left)).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { errorCodes, SESSION_INVALID, uploadPermission } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { uploads } from '../../database/schema';
+import { attempt } from '../../testing/client';
+import type { SignedInUser } from '../../testing/signedInUser';
+import { userLimits } from './repository';
+import type { Site } from './testing/drivers';
+import { fileOf, permit, send, startOnFiles } from './testing/drivers';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const minute = 60_000;
+
+describe('a permission', () => {
+  let site: Site;
+  let user: SignedInUser;
+
+  beforeAll(async () => {
+    site = await startOnFiles();
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    user = await site.signIn();
+  });
+
+  const announced = { bucket: 'images', fileName: 'a.png', contentType: 'image/png', size: 64 };
+  const request = (changed: object, token = user.token) =>
+    attempt(site.server.app, uploadPermission, { ...announced, ...changed }, { token, reqTime: site.clock.now });
+
+  it.each([
+    ['an SVG picture', { contentType: 'image/svg+xml' }, 'PNG, JPEG, WebP, GIF'],
+    ['a page', { contentType: 'text/html' }, 'PNG, JPEG, WebP, GIF'],
+    ['a document as an image', { contentType: 'application/pdf' }, 'PNG, JPEG, WebP, GIF'],
+    ['a program as an attachment', { bucket: 'attachments', contentType: 'application/x-msdownload' }, 'PDF'],
+    ['more than 10240 KB', { size: 10_240 * 1024 + 1 }, '10240'],
+    ['nothing', { size: 0 }, ''],
+  ])(
+    'for %s is refused with a message in both languages that says what is taken [ACC-4]',
+    async (_what, changed, said) => {
+      const refused = await request(changed);
+      expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
+      expect(refused.errors[0]?.messageEn).toContain(said);
+      expect(refused.errors[0]?.messageGe).toContain(said);
+      expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
+      expect(await site.server.database.db.select().from(uploads).where(eq(uploads.userId, user.userId))).toEqual([]);
+    },
+  );
+
+  it('is given for exactly 10240 KB, and so much is taken [ACC-4]', async () => {
+    const file = fileOf('image/png', 10_240 * 1024);
+    const permission = await permit(site, user, { size: file.length });
+    expect((await send(site, permission, file)).status).toBe(200);
+  });
+
+  it('is given to signed-in users only', async () => {
+    expect(await request({}, '')).toMatchObject({ success: false, errors: [{ code: SESSION_INVALID }] });
+  });
+
+  it('is given for so many unfinished uploads of one user at a time, also when they are asked for at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => request({})));
+    expect(answers.filter(({ success }) => success)).toHaveLength(userLimits.pending);
+    expect(answers.find(({ success }) => !success)).toMatchObject({ errors: [{ code: errorCodes.tooMany }] });
+    expect((await request({}, (await site.signIn()).token)).success).toBe(true);
+    site.clock.now += 16 * minute;
+    expect((await request({})).success).toBe(true);
+  });
+
+  it('is given for so many bytes of one user a day, whatever became of them', async () => {
+    const size = 10_240 * 1024;
+    for (let bytes = size; bytes <= userLimits.bytes; bytes += size) {
+      expect((await request({ size })).success).toBe(true);
+      site.clock.now += 16 * minute;
+    }
+    expect(await request({})).toMatchObject({ success: false, errors: [{ code: errorCodes.tooMany }] });
+    site.clock.now += 24 * 60 * minute;
+    expect((await request({ size })).success).toBe(true);
+  });
+});

@@ -1,0 +1,247 @@
+import { errorCodes, SESSION_INVALID, uploadFinish } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { uploads } from '../../database/schema';
+import { placeOf } from '../../objectStore/place';
+import { ask, attempt } from '../../testing/client';
+import type { SignedInUser } from '../../testing/signedInUser';
+import { isOwnImage } from './repository';
+import type { Site } from './testing/drivers';
+import { fileOf, permit, send, startOnFiles, startOnS3 } from './testing/drivers';
+import { tidyUploads } from './tidy';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const minute = 60_000;
+
+describe.each([
+  ['the file store', startOnFiles],
+  ['an S3 service', startOnS3],
+] as const)('an upload to %s', (_name, startSite) => {
+  let site: Site;
+  let user: SignedInUser;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    user = await site.signIn();
+  });
+
+  const finish = (uploadId: string, { token } = user) =>
+    attempt(site.server.app, uploadFinish, { uploadId }, { token, reqTime: site.clock.now });
+  const addressOf = async (uploadId: string) =>
+    (await ask(site.server.app, uploadFinish, { uploadId }, { token: user.token, reqTime: site.clock.now })).address;
+  const rowOf = async (uploadId: string) =>
+    (await site.server.database.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0];
+  const tidy = () => tidyUploads({ ...site.server.deps, now: () => site.clock.now });
+  const storeOf = () => site.server.deps.objects.store;
+  const placed = (bucket: string, key: string) => {
+    const place = placeOf(`${bucket}/${key}`);
+    if (place === undefined) {
+      throw new Error(`${bucket}/${key} is no place`);
+    }
+    return place;
+  };
+
+  it.each([
+    ['images', 'image/png'],
+    ['images', 'image/jpeg'],
+    ['images', 'image/webp'],
+    ['images', 'image/gif'],
+    ['assets', 'application/pdf'],
+  ] as const)(
+    'of the public bucket %s and type %s is read by anybody once it is finished [API-5]',
+    async (bucket, contentType) => {
+      const file = fileOf(contentType, 500);
+      const permission = await permit(site, user, { bucket, contentType, size: file.length });
+      expect(permission.key).toMatch(
+        new RegExp(
+          `^${new Date(site.clock.now).toISOString().slice(0, 10).replaceAll('-', '/')}/[0-9a-f]{32}\\.[a-z]+$`,
+        ),
+      );
+      expect((await send(site, permission, file)).status).toBe(200);
+      const publicAddress = storeOf().publicAddress(placed(bucket, permission.key));
+      expect((await site.fetch(publicAddress)).status).toBe(404);
+
+      const address = await addressOf(permission.uploadId);
+      expect(address).toBe(publicAddress);
+      const read = await site.fetch(address);
+      expect(read.status).toBe(200);
+      expect(Buffer.from(await read.arrayBuffer())).toEqual(file);
+      expect(Object.fromEntries(read.headers)).toMatchObject({
+        'content-type': contentType,
+        'content-length': '500',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      });
+      expect(read.headers.get('content-disposition')).toBe(contentType === 'application/pdf' ? 'attachment' : null);
+    },
+  );
+
+  it.each(['attachments', 'secrets'] as const)(
+    'of the private bucket %s is read by signed address only, for ten minutes [API-5]',
+    async (bucket) => {
+      const file = fileOf('application/pdf');
+      const fileName = 'Geschäft\'s ბათუმი; "x"\r\n.pdf';
+      const permission = await permit(site, user, { bucket, contentType: 'application/pdf', fileName });
+      await send(site, permission, file);
+      const address = await addressOf(permission.uploadId);
+      const read = await site.fetch(address);
+      expect(Buffer.from(await read.arrayBuffer())).toEqual(file);
+      expect(read.headers.get('content-disposition')).toBe(
+        `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`,
+      );
+      expect(read.headers.get('cache-control')).toBe('private, no-store');
+      expect((await site.fetch(address.split('?')[0] ?? '')).status).toBeGreaterThanOrEqual(400);
+      expect((await site.fetch(`/uploads/${bucket}/${permission.key}`)).status).toBe(404);
+      expect(
+        (await site.fetch(address.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status,
+      ).toBeGreaterThanOrEqual(400);
+      site.clock.now += 10 * minute + 1000;
+      expect((await site.fetch(address)).status).toBeGreaterThanOrEqual(400);
+      expect((await site.fetch(await addressOf(permission.uploadId))).status).toBe(200);
+    },
+  );
+
+  it("is known as its user's own image from when it is finished, and as nobody else's", async () => {
+    const { db } = site.server.database;
+    const permission = await permit(site, user);
+    await send(site, permission, fileOf('image/png'));
+    const address = storeOf().publicAddress(placed('images', permission.key));
+    expect(await isOwnImage(db, user.userId, address)).toBe(false);
+    await addressOf(permission.uploadId);
+    expect(await isOwnImage(db, user.userId, address)).toBe(true);
+    expect(await isOwnImage(db, (await site.signIn()).userId, address)).toBe(false);
+
+    const asset = await permit(site, user, { bucket: 'assets' });
+    await send(site, asset, fileOf('image/png'));
+    expect(await isOwnImage(db, user.userId, await addressOf(asset.uploadId))).toBe(false);
+  });
+
+  it.each([
+    ['another type', { 'content-type': 'image/gif' }, 64],
+    ['no type', {}, 64],
+    ['a byte too much', { 'content-type': 'image/png' }, 65],
+    ['a byte too little', { 'content-type': 'image/png' }, 63],
+  ])('with %s is refused by the store itself [ACC-4]', async (_what, headers: Record<string, string>, size) => {
+    const permission = await permit(site, user);
+    const body = new Uint8Array(fileOf('image/png', size));
+    const refused = await site.fetch(permission.url, { method: 'PUT', headers, body });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.status).toBeLessThan(500);
+    expect(await finish(permission.uploadId)).toMatchObject({
+      success: false,
+      errors: [{ code: errorCodes.notFound }],
+    });
+    expect((await send(site, permission, fileOf('image/png'))).status).toBe(200);
+  });
+
+  it('whose address was changed in any part is refused by the store itself', async () => {
+    const permission = await permit(site, user);
+    const other = await permit(site, user);
+    const [, query = ''] = permission.url.split('?');
+    const changes = [...new URLSearchParams(query)].map(([name, value]) => {
+      const changed = new URLSearchParams(query);
+      const first = value.slice(-1) === '1' ? '2' : '1';
+      changed.set(name, `${value.slice(0, -1)}${first}`);
+      return permission.url.replace(query, String(changed));
+    });
+    expect(changes.length).toBeGreaterThanOrEqual(3);
+    for (const url of [...changes, permission.url.split('?')[0] ?? '', `${other.url.split('?')[0] ?? ''}?${query}`]) {
+      const answered = await send(site, { ...permission, url }, fileOf('image/png'));
+      expect({ url, refused: answered.status >= 400 && answered.status < 500 }).toEqual({ url, refused: true });
+    }
+    expect(await storeOf().arrived(placed('images', permission.key))).toBeUndefined();
+    expect(await storeOf().arrived(placed('images', other.key))).toBeUndefined();
+  });
+
+  it('that comes too late is refused by the store itself', async () => {
+    const permission = await permit(site, user);
+    expect(permission.expiresAt).toBe(Math.floor((site.clock.now + 15 * minute) / 1000));
+    site.clock.now += 15 * minute + 1000;
+    expect((await send(site, permission, fileOf('image/png'))).status).toBe(403);
+  });
+
+  it('that holds something other than its type is deleted, whatever the browser says [ACC-4]', async () => {
+    for (const content of ['<svg onload="alert(1)">', 'GIF89a', '\x89PN']) {
+      const permission = await permit(site, user);
+      const file = Buffer.alloc(64, ' ');
+      file.write(content, 'latin1');
+      expect((await send(site, permission, file)).status).toBe(200);
+      const refused = await finish(permission.uploadId);
+      expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
+      expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
+      const place = placed('images', permission.key);
+      expect(await storeOf().arrived(place)).toBeUndefined();
+      expect((await site.fetch(storeOf().publicAddress(place))).status).toBe(404);
+      expect((await rowOf(permission.uploadId))?.state).toBe('refused');
+      expect(await finish(permission.uploadId)).toMatchObject({ success: false });
+    }
+  });
+
+  it('is not changed by what is sent to its address afterwards', async () => {
+    const permission = await permit(site, user);
+    const file = fileOf('image/png');
+    await send(site, permission, file);
+    const address = await addressOf(permission.uploadId);
+    await send(site, permission, Buffer.concat([file.subarray(0, 63), Buffer.from('!')]));
+    expect(await addressOf(permission.uploadId)).toBe(address);
+    expect(Buffer.from(await (await site.fetch(address)).arrayBuffer())).toEqual(file);
+    site.clock.now += 31 * minute;
+    await tidy();
+    expect(await storeOf().arrived(placed('images', permission.key))).toBeUndefined();
+    expect((await site.fetch(address)).status).toBe(200);
+  });
+
+  it('may be finished by several requests at once, and again', async () => {
+    const permission = await permit(site, user);
+    await send(site, permission, fileOf('image/png'));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => finish(permission.uploadId)));
+    expect(answers.map(({ success }) => success)).toEqual([true, true, true, true, true]);
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+  });
+
+  it('is finished where the process was killed between publishing and noting it', async () => {
+    const permission = await permit(site, user);
+    await send(site, permission, fileOf('image/png'));
+    const place = placed('images', permission.key);
+    const arrived = await storeOf().arrived(place);
+    expect(arrived).toBeDefined();
+    expect(arrived && (await storeOf().publish(place, arrived))).toBe(true);
+    expect((await rowOf(permission.uploadId))?.state).toBe('pending');
+    expect((await site.fetch(await addressOf(permission.uploadId))).status).toBe(200);
+  });
+
+  it("is its user's alone, and nobody's who is not signed in", async () => {
+    const permission = await permit(site, user);
+    await send(site, permission, fileOf('image/png'));
+    const other = await finish(permission.uploadId, await site.signIn());
+    expect(other).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
+    const stranger = { userId: 0, token: '' };
+    expect(await finish(permission.uploadId, stranger)).toMatchObject({ errors: [{ code: SESSION_INVALID }] });
+    expect((await finish(permission.uploadId)).success).toBe(true);
+  });
+
+  it('that is never finished is deleted once its time is over, a finished one stays', async () => {
+    const [sent, finished, never] = [await permit(site, user), await permit(site, user), await permit(site, user)];
+    await send(site, sent, fileOf('image/png'));
+    await send(site, finished, fileOf('image/png'));
+    const address = await addressOf(finished.uploadId);
+    site.clock.now += 29 * minute;
+    await tidy();
+    expect(await storeOf().arrived(placed('images', sent.key))).toBeDefined();
+    site.clock.now += 2 * minute;
+    await tidy();
+    expect(await storeOf().arrived(placed('images', sent.key))).toBeUndefined();
+    expect(await finish(sent.uploadId)).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
+    expect((await site.fetch(address)).status).toBe(200);
+    expect((await rowOf(never.uploadId))?.state).toBe('expired');
+    site.clock.now += 24 * 60 * minute;
+    await tidy();
+    expect([await rowOf(sent.uploadId), await rowOf(never.uploadId)]).toEqual([undefined, undefined]);
+    expect((await rowOf(finished.uploadId))?.state).toBe('finished');
+  });
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { uploadFinish, uploadMaxBytes, uploadPermission, uploadTypes } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { Refusal } from '../../envelope/refusal';
+import { newKey } from '../../objectStore/place';
+import { finishUpload } from './finish';
+import { objectRoutes } from './objects';
+import { uploadReasons } from './reasons';
+import { findUpload, grantUpload } from './repository';
+
+/** How long an address for sending works. */
+const sendableMs = 15 * 60_000;
+
+const refuseSize = (size: number): void => {
+  if (size === 0) {
+    throw new Refusal(uploadReasons.empty);
+  }
+  if (size > uploadMaxBytes) {
+    throw new Refusal(uploadReasons.tooLarge);
+  }
+};
+
+export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, objects, now } = deps;
+
+  serveCall(app, deps, uploadPermission, async ({ bucket, fileName, contentType, size }, { user }) => {
+    const { id: userId } = await user();
+    const types = uploadTypes[bucket];
+    if (!types.includes(contentType)) {
+      throw new Refusal(uploadReasons.wrongType(types));
+    }
+    refuseSize(size);
+    const createdAt = new Date(now());
+    // Whole seconds, as stores count them.
+    const expires = Math.floor((now() + sendableMs) / 1000);
+    const expiresAt = new Date(expires * 1000);
+    const place = { bucket, key: newKey(contentType, createdAt) };
+    const id = randomUUID();
+    const granted = await grantUpload(db, { ...place, id, userId, fileName, contentType, size, createdAt, expiresAt });
+    if (granted !== 'granted') {
+      throw new Refusal(uploadReasons[granted]);
+    }
+    const put = await objects.store.signPut(place, { contentType, size, expiresAt });
+    return { uploadId: id, method: 'PUT' as const, ...put, key: place.key, expiresAt: expires };
+  });
+
+  serveCall(app, deps, uploadFinish, async ({ uploadId }, { user }) => {
+    const { id: userId } = await user();
+    const upload = await findUpload(db, uploadId, userId);
+    if (upload === undefined) {
+      throw new Refusal(uploadReasons.unknown);
+    }
+    return { address: await finishUpload(deps, upload) };
+  });
+
+  objectRoutes(app, deps);
+};

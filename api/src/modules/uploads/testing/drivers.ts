@@ -1,0 +1,83 @@
+import type { UploadBucket } from '@caravan/shared/contracts/calls';
+import { uploadPermission } from '@caravan/shared/contracts/calls';
+import { ask } from '../../../testing/client';
+import { startS3Service } from '../../../testing/s3Service';
+import type { TestServer } from '../../../testing/server';
+import { startTestServer } from '../../../testing/server';
+import type { SignedInUser } from '../../../testing/signedInUser';
+import { signedInUser } from '../../../testing/signedInUser';
+
+/** An API on one of the object stores, listening, with a clock that a test can put forward. */
+export interface Site {
+  readonly server: TestServer;
+  readonly clock: { now: number };
+  /** An address of the site or of the store, as a browser asks for it. */
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  readonly signIn: () => Promise<SignedInUser>;
+  readonly close: () => Promise<void>;
+}
+
+const siteOf = async (
+  clock: { now: number },
+  environment: Readonly<Record<string, string>>,
+  closeStore: () => Promise<void>,
+): Promise<Site> => {
+  const server = await startTestServer({ seeded: false, now: () => clock.now }, environment);
+  const base = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    server,
+    clock,
+    fetch: (address, init) => fetch(new URL(address, base), init),
+    signIn: () => signedInUser(server, clock.now),
+    close: async () => {
+      await server.close();
+      await closeStore();
+    },
+  };
+};
+
+export const startOnFiles = (environment: Readonly<Record<string, string>> = {}): Promise<Site> =>
+  siteOf({ now: Date.now() }, environment, async () => undefined);
+
+export const startOnS3 = async (): Promise<Site> => {
+  const clock = { now: Date.now() };
+  const service = await startS3Service(() => clock.now);
+  return siteOf(clock, service.environment, service.close);
+};
+
+/** The beginning of a file of each type, followed by anything. */
+const beginnings: Readonly<Record<string, string>> = {
+  'image/png': '\x89PNG\r\n\x1A\n',
+  'image/jpeg': '\xFF\xD8\xFF\xE0',
+  'image/webp': 'RIFF\x10\x00\x00\x00WEBPVP8 ',
+  'image/gif': 'GIF89a',
+  'application/pdf': '%PDF-1.7\n',
+};
+
+export const fileOf = (contentType: string, bytes = 64): Buffer => {
+  const file = Buffer.alloc(bytes, '.');
+  file.write(beginnings[contentType] ?? '', 'latin1');
+  return file;
+};
+
+export interface Announced {
+  readonly bucket?: UploadBucket;
+  readonly contentType?: string;
+  readonly size?: number;
+  readonly fileName?: string;
+}
+
+/** A user's permission to upload; a PNG of 64 bytes among the public images unless said otherwise. */
+export const permit = ({ server, clock }: Site, { token }: SignedInUser, announced: Announced = {}) =>
+  ask(
+    server.app,
+    uploadPermission,
+    { bucket: 'images', fileName: 'a.png', contentType: 'image/png', size: 64, ...announced },
+    { token, reqTime: clock.now },
+  );
+
+type Permission = Awaited<ReturnType<typeof permit>>;
+
+/** Sends a file as a browser does that was given this permission. */
+export const send = (site: Site, { url, method, headers }: Permission, file: Buffer): Promise<Response> =>
+  site.fetch(url, { method, headers, body: new Uint8Array(file) });

@@ -1,0 +1,31 @@
+import { readConfig } from '../config';
+import { openTestDatabase } from '../testing/server';
+import { objectsOf } from './objects';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+describe('the configuration of the store', () => {
+  it('gives public addresses at another origin where one is set', async () => {
+    const config = readConfig({
+      S3_ENDPOINT: 'https://s3.example',
+      S3_ACCESS_KEY: 'a',
+      S3_SECRET_KEY: 'b',
+      S3_PATH_STYLE: '0',
+      S3_PUBLIC_URL: 'https://cdn.example/',
+      S3_BUCKET_IMAGES: 'pictures',
+    });
+    const database = await openTestDatabase(false, Date.now());
+    const { store } = objectsOf(config, database.db, Date.now);
+    const place = { bucket: 'images', key: `2026/11/20/${'0'.repeat(32)}.png` } as const;
+    expect(store.publicAddress(place)).toBe(`https://cdn.example/pictures/${place.key}`);
+    const { url } = await store.signPut(place, { contentType: 'image/png', size: 1, expiresAt: new Date() });
+    expect(url).toMatch(`https://caravan-attachments.s3.example/incoming/images/${place.key}?`);
+    expect(new URL(url).searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
+    await database.close();
+  });
+
+  it('is refused where the keys are missing', () => {
+    expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_ACCESS_KEY/);
+  });
+});

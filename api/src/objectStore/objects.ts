@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Config } from '../config';
+import type { Db } from '../database/database';
+import type { FileStore } from './fileStore';
+import { fileStore } from './fileStore';
+import type { ObjectStore } from './objectStore';
+import { s3Store } from './s3Store';
+import { signingKeyOf } from './signing';
+
+/** The object store in use; `files` is the same where it is the file store, whose addresses the API answers itself. */
+export interface Objects {
+  readonly store: ObjectStore;
+  readonly files: FileStore | undefined;
+}
+
+/** The S3 service of the configuration, or files in the data folder. */
+export const objectsOf = ({ s3, dataFolder }: Config, db: Db, now: () => number): Objects => {
+  if (s3 !== undefined) {
+    return { store: s3Store({ ...s3, now }), files: undefined };
+  }
+  let key: Promise<string> | undefined;
+  const files = fileStore({
+    folder: join(dataFolder, 'uploads'),
+    key: () =>
+      (key ??= signingKeyOf(db).catch((error: unknown) => {
+        key = undefined;
+        throw error;
+      })),
+    now,
+  });
+  return { store: files, files };
+};

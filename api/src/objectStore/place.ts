@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { UploadBucket } from '@caravan/shared/contracts/calls';
+import { uploadBucket } from '@caravan/shared/contracts/calls';
+import { is } from 'valibot';
+
+/** Where an object lies. Keys are made by `newKey` only, which leaves no room for other folders in them. */
+export interface Place {
+  readonly bucket: UploadBucket;
+  readonly key: string;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+};
+
+const keyPattern = /^\d{4}\/\d{2}\/\d{2}\/[0-9a-f]{32}\.([a-z]{3,4})$/;
+
+export const isPublic = (bucket: UploadBucket): boolean => bucket === 'images' || bucket === 'assets';
+
+/** A key for a new object: the day (UTC) and 128 random bits, for example `2026/11/20/3f….png`. */
+export const newKey = (contentType: string, now: Date): string => {
+  const day = now.toISOString().slice(0, 10).replaceAll('-', '/');
+  return `${day}/${randomBytes(16).toString('hex')}.${extensions[contentType] ?? 'bin'}`;
+};
+
+/** The media type that a key's extension stands for; undefined for a key that is not one of ours. */
+export const typeOfKey = (key: string): string | undefined => {
+  const extension = keyPattern.exec(key)?.[1];
+  return Object.keys(extensions).find((type) => extensions[type] === extension);
+};
+
+/** The place that a path `<bucket>/<key>` names; undefined where it names none. */
+export const placeOf = (path: string): Place | undefined => {
+  const slash = path.indexOf('/');
+  const [bucket, key] = [path.slice(0, slash), path.slice(slash + 1)];
+  return is(uploadBucket, bucket) && typeOfKey(key) !== undefined ? { bucket, key } : undefined;
+};
+
+/** `content-disposition` of a download: the file's own name, whatever characters it has. */
+export const dispositionOf = (fileName: string): string => {
+  const encoded = encodeURIComponent(fileName.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/['()*]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+  return `attachment; filename*=UTF-8''${encoded}`;
+};

@@ -1,0 +1,21 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import { settings } from '../database/schema';
+
+/** The key that addresses of the file store are signed with: made once, the same for every process on this database. */
+export const signingKeyOf = async (db: Db): Promise<string> => {
+  const made = { key: 'uploadKey', value: randomBytes(32).toString('base64url') };
+  await db.insert(settings).values(made).onConflictDoNothing();
+  const [stored] = await db.select().from(settings).where(eq(settings.key, made.key));
+  return stored?.value ?? made.value;
+};
+
+/** Signs what an address allows. As JSON, so that no field can run into the next. */
+export const sign = (secret: string, fields: readonly string[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(fields)).digest('base64url');
+
+export const isSignature = (given: string, secret: string, fields: readonly string[]): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(sign(secret, fields))];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

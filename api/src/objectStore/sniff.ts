@@ -1,0 +1,16 @@
+/** How many of an object's first bytes tell its type. */
+export const sniffedBytes = 16;
+
+const startsWith = (bytes: Uint8Array, text: string, from = 0): boolean =>
+  Buffer.from(bytes.subarray(from, from + text.length)).toString('latin1') === text;
+
+const signs: readonly (readonly [string, (bytes: Uint8Array) => boolean])[] = [
+  ['image/png', (bytes) => startsWith(bytes, '\x89PNG\r\n\x1A\n')],
+  ['image/jpeg', (bytes) => startsWith(bytes, '\xFF\xD8\xFF')],
+  ['image/gif', (bytes) => startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')],
+  ['image/webp', (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)],
+  ['application/pdf', (bytes) => startsWith(bytes, '%PDF-')],
+];
+
+/** The media type that an object's first bytes show, whatever anybody calls it; undefined for all but the types taken here. */
+export const typeOfBytes = (bytes: Uint8Array): string | undefined => signs.find(([, fits]) => fits(bytes))?.[0];
