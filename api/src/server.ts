@@ -25,6 +25,7 @@ import { mediaRoutes } from './modules/media/routes';
 import { prizeRoutes } from './modules/prize/routes';
 import { sendingMs } from './modules/uploads/objects';
 import { sessionRoutes } from './modules/sessions/routes';
+import { statisticsRoutes } from './modules/statistics/routes';
 import { uploadRoutes } from './modules/uploads/routes';
 import { usedCarRoutes } from './modules/usedCars/routes';
 import { userRoutes } from './modules/users/routes';
@@ -78,6 +79,7 @@ export const buildServer = async (given: Deps): Promise<FastifyInstance> => {
   healthRoutes(app, deps);
   homeRoutes(app, deps);
   dataRoutes(app, deps);
+  statisticsRoutes(app, deps);
   finderRoutes(app, deps);
   usedCarRoutes(app, deps);
   codeRoutes(app, deps);

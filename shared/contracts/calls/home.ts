@@ -55,3 +55,41 @@ export const weekList = defineCall({
   parameter: v.object({ modelId: id, location, type: timeType, month: v.optional(month) }),
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(weekPoint) }),
 });
+
+/**
+ * A model in a market: units sold in the last full month and in the one before (null when unknown), median price, units on
+ * offer at the month's end.
+ */
+export const marketModel = v.object({
+  modelId: id,
+  modelName: text,
+  brandName: text,
+  count: v.number(),
+  lastCount: v.nullable(v.number()),
+  price: amount,
+  stock: v.number(),
+});
+
+/** All models sold in a market in the last full month, best-selling first; `modelName` without its brand. */
+export const modelList = defineCall({
+  host: 'main',
+  path: '/tech/home/modelList',
+  parameter: v.object({ location }),
+  result: v.array(marketModel),
+});
+
+/** The catalogue's brands that have cars on offer, and their series; `count` is the number of cars. In alphabetical order. */
+export const homeModelTree = defineCall({
+  host: 'main',
+  path: '/tech/home/modelTree',
+  parameter: v.object({}),
+  result: v.array(
+    v.object({
+      id,
+      name: text,
+      logo: address,
+      count: v.number(),
+      series: v.array(v.object({ id, name: text, count: v.number() })),
+    }),
+  ),
+});

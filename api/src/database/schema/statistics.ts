@@ -1,12 +1,14 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
+/** A model of the used-car markets; `yearFrom` the first model year that is sold, null where unknown. */
 export const marketModels = pgTable('market_models', {
   id: text('id').primaryKey(),
   brandName: text('brand_name').notNull(),
   name: text('name').notNull(),
+  yearFrom: smallint('year_from'),
 });
 
-/** Sales of a model in a market; `timeType` 1 months, 2 weeks; `period` the first day, `YYYY-MM-DD`. */
+/** Sales of a model in a market; `timeType` 1 months, 2 weeks; `period` the first day, `YYYY-MM-DD`; `offers` on offer at its end. */
 export const sales = pgTable(
   'sales',
   {
@@ -17,6 +19,32 @@ export const sales = pgTable(
     units: integer('units').notNull(),
     medianPriceUsd: integer('median_price_usd').notNull(),
     offers: integer('offers').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.location, table.timeType, table.modelId, table.period] })],
+);
+
+/**
+ * What the units of a row of {@link sales} were. Three histograms, each the lower bound of its first bar, the width of a bar
+ * (1 for model years) and the units of each bar: USD, km, model year; price steps divide 5,000. Of weeks also the seven days from Monday.
+ */
+export const salesDetails = pgTable(
+  'sales_details',
+  {
+    location: text('location').notNull(),
+    timeType: smallint('time_type').notNull(),
+    modelId: text('model_id').notNull(),
+    period: date('period', { mode: 'string' }).notNull(),
+    priceFrom: integer('price_from').notNull(),
+    priceStep: integer('price_step').notNull(),
+    priceUnits: integer('price_units').array().notNull(),
+    mileageFrom: integer('mileage_from').notNull(),
+    mileageStep: integer('mileage_step').notNull(),
+    mileageUnits: integer('mileage_units').array().notNull(),
+    yearFrom: smallint('year_from').notNull(),
+    yearUnits: integer('year_units').array().notNull(),
+    dayUnits: integer('day_units').array(),
+    dayPricesUsd: integer('day_prices_usd').array(),
+    dayOffers: integer('day_offers').array(),
   },
   (table) => [primaryKey({ columns: [table.location, table.timeType, table.modelId, table.period] })],
 );

@@ -1,25 +1,28 @@
 import { insertMany } from '../../database/insertMany';
-import { marketModels, rankings, sales } from '../../database/schema';
+import { marketModels, rankings, sales, salesDetails } from '../../database/schema';
 import { marketModelFacts } from '../facts';
 import { marqueOf, seriesId } from '../names';
 import type { DemoPart } from '../part';
 import { demoRankings } from '../rankings';
-import { demoSales } from '../sales';
+import { demoModelSales, salesRows } from '../sales';
+import { salesDetailsRows } from '../salesDetails';
+
+const demoMarketModels = () =>
+  marketModelFacts.map(({ brand, model, typicalYears }) => ({
+    id: seriesId(brand, model),
+    brandName: marqueOf(brand),
+    name: model,
+    yearFrom: Number(typicalYears.slice(0, 4)),
+  }));
 
 /** Sales in Georgia and Azerbaijan, and the rankings of China. */
 export const statisticsPart: DemoPart = {
-  tables: [rankings, sales, marketModels],
+  tables: [rankings, salesDetails, sales, marketModels],
   fill: async (db, today) => {
-    await insertMany(
-      db,
-      marketModels,
-      marketModelFacts.map(({ brand, model }) => ({
-        id: seriesId(brand, model),
-        brandName: marqueOf(brand),
-        name: model,
-      })),
-    );
-    await insertMany(db, sales, demoSales(today));
+    const modelSales = demoModelSales(today);
+    await insertMany(db, marketModels, demoMarketModels());
+    await insertMany(db, sales, modelSales.flatMap(salesRows));
+    await insertMany(db, salesDetails, modelSales.flatMap(salesDetailsRows));
     await insertMany(db, rankings, demoRankings(today));
   },
 };

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, rankings, series } from '../../database/schema';
 
@@ -70,4 +71,36 @@ export const findRankings = async (db: Db, query: RankingQuery) => {
     .where(and(inMonth(month, rankType), ...filtersOf(query)));
   const [rows, [counted]] = await Promise.all([page, total]);
   return { rows, total: counted?.count ?? 0 };
+};
+
+/** Whether a series has a trend to show; false also where nobody knows it. */
+export const hasTrend = async (db: Db, seriesId: string): Promise<boolean> => {
+  const [found] = await db.select({ showTrend: series.showTrend }).from(series).where(eq(series.id, seriesId));
+  return found?.showTrend ?? false;
+};
+
+/** The last months of one series in a ranking, each with the month before, oldest first. */
+export const findTrend = async (db: Db, seriesId: string, rankType: number, newest: string, limit: number) => {
+  const before = alias(rankings, 'before');
+  const rows = await db
+    .select({
+      month: rankings.month,
+      count: rankings.count,
+      lastCount: before.count,
+      ranking: rankings.ranking,
+      lastRanking: sql<number>`coalesce(${before.ranking}, -1)`,
+    })
+    .from(rankings)
+    .leftJoin(
+      before,
+      and(
+        eq(before.seriesId, rankings.seriesId),
+        eq(before.rankType, rankings.rankType),
+        sql`${before.month} = to_char(to_date(${rankings.month}, 'YYYY-MM') - interval '1 month', 'YYYY-MM')`,
+      ),
+    )
+    .where(and(eq(rankings.seriesId, seriesId), eq(rankings.rankType, rankType), lte(rankings.month, newest)))
+    .orderBy(desc(rankings.month))
+    .limit(limit);
+  return rows.toReversed();
 };

@@ -26,21 +26,3 @@ export const findHotModels = (
     .groupBy(marketModels.id)
     .orderBy(desc(sql`sum(${sales.units})`), asc(marketModels.id))
     .limit(limit);
-
-/** Units and unit-weighted price of a whole market per period, oldest first. */
-export const findMarketSales = async (db: Db, location: string, timeType: number, before: string, limit: number) => {
-  const rows = await db
-    .select({
-      period: sales.period,
-      units: sql<number>`sum(${sales.units})::int`,
-      priceUsd: sql<
-        number | null
-      >`(sum(${sales.units}::bigint * ${sales.medianPriceUsd}) / nullif(sum(${sales.units}), 0))::int`,
-    })
-    .from(sales)
-    .where(and(eq(sales.location, location), eq(sales.timeType, timeType), lt(sales.period, before)))
-    .groupBy(sales.period)
-    .orderBy(desc(sales.period))
-    .limit(limit);
-  return rows.toReversed();
-};

@@ -1,21 +1,52 @@
-import { hotModelList, rankList, saleAnalysis } from '@caravan/shared/contracts/calls';
+import {
+  errorCodes,
+  g2ModelStatistic,
+  hotModelList,
+  modelAnalysis,
+  modelTree,
+  rankList,
+  saleAnalysis,
+  salePriceTrends,
+  trendList,
+} from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import { addDays, addMonths, dayOf, endOfStatistics, monthOf, newestRankingMonth } from '../../calendar/periods';
 import { timeRangeOf } from '../../calendar/timeRange';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
+import { makeReason, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { brandMark } from '../media/addresses';
-import { findRankings } from './rankings';
-import { findHotModels, findMarketSales } from './repository';
+import { analysisOf, noAnalysis } from '../statistics/bars';
+import { findModelDetails } from '../statistics/details';
+import { findModelsOf, knownModel, modelByTitle, modelNameOf } from '../statistics/models';
+import { daysOf, lastPeriod } from '../statistics/periods';
+import {
+  dayPointsOf,
+  findDays,
+  findMarketSales,
+  findModelSales,
+  periodsCompared,
+  salePointsOf,
+} from '../statistics/trends';
+import { findRankings, findTrend, hasTrend } from './rankings';
+import { findHotModels } from './repository';
+import { modelTreeOf } from './tree';
 
 const hotModelsShown = 12;
 
 /** Above every guide price, and still a whole number that the database takes. */
 const highestCny = 2_000_000_000;
 
-const periodsShown = { 1: 24, 2: 26 } as const;
-const periodsInYear = { 1: 12, 2: 52 } as const;
+/** The trend of a series is that of its retail sales. */
+const retail = 11;
+const trendMonths = 12;
+
+const noTrend = makeReason(
+  errorCodes.notFound,
+  'There is no trend for this series.',
+  'ამ სერიის გაყიდვების დინამიკა არ არსებობს.',
+);
 
 export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
@@ -29,19 +60,55 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(app, deps, saleAnalysis, async ({ location, month, type }, { currency }) => {
     const previousMonth = addMonths(monthOf(dayOf(now())), -1);
     const before = endOfStatistics(type, now(), month ?? previousMonth);
-    const [shown, year] = [periodsShown[type], periodsInYear[type]];
     const [rows, rate] = await Promise.all([
-      findMarketSales(db, location, type, before, shown + year),
+      findMarketSales(db, { location, timeType: type, before, limit: periodsCompared(type) }),
       rates(currency),
     ]);
-    const firstShown = Math.max(0, rows.length - shown);
-    const saleList = rows.slice(firstShown).map((row, index) => ({
-      name: type === 1 ? row.period.slice(0, 7) : row.period,
-      value: row.units,
-      value2: rows[firstShown + index - year]?.units ?? null,
-      value3: converted(row.priceUsd, rate),
-    }));
+    const saleList = salePointsOf(rows, type, rate);
     return { timeRange: timeRangeOf(saleList), saleList };
+  });
+
+  serveCall(app, deps, modelTree, async ({ location }) => modelTreeOf(await findModelsOf(db, location)));
+
+  serveCall(app, deps, salePriceTrends, async ({ modelId, location, type, month }, { currency }) => {
+    const before = endOfStatistics(type, now(), month);
+    const [model, rows, rate] = await Promise.all([
+      knownModel(db, modelId),
+      findModelSales(db, modelId, { location, timeType: type, before, limit: periodsCompared(type) }),
+      rates(currency),
+    ]);
+    const saleList = salePointsOf(rows, type, rate);
+    return { modelId, modelName: modelNameOf(model), timeRange: timeRangeOf(saleList), saleList };
+  });
+
+  serveCall(app, deps, modelAnalysis, async ({ modelId, location, type, month }, { language, currency }) => {
+    const period = lastPeriod(type, now(), month);
+    const [model, found, rate] = await Promise.all([
+      knownModel(db, modelId),
+      findModelDetails(db, modelId, { location, timeType: type }, period.first),
+      rates(currency),
+    ]);
+    const named = { modelId, modelName: modelNameOf(model) };
+    return found === undefined
+      ? { ...named, timeRange: '', ...noAnalysis }
+      : {
+          ...named,
+          timeRange: period.name,
+          ...analysisOf(found.details, found.priceUsd, { language, currency, rate }),
+        };
+  });
+
+  serveCall(app, deps, g2ModelStatistic, async ({ title, location }, { currency }) => {
+    const [model, rate] = await Promise.all([modelByTitle(db, title), rates(currency)]);
+    const dayList = dayPointsOf(await findDays(db, model.id, location, daysOf(now())), rate);
+    return { modelId: model.id, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
+  });
+
+  serveCall(app, deps, trendList, async ({ seriesId }) => {
+    if (!(await hasTrend(db, seriesId))) {
+      throw new Refusal(noTrend);
+    }
+    return findTrend(db, seriesId, retail, newestRankingMonth(now()), trendMonths);
   });
 
   serveCall(app, deps, rankList, async (parameter, { currency }) => {

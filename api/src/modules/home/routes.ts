@@ -1,15 +1,21 @@
-import { newsList, vehicleTops, weekList } from '@caravan/shared/contracts/calls';
+import { homeModelTree, modelList, newsList, vehicleTops, weekList } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import { endOfStatistics } from '../../calendar/periods';
 import { timeRangeOf } from '../../calendar/timeRange';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
-import { reasons, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
-import { findMarketModel, findModelSales, findNews, findVehicleTops } from './repository';
+import { brandMark } from '../media/addresses';
+import { findFigures } from '../statistics/figures';
+import { grouped } from '../statistics/grouped';
+import { knownModel, modelNameOf } from '../statistics/models';
+import { lastPeriod, periodsShown } from '../statistics/periods';
+import { findModelSales, weekPointsOf } from '../statistics/trends';
+import { findNews, findSeriesOnOffer, findVehicleTops } from './repository';
 
-const periodsShown = { 1: 24, 2: 26 } as const;
+/** More than any market has models. */
+const allModels = 1_000;
 
 const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
@@ -47,19 +53,38 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(app, deps, weekList, async ({ modelId, location, type, month }, { currency }) => {
     const period = { location, timeType: type, before: endOfStatistics(type, now(), month), limit: periodsShown[type] };
     const [model, rows, rate] = await Promise.all([
-      findMarketModel(db, modelId),
+      knownModel(db, modelId),
       findModelSales(db, modelId, period),
       rates(currency),
     ]);
-    if (model === undefined) {
-      throw new Refusal(reasons.unknownModel);
-    }
-    const dayList = rows.map((row) => ({
-      name: type === 1 ? row.period.slice(0, 7) : row.period,
-      value: row.units,
-      value2: converted(row.medianPriceUsd, rate),
-      value3: row.offers,
+    const dayList = weekPointsOf(rows, type, rate);
+    return { modelId, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
+  });
+
+  serveCall(app, deps, modelList, async ({ location }, { currency }) => {
+    const [rows, rate] = await Promise.all([
+      findFigures(db, { location, timeType: 1 }, lastPeriod(1, now()), 'units', allModels),
+      rates(currency),
+    ]);
+    return rows.map(({ modelId, modelName, brandName, units, lastUnits, priceUsd, offers }) => ({
+      modelId,
+      modelName,
+      brandName,
+      count: units,
+      lastCount: lastUnits,
+      price: converted(priceUsd, rate),
+      stock: offers,
     }));
-    return { modelId, modelName: `${model.brandName} ${model.name}`, timeRange: timeRangeOf(dayList), dayList };
+  });
+
+  serveCall(app, deps, homeModelTree, async () => {
+    const byBrand = grouped(await findSeriesOnOffer(db), ({ brandId }) => brandId);
+    return [...byBrand].map(([id, ofBrand]) => ({
+      id,
+      name: ofBrand[0]?.brandName ?? '',
+      logo: brandMark(ofBrand[0]?.brandName ?? ''),
+      count: ofBrand.reduce((sum, { count }) => sum + count, 0),
+      series: ofBrand.map((each) => ({ id: each.id, name: each.name, count: each.count })),
+    }));
   });
 };

@@ -5,6 +5,7 @@ import { finderExamples } from './finder';
 import { friendshipExamples } from './friendships';
 import { homeExamples } from './home';
 import { prizeExamples } from './prize';
+import { statisticsExamples } from './statistics';
 import { uploadExamples } from './uploads';
 import { usedCarExamples } from './usedCars';
 
@@ -16,6 +17,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...friendshipExamples,
   ...prizeExamples,
   ...uploadExamples,
+  ...statisticsExamples,
   ...usedCarExamples,
   ...accountExamples,
 };

@@ -1,0 +1,11 @@
+import { grouped } from '../statistics/grouped';
+import type { MarketModel } from '../statistics/models';
+import { brandMark } from '../media/addresses';
+
+/** Models that are sorted by brand, as a tree of brands. */
+export const modelTreeOf = (models: readonly MarketModel[]) =>
+  [...grouped(models, ({ brandName }) => brandName)].map(([brandName, ofBrand]) => ({
+    brandName,
+    logo: brandMark(brandName),
+    models: ofBrand.map(({ id, name }) => ({ modelId: id, modelName: name })),
+  }));

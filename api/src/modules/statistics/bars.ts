@@ -1,0 +1,72 @@
+import type { BarPoint } from '@caravan/shared/contracts/calls';
+import type { salesDetails } from '../../database/schema';
+import { converted } from '../../money/exchange';
+import type { Commonest, Wording } from './wording';
+import { mileageRange, mileageText, priceRange, priceText, yearText } from './wording';
+
+/** Units with the name of their bar. */
+interface Bar {
+  readonly name: string;
+  readonly units: number;
+}
+
+const sumOf = (units: readonly number[]): number => units.reduce((sum, count) => sum + count, 0);
+
+/** Bars as the contract has them: with the share of each in per cent. */
+export const barPointsOf = (bars: readonly Bar[]): BarPoint[] => {
+  const total = Math.max(1, sumOf(bars.map(({ units }) => units)));
+  return bars.map(({ name, units }) => ({ name, value: units, value2: Math.round((units / total) * 1000) / 10 }));
+};
+
+const commonestOf = (bars: readonly Bar[]): Commonest => {
+  const total = Math.max(1, sumOf(bars.map(({ units }) => units)));
+  const highest = bars.reduce((best, bar) => (bar.units > best.units ? bar : best), { name: '', units: 0 });
+  return { name: highest.name, share: highest.units / total };
+};
+
+/** The value that half of the units lie below, as if they were spread evenly over their bar. */
+export const medianOf = (from: number, step: number, units: readonly number[]): number => {
+  let left = sumOf(units) / 2;
+  const bar = units.findIndex((count) => {
+    const isThere = left <= count;
+    left -= isThere ? 0 : count;
+    return isThere;
+  });
+  return from + step * (Math.max(0, bar) + left / Math.max(1, units[bar] ?? 1));
+};
+
+/** The newest year such that half of the units are of it or newer. */
+const medianYearOf = (from: number, units: readonly number[]): number => {
+  const half = sumOf(units) / 2;
+  const newerThan = (bar: number) => sumOf(units.slice(bar));
+  return from + units.findLastIndex((_, bar) => newerThan(bar) >= half);
+};
+
+type Details = typeof salesDetails.$inferSelect;
+
+const toThousands = (km: number): number => Math.round(km / 1000) * 1000;
+
+/** The three charts of a model's sales of a period, each with what it says in a sentence or two. */
+export const analysisOf = (details: Details, priceUsd: number, wording: Wording) => {
+  const { priceFrom, priceStep, priceUnits, mileageFrom, mileageStep, mileageUnits, yearFrom, yearUnits } = details;
+  const prices = priceUnits.map((units, bar) => ({
+    name: priceRange(priceFrom + bar * priceStep, priceFrom + (bar + 1) * priceStep, wording),
+    units,
+  }));
+  const mileages = mileageUnits.map((units, bar) => ({
+    name: mileageRange(mileageFrom + bar * mileageStep, mileageFrom + (bar + 1) * mileageStep, wording.language),
+    units,
+  }));
+  const years = yearUnits.map((units, bar) => ({ name: String(yearFrom + bar), units }));
+  return {
+    priceList: barPointsOf(prices),
+    priceText: priceText(converted(priceUsd, wording.rate) ?? 0, commonestOf(prices), wording),
+    runList: barPointsOf(mileages),
+    runText: mileageText(toThousands(medianOf(mileageFrom, mileageStep, mileageUnits)), commonestOf(mileages), wording),
+    yearList: barPointsOf(years),
+    yearText: yearText(medianYearOf(yearFrom, yearUnits), commonestOf(years), wording),
+  };
+};
+
+/** The charts of a period without sales. */
+export const noAnalysis = { priceList: [], priceText: '', runList: [], runText: '', yearList: [], yearText: '' };

@@ -1,0 +1,13 @@
+/** Items by a key, in the order in which the keys first come up. */
+export const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) {
+      groups.set(keyOf(item), [item]);
+    } else {
+      group.push(item);
+    }
+  }
+  return groups;
+};

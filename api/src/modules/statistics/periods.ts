@@ -1,0 +1,57 @@
+import { addDays, addMonths, dayOf, endOfStatistics, mondayOf } from '../../calendar/periods';
+
+export type TimeType = 1 | 2;
+
+/** How many months or weeks a trend shows. */
+export const periodsShown = { 1: 24, 2: 26 } as const;
+
+/** How many lie between a period and the same one of the year before. */
+export const periodsInYear = { 1: 12, 2: 52 } as const;
+
+/** A month or a week; days are written YYYY-MM-DD. */
+export interface Period {
+  readonly first: string;
+  /** First days of the period before, and of the one a year (or 52 weeks) before. */
+  readonly before: string;
+  readonly yearBefore: string;
+  /** `2026-10`, or `2026-10-26 – 2026-11-01`. */
+  readonly name: string;
+}
+
+const monthPeriod = (month: string): Period => ({
+  first: `${month}-01`,
+  before: `${addMonths(month, -1)}-01`,
+  yearBefore: `${addMonths(month, -12)}-01`,
+  name: month,
+});
+
+const weekPeriod = (monday: string): Period => ({
+  first: monday,
+  before: addDays(monday, -7),
+  yearBefore: addDays(monday, -364),
+  name: `${monday} – ${addDays(monday, 6)}`,
+});
+
+/** The last full month, or the last full week, up to the end of `month`. */
+export const lastPeriod = (timeType: TimeType, now: number, month?: string): Period => {
+  const end = endOfStatistics(timeType, now, month);
+  return timeType === 1 ? monthPeriod(addMonths(end.slice(0, 7), -1)) : weekPeriod(mondayOf(addDays(end, -1)));
+};
+
+/** Days from `from` up to, but not including, `before`. */
+export interface Days {
+  readonly from: string;
+  readonly before: string;
+}
+
+const daysShown = 30;
+
+/** The days of `month` that are over, or the last 30. */
+export const daysOf = (now: number, month?: string): Days => {
+  const today = dayOf(now);
+  if (month === undefined) {
+    return { from: addDays(today, -daysShown), before: today };
+  }
+  const end = `${addMonths(month, 1)}-01`;
+  return { from: `${month}-01`, before: end < today ? end : today };
+};

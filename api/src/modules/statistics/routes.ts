@@ -1,0 +1,193 @@
+import type { TopPoint } from '@caravan/shared/contracts/calls';
+import {
+  auctionModelStatistic,
+  dayModelStatistic,
+  downTopStatistic,
+  homeStatistic,
+  modelViewStatistic,
+  monthConsumerAnalysis,
+  monthSoldStatistic,
+  weekConsumerAnalysis,
+  weekDownStatistic,
+  weekSoldStatistic,
+} from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import { endOfStatistics } from '../../calendar/periods';
+import { timeRangeOf } from '../../calendar/timeRange';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import type { CallContext } from '../../envelope/context';
+import { converted } from '../../money/exchange';
+import { barPointsOf } from './bars';
+import { findUnitsByLevel, findUnitsByYear } from './details';
+import type { Market } from './figures';
+import { findFigures, findPlaces, findTotals } from './figures';
+import { knownModel, modelByTitle, modelNameOf } from './models';
+import { daysOf, lastPeriod, periodsShown } from './periods';
+import type { TimeType } from './periods';
+import {
+  dayPointsOf,
+  findDays,
+  findMarketSales,
+  findModelSales,
+  periodsCompared,
+  salePointsOf,
+  weekPointsOf,
+} from './trends';
+import { priceLevel, upToYear } from './wording';
+
+const topShown = 20;
+
+/** Model years that have a bar of their own; older ones share one. */
+const yearsShown = 16;
+
+/** Bounds of the price levels in USD, on the grid of the histograms. */
+const levelBounds = [5_000, 10_000, 15_000, 20_000, 30_000, 40_000];
+
+interface Asked {
+  readonly location: string;
+  readonly month?: string | undefined;
+}
+
+type Spoken = Pick<CallContext, 'language' | 'currency'>;
+
+type Figures = Awaited<ReturnType<typeof findFigures>>;
+
+const topPointsOf = (rows: Figures, by: 'units' | 'offers', rate: number): TopPoint[] =>
+  rows.map((row) => ({
+    modelId: row.modelId,
+    modelName: row.modelName,
+    brandName: row.brandName,
+    value: row[by],
+    value2: by === 'units' ? row.lastUnits : row.lastOffers,
+    value3: converted(row.priceUsd, rate),
+  }));
+
+const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, { currency }: Spoken) => {
+  const market: Market = { location: asked.location, timeType };
+  const period = lastPeriod(timeType, now(), asked.month);
+  const [sold, offered, rate] = await Promise.all([
+    findFigures(db, market, period, 'units', topShown),
+    findFigures(db, market, period, 'offers', topShown),
+    rates(currency),
+  ]);
+  return {
+    timeRange: sold.length + offered.length === 0 ? '' : period.name,
+    downList: topPointsOf(sold, 'units', rate),
+    topList: topPointsOf(offered, 'offers', rate),
+  };
+};
+
+const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, spoken: Spoken) => {
+  const period = lastPeriod(timeType, now(), asked.month);
+  const [rows, rate] = await Promise.all([
+    findUnitsByLevel(db, { location: asked.location, timeType }, period.first, levelBounds),
+    rates(spoken.currency),
+  ]);
+  const units = new Map(rows.map((row) => [row.level, row.units]));
+  const consumerList = [...levelBounds, undefined].map((to, index) => ({
+    level: index + 1,
+    count: units.get(index + 1) ?? 0,
+    title: priceLevel(levelBounds[index - 1], to, { ...spoken, rate }),
+  }));
+  return rows.length === 0 ? { timeRange: '', consumerList: [] } : { timeRange: period.name, consumerList };
+};
+
+const sold = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, { language, currency }: Spoken) => {
+  const market: Market = { location: asked.location, timeType };
+  const period = lastPeriod(timeType, now(), asked.month);
+  const before = endOfStatistics(timeType, now(), asked.month);
+  const oldest = Number(period.first.slice(0, 4)) - yearsShown;
+  const [rows, years, rate] = await Promise.all([
+    findMarketSales(db, { ...market, before, limit: periodsCompared(timeType) }),
+    findUnitsByYear(db, market, period.first, oldest),
+    rates(currency),
+  ]);
+  const saleList = salePointsOf(rows, timeType, rate);
+  const yearList = barPointsOf(
+    years.map(({ year, units }) => ({ name: year === oldest ? upToYear(year, language) : String(year), units })),
+  );
+  return { timeRange: timeRangeOf(saleList), saleList, yearList };
+};
+
+const shareOf = (units: number, all: number): number => Math.round((units / Math.max(1, all)) * 1000) / 10;
+
+const placeOf = (row: { readonly units: number; readonly place: number } | undefined): number =>
+  row === undefined || row.units === 0 ? -1 : row.place;
+
+/** The statistics below /tech/vehicleFinder; what each means stands in its contract. */
+export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, rates, now } = deps;
+
+  serveCall(app, deps, homeStatistic, async ({ location }, { currency }) => {
+    const market: Market = { location, timeType: 1 };
+    const period = lastPeriod(1, now());
+    const [totals, [best], rate] = await Promise.all([
+      findTotals(db, market, period),
+      findFigures(db, market, period, 'units', 1),
+      rates(currency),
+    ]);
+    const [total, before] = [totals.get(period.first), totals.get(period.before)];
+    return {
+      timeRange: period.name,
+      saleCount: total?.units ?? 0,
+      lastSaleCount: before?.units ?? null,
+      yearSaleCount: totals.get(period.yearBefore)?.units ?? null,
+      price: converted(total?.priceUsd ?? null, rate),
+      lastPrice: converted(before?.priceUsd ?? null, rate),
+      stock: total?.offers ?? 0,
+      modelCount: total?.models ?? 0,
+      modelId: best?.modelId ?? null,
+      modelName: best === undefined ? null : modelNameOf({ brandName: best.brandName, name: best.modelName }),
+    };
+  });
+
+  serveCall(app, deps, auctionModelStatistic, async ({ title, location, type }, { currency }) => {
+    const [model, rate] = await Promise.all([modelByTitle(db, title), rates(currency)]);
+    const before = endOfStatistics(type, now());
+    const rows = await findModelSales(db, model.id, { location, timeType: type, before, limit: periodsShown[type] });
+    const dayList = weekPointsOf(rows, type, rate);
+    return { modelId: model.id, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
+  });
+
+  serveCall(app, deps, downTopStatistic, (asked, context) => topLists(deps, 1, asked, context));
+  serveCall(app, deps, weekDownStatistic, (asked, context) => topLists(deps, 2, asked, context));
+  serveCall(app, deps, monthConsumerAnalysis, (asked, context) => consumers(deps, 1, asked, context));
+  serveCall(app, deps, weekConsumerAnalysis, (asked, context) => consumers(deps, 2, asked, context));
+  serveCall(app, deps, monthSoldStatistic, (asked, context) => sold(deps, 1, asked, context));
+  serveCall(app, deps, weekSoldStatistic, (asked, context) => sold(deps, 2, asked, context));
+
+  serveCall(app, deps, modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
+    const period = lastPeriod(type, now(), month);
+    const [model, places, rate] = await Promise.all([
+      knownModel(db, modelId),
+      findPlaces(db, modelId, { location, timeType: type }, period),
+      rates(currency),
+    ]);
+    const [row, before] = [places.get(period.first), places.get(period.before)];
+    return {
+      modelId,
+      modelName: modelNameOf(model),
+      timeRange: row === undefined ? '' : period.name,
+      count: row?.units ?? 0,
+      lastCount: before?.units ?? null,
+      yearCount: places.get(period.yearBefore)?.units ?? null,
+      price: converted(row?.priceUsd ?? null, rate),
+      lastPrice: converted(before?.priceUsd ?? null, rate),
+      stock: row?.offers ?? null,
+      ranking: placeOf(row),
+      lastRanking: placeOf(before),
+      share: row === undefined ? null : shareOf(row.units, row.marketUnits),
+    };
+  });
+
+  serveCall(app, deps, dayModelStatistic, async ({ modelId, location, month }, { currency }) => {
+    const [model, rows, rate] = await Promise.all([
+      knownModel(db, modelId),
+      findDays(db, modelId, location, daysOf(now(), month)),
+      rates(currency),
+    ]);
+    const dayList = dayPointsOf(rows, rate);
+    return { modelId, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
+  });
+};

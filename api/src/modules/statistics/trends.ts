@@ -1,0 +1,127 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { sales, salesDetails } from '../../database/schema';
+import { converted } from '../../money/exchange';
+import type { Days, TimeType } from './periods';
+import { periodsInYear, periodsShown } from './periods';
+
+export interface Trend {
+  readonly location: string;
+  readonly timeType: TimeType;
+  /** First day that is not shown any more, YYYY-MM-DD. */
+  readonly before: string;
+  readonly limit: number;
+}
+
+/** The last periods of one model before a day, oldest first. */
+export const findModelSales = async (db: Db, modelId: string, { location, timeType, before, limit }: Trend) => {
+  const rows = await db
+    .select({
+      period: sales.period,
+      units: sales.units,
+      priceUsd: sales.medianPriceUsd,
+      offers: sales.offers,
+    })
+    .from(sales)
+    .where(
+      and(
+        eq(sales.location, location),
+        eq(sales.timeType, timeType),
+        eq(sales.modelId, modelId),
+        lt(sales.period, before),
+      ),
+    )
+    .orderBy(desc(sales.period))
+    .limit(limit);
+  return rows.toReversed();
+};
+
+/** Units and unit-weighted price of a whole market per period, oldest first. */
+export const findMarketSales = async (db: Db, { location, timeType, before, limit }: Trend) => {
+  const rows = await db
+    .select({
+      period: sales.period,
+      units: sql<number>`sum(${sales.units})::int`,
+      priceUsd: sql<
+        number | null
+      >`(sum(${sales.units}::bigint * ${sales.medianPriceUsd}) / nullif(sum(${sales.units}), 0))::int`,
+    })
+    .from(sales)
+    .where(and(eq(sales.location, location), eq(sales.timeType, timeType), lt(sales.period, before)))
+    .groupBy(sales.period)
+    .orderBy(desc(sales.period))
+    .limit(limit);
+  return rows.toReversed();
+};
+
+interface SoldInPeriod {
+  readonly period: string;
+  readonly units: number;
+  readonly priceUsd: number | null;
+}
+
+/** How a period is named: a month without its day. */
+const nameOf = (timeType: TimeType, period: string): string => (timeType === 1 ? period.slice(0, 7) : period);
+
+/** Periods to read for a trend that compares each with the year before. */
+export const periodsCompared = (timeType: TimeType): number => periodsShown[timeType] + periodsInYear[timeType];
+
+/** The shown ones of {@link periodsCompared} periods without gaps, each with the units of the year before. */
+export const salePointsOf = (rows: readonly SoldInPeriod[], timeType: TimeType, rate: number) => {
+  const firstShown = Math.max(0, rows.length - periodsShown[timeType]);
+  return rows.slice(firstShown).map(({ period, units, priceUsd }, index) => ({
+    name: nameOf(timeType, period),
+    value: units,
+    value2: rows[firstShown + index - periodsInYear[timeType]]?.units ?? null,
+    value3: converted(priceUsd, rate),
+  }));
+};
+
+/** Periods as points of units, price and units on offer. */
+export const weekPointsOf = (
+  rows: readonly (SoldInPeriod & { readonly offers: number })[],
+  timeType: TimeType,
+  rate: number,
+) =>
+  rows.map(({ period, units, priceUsd, offers }) => ({
+    name: nameOf(timeType, period),
+    value: units,
+    value2: converted(priceUsd, rate),
+    value3: offers,
+  }));
+
+/** The days of one model, oldest first; they are kept with their weeks. */
+export const findDays = (db: Db, modelId: string, location: string, { from, before }: Days) => {
+  const day = sql`${salesDetails.period} + (daily.place - 1)::int`;
+  return db
+    .select({
+      day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`,
+      units: sql<number>`daily.units`,
+      priceUsd: sql<number>`daily.price`,
+      offers: sql<number>`daily.offers`,
+    })
+    .from(
+      sql`${salesDetails}, unnest(${salesDetails.dayUnits}, ${salesDetails.dayPricesUsd}, ${salesDetails.dayOffers}) with ordinality as daily(units, price, offers, place)`,
+    )
+    .where(
+      and(
+        eq(salesDetails.location, location),
+        eq(salesDetails.timeType, 2),
+        eq(salesDetails.modelId, modelId),
+        sql`${salesDetails.period} > ${from}::date - 7`,
+        lt(salesDetails.period, before),
+        sql`${day} >= ${from}::date`,
+        sql`${day} < ${before}::date`,
+      ),
+    )
+    .orderBy(day);
+};
+
+/** Days as points of units, price and units on offer. */
+export const dayPointsOf = (rows: Awaited<ReturnType<typeof findDays>>, rate: number) =>
+  rows.map(({ day, units, priceUsd, offers }) => ({
+    name: day,
+    value: units,
+    value2: converted(priceUsd, rate),
+    value3: offers,
+  }));
