@@ -1,11 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../e2e/support/chromium';
-
-const apt = (...words: string[]): boolean =>
-  spawnSync('apt-get', words, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+import { installPackage } from './debian';
 
 const isThere = (): boolean => {
   try {
@@ -18,12 +12,7 @@ const isThere = (): boolean => {
 
 /** Sees to it that there is a browser for the end-to-end tests: Debian's, installed where this user may. */
 export const needChromium = (say: (line: string) => void): void => {
-  if (isThere()) return;
-  const may = process.getuid?.() === 0;
-  if (may) {
-    say('Installing Chromium from Debian’s packages (once) …');
-    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') && isThere()) return;
-  }
+  if (isThere() || (installPackage('chromium', 'Chromium', say) && isThere())) return;
   throw new Error(
     'the end-to-end tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to its path',
   );

@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needChromium } from './chromium';
 import { runEndToEnd } from './e2e';
+import { needPostgres } from './postgres';
 import { root } from './workspaces';
 
-// `npm test`: everything, from a fresh clone: checks, unit and API tests, end-to-end tests in real Chromium on the
-// built site. A check counts as one test. The last line says `N passed, N failed`.
+// `npm test`: everything, from a fresh clone: checks, unit and API tests, the API tests with a database once more on a
+// PostgreSQL server, end-to-end tests in real Chromium on the built site. A check counts as one test. The last line says `N passed, N failed`.
 
 interface Count {
   readonly name: string;
@@ -45,15 +47,43 @@ const counted = (name: string, report: string, code: number): Count => {
   };
 };
 
-const unit = (): Count => {
-  say('\n── unit and API tests');
-  const report = join(reports, 'unit.json');
-  const { status } = spawnSync(
+/** Runs jest without blocking, so that Ctrl-C is heard and what a run needs is put away. */
+const jest = async (name: string, words: readonly string[], env: NodeJS.ProcessEnv): Promise<Count> => {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const child = spawn(
     process.execPath,
-    ['node_modules/jest/bin/jest.js', '--json', '--outputFile', report, '--maxWorkers=2'],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+    ['node_modules/jest/bin/jest.js', '--json', '--outputFile', report, '--maxWorkers=2', ...words],
+    { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  return counted('unit and API', report, status ?? 1);
+  const code = await once(child, 'exit').then(([status]: unknown[]) => status);
+  return counted(name, report, typeof code === 'number' ? code : 1);
+};
+
+const unit = (): Promise<Count> => {
+  say('\n── unit and API tests');
+  const { DATABASE_URL: _server, ...env } = process.env;
+  return jest('unit and API', [], env);
+};
+
+/** What a test imports that uses a database: only such tests can end differently on another engine. */
+const databaseSupport = ['api/src/testing/server.ts', 'api/src/testing/postgresServer.ts'];
+
+const apiOnPostgres = async (): Promise<Count> => {
+  const name = 'API on PostgreSQL';
+  say(`\n── ${name}`);
+  try {
+    const database = await needPostgres(say);
+    if (database === null) return { name: `${name} (SKIPPED)`, passed: 0, failed: 0 };
+    try {
+      const words = ['--selectProjects', 'api', '--findRelatedTests', ...databaseSupport];
+      return await jest(name, words, { ...process.env, DATABASE_URL: database.url });
+    } finally {
+      await database.stop();
+    }
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return { name, passed: 0, failed: 1 };
+  }
 };
 
 const endToEnd = async (): Promise<Count> => {
@@ -69,7 +99,7 @@ const endToEnd = async (): Promise<Count> => {
 };
 
 const checks = ['format:check', 'lint', 'types', 'checks', 'imports', 'unused'].map(check);
-const counts = [...checks, unit(), await endToEnd()];
+const counts = [...checks, await unit(), await apiOnPostgres(), await endToEnd()];
 rmSync(reports, { recursive: true, force: true });
 
 say('');

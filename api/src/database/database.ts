@@ -1,3 +1,4 @@
+import type { PoolUse } from '../metrics/metrics';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** What repositories query, whichever engine is behind it; also the type of a transaction. */
@@ -8,4 +9,6 @@ export interface Database {
   readonly db: Db;
   readonly runScript: (script: string) => Promise<void>;
   readonly close: () => Promise<void>;
+  /** How the connections to a server are used. */
+  readonly poolUse?: () => PoolUse;
 }

@@ -10,6 +10,9 @@ const applied = pgTable('schema_migrations', { name: text('name').primaryKey() }
 /** Any number: processes that start together wait for each other on it. */
 const migrationLock = 72_660_144;
 
+/** For the transaction: waiting for another process may take as long as its work. */
+const unlimited = 'set local statement_timeout = 0';
+
 /** Applies the files of `migrations/` that this database has not seen, in order, each whole or not at all. */
 export const migrate = async ({ db, runScript }: Database): Promise<void> => {
   const names = readdirSync(migrationsFolder)
@@ -17,9 +20,10 @@ export const migrate = async ({ db, runScript }: Database): Promise<void> => {
     .toSorted();
   // `if not exists` can still collide when two processes start at once, hence the lock around it.
   await runScript(
-    `begin; select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_migrations (name text primary key); commit;`,
+    `begin; ${unlimited}; select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_migrations (name text primary key); commit;`,
   );
   await db.transaction(async (transaction) => {
+    await transaction.execute(sql.raw(unlimited));
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const seen = new Set((await transaction.select().from(applied)).map(({ name }) => name));
     for (const name of names.filter((candidate) => !seen.has(candidate))) {

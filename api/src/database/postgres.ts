@@ -2,7 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database';
 
-const connectTimeoutMs = 10_000;
+const connectTimeoutMs = 5_000;
+
+/** A statement that takes longer is given up, so that a call ends within its bounds. Long work in a transaction lifts the limit for itself. */
+const statementTimeoutMs = 8_000;
+
+/** A transaction that its process has forgotten (killed, cut off) must not hold its locks. */
+const idleInTransactionMs = 30_000;
 
 /** A PostgreSQL server (or an engine that speaks its protocol); any number of processes may share it. */
 export const openServer = async (url: string, schema: string | undefined): Promise<Database> => {
@@ -10,6 +16,9 @@ export const openServer = async (url: string, schema: string | undefined): Promi
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     max: 20,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
   // An idle connection that breaks (server restarted) is replaced at the next query; unhandled it would end the process.
@@ -23,5 +32,6 @@ export const openServer = async (url: string, schema: string | undefined): Promi
       await pool.query(script);
     },
     close: () => pool.end(),
+    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 };

@@ -6,6 +6,7 @@ import type { DemoPart } from './part';
 import { cataloguePart } from './parts/catalogue';
 import { editorialPart } from './parts/editorial';
 import { finderPart } from './parts/finder';
+import { prizePart } from './parts/prize';
 import { statisticsPart } from './parts/statistics';
 
 /** Raise it when the demo data changes: databases seeded before are seeded anew at their next start. */
@@ -15,7 +16,7 @@ const seedVersion = 6;
 const seedLock = 72_660_145;
 
 /** A part may point to rows of those before it. */
-const parts: readonly DemoPart[] = [cataloguePart, finderPart, editorialPart, statisticsPart];
+const parts: readonly DemoPart[] = [cataloguePart, finderPart, editorialPart, statisticsPart, prizePart];
 
 const empty = async (db: Db): Promise<void> => {
   for (const table of parts.toReversed().flatMap(({ tables }) => tables)) {
@@ -40,6 +41,8 @@ const fill = async (db: Db, today: string): Promise<void> => {
  */
 export const seedDemo = (database: Db, now: number, force = false): Promise<boolean> =>
   database.transaction(async (db) => {
+    // A server ends statements that take long, and waiting for another process may.
+    await db.execute(sql`set local statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const today = dayOf(now);
     const wanted = `${String(seedVersion)} ${mondayOf(today)}`;

@@ -1,6 +1,6 @@
-import type { Call } from '@caravan/shared/contracts/calls';
+import type { Call, Envelope } from '@caravan/shared/contracts/calls';
 import { pathOf } from '@caravan/shared/contracts/calls';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from 'valibot';
 import type { User } from '../database/schema';
@@ -27,6 +27,23 @@ const signedIn = async ({ db, now }: Deps, token: string): Promise<User> => {
   return user;
 };
 
+/** Main and car API also send the token as a header: two tokens in one call are no call of our client. */
+const refuseOtherToken = ({ host }: Pick<Call, 'host'>, header: string | string[] | undefined, token: string): void => {
+  if (host !== 'tracking' && header !== undefined && header !== token) {
+    throw new Refusal(reasons.otherToken);
+  }
+};
+
+/** The envelope of a call; a body that is none counts for its address, since it says of no client. */
+const openCounted = (app: FastifyInstance, request: FastifyRequest, now: number): Envelope => {
+  try {
+    return openEnvelope(request.body, now);
+  } catch (error) {
+    app.limits.count(request);
+    throw error;
+  }
+};
+
 /**
  * Serves one call: envelope, signature, time, payload and replay are checked before the handler sees anything.
  * `requestsAMinute`: a limit per address of its own.
@@ -39,19 +56,24 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   { requestsAMinute }: { readonly requestsAMinute?: number } = {},
 ): void => {
   const { db, config, now } = deps;
-  const options = requestsAMinute === undefined ? {} : { config: { rateLimit: { max: requestsAMinute } } };
-  app.post(pathOf(call, config.names), options, async (request) => {
-    const opened = openEnvelope(request.body, now());
+  const limit = requestsAMinute === undefined ? {} : { rateLimit: { max: requestsAMinute } };
+  app.post(pathOf(call, config.names), { config: { call: true, ...limit } }, async (request) => {
+    const opened = openCounted(app, request, now());
     request.traceId = opened.traceId;
+    app.limits.admit(request, opened);
+    refuseOtherToken(call, request.headers['access-token'], opened.token);
     const parameter = openParameter(call.parameter, opened.parameter);
-    await refuseRepeated(db, opened.requestId, opened.reqTime);
-    const result = await handler(parameter, {
-      language: languageOf(request.headers),
-      currency: currencyOf(request.headers),
-      token: opened.token,
-      traceId: opened.traceId,
-      address: addressOf(request, config),
-      user: () => signedIn(deps, opened.token),
+    const result = await app.limits.work(async () => {
+      await refuseRepeated(db, opened.requestId, opened.reqTime);
+      return handler(parameter, {
+        language: languageOf(request.headers),
+        currency: currencyOf(request.headers),
+        token: opened.token,
+        traceId: opened.traceId,
+        timeZone: opened.td,
+        address: addressOf(request, config),
+        user: () => signedIn(deps, opened.token),
+      });
     });
     return success(config.validateAnswers ? parse(call.result, result) : result, opened.traceId);
   });

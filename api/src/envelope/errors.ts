@@ -1,5 +1,7 @@
 import type { CallError } from '@caravan/shared/contracts/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/unavailable';
+import { Overload } from '../limits';
 import { refused } from './answers';
 import { reasons, Refusal } from './refusal';
 
@@ -21,26 +23,34 @@ const reasonOf = (status: number, reply: FastifyReply): CallError => {
   }
 };
 
-/** What may be logged of an error: of a failed query not its parameters, which hold what visitors entered. */
-const loggable = (error: unknown): object =>
-  error instanceof Error && 'query' in error && error.cause !== undefined
-    ? { err: error.cause, query: error.query }
-    : { err: error };
+const send = (request: FastifyRequest, reply: FastifyReply, reason: CallError): void => {
+  request.refusalCode = reason.code;
+  void reply.send(refused(reason, request.traceId));
+};
+
+/** Seconds after which a call is worth another try while the database is away: restarting takes it about that. */
+const awaySeconds = 5;
 
 /** The answer to everything that was thrown: refusals by HTTP 200, the transport's failures by their status; never a stack trace. */
 export const answerErrors = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (error instanceof Refusal) {
-    void reply.code(200).send(refused(error.reason, request.traceId));
+    send(request, reply.code(200), error.reason);
     return;
   }
-  const status = statusOf(error);
-  if (status >= 500 && status !== 503) {
-    request.log.error({ ...loggable(error), traceId: request.traceId, path: request.url.split('?')[0] });
+  const away = isUnavailable(error);
+  const status = away ? 503 : statusOf(error);
+  if (away || (status >= 500 && status !== 503)) {
+    request.log.error({ err: error, traceId: request.traceId, path: request.routeOptions.url });
   }
-  void reply.code(status).send(refused(reasonOf(status, reply), request.traceId));
+  if (error instanceof Overload) {
+    void reply.header('retry-after', error.retryAfter);
+  } else if (away) {
+    void reply.header('retry-after', awaySeconds);
+  }
+  send(request, reply.code(status), reasonOf(status, reply));
 };
 
 /** Unknown addresses: JSON, never a page. */
 export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply): void => {
-  void reply.code(404).send(refused(reasons.noSuchAddress, request.traceId));
+  send(request, reply.code(404), reasons.noSuchAddress);
 };

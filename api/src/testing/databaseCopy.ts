@@ -17,7 +17,7 @@ const filesBelow = (folder: string): string[] =>
     .toSorted();
 
 /** Changes with everything that the database is made of. */
-const copyKey = (seeded: boolean, now: number): string => {
+export const copyKey = (seeded: boolean, now: number): string => {
   const hash = createHash('sha256').update(`${String(seeded)} ${dayOf(now)}`);
   const made = ['calendar', 'database', 'demo', 'modules/media'].map((name) => join(sourceFolder, name));
   for (const folder of [migrationsFolder, ...made]) {

@@ -1,14 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
+import { alwaysAnswered } from '../../limits';
+
+const readyMs = 2_000;
+
+/** A database that neither answers nor fails is away, too. */
+const within = async (ms: number, asked: PromiseLike<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('the database does not answer'));
+    }, ms);
+  });
+  await Promise.race([asked, late]).finally(() => {
+    clearTimeout(timer);
+  });
+};
 
 /** `/health`: the process answers. `/ready`: its database does, too. */
 export const healthRoutes = (app: FastifyInstance, { db }: Deps): void => {
-  const unlimited = { config: { rateLimit: false } } as const;
-  app.get('/health', unlimited, async () => ({ status: 'ok' }));
-  app.get('/ready', unlimited, async (request, reply) => {
+  app.get('/health', alwaysAnswered, async () => ({ status: 'ok' }));
+  app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {
     try {
-      await db.execute(sql`select 1`);
+      await within(readyMs, db.execute(sql`select 1`));
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error });

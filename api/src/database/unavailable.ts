@@ -1,0 +1,21 @@
+import { errorCodeOf } from '../errorCode';
+
+/**
+ * Codes of a database that is away, stopping, starting, full, or too slow for the moment: of PostgreSQL connection
+ * exceptions (08), too many connections, shutdown and start, cancelled statements, deadlocks and locks; and those of sockets.
+ */
+const codes =
+  /^(?:08\w{3}|53300|57P0[1-5]|57014|40001|40P01|55P03|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** What the driver says without a code. */
+const messages =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Whether a call failed only for the moment, because the database did: it is worth another try. */
+export const isUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) {
+    return false;
+  }
+  const code = errorCodeOf(error);
+  return (code !== undefined && codes.test(code)) || messages.test(error.message) || isUnavailable(error.cause);
+};

@@ -1,0 +1,113 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** How many connections to the database there are, how many of them wait for work, and how many tasks wait for one. */
+export interface PoolUse {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** How a request ended. `route` is the pattern of its path; `code` that of the refusal, empty where it succeeded. */
+export interface Answered {
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** What is counted while the API runs. */
+export interface Metrics {
+  readonly answered: (request: Answered) => void;
+  readonly rateLimited: (by: 'address' | 'client' | 'route') => void;
+  readonly mailSent: (outcome: 'sent' | 'failed') => void;
+  readonly watchPool: (poolUse: () => PoolUse) => void;
+  /** All figures in the text format of Prometheus. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+let processRegistry: Registry | undefined;
+
+/** Figures of the process (event loop lag, memory, processor time): one set, however many servers there are in it. */
+const processFigures = (): Registry => {
+  if (processRegistry === undefined) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
+  }
+  return processRegistry;
+};
+
+const outcomeOf = (status: number, code: string): string => {
+  if (status >= 500) {
+    return 'failed';
+  }
+  return status >= 400 || code !== '' ? 'refused' : 'success';
+};
+
+const makeCounters = (registers: Registry[]) => ({
+  requests: new Counter({
+    name: 'caravan_api_requests_total',
+    help: 'Requests answered, by route, status, outcome and code of the refusal',
+    labelNames: ['route', 'method', 'status', 'outcome', 'code'],
+    registers,
+  }),
+  seconds: new Histogram({
+    name: 'caravan_api_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer',
+    labelNames: ['route'],
+    buckets: durations,
+    registers,
+  }),
+  limited: new Counter({
+    name: 'caravan_api_rate_limited_total',
+    help: 'Requests refused with 429, by what they were too many for',
+    labelNames: ['by'],
+    registers,
+  }),
+  mails: new Counter({
+    name: 'caravan_api_mails_total',
+    help: 'Mails handed over, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  }),
+});
+
+const watch = (registers: Registry[], poolUse: () => PoolUse): Gauge =>
+  new Gauge({
+    name: 'caravan_api_database_connections',
+    help: 'Connections to the database server, and tasks that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle, waiting } = poolUse();
+      this.set({ state: 'busy' }, total - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+
+/** Counters of one server, starting at zero. */
+export const makeMetrics = (): Metrics => {
+  const registry = new Registry();
+  const { requests, seconds: durationOf, limited, mails } = makeCounters([registry]);
+  return {
+    answered: ({ route, method, status, code, seconds }) => {
+      requests.inc({ route, method, status, outcome: outcomeOf(status, code), code });
+      durationOf.observe({ route }, seconds);
+    },
+    rateLimited: (by) => {
+      limited.inc({ by });
+    },
+    mailSent: (outcome) => {
+      mails.inc({ outcome });
+    },
+    watchPool: (poolUse) => {
+      watch([registry], poolUse);
+    },
+    text: () => Registry.merge([processFigures(), registry]).metrics(),
+    contentType: registry.contentType,
+  };
+};

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { openDatabase } from '../database/client';
+import type { Database } from '../database/database';
+import { seedDemo } from '../demo/seed';
+import { copyKey } from './databaseCopy';
+
+/** Any number: suites that start together make the template once. */
+const templateLock = 72_660_146;
+const prefix = 'caravan_test_';
+
+const onServer = async <T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await task(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const urlOf = (url: string, database: string): string => {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+};
+
+const drop = (client: pg.Client, name: string) => client.query(`drop database if exists "${name}" with (force)`);
+
+const fillTemplate = async (url: string, seeded: boolean, now: number): Promise<void> => {
+  const database = await openDatabase({ url });
+  try {
+    if (seeded) {
+      await seedDemo(database.db, now);
+    }
+  } finally {
+    await database.close();
+  }
+};
+
+/** Makes the template unless it is there. It gets its name when it is complete, so that a half-made one is never copied. */
+const needTemplate = async (client: pg.Client, url: string, name: string, seeded: boolean, now: number) => {
+  await client.query('select pg_advisory_lock($1)', [templateLock]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+  if (rowCount === 0) {
+    const unfinished = `${prefix}unfinished`;
+    await drop(client, unfinished);
+    await client.query(`create database "${unfinished}"`);
+    await fillTemplate(urlOf(url, unfinished), seeded, now);
+    await client.query(`alter database "${unfinished}" rename to "${name}"`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [templateLock]);
+};
+
+/**
+ * A database of its own on a server, with all tables, seeded or empty: copied from a template, since seeding takes
+ * seconds and every suite wants one. The role of `url` must be allowed to create databases.
+ */
+export const openCopyOnServer = async (url: string, seeded: boolean, now: number): Promise<Database> => {
+  const template = `${prefix}template_${copyKey(seeded, now)}`;
+  const name = `${prefix}${randomUUID()}`;
+  await onServer(url, async (client) => {
+    await needTemplate(client, url, template, seeded, now);
+    await client.query(`create database "${name}" template "${template}"`);
+  });
+  const database = await openDatabase({ url: urlOf(url, name) });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(url, (client) => drop(client, name));
+    },
+  };
+};

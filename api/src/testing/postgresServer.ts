@@ -1,0 +1,200 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server of its own in a temporary folder, which is gone after `stop`. */
+export interface PostgresServer {
+  readonly url: string;
+  /** Ends the server as a power cut would and waits until it is gone; its data stay. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same data after `kill`. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const readyMs = 60_000;
+const retryMs = 100;
+const stopMs = 10_000;
+const user = 'caravan';
+
+const isComplete = (folder: string): boolean =>
+  ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
+
+/** The folder of PostgreSQL's programs: on PATH, else Debian's newest; undefined where there is none. */
+export const findPostgres = (): string | undefined => {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return folders.find((folder) => folder !== '' && isComplete(folder));
+};
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Who runs the server: PostgreSQL refuses to run as root, so that root hands it to `postgres` or `nobody`. */
+const ownerOf = (): Owner | undefined => {
+  if (process.getuid?.() !== 0) {
+    return undefined;
+  }
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const wanted of ['postgres', 'nobody']) {
+    const account = accounts.find(([name]) => name === wanted);
+    if (account !== undefined) {
+      return { uid: Number(account[2]), gid: Number(account[3]) };
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as');
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+
+const isUp = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  // A connection that breaks while the server starts up is reported here, too.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** What keeps a server honest against a power cut, and what tests that never cut the power go without. */
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+const init = (programs: string, folder: string, password: string, owner: Owner | undefined): void => {
+  const words = join(folder, 'password');
+  writeFileSync(words, password, { mode: 0o600 });
+  if (owner !== undefined) {
+    chownSync(folder, owner.uid, owner.gid);
+    chownSync(words, owner.uid, owner.gid);
+  }
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    [
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      user,
+      '-A',
+      'scram-sha-256',
+      '--pwfile',
+      words,
+      '-E',
+      'UTF8',
+      '--no-locale',
+      '-N',
+    ],
+    { cwd: folder, encoding: 'utf8', ...owner },
+  );
+  if (made.status !== 0) {
+    throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  }
+};
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+const end = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
+  if (child === undefined || hasEnded(child)) {
+    return;
+  }
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const force = setTimeout(() => child.kill('SIGKILL'), stopMs);
+  await ended;
+  clearTimeout(force);
+};
+
+/**
+ * Starts a server from the programs in `programs`, reachable from this machine alone, by a random password. `durable`:
+ * it loses nothing in a power cut; without, it is faster.
+ */
+export const startPostgres = async (
+  programs: string,
+  { durable }: { readonly durable: boolean },
+): Promise<PostgresServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-postgres-'));
+  const password = randomBytes(16).toString('hex');
+  const owner = ownerOf();
+  const port = await freePort();
+  const url = `postgres://${user}:${password}@127.0.0.1:${String(port)}/postgres`;
+  const settings = [
+    `port=${String(port)}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(durable ? [] : hasty),
+  ];
+  let child: ChildProcess | undefined;
+
+  const launch = async (until: number): Promise<boolean> => {
+    const started = spawn(
+      join(programs, 'postgres'),
+      ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
+      { cwd: folder, stdio: 'ignore', ...owner },
+    );
+    child = started;
+    while (!hasEnded(started) && Date.now() < until) {
+      if (await isUp(url)) {
+        return true;
+      }
+      await pause(retryMs);
+    }
+    return false;
+  };
+  const restart = async (): Promise<void> => {
+    // After a kill its last processes hold the memory that they shared for a moment, and a new server waits for them.
+    const until = Date.now() + readyMs;
+    while (!(await launch(until))) {
+      if (Date.now() > until) {
+        throw new Error('the PostgreSQL server does not start');
+      }
+      await pause(retryMs);
+    }
+  };
+  const stop = async (): Promise<void> => {
+    await end(child, 'SIGINT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  try {
+    init(programs, folder, password, owner);
+    await restart();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, kill: () => end(child, 'SIGKILL'), restart, stop };
+};

@@ -1,0 +1,44 @@
+import { findPostgres, startPostgres, type PostgresServer } from '../api/src/testing/postgresServer';
+import { installPackage } from './debian';
+
+/** A PostgreSQL server for the tests: by its address, or one of their own. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const REASON =
+  'API on PostgreSQL is SKIPPED: there is no PostgreSQL. Install it (Debian: apt-get install postgresql), or set DATABASE_URL to a server ' +
+  'where the tests may create databases';
+
+const programs = (say: (line: string) => void): string | undefined => {
+  const found = findPostgres();
+  if (found !== undefined) return found;
+  installPackage('postgresql', 'PostgreSQL', say);
+  return findPostgres();
+};
+
+/** The server that DATABASE_URL names, else one started for the tests; null, said clearly, where neither can be had. */
+export const needPostgres = async (say: (line: string) => void): Promise<TestDatabase | null> => {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const folder = programs(say);
+  if (folder === undefined) {
+    say(REASON);
+    return null;
+  }
+  const server: PostgresServer = await startPostgres(folder, { durable: false });
+  const interrupted = (): void => {
+    void server.stop().then(() => process.exit(130));
+  };
+  process.once('SIGINT', interrupted);
+  process.once('SIGTERM', interrupted);
+  return {
+    url: server.url,
+    stop: async () => {
+      process.off('SIGINT', interrupted);
+      process.off('SIGTERM', interrupted);
+      await server.stop();
+    },
+  };
+};
