@@ -14,6 +14,7 @@ describe('the configuration', () => {
       keys: '/site/.caravan/keys',
       api: 'http://127.0.0.1:4400',
       names: { auction: 'auction', product: 'autocar' },
+      uploadOrigins: [],
       internalKey: '',
       tls: null,
       log: false,
@@ -37,6 +38,14 @@ describe('the configuration', () => {
   it.each(['http', '-1', '65536', '43.5'])('says so where PORT is %s', (PORT) => {
     expect(() => readConfig({ PORT }, '/site')).toThrow(`${PORT} is no port`);
     expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is no port`);
+  });
+
+  it('takes origins of an object store, and nothing that is more than an origin', () => {
+    const UPLOAD_ORIGIN = 'https://s3.test https://cdn.test:8443';
+    expect(readConfig({ UPLOAD_ORIGIN }, '/site').uploadOrigins).toEqual(['https://s3.test', 'https://cdn.test:8443']);
+    for (const wrong of ['*', 's3.test', 'https://s3.test/', 'https://a;script-src', "'unsafe-inline'", 'data:']) {
+      expect(() => readConfig({ UPLOAD_ORIGIN: wrong }, '/site')).toThrow('is no origin');
+    }
   });
 
   it('reads certificate and key, both or none, and says so where one is missing', () => {

@@ -19,6 +19,8 @@ export interface Config {
   readonly api: string;
   readonly browserHosts: Readonly<Record<CallHost, string>>;
   readonly names: PathNames;
+  /** Origins of an object store that browsers send files to and show pictures of; none for the file store. */
+  readonly uploadOrigins: readonly string[];
   /** Exempts this server's calls from the API's limit per address; empty: none. */
   readonly internalKey: string;
   /** Certificate and key in PEM: with them the server speaks HTTP/2. */
@@ -30,6 +32,16 @@ const number = (text: string | undefined, otherwise: number): number => {
   const value = Number(text ?? otherwise);
   if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${text} is no port`);
   return value;
+};
+
+/** Origins separated by spaces; anything else would let more into the content security policy than was meant. */
+const origins = (text: string): string[] => {
+  const found = text.split(' ').filter(Boolean);
+  for (const each of found) {
+    if (!URL.canParse(each) || !/^https?:\/\/[^/;,]+$/.test(each))
+      throw new Error(`UPLOAD_ORIGIN: ${each} is no origin`);
+  }
+  return found;
 };
 
 /** Reads the configuration from the environment. `root` is the project's folder. */
@@ -51,6 +63,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
       auction: env['AUCTION_NAME'] ?? defaultPathNames.auction,
       product: env['PRODUCT_NAME'] ?? defaultPathNames.product,
     },
+    uploadOrigins: origins(env['UPLOAD_ORIGIN'] ?? ''),
     internalKey: env['INTERNAL_KEY'] ?? '',
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',

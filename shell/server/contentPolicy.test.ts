@@ -13,7 +13,7 @@ describe('the content security policy', () => {
     ['by hash', byHash],
     ['by nonce', { nonce: 'bm9uY2U=' }],
   ])('has no unsafe source, no wildcard and a base of nothing: %s [REL-5]', (_how, inline) => {
-    const policy = contentPolicy(inline, ['https://api.test']);
+    const policy = contentPolicy(inline, { apis: ['https://api.test'] });
     expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/api\.test)/);
     expect(directivesOf(policy)).toMatchObject({
       'default-src': ["'none'"],
@@ -26,7 +26,7 @@ describe('the content security policy', () => {
 
   it('names each inline part by its hash', () => {
     const sha = createHash('sha256').update('p{}').digest('base64');
-    const { 'style-src': styles, 'script-src': scripts } = directivesOf(contentPolicy(byHash, []));
+    const { 'style-src': styles, 'script-src': scripts } = directivesOf(contentPolicy(byHash, {}));
     expect(styles).toContain(`'sha256-${sha}'`);
     expect(scripts).toEqual(["'self'", hashOf('{}')]);
     // The empty element that styled-components fills by itself.
@@ -34,11 +34,24 @@ describe('the content security policy', () => {
   });
 
   it('names them by the nonce of the answer where there is one', () => {
-    const policy = directivesOf(contentPolicy({ nonce: 'bm9uY2U=' }, []));
+    const policy = directivesOf(contentPolicy({ nonce: 'bm9uY2U=' }, {}));
     expect([policy['script-src'], policy['style-src']]).toEqual([
       ["'self'", "'nonce-bm9uY2U='"],
       ["'self'", "'nonce-bm9uY2U='"],
     ]);
+  });
+});
+
+describe('an object store of another origin', () => {
+  it('may be sent files and show pictures, and nothing else [API-5]', () => {
+    const without = directivesOf(contentPolicy(byHash, { apis: ['https://api.test'] }));
+    const stores = ['https://s3.test', 'https://cdn.test'];
+    const policy = directivesOf(contentPolicy(byHash, { apis: ['https://api.test'], uploads: stores }));
+    expect(policy).toEqual({
+      ...without,
+      'img-src': ["'self'", 'data:', ...stores],
+      'connect-src': ["'self'", 'https://api.test', ...stores],
+    });
   });
 });
 

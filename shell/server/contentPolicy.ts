@@ -11,18 +11,24 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The source expression of an inline element's text. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Other origins that a page may ask: `apis` for calls, `uploads` to send files to an object store and to show its pictures. */
+export interface Origins {
+  readonly apis?: readonly string[];
+  readonly uploads?: readonly string[];
+}
+
 /** The content security policy of a page: nothing unsafe, scripts and styles of this origin and what the page itself holds. */
-export const contentPolicy = (inline: Inline, connect: readonly string[]): string => {
+export const contentPolicy = (inline: Inline, { apis = [], uploads = [] }: Origins): string => {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : [EMPTY_STYLE, ...inline.hashes.styles];
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' ${styles.join(' ')}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...uploads].join(' '),
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self' ${connect.join(' ')}`.trim(),
+    ["connect-src 'self'", ...apis, ...uploads].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

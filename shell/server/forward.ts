@@ -1,15 +1,42 @@
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import { uploadMaxBytes } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config';
 
-/** Passes the calls of the main, car and tracking API, and the pictures, on to the API: visitors see one origin. */
+type Method = 'GET' | 'POST' | 'PUT';
+
+/** What the API answers: calls of the main, car and tracking API, pictures, uploads, and the inbox of development. */
+const forwarded = (product: string): readonly (readonly [prefix: string, methods: readonly Method[]])[] => [
+  ['/tech', ['POST']],
+  [`/${product}`, ['POST']],
+  ['/media', ['GET']],
+  ['/dev', ['GET']],
+  ['/uploads', ['GET', 'PUT']],
+];
+
+const FAILED = { success: false, errors: [], result: null, traceId: '' };
+
+/** Refuses a file that is too large, or of no known length, before anything of it is passed on: bodies stream through unseen. */
+const limitUploads = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  const length = Number(request.headers['content-length']);
+  if (request.method !== 'PUT' || length <= uploadMaxBytes) return done();
+  // HTTP/2 ends the stream by itself and has no such header.
+  if (request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
+  reply
+    .code(Number.isNaN(length) ? 411 : 413)
+    .header('cache-control', 'no-store')
+    .send(FAILED);
+};
+
+/** Passes calls, pictures and uploads on to the API: visitors see one origin. */
 export const forwardToApi = async (app: FastifyInstance, { api, names, internalKey }: Config): Promise<void> => {
-  for (const prefix of ['/tech', `/${names.product}`, '/media', '/dev']) {
+  for (const [prefix, methods] of forwarded(names.product)) {
     await app.register(proxy, {
       upstream: api,
       prefix,
       rewritePrefix: prefix,
-      httpMethods: prefix === '/media' || prefix === '/dev' ? ['GET'] : ['POST'],
+      httpMethods: [...methods],
+      preHandler: limitUploads,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
@@ -18,10 +45,7 @@ export const forwardToApi = async (app: FastifyInstance, { api, names, internalK
           'x-forwarded-for': request.ip,
         }),
         onError: (reply) => {
-          reply
-            .code(502)
-            .header('cache-control', 'no-store')
-            .send({ success: false, errors: [], result: null, traceId: '' });
+          reply.code(502).header('cache-control', 'no-store').send(FAILED);
         },
       },
       undici: { connections: 64, headersTimeout: 20_000, bodyTimeout: 20_000 },

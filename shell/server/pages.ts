@@ -112,7 +112,10 @@ const documents = ({ config, files }: PagesOptions) => {
     const inline: Inline = nonce
       ? { nonce }
       : { hashes: { scripts: [importMap, sessionScript].map(hashOf), styles: [css, ...contentsOf(tags)].map(hashOf) } };
-    const policy = contentPolicy(inline, Object.values(config.browserHosts).filter(Boolean));
+    const policy = contentPolicy(inline, {
+      apis: Object.values(config.browserHosts).filter(Boolean),
+      uploads: config.uploadOrigins,
+    });
     return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy };
   };
 };

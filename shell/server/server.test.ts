@@ -79,6 +79,72 @@ describe('calls', () => {
   });
 });
 
+describe('uploads', () => {
+  /** An API that says how much of an upload has reached it, from its first bytes on. */
+  const startCountingApi = async () => {
+    const seen = { bytes: 0, from: '', first: Promise.resolve() };
+    const app = fastify();
+    let began = (): void => undefined;
+    seen.first = new Promise((resolve) => (began = resolve));
+    app.addContentTypeParser('*', (request, payload, done) => {
+      seen.from = String(request.headers['x-forwarded-for']);
+      payload.on('data', (chunk: Buffer) => {
+        seen.bytes += chunk.length;
+        began();
+      });
+      payload.on('end', () => done(null));
+    });
+    app.put('/uploads/*', () => ({ bytes: seen.bytes }));
+    app.get('/uploads/*', ({ url }) => ({ url }));
+    running.push(app);
+    return { seen, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+  };
+  const headers = { 'content-type': 'image/png' };
+
+  it('pass through while they are sent, signature and visitor with them, and are read [API-5]', async () => {
+    const { seen, url } = await startCountingApi();
+    const shell = await start({ API_URL: url });
+    let finish = (): void => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array(100));
+        finish = () => {
+          controller.enqueue(new Uint8Array(50));
+          controller.close();
+        };
+      },
+    });
+    const init = { method: 'PUT', headers: { ...headers, 'content-length': '150' }, body, duplex: 'half' };
+    const answer = fetch(`${shell}/uploads/images/a.png?signature=x`, init);
+    await seen.first;
+    expect(seen).toMatchObject({ bytes: 100, from: '127.0.0.1' });
+    finish();
+    expect(await (await answer).json()).toEqual({ bytes: 150 });
+    const read: unknown = await (await fetch(`${shell}/uploads/images/a.png?signature=x`)).json();
+    expect(read).toEqual({ url: '/uploads/images/a.png?signature=x' });
+  });
+
+  it('of more than 10240 KB, or of no known length, and calls there, do not reach the API [REL-3]', async () => {
+    const { seen, url } = await startCountingApi();
+    const shell = await start({ API_URL: url });
+    const address = `${shell}/uploads/images/a.png`;
+    const largest = await fetch(address, { method: 'PUT', headers, body: new Uint8Array(10_240 * 1024) });
+    expect(await largest.json()).toEqual({ bytes: 10_240 * 1024 });
+    const tooLarge = await fetch(address, { method: 'PUT', headers, body: new Uint8Array(10_240 * 1024 + 1) });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array(10));
+        controller.close();
+      },
+    });
+    const init = { method: 'PUT', headers, body, duplex: 'half' };
+    const endless = await fetch(address, init);
+    const called = await fetch(address, { method: 'POST', headers, body: 'x' });
+    expect([tooLarge.status, endless.status, called.status]).toEqual([413, 411, 404]);
+    expect(seen.bytes).toBe(10_240 * 1024);
+  });
+});
+
 describe('behind a certificate', () => {
   it('the site speaks HTTP/2, HTTP/1.1 with older clients, and asks for TLS ever after [REL-5]', async () => {
     const [TLS_CERT, TLS_KEY] = [join(site.folder, 'cert.pem'), join(site.folder, 'key.pem')];
