@@ -10,6 +10,7 @@ export const federation = defineFederation({
       id: 'login',
       path: '/login',
       sideMenu: true,
+      index: false,
       title: { en: 'Sign in', ge: 'შესვლა' },
       description: {
         en: 'Sign in without a password: a code comes by e-mail.',
@@ -18,5 +19,11 @@ export const federation = defineFederation({
     },
   ],
   menu: [],
-  widgets: [{ id: 'LoginModal', slot: 'login' }],
+  widgets: [
+    { id: 'LoginModal', slot: 'login' },
+    { id: 'Profile', slot: 'profile' },
+    { id: 'Feedback', slot: 'feedback' },
+    { id: 'Prompt', slot: 'prompt' },
+    { id: 'ContactForm' },
+  ],
 });

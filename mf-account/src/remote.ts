@@ -13,5 +13,9 @@ export const remote: RemoteModule = {
   },
   widgets: {
     LoginModal: () => import(/* webpackChunkName: "widget-LoginModal" */ './widgets/LoginModal/LoginModal'),
+    Profile: () => import(/* webpackChunkName: "widget-Profile" */ './widgets/Profile/Profile'),
+    Feedback: () => import(/* webpackChunkName: "widget-Feedback" */ './widgets/Feedback/Feedback'),
+    ContactForm: () => import(/* webpackChunkName: "widget-ContactForm" */ './widgets/ContactForm/ContactForm'),
+    Prompt: () => import(/* webpackChunkName: "widget-Prompt" */ './widgets/Prompt/Prompt'),
   },
 };

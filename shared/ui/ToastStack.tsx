@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { colour, layer, motion, radius, size, space } from '../theme';
+import { useTopDialog } from './useDialog';
 
 /** A short message. */
 export interface Toast {
@@ -23,7 +25,10 @@ export function distinctToasts(toasts: readonly Toast[]): Toast[] {
   );
 }
 
-/** Messages at the edge of the screen: errors are announced at once, others when the reader pauses. */
+/**
+ * Messages at the edge of the screen: errors are announced at once, others when the reader pauses. While a dialog is open
+ * they stand in it, because nothing outside of it can be heard, seen in full or dismissed.
+ */
 export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps) {
   const shown = distinctToasts(toasts);
   const region = (role: 'alert' | 'status', list: Toast[]) => (
@@ -38,7 +43,8 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
       ))}
     </Region>
   );
-  return (
+  const dialog = useTopDialog();
+  const stack = (
     <Stack>
       {region(
         'alert',
@@ -50,6 +56,7 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
       )}
     </Stack>
   );
+  return dialog ? createPortal(stack, dialog) : stack;
 }
 
 const Stack = styled.div`

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Badge } from './Badge';
 import { Button } from './Button';
 import { Dropdown } from './Dropdown';
+import { Modal } from './Modal';
 import { Picture } from './Picture';
 import { Price } from './Price';
 import { SearchField } from './SearchField';
@@ -28,6 +29,32 @@ describe('ToastStack', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
     await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
     expect(handleDismiss).toHaveBeenCalledWith(1);
+  });
+});
+
+describe('ToastStack beside a dialog', () => {
+  const stack = (
+    <ToastStack
+      toasts={[{ id: 1, tone: 'error', text: 'Network error' }]}
+      onDismiss={() => undefined}
+      dismissLabel="Dismiss"
+    />
+  );
+
+  it('stands in the open one, outside of which nothing can be heard or pressed [ERR-3]', () => {
+    const dialog = (open: boolean) => (
+      <>
+        {stack}
+        <Modal open={open} onClose={() => undefined} title="Sign in" closeLabel="Close">
+          Fields
+        </Modal>
+      </>
+    );
+    const { rerender } = render(dialog(true));
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Network error');
+    rerender(dialog(false));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Network error');
   });
 });
 

@@ -1,7 +1,23 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 
 const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+
+/** Said on the document whenever a dialog was opened or closed: everything outside the open one is inert. */
+const DIALOGS_CHANGED = 'caravan:dialogs';
+
+const followDialogs = (onChange: () => void): (() => void) => {
+  document.addEventListener(DIALOGS_CHANGED, onChange);
+  return () => document.removeEventListener(DIALOGS_CHANGED, onChange);
+};
+
+/** The dialog that is open on top, or null. */
+export const useTopDialog = (): Element | null =>
+  useSyncExternalStore(
+    followDialogs,
+    () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null,
+    () => null,
+  );
 
 /** Tab goes round inside the dialog; by itself the browser would lead it through its own bars in between. */
 function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
@@ -31,6 +47,7 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     // Browsers before 2022, and jsdom, have dialogs without showModal.
     if (typeof element.showModal === 'function') element.showModal();
     else element.open = true;
+    document.dispatchEvent(new Event(DIALOGS_CHANGED));
     const handleCancel = (event: Event): void => {
       event.preventDefault();
       close.current();
@@ -43,6 +60,7 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
       element.removeEventListener('keydown', handleKey);
       if (typeof element.close === 'function') element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      document.dispatchEvent(new Event(DIALOGS_CHANGED));
     };
   }, []);
   return dialog;

@@ -21,6 +21,7 @@ import { useHydrated } from '@caravan/shared/ui';
 import { WidgetSlot } from './remotes/WidgetSlot';
 import { ownedRoute } from './router/routes';
 import { useGuide } from './session/useGuide';
+import { useHasActed } from './session/useHasActed';
 import { useSessionMark } from './session/useSessionMark';
 import { dialogClosed, dialogOpened, siteSession, userKnown } from './store/session';
 import { toastDismissed, toastShown } from './store/toasts';
@@ -49,6 +50,7 @@ export const Shell = (): ReactElement => {
   useLayoutEffect(onPageShown, [key, onPageShown]);
   useFadingToasts(toasts, dismissToast);
   const guide = useGuide();
+  const hasActed = useHasActed();
   useSessionMark(session.status);
   const isUserMissing = session.status === 'in' && session.user === null;
   // oxlint-disable-next-line exhaustive-deps -- a failed call is made again at the next page, not at once
@@ -112,7 +114,7 @@ export const Shell = (): ReactElement => {
         <Outlet />
       </Layout>
       {dialog ? <RemoteSlotByName key={dialog} slot={dialog} onClose={closeDialog} /> : null}
-      {session.status === 'out' ? <RemoteSlotByName slot="prompt" onClose={closeDialog} /> : null}
+      {session.status === 'out' && hasActed ? <RemoteSlotByName slot="prompt" onClose={closeDialog} /> : null}
       {guide.isShown ? <Guide texts={texts.guide} onDismiss={guide.dismiss} /> : null}
     </SiteContext.Provider>
   );

@@ -1,24 +1,37 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInHost, type FakeCall } from '../testing/renderInHost';
+import { useState } from 'react';
+import { answering, refusal, renderInHost, testUser, type FakeCall } from '../testing/renderInHost';
 import { LoginDialog } from './LoginDialog';
 
-const sent: FakeCall = () => Promise.resolve({ data: { resendAfter: 60 } });
-const refused: FakeCall = () =>
-  Promise.resolve({
-    error: { kind: 'refused', path: '/', code: '0000006', messageEn: 'Wait 40 s.', messageGe: 'მოიცადეთ 40 წმ.' },
-  });
+const noProvider = { getLoginOptions: () => ({ provider: null }) };
+const answer = { token: 'the-token', userInfo: testUser };
+const sent = answering({ ...noProvider, sendEmailCode: () => ({ resendAfter: 60 }), emailLogin: () => answer });
+const refused = answering(noProvider);
 
 const dialog = <LoginDialog onClose={() => undefined} />;
 const email = () => screen.getByLabelText('E-mail');
-const button = () => screen.getByRole('button', { name: /Send code|Resend/ });
+const code = () => screen.getByLabelText('Verification code');
+const send = () => screen.getByRole('button', { name: /Send code|Resend/ });
+const signIn = () => screen.getByRole('button', { name: 'Sign in' });
 
 const user = userEvent.setup();
 const askFor = async (address: string) => {
   await user.type(email(), address);
-  await user.click(button());
+  await user.click(send());
 };
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+/** A transport that also keeps what it was asked. */
+const listening = (call: FakeCall) => {
+  const asked: [call: string, parameter: unknown][] = [];
+  const listened: FakeCall = (made, parameter) => {
+    const name = made.path.split('/').at(-1) ?? '';
+    if (name !== 'getLoginOptions') asked.push([name, parameter]);
+    return call(made, parameter);
+  };
+  return { asked, call: listened };
+};
 
 // Only what the countdown goes by: the rest of the page takes its own time.
 beforeEach(() =>
@@ -35,72 +48,118 @@ describe('sign-in dialog', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('says what is wrong with the e-mail and sends nothing [ACC-1]', async () => {
-    const call = jest.fn(sent);
+  it('says what is wrong with e-mail and code, and sends nothing [ACC-1]', async () => {
+    const { asked, call } = listening(sent);
     await renderInHost(dialog, call);
-    await user.click(button());
+    await user.click(signIn());
     expect(email()).toHaveAccessibleDescription('Please enter your e-mail');
+    expect(code()).toHaveAccessibleDescription('Please enter the verification code');
     await askFor('nino@');
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address.');
-    expect(call).not.toHaveBeenCalled();
+    await user.type(code(), '123456{Enter}');
+    expect(asked).toEqual([]);
   });
 
-  it('asks for a sign-in code and says that it was sent [ACC-1]', async () => {
-    const call = jest.fn(sent);
+  it('asks for a sign-in code, says that it was sent, and waits for it in its field [ACC-1] [ACC-2]', async () => {
+    const { asked, call } = listening(sent);
     const { toast } = await renderInHost(dialog, call);
     await askFor(' nino@example.ge ');
-    expect(call.mock.calls[0]?.[1]).toEqual({ email: 'nino@example.ge', verifyCodeType: 1 });
+    expect(asked).toEqual([['sendEmailCode', { email: 'nino@example.ge', verifyCodeType: 1 }]]);
     expect(toast).toHaveBeenCalledWith({ text: 'Code sent', tone: 'success' });
     expect(screen.getByRole('status')).toHaveTextContent(/has been sent to nino@example\.ge/);
+    expect(code()).toHaveFocus();
+  });
+
+  it('signs in with the code and the identity that led here, and says so [ACC-1] [ACC-2]', async () => {
+    const { asked, call } = listening(sent);
+    const handleSignedIn = jest.fn();
+    const { toast, signedIn } = await renderInHost(
+      <LoginDialog onClose={() => undefined} onSignedIn={handleSignedIn} />,
+      call,
+      { site: { visitor: () => ({ clientId: '0'.repeat(32), identityId: 'dealer-1' }) } },
+    );
+    await askFor('nino@example.ge');
+    await user.type(code(), ' 012345 {Enter}');
+    expect(asked.at(-1)).toEqual(['emailLogin', { email: 'nino@example.ge', code: '012345', identityId: 'dealer-1' }]);
+    expect(signedIn.mock.calls).toEqual([[answer]]);
+    expect(toast).toHaveBeenLastCalledWith({ text: 'You are signed in', tone: 'success' });
+    expect(handleSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was typed where the code is refused, and leaves the message to the site [ERR-2]', async () => {
+    const { toast, signedIn } = await renderInHost(dialog, refused);
+    await user.type(email(), 'nino@example.ge');
+    await user.type(code(), '111111{Enter}');
+    expect(signedIn).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
+    expect(email()).toHaveValue('nino@example.ge');
+    expect(code()).toHaveValue('111111');
   });
 
   it('counts 60 s down, sends nothing meanwhile, then offers to send again [ACC-1]', async () => {
-    const call = jest.fn(sent);
+    const { asked, call } = listening(sent);
     await renderInHost(dialog, call);
     await askFor('nino@example.ge');
-    expect(button()).toHaveTextContent('Resend in 60 s');
+    expect(send()).toHaveTextContent('Resend in 60 s');
     await pass(59);
-    expect(button()).toHaveTextContent('Resend in 1 s');
-    await user.click(button());
-    expect(call).toHaveBeenCalledTimes(1);
+    expect(send()).toHaveTextContent('Resend in 1 s');
+    await user.click(send());
+    expect(asked).toHaveLength(1);
     await pass(1);
-    expect(button()).toHaveTextContent('Send code');
-    await user.click(button());
-    expect(call).toHaveBeenCalledTimes(2);
+    expect(send()).toHaveTextContent('Send code');
+    await user.click(send());
+    expect(asked).toHaveLength(2);
   });
 
   it('sends once, however often it is asked while a request is in flight [ACC-1]', async () => {
-    const call = jest.fn<Promise<object>, Parameters<FakeCall>>(() => new Promise(() => undefined));
+    const { asked, call } = listening(({ path }) =>
+      path.endsWith('getLoginOptions') ? Promise.resolve(refusal) : new Promise(() => undefined),
+    );
     await renderInHost(dialog, call);
     await user.type(email(), 'nino@example.ge');
     // The second comes before the first is drawn.
     act(() => {
-      button().click();
-      button().click();
+      send().click();
+      send().click();
     });
-    await user.click(button());
+    await user.click(send());
     await user.type(email(), '{Enter}');
-    expect(call).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveLength(1);
   });
 
   it('starts with empty fields and no countdown whenever it opens [ACC-1]', async () => {
-    const { rerender } = await renderInHost(dialog, sent);
+    const Opener = () => {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(!isOpen)}>
+            Open or close
+          </button>
+          {isOpen && dialog}
+        </>
+      );
+    };
+    await renderInHost(<Opener />, sent);
     await askFor('nino@example.ge');
-    rerender(<p>closed</p>);
-    rerender(dialog);
+    await user.click(screen.getByText('Open or close'));
+    await user.click(screen.getByText('Open or close'));
     expect(email()).toHaveValue('');
-    expect(button()).toHaveTextContent('Send code');
+    expect(code()).toHaveValue('');
+    expect(send()).toHaveTextContent('Send code');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it.each([
-    ['en', 'E-mail', 'Wait 40 s.'],
-    ['ge', 'ელ. ფოსტა', 'მოიცადეთ 40 წმ.'],
-  ] as const)('shows the refusal of the server in %s and keeps what was typed', async (lang, label, message) => {
-    const { toast } = await renderInHost(dialog, refused, lang);
-    await user.type(screen.getByLabelText(label), 'nino@example.ge{Enter}');
-    expect(screen.getByText(message)).toBeVisible();
-    expect(screen.getByLabelText(label)).toHaveValue('nino@example.ge');
-    expect(toast).not.toHaveBeenCalled();
+    ['local', 'Continue with a test account'],
+    ['google', 'Continue with Google'],
+  ] as const)('offers the identity provider that there is: %s', async (kind, label) => {
+    const provider = { kind, clientId: 'c', issuer: 'i', nonce: 'n', promptUrl: '/dev/identity' };
+    await renderInHost(dialog, answering({ getLoginOptions: () => ({ provider }) }));
+    expect(screen.getByRole('button', { name: label })).toBeVisible();
+  });
+
+  it('offers no provider where there is none', async () => {
+    await renderInHost(dialog, sent);
+    expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
   });
 });

@@ -5,8 +5,13 @@ import { colour, space } from '@caravan/shared/theme';
 import { Modal } from '@caravan/shared/ui';
 import { LoginForm } from './LoginForm/LoginForm';
 
+interface LoginDialogProps {
+  readonly onClose: () => void;
+  readonly onSignedIn?: () => void;
+}
+
 /** The sign-in form in a dialog. Mounted anew each time it opens: fields and timer start afresh. */
-export const LoginDialog = ({ onClose }: { readonly onClose: () => void }) => {
+export const LoginDialog = ({ onClose, onSignedIn }: LoginDialogProps) => {
   const { t } = useTranslation('account');
   const emailField = useRef<HTMLInputElement>(null);
   // The dialog itself would put the focus on its close button.
@@ -14,7 +19,7 @@ export const LoginDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Modal open onClose={onClose} title={t('buyer')} closeLabel={t('close')} size="small">
       <Lead>{t('lead')}</Lead>
-      <LoginForm emailField={emailField} />
+      <LoginForm emailField={emailField} {...(onSignedIn ? { onSignedIn } : {})} />
     </Modal>
   );
 };

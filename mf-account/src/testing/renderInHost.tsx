@@ -3,35 +3,88 @@ import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import type { Language } from '@caravan/shared/contracts';
+import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import { testSite, testTexts } from '@caravan/shared/testing';
 import { accountApi } from '../api/accountApi';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
 
-/** The one call of the section, as the host's transport would make it. */
+/** One call of the section, as the host's transport would make it. */
 export type FakeCall = (call: { readonly path: string }, parameter: unknown) => Promise<object>;
 
+export const testUser: UserInfo = {
+  id: '7',
+  level: 2,
+  avatar: '/media/avatars/1.svg',
+  firstName: 'Nino',
+  lastName: null,
+  name: 'Nino',
+  email: 'nino@example.com',
+  country: 'ge',
+  countryDTO: { icon: '/media/flags/ge.svg', name: 'Georgia', nameEn: 'Georgia' },
+  currency: 'USD',
+};
+
+/** What a refused call comes to. */
+export const refusal = {
+  error: { kind: 'refused', path: '/', code: '0000006', messageEn: 'Wait 40 s.', messageGe: 'მოიცადეთ 40 წმ.' },
+};
+
+/** A transport that answers each call by its last path segment; an unexpected call is refused. */
+export const answering =
+  (answers: Readonly<Record<string, (parameter: unknown) => unknown>>): FakeCall =>
+  async ({ path }, parameter) => {
+    const answer = answers[path.split('/').at(-1) ?? ''];
+    const data = await answer?.(parameter);
+    return data === undefined ? refusal : { data };
+  };
+
+interface HostOptions {
+  readonly lang?: Language;
+  readonly site?: Partial<Site>;
+  readonly at?: InitialEntry;
+}
+
 /** Renders a part of the section as the host does, with a transport of the test's. */
-export const renderInHost = async (part: ReactElement, call: FakeCall, lang: Language = 'en') => {
+export const renderInHost = async (
+  part: ReactElement,
+  call: FakeCall,
+  { lang = 'en', site, at = '/' }: HostOptions = {},
+) => {
   const texts = testTexts('account', lang === 'ge' ? ge : en, lang);
   const store = configureStore({
     reducer: { [accountApi.reducerPath]: accountApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { transport: { call } } } }).concat(accountApi.middleware),
+      defaults({
+        thunk: { extraArgument: { transport: { call } } },
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(accountApi.middleware),
   });
   const toast = jest.fn<void, Parameters<Site['toast']>>();
-  const site = testSite({ lang, toast });
-  const { rerender } = render(part, {
-    wrapper: ({ children }) => (
-      <I18nextProvider i18n={texts}>
-        <Provider store={store}>
-          <SiteContext value={site}>{children}</SiteContext>
-        </Provider>
-      </I18nextProvider>
-    ),
-  });
+  const signedIn = jest.fn<void, Parameters<Site['signedIn']>>();
+  const userChanged = jest.fn<void, Parameters<Site['userChanged']>>();
+  const host = (element: ReactElement, changes: Partial<Site> = {}) => (
+    <I18nextProvider i18n={texts}>
+      <Provider store={store}>
+        <SiteContext value={testSite({ lang, toast, signedIn, userChanged, ...site, ...changes })}>
+          {element}
+        </SiteContext>
+      </Provider>
+    </I18nextProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const { rerender } = render(host(<RouterProvider router={router} />));
   await act(() => Promise.resolve());
-  return { toast, rerender };
+  return {
+    toast,
+    signedIn,
+    userChanged,
+    router,
+    /** Draws again with other services of the host. */
+    withSite: (changes: Partial<Site>) => rerender(host(<RouterProvider router={router} />, changes)),
+  };
 };

@@ -1,60 +1,70 @@
-import { useState, type FormEvent, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, TextField } from '@caravan/shared/ui';
-import { hintFor, type Hint } from './hints';
-import { Form, Message, Refusal } from './LoginForm.styles';
-import { useCodeRequest } from './useCodeRequest';
+import { styled } from 'styled-components';
+import { colour, size, space } from '@caravan/shared/theme';
+import { Button } from '@caravan/shared/ui';
+import { useProvider } from '../../signIn/useProvider';
+import { useSignIn } from '../../signIn/useSignIn';
+import { CodeFields } from '../CodeFields/CodeFields';
+import { useCodeForm } from '../CodeFields/useCodeForm';
+import { codeFor } from '../CodeFields/useCodeRequest';
+import { Form } from '../Form';
 
 interface LoginFormProps {
   readonly emailField?: RefObject<HTMLInputElement | null>;
+  readonly onSignedIn?: () => void;
 }
 
-/**
- * Asks for a code. The field for the code and the button that signs in come with the call that checks the code: until
- * then the form says so.
- */
-export const LoginForm = ({ emailField }: LoginFormProps) => {
+/** Signs in by a code that is mailed, or by the identity provider. */
+export const LoginForm = ({ emailField, onSignedIn }: LoginFormProps) => {
   const { t } = useTranslation('account');
-  const [email, setEmail] = useState('');
-  const [hint, setHint] = useState<Hint | null>(null);
-  const { request, isSending, secondsLeft, sentTo, refusal } = useCodeRequest();
-  const isWaiting = secondsLeft > 0;
-
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    const wrong = hintFor('email', email);
-    setHint(wrong);
-    if (wrong === null) void request(email.trim());
-  };
+  const { signInByCode, isSigningIn } = useSignIn();
+  const { kind, isKnown, goThere } = useProvider();
+  const codeField = useRef<HTMLInputElement>(null);
+  const form = useCodeForm({
+    codeField,
+    purpose: codeFor.signIn,
+    onSubmit: (email, code) => {
+      if (isSigningIn) return;
+      void signInByCode(email, code).then((isIn) => isIn && onSignedIn?.());
+    },
+  });
 
   // `method="dialog"`: without script the browser sends nothing, so that no address ends up in a URL.
   return (
-    <Form method="dialog" noValidate onSubmit={handleSubmit}>
-      <TextField
-        ref={emailField}
-        label={t('email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        maxLength={254}
-        value={email}
-        error={hint === null ? undefined : t(hint)}
-        onChange={({ target }) => {
-          setEmail(target.value);
-          setHint(null);
-        }}
+    <Form method="dialog" noValidate onSubmit={form.handleSubmit}>
+      <CodeFields
+        form={form}
+        codeField={codeField}
+        emailLabel={t('email')}
+        hintKey={(lack) => `hint.${lack}`}
+        {...(emailField ? { emailField } : {})}
       />
-      <Button
-        type="submit"
-        variant={isWaiting ? 'secondary' : 'primary'}
-        wide
-        loading={isSending}
-        aria-disabled={isWaiting || undefined}
-      >
-        {isWaiting ? t('resendIn', { seconds: secondsLeft }) : t('sendCode')}
+      <Button type="submit" variant="primary" wide loading={isSigningIn}>
+        {t('signIn')}
       </Button>
-      <Refusal role="alert">{refusal}</Refusal>
-      <Message>{sentTo !== undefined && t('sentTo', { email: sentTo })}</Message>
+      {(kind !== null || !isKnown) && (
+        <>
+          <Or>{t('or')}</Or>
+          <Button wide loading={!isKnown} onClick={() => void goThere()}>
+            {t(`provider.${kind ?? 'google'}`)}
+          </Button>
+        </>
+      )}
     </Form>
   );
 };
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${colour.line};
+  }
+`;

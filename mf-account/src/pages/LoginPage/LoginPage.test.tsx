@@ -1,32 +1,85 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { renderInHost } from '../../testing/renderInHost';
+import type { SiteSession } from '@caravan/shared/site';
+import { answering, renderInHost, testUser } from '../../testing/renderInHost';
 import { widget } from '../../widgets/LoginModal/LoginModal';
 import { page } from './LoginPage';
 
-const noCall = () => Promise.reject(new Error('nothing is to be sent'));
+const noProvider = { getLoginOptions: () => ({ provider: null }) };
+const signedIn: SiteSession = { status: 'in', user: testUser, countries: [], priceAccess: 'full' };
+const answer = { token: 'the-token', userInfo: testUser };
+
+const openPage = (answers: Parameters<typeof answering>[0] = {}, state?: object) =>
+  renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { at: { pathname: '/login', state } });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/login');
+});
 
 describe('/login', () => {
-  it('shows the dialog over a page that holds the same form', async () => {
-    await renderInHost(
-      <MemoryRouter>
-        <page.Component />
-      </MemoryRouter>,
-      noCall,
-    );
+  it('shows the dialog over a page that holds the same form [ACC-7]', async () => {
+    await openPage();
     expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toBeVisible();
   });
+
+  it.each([
+    [{ from: '/sales/list?location=georgia' }, '/sales/list?location=georgia'],
+    [{ from: 'https://other.example/' }, '/home'],
+    [undefined, '/home'],
+  ])('leads whoever has signed in back: %j [ACC-7]', async (state, expected) => {
+    const { withSite, router } = await openPage({}, state);
+    withSite({ session: signedIn });
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(expected);
+  });
+
+  it('opens no dialog for who is signed in', async () => {
+    await renderInHost(<page.Component />, answering(noProvider), { site: { session: { ...signedIn, user: null } } });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the return from the identity provider', () => {
+  const idToken = `e30.${btoa(JSON.stringify({ nonce: 'mine' }))}.c2ln`;
+  const pending = JSON.stringify({ nonce: 'mine', from: '/sales/sale' });
+
+  it('signs in with the ID token and forgets it [ACC-2]', async () => {
+    sessionStorage.setItem('caravan:sign-in', pending);
+    window.history.replaceState(null, '', `/login#id_token=${idToken}`);
+    const googleLogin = jest.fn<unknown, [unknown]>(() => answer);
+    const { signedIn: taken, withSite, router } = await openPage({ googleLogin });
+    await waitFor(() => expect(taken).toHaveBeenCalledWith(answer));
+    expect(googleLogin).toHaveBeenCalledWith({ idToken });
+    expect(window.location.hash).toBe('');
+    withSite({ session: signedIn });
+    expect(router.state.location.pathname).toBe('/sales/sale');
+  });
+
+  it('takes no token that this tab did not ask for', async () => {
+    window.history.replaceState(null, '', `/login#id_token=${idToken}`);
+    const googleLogin = jest.fn();
+    const { toast } = await openPage({ googleLogin });
+    expect(googleLogin).not.toHaveBeenCalled();
+    expect(toast).toHaveBeenCalledWith({ text: 'The sign-in was not completed. Please try again.', tone: 'error' });
+    expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
+  });
+
+  it('says so where the provider reports an error', async () => {
+    window.history.replaceState(null, '', '/login#error=access_denied');
+    const { toast } = await openPage();
+    expect(toast).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('LoginModal', () => {
   it('asks its host to close it', async () => {
     const handleClose = jest.fn();
-    await renderInHost(<widget.Component onClose={handleClose} />, noCall);
+    await renderInHost(<widget.Component onClose={handleClose} />, answering(noProvider));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(handleClose).toHaveBeenCalledTimes(1);
   });

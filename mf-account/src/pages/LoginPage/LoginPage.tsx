@@ -1,17 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { RemotePage } from '@caravan/shared/contracts';
+import { useSite } from '@caravan/shared/site';
 import { PageHeading, TextLink } from '@caravan/shared/ui';
 import { LoginDialog } from '../../components/LoginDialog';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
+import { useCameFrom } from '../../signIn/useProvider';
+import { useReturn } from '../../signIn/useReturn';
 import { Columns, FormFrame, Points } from './LoginPage.styles';
 
 /** The sign-in dialog over a short page that holds the same form, for whoever closes the dialog. */
 const LoginPage = () => {
   const { t } = useTranslation('account');
-  const [open, setOpen] = useState(false);
-  // A modal dialog exists in the browser only.
-  useEffect(() => setOpen(true), []);
+  const { session } = useSite();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const cameFrom = useCameFrom();
+  const { isUnderWay, from } = useReturn();
+
+  // A modal dialog exists in the browser only, and not for who is signed in already.
+  const isWanted = session.status === 'out' && !isUnderWay;
+  useEffect(() => setOpen(isWanted), [isWanted]);
+  const isSignedIn = session.user !== null;
+  // Whichever way somebody signs in, in this tab or another: nothing is left to do here.
+  // oxlint-disable-next-line exhaustive-deps -- where to go back to does not change while the page is shown
+  useEffect(() => (isSignedIn ? void navigate(from ?? cameFrom, { replace: true }) : undefined), [isSignedIn]);
+
   return (
     <>
       <PageHeading title={t('page.title')} lead={t('page.lead')} />
@@ -29,7 +44,7 @@ const LoginPage = () => {
           </li>
         </Points>
       </Columns>
-      {open && <LoginDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LoginDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

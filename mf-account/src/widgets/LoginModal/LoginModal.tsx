@@ -1,13 +1,11 @@
 import type { RemoteWidget } from '@caravan/shared/contracts';
 import { LoginDialog } from '../../components/LoginDialog';
+import { closeHandler } from '../handlers';
 
-const isHandler = (value: unknown): value is () => void => typeof value === 'function';
-
-const ignore = (): void => undefined;
-
-/** The host mounts it to open it, with `onClose`, and unmounts it to close it. */
-const LoginModal = ({ onClose }: Record<string, unknown>) => (
-  <LoginDialog onClose={isHandler(onClose) ? onClose : ignore} />
-);
+/** The host mounts it to open it, with `onClose`, and unmounts it to close it. Whoever signs in stays on the page. */
+const LoginModal = (props: Record<string, unknown>) => {
+  const onClose = closeHandler(props);
+  return <LoginDialog onClose={onClose} onSignedIn={onClose} />;
+};
 
 export const widget: RemoteWidget = { Component: LoginModal };

@@ -1,0 +1,127 @@
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { Button, VisuallyHidden } from '@caravan/shared/ui';
+import { AvatarPicture } from './AvatarPicture';
+import { avatarTypes, useAvatarUpload } from './useAvatarUpload';
+
+interface AvatarFieldProps {
+  readonly address: string | null;
+  readonly onChange: (address: string) => void;
+}
+
+const presets = [1, 2, 3].map((number) => `/media/avatars/${number}.svg`);
+
+/** One of three presets, or a picture of one's own. */
+export const AvatarField = ({ address, onChange }: AvatarFieldProps) => {
+  const { t } = useTranslation('account');
+  const fileField = useRef<HTMLInputElement>(null);
+  const { upload, share } = useAvatarUpload(onChange);
+  const isOwn = address !== null && !presets.includes(address);
+  const choices = isOwn ? [...presets, address] : presets;
+  return (
+    <Frame>
+      <legend>{t('avatar.label')}</legend>
+      <Row>
+        {choices.map((choice, index) => (
+          <Choice key={choice}>
+            <input
+              type="radio"
+              name="avatar"
+              checked={choice === address}
+              onChange={() => onChange(choice)}
+              aria-label={index < presets.length ? t('avatar.preset', { number: index + 1 }) : t('avatar.own')}
+            />
+            <AvatarPicture address={choice} pixels={48} />
+          </Choice>
+        ))}
+        <input
+          ref={fileField}
+          type="file"
+          accept={avatarTypes.join(',')}
+          aria-label={t('avatar.upload')}
+          tabIndex={-1}
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file may be chosen again after a failure.
+            target.value = '';
+            if (file) void upload(file);
+          }}
+        />
+        <Button
+          size="small"
+          loading={share !== null}
+          icon={<Upload aria-hidden="true" />}
+          onClick={() => fileField.current?.click()}
+        >
+          {t('avatar.upload')}
+        </Button>
+      </Row>
+      {share === null ? (
+        <Hint>{t('avatar.hint')}</Hint>
+      ) : (
+        <Progress value={share} max={1}>
+          <VisuallyHidden>{`${String(Math.round(share * 100))} %`}</VisuallyHidden>
+        </Progress>
+      )}
+    </Frame>
+  );
+};
+
+const Frame = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space.half};
+    font-size: ${size.small};
+    font-weight: ${font.strong};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  border-radius: 50%;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:checked) {
+    outline: 2px solid ${colour.accent};
+    outline-offset: 2px;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${colour.ink};
+    outline-offset: 2px;
+  }
+`;
+
+const Hint = styled.p`
+  min-height: 1.4em;
+  margin-top: ${space.half};
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  line-height: 1.4;
+`;
+
+const Progress = styled.progress`
+  width: 100%;
+  height: 0.5rem;
+  margin-top: 0.75rem;
+  accent-color: ${colour.accent};
+`;

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { colour } from '@caravan/shared/theme';
+
+interface AvatarPictureProps {
+  readonly address: string | null;
+  /** Side of the square, in pixels. */
+  readonly pixels: number;
+}
+
+/** A user's picture, round; a plain disc where there is none. It says nothing: the name stands beside it. */
+export const AvatarPicture = ({ address, pixels }: AvatarPictureProps) =>
+  address === null ? (
+    <Disc $pixels={pixels} />
+  ) : (
+    <Round src={address} alt="" width={pixels} height={pixels} $pixels={pixels} />
+  );
+
+const Disc = styled.span<{ $pixels: number }>`
+  flex: none;
+  width: ${({ $pixels }) => $pixels}px;
+  height: ${({ $pixels }) => $pixels}px;
+  border-radius: 50%;
+  background: ${colour.wash};
+`;
+
+const Round = styled.img<{ $pixels: number }>`
+  flex: none;
+  width: ${({ $pixels }) => $pixels}px;
+  height: ${({ $pixels }) => $pixels}px;
+  border: 1px solid ${colour.line};
+  border-radius: 50%;
+  object-fit: cover;
+`;

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uploadMaxBytes, uploadTypes } from '@caravan/shared/contracts/calls';
+import { useSite } from '@caravan/shared/site';
+import { useUploadFinishMutation, useUploadPermissionMutation } from '../../api/accountApi';
+import { sendFile } from './sendFile';
+
+/** Media types of a picture that the store takes, for the file field. */
+export const avatarTypes = uploadTypes.images;
+
+/** Uploads a picture: permission, the file straight to the object store, and the server's look at what arrived. */
+export const useAvatarUpload = (onUploaded: (address: string) => void) => {
+  const { t } = useTranslation('account');
+  const { toast } = useSite();
+  const [askPermission] = useUploadPermissionMutation();
+  const [finish] = useUploadFinishMutation();
+  const [share, setShare] = useState<number | null>(null);
+  const isBusy = useRef(false);
+
+  const send = async (file: File): Promise<string | null> => {
+    const { data: permission } = await askPermission({
+      bucket: 'images',
+      fileName: file.name.slice(-255),
+      contentType: file.type,
+      size: file.size,
+    });
+    if (!permission) return null;
+    if (!(await sendFile(file, permission, setShare))) {
+      // Straight to the store: the one request that the site's catalogue of errors does not see.
+      toast({ text: t('avatar.failed'), tone: 'error' });
+      return null;
+    }
+    return (await finish({ uploadId: permission.uploadId })).data?.address ?? null;
+  };
+
+  const upload = async (file: File): Promise<void> => {
+    if (isBusy.current) return;
+    const isRefused = !avatarTypes.includes(file.type) || file.size > uploadMaxBytes;
+    if (isRefused) {
+      toast({ text: t(avatarTypes.includes(file.type) ? 'avatar.tooLarge' : 'avatar.noPicture'), tone: 'error' });
+      return;
+    }
+    isBusy.current = true;
+    setShare(0);
+    const address = await send(file);
+    isBusy.current = false;
+    setShare(null);
+    if (address === null) return;
+    onUploaded(address);
+    toast({ text: t('avatar.uploaded'), tone: 'success' });
+  };
+
+  return { upload, share };
+};

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '@caravan/shared/site';
+import { useSendEmailCodeMutation } from '../../api/accountApi';
+import { useCountdown } from './useCountdown';
+
+/** verifyCodeType: what a code is for. */
+export const codeFor = { signIn: 1, newEmail: 2 } as const;
+export type CodePurpose = (typeof codeFor)[keyof typeof codeFor];
+
+/** Asks for a code by mail: never two at once, never while the countdown runs. */
+export const useCodeRequest = (purpose: CodePurpose) => {
+  const { t } = useTranslation('account');
+  const { toast } = useSite();
+  const [send, { isLoading }] = useSendEmailCodeMutation();
+  const { secondsLeft, start } = useCountdown();
+  const inFlight = useRef(false);
+  const [sentTo, setSentTo] = useState<string>();
+
+  /** Resolves with whether a code is on its way; what went wrong, the site has said. */
+  const request = async (email: string): Promise<boolean> => {
+    // Two clicks can come before the first one is drawn.
+    if (inFlight.current || secondsLeft > 0) return false;
+    inFlight.current = true;
+    const { data } = await send({ email, verifyCodeType: purpose });
+    inFlight.current = false;
+    if (!data) return false;
+    start(data.resendAfter);
+    setSentTo(email);
+    toast({ text: t('codeSent'), tone: 'success' });
+    return true;
+  };
+
+  return { request, isSending: isLoading, secondsLeft, sentTo };
+};

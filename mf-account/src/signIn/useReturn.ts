@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '@caravan/shared/site';
+import { takePendingSignIn, tokenFrom } from './provider';
+import { useSignIn } from './useSignIn';
+
+/** A sign-in by the identity provider that came back to this page: whether it is under way, and where the visitor came from. */
+interface Return {
+  readonly isUnderWay: boolean;
+  readonly from: string | null;
+}
+
+/** Ends a sign-in by the identity provider with the ID token in the address. */
+export const useReturn = (): Return => {
+  const { t } = useTranslation('account');
+  const { toast } = useSite();
+  const { signInByToken } = useSignIn();
+  const [state, setState] = useState<Return>({ isUnderWay: false, from: null });
+
+  useEffect(() => {
+    const { hash } = location;
+    if (!hash.includes('id_token=') && !hash.includes('error=')) return;
+    // The token works once, and is nobody's business: it leaves the address and the history.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const pending = takePendingSignIn();
+    const idToken = tokenFrom(hash, pending);
+    if (idToken === null || pending === null) {
+      toast({ text: t('providerFailed'), tone: 'error' });
+      return;
+    }
+    setState({ isUnderWay: true, from: pending.from });
+    void signInByToken(idToken).then(() => setState({ isUnderWay: false, from: pending.from }));
+    // oxlint-disable-next-line exhaustive-deps -- an address is returned to once
+  }, []);
+  return state;
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '@caravan/shared/site';
+import { useEmailLoginMutation, useGoogleLoginMutation } from '../api/accountApi';
+
+/** Signs in by code or by ID token, each with the identity that led the visitor here; resolves with whether it went well. */
+export const useSignIn = () => {
+  const { t } = useTranslation('account');
+  const { visitor, signedIn, toast } = useSite();
+  const [byCode, { isLoading: isSigningIn }] = useEmailLoginMutation();
+  const [byToken] = useGoogleLoginMutation();
+
+  const take = ({ data }: { readonly data?: Parameters<typeof signedIn>[0] | undefined }): boolean => {
+    if (!data) return false;
+    signedIn(data);
+    toast({ text: t('loginSuccess'), tone: 'success' });
+    return true;
+  };
+  const identity = (): { identityId?: string } => {
+    const { identityId } = visitor();
+    return identityId === undefined ? {} : { identityId };
+  };
+
+  return {
+    isSigningIn,
+    signInByCode: async (email: string, code: string): Promise<boolean> =>
+      take(await byCode({ email, code, ...identity() })),
+    signInByToken: async (idToken: string): Promise<boolean> => take(await byToken({ idToken, ...identity() })),
+  };
+};

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, renderInHost } from '../../testing/renderInHost';
+import { widget } from './Feedback';
+
+const handleClose = jest.fn();
+const open = (answers: Parameters<typeof answering>[0], lang: 'en' | 'ge' = 'en') =>
+  renderInHost(<widget.Component onClose={handleClose} />, answering(answers), { lang });
+
+describe('the feedback form', () => {
+  it.each([
+    ['en', 'Your message', 'E-mail (optional)', 'Send', 'Email format error', 'Please fill in the content'],
+    [
+      'ge',
+      'თქვენი შეტყობინება',
+      'ელ. ფოსტა (არასავალდებულო)',
+      'გაგზავნა',
+      'ელ. ფოსტის ფორმატი არასწორია',
+      'გთხოვთ, შეავსოთ ტექსტი',
+    ],
+  ] as const)(
+    'names a wrong e-mail and an empty content in %s, and sends nothing [ACC-5]',
+    async (lang, content, email, send, wrong, empty) => {
+      const dealerContact = jest.fn();
+      await open({ dealerContact }, lang);
+      await userEvent.type(screen.getByLabelText(content), '   ');
+      await userEvent.click(screen.getByRole('button', { name: send }));
+      expect(screen.getByLabelText(content)).toHaveAccessibleDescription(empty);
+      await userEvent.type(screen.getByLabelText(email), 'nino@');
+      await userEvent.click(screen.getByRole('button', { name: send }));
+      expect(screen.getByLabelText(email)).toHaveAccessibleDescription(expect.stringContaining(wrong));
+      expect(dealerContact).not.toHaveBeenCalled();
+    },
+  );
+
+  it('sends the trimmed content, with an e-mail only where there is one, and thanks [ACC-5]', async () => {
+    const dealerContact = jest.fn<unknown, [unknown]>(() => ({ success: true }));
+    const { toast } = await open({ dealerContact });
+    await userEvent.type(screen.getByLabelText('Your message'), '  Very good.  ');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(dealerContact.mock.calls).toEqual([[{ content: 'Very good.' }]]);
+    expect(toast).toHaveBeenCalledWith({ text: 'Thank you: your message has arrived', tone: 'success' });
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was written where it did not arrive', async () => {
+    await open({});
+    await userEvent.type(screen.getByLabelText('Your message'), 'Very good.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByLabelText('Your message')).toHaveValue('Very good.');
+    expect(handleClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,195 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SiteSession } from '@caravan/shared/site';
+import { answering, renderInHost, testUser } from '../../testing/renderInHost';
+import { widget } from './Profile';
+
+const session: SiteSession = {
+  status: 'in',
+  user: testUser,
+  countries: [
+    { id: 'az', name: 'Azerbaijan', nameEn: 'Azerbaijan', icon: '/media/flags/az.svg' },
+    { id: 'ge', name: 'Georgia', nameEn: 'Georgia', icon: '/media/flags/ge.svg' },
+  ],
+  priceAccess: 'full',
+};
+
+const open = (answers: Parameters<typeof answering>[0] = {}) =>
+  renderInHost(<widget.Component onClose={() => undefined} />, answering(answers), { site: { session } });
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the user info modal', () => {
+  it('shows who is signed in, and leads to the edit modal and to the e-mail modal [ACC-3]', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Your information' })).toHaveTextContent(/nino@example\.com/);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Georgia/);
+    await click('Edit your information');
+    expect(screen.getByRole('dialog', { name: 'Edit your information' })).toBeVisible();
+    await click('Back');
+    await click('Change e-mail');
+    expect(screen.getByRole('dialog', { name: 'Change e-mail' })).toBeVisible();
+  });
+
+  it('saves names, country, currency and avatar, and says so [ACC-3] [ACC-4]', async () => {
+    const changed = { ...testUser, lastName: 'Beridze', country: 'az', currency: 'GEL' as const };
+    const saveUserInfo = jest.fn<unknown, [unknown]>(() => changed);
+    const { toast, userChanged } = await open({ saveUserInfo });
+    await click('Edit your information');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Beridze');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Azerbaijan');
+    await userEvent.click(screen.getByLabelText(/GEL/));
+    await userEvent.click(screen.getByLabelText('Picture 3'));
+    await click('Save');
+    expect(saveUserInfo).toHaveBeenCalledWith({
+      avatar: '/media/avatars/3.svg',
+      firstName: 'Nino',
+      lastName: 'Beridze',
+      country: 'az',
+      currency: 'GEL',
+    });
+    expect(userChanged).toHaveBeenCalledWith(changed);
+    expect(toast).toHaveBeenCalledWith({ text: 'Your information has been updated', tone: 'success' });
+    expect(await screen.findByRole('dialog', { name: 'Your information' })).toBeVisible();
+  });
+
+  it('keeps what was typed where saving fails [ERR-2]', async () => {
+    const { userChanged } = await open();
+    await click('Edit your information');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Beridze');
+    await click('Save');
+    expect(userChanged).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Last name')).toHaveValue('Beridze');
+  });
+});
+
+describe('the e-mail change modal', () => {
+  it('names an empty e-mail and an empty code [ACC-3]', async () => {
+    await open();
+    await click('Change e-mail');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Change e-mail' }).at(-1) ?? document.body);
+    expect(screen.getByLabelText('New e-mail')).toHaveAccessibleDescription('Please enter the new e-mail');
+    expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Please enter the code');
+  });
+
+  it('sends a code of its own kind to the new address, and says that it was modified [ACC-3]', async () => {
+    const sendEmailCode = jest.fn<unknown, [unknown]>(() => ({ resendAfter: 60 }));
+    const changed = { ...testUser, email: 'new@example.com' };
+    const changeEmail = jest.fn<unknown, [unknown]>(() => changed);
+    const { toast, userChanged } = await open({ sendEmailCode, changeEmail });
+    await click('Change e-mail');
+    await userEvent.type(screen.getByLabelText('New e-mail'), 'new@example.com{Enter}');
+    expect(sendEmailCode).toHaveBeenCalledWith({ email: 'new@example.com', verifyCodeType: 2 });
+    await userEvent.type(screen.getByLabelText('Verification code'), '012345{Enter}');
+    expect(changeEmail).toHaveBeenCalledWith({ email: 'new@example.com', code: '012345' });
+    expect(userChanged).toHaveBeenCalledWith(changed);
+    expect(toast).toHaveBeenLastCalledWith({ text: 'Your e-mail has been modified', tone: 'success' });
+  });
+});
+
+describe('a picture of one’s own', () => {
+  const requests: FakeRequest[] = [];
+
+  /** An object store that takes or refuses what it is sent. */
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly headers: Record<string, string> = {};
+    status = 0;
+    target = '';
+    sent: unknown = null;
+    constructor() {
+      super();
+      requests.push(this);
+    }
+    open(method: string, url: string): void {
+      this.target = `${method} ${url}`;
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.headers[name] = value;
+    }
+    send(body: unknown): void {
+      this.sent = body;
+    }
+    progress(loaded: number, total: number): void {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
+    }
+    end(status: number): void {
+      this.status = status;
+      this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'));
+    }
+  }
+
+  const permission = {
+    uploadId: 'upload-1',
+    method: 'PUT',
+    url: 'https://store.example/images/1.png?signature=1',
+    headers: { 'content-type': 'image/png' },
+    key: '2026/11/20/1.png',
+    expiresAt: 0,
+  };
+  const picture = (bytes = 10, type = 'image/png') => new File([new Uint8Array(bytes)], 'me.png', { type });
+  const choose = (file: File) =>
+    userEvent
+      .setup({ applyAccept: false })
+      .upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), file);
+  const realRequest = globalThis.XMLHttpRequest;
+
+  beforeEach(() => {
+    requests.length = 0;
+    Reflect.set(globalThis, 'XMLHttpRequest', FakeRequest);
+  });
+  afterEach(() => {
+    globalThis.XMLHttpRequest = realRequest;
+  });
+
+  it('goes straight to the object store, with its progress, and is chosen once the server has seen it [ACC-4]', async () => {
+    const uploadPermission = jest.fn<unknown, [unknown]>(() => permission);
+    const uploadFinish = jest.fn<unknown, [unknown]>(() => ({ address: '/uploads/images/1.png' }));
+    const { toast } = await open({ permission: uploadPermission, finish: uploadFinish });
+    await click('Edit your information');
+    await choose(picture());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(uploadPermission).toHaveBeenCalledWith({
+      bucket: 'images',
+      fileName: 'me.png',
+      contentType: 'image/png',
+      size: 10,
+    });
+    const [request] = requests;
+    expect(request).toMatchObject({ target: `PUT ${permission.url}`, headers: permission.headers });
+    act(() => request?.progress(1, 4));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
+    act(() => request?.end(200));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ text: 'Upload Success', tone: 'success' }));
+    expect(uploadFinish).toHaveBeenCalledWith({ uploadId: 'upload-1' });
+    expect(screen.getByLabelText('Your own picture')).toBeChecked();
+  });
+
+  it.each([
+    [picture(10_240 * 1024 + 1), 'The picture is larger than 10 MB.'],
+    [picture(10, 'application/pdf'), 'Only pictures can be uploaded: PNG, JPEG, WebP or GIF.'],
+    [picture(10, 'image/svg+xml'), 'Only pictures can be uploaded: PNG, JPEG, WebP or GIF.'],
+  ])('that cannot be taken gets a clear message, and nothing changes [ACC-4]', async (file, message) => {
+    const uploadPermission = jest.fn();
+    const { toast } = await open({ permission: uploadPermission });
+    await click('Edit your information');
+    await choose(file);
+    expect(toast).toHaveBeenCalledWith({ text: message, tone: 'error' });
+    expect(uploadPermission).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Picture 1')).toBeChecked();
+  });
+
+  it.each([403, 0])(
+    'that the store refuses (%i) says what can be done, and nothing changes [ACC-4] [ERR-4]',
+    async (status) => {
+      const { toast } = await open({ permission: () => permission });
+      await click('Edit your information');
+      await choose(picture());
+      await waitFor(() => expect(requests).toHaveLength(1));
+      act(() => requests[0]?.end(status));
+      const text = 'The upload did not work. Check your connection and try again.';
+      await waitFor(() => expect(toast).toHaveBeenCalledWith({ text, tone: 'error' }));
+      expect(screen.getByLabelText('Picture 1')).toBeChecked();
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RemoteWidget } from '@caravan/shared/contracts';
+import { useSite } from '@caravan/shared/site';
+import { Modal } from '@caravan/shared/ui';
+import { closeHandler } from '../handlers';
+import { EditForm } from './EditForm';
+import { EmailForm } from './EmailForm';
+import { UserFacts } from './UserFacts';
+
+type Step = 'info' | 'edit' | 'email';
+
+/** The user's data, and the ways to change it, for the host's slot `profile`. Each step is a dialog of its own. */
+const Profile = (props: Record<string, unknown>) => {
+  const { t } = useTranslation('account');
+  const { session } = useSite();
+  const onClose = closeHandler(props);
+  const [step, setStep] = useState<Step>('info');
+  const { user } = session;
+  if (!user) return null;
+  const back = (): void => setStep('info');
+  return (
+    <Modal key={step} open onClose={onClose} title={t(`profile.${step}`)} closeLabel={t('close')} size="small">
+      {step === 'info' && (
+        <UserFacts user={user} onEdit={() => setStep('edit')} onChangeEmail={() => setStep('email')} />
+      )}
+      {step === 'edit' && <EditForm user={user} onDone={back} />}
+      {step === 'email' && <EmailForm user={user} onDone={back} />}
+    </Modal>
+  );
+};
+
+export const widget: RemoteWidget = { Component: Profile };

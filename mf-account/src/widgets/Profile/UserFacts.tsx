@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { UserInfo } from '@caravan/shared/contracts/calls';
+import { currencySymbol } from '@caravan/shared/format';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { Button, FactList } from '@caravan/shared/ui';
+import { AvatarPicture } from '../../components/Avatar/AvatarPicture';
+
+interface UserFactsProps {
+  readonly user: UserInfo;
+  readonly onEdit: () => void;
+  readonly onChangeEmail: () => void;
+}
+
+const NOTHING = '—';
+
+/** Who is signed in. */
+export const UserFacts = ({ user, onEdit, onChangeEmail }: UserFactsProps) => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <Head>
+        <AvatarPicture address={user.avatar} pixels={72} />
+        <div>
+          <Name>{user.name}</Name>
+          <Email>{user.email}</Email>
+        </div>
+      </Head>
+      <FactList
+        columns="1"
+        facts={[
+          { term: t('profile.firstName'), value: user.firstName ?? NOTHING },
+          { term: t('profile.lastName'), value: user.lastName ?? NOTHING },
+          { term: t('profile.country'), value: user.countryDTO?.name ?? NOTHING },
+          { term: t('profile.currency'), value: `${user.currency} ${currencySymbol(user.currency)}` },
+        ]}
+      />
+      <Actions>
+        <Button variant="primary" onClick={onEdit}>
+          {t('profile.edit')}
+        </Button>
+        <Button onClick={onChangeEmail}>{t('profile.email')}</Button>
+      </Actions>
+    </>
+  );
+};
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-bottom: ${space[2]};
+`;
+
+const Name = styled.p`
+  overflow-wrap: anywhere;
+  font-size: ${size.lead};
+  font-weight: ${font.strong};
+`;
+
+const Email = styled.p`
+  overflow-wrap: anywhere;
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-top: ${space[3]};
+`;

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Whether the visitor has done anything on the page yet: what only invites waits for it, and costs nothing before. */
+export const useHasActed = (): boolean => {
+  const [hasActed, setActed] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const handleAct = (): void => {
+      setActed(true);
+      controller.abort();
+    };
+    for (const act of ACTS) document.addEventListener(act, handleAct, { passive: true, signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+  return hasActed;
+};
