@@ -80,6 +80,12 @@ export const loggerOptions = (level: string | undefined, stream?: LogStream) => 
 export const addLog = (app: FastifyInstance): void => {
   app.decorateRequest('traceId', '');
   app.decorateRequest('refusalCode', '');
+  app.addHook('onSend', async (request, reply) => {
+    if (request.traceId !== '') {
+      // For the log of the shell server, which passes bodies on unread.
+      reply.header('x-trace-id', request.traceId);
+    }
+  });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       traceId: request.traceId,

@@ -26,6 +26,8 @@ export interface Config {
   /** Certificate and key in PEM: with them the server speaks HTTP/2. */
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null;
   readonly log: boolean;
+  /** What a reader of `/metrics` must send; empty: nobody may read them. */
+  readonly metricsToken: string;
 }
 
 const number = (text: string | undefined, otherwise: number): number => {
@@ -67,5 +69,6 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     internalKey: env['INTERNAL_KEY'] ?? '',
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',
+    metricsToken: env['METRICS_TOKEN'] ?? '',
   };
 };

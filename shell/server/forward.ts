@@ -34,9 +34,14 @@ export const forwardToApi = async (app: FastifyInstance, { api, names, internalK
     await app.register(proxy, {
       upstream: api,
       prefix,
+      // Its lines would hold whole addresses, with the signatures of uploads.
+      disableRequestLogging: true,
       rewritePrefix: prefix,
       httpMethods: [...methods],
-      preHandler: limitUploads,
+      preHandler: (request, reply, done) => {
+        request.forwardedTo = prefix;
+        limitUploads(request, reply, done);
+      },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
@@ -44,8 +49,14 @@ export const forwardToApi = async (app: FastifyInstance, { api, names, internalK
           'x-internal-key': internalKey,
           'x-forwarded-for': request.ip,
         }),
-        onError: (reply) => {
-          reply.code(502).header('cache-control', 'no-store').send(FAILED);
+        // The API says which call it answered; the body passes unread.
+        rewriteHeaders: (headers, request) => {
+          if (request) request.traceId = String(headers['x-trace-id'] ?? '').slice(0, 64);
+          return headers;
+        },
+        onError: (reply, { error }) => {
+          reply.request.log.warn({ err: error, prefix });
+          reply.code(502).header('cache-control', 'no-store').header('retry-after', '5').send(FAILED);
         },
       },
       undici: { connections: 64, headersTimeout: 20_000, bodyTimeout: 20_000 },

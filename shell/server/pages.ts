@@ -4,6 +4,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomId } from '@caravan/shared/store';
 import { fontFiles, themeCss } from '@caravan/shared/theme';
 import type { Language, RouteDeclaration } from '@caravan/shared/contracts';
 import { choicesFrom, isLanguage, type Choices } from '../src/preferences/preferences';
@@ -33,7 +34,7 @@ export interface PagesOptions {
   readonly config: Config;
   readonly feed: SiteFeed;
   readonly files: ShellFiles;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown, traceId: string) => void;
 }
 
 type Page = Extract<RenderedPage, { kind: 'page' }>;
@@ -149,16 +150,19 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return view;
   };
 
-  const render = async (url: URL, choices: Choices, nonce: string | null) => {
+  const render = async (url: URL, choices: Choices, nonce: string | null, traceId: string) => {
     const state = feed.current();
     const view = viewOf(state, choices.lang);
     const texts = shellTexts[choices.lang];
-    const page = await renderPage({ url, choices, nonce }, { config, state, view, shellTexts: texts, onError });
+    const page = await renderPage(
+      { url, choices, nonce, traceId },
+      { config, state, view, shellTexts: texts, onError: (error) => onError(error, traceId) },
+    );
     return { page, view, state };
   };
 
-  const ready = async (url: URL, choices: Choices): Promise<{ page: ReadyPage; keep: boolean }> => {
-    const { page, ...rest } = await render(url, choices, null);
+  const ready = async (url: URL, choices: Choices, traceId: string): Promise<{ page: ReadyPage; keep: boolean }> => {
+    const { page, ...rest } = await render(url, choices, null, traceId);
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
       return {
@@ -183,9 +187,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   };
 
   /** One visitor's page: never kept, its inline parts named by a nonce, sent as a stream. */
-  const personal = async (url: URL, choices: Choices, reply: FastifyReply): Promise<FastifyReply> => {
+  const personal = async (url: URL, choices: Choices, reply: FastifyReply, traceId: string): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
-    const { page, ...rest } = await render(url, choices, nonce);
+    const { page, ...rest } = await render(url, choices, nonce, traceId);
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     const { start, content, end, policy } = document({ page, ...rest }, url.pathname + url.search, nonce);
     return reply
@@ -203,7 +207,12 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, config.publicOrigin);
     const choices = choicesOf(request, url);
-    if (url.searchParams.has('accountId')) return personal(url, choices, reply);
+    const traceId = randomId();
+    if (url.searchParams.has('accountId')) {
+      request.traceId = traceId;
+      request.pageSource = 'personal';
+      return personal(url, choices, reply, traceId);
+    }
     const key = [
       feed.current().sequence,
       choices.lang,
@@ -213,7 +222,12 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       url.pathname,
       url.search,
     ].join(' ');
-    const page = await cache.get(key, () => ready(url, choices));
+    request.pageSource = 'cache';
+    const page = await cache.get(key, () => {
+      request.traceId = traceId;
+      request.pageSource = 'rendered';
+      return ready(url, choices, traceId);
+    });
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers);
     if (!encoding || page.body.plain.length === 0) return reply.send(page.body.plain);

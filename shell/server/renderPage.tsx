@@ -34,6 +34,8 @@ export interface PageRequest {
   readonly url: URL;
   readonly choices: Choices;
   readonly nonce: string | null;
+  /** Of the calls that the page makes. */
+  readonly traceId: string;
 }
 
 export interface PageSetting {
@@ -83,7 +85,7 @@ const wantedSlots = (owned: OwnedRoute | null): readonly string[] =>
   owned ? [slotId(owned.remote.name, owned.route.id), ...(owned.route.widgets ?? [])] : [];
 
 /** Everything one request needs, with the slots in `without` left to the browser. */
-const prepare = ({ url, choices }: PageRequest, setting: PageSetting, without: ReadonlySet<string>) => {
+const prepare = ({ url, choices, traceId }: PageRequest, setting: PageSetting, without: ReadonlySet<string>) => {
   const { config, state, view } = setting;
   const leftOut: string[] = [];
   const rendered: string[] = [];
@@ -98,7 +100,7 @@ const prepare = ({ url, choices }: PageRequest, setting: PageSetting, without: R
     leftOut,
     rendered,
   };
-  const { store, addParts } = createServerStore(config, choices);
+  const { store, addParts } = createServerStore(config, choices, traceId);
   const texts = createTexts(choices.lang, setting.shellTexts);
   const modules = new Map(state.remotes.map(({ descriptor, module }) => [descriptor.federation.name, module]));
   const sections: Sections = createSections({

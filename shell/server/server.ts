@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
 import type { Config } from './config';
 import { securityHeaders } from './contentPolicy';
 import { forwardToApi } from './forward';
+import { addMetrics } from './metrics';
 import { servePages } from './pages';
 import { serveFiles } from './serveFiles';
 import { serveSitemap } from './sitemap';
@@ -15,6 +16,8 @@ export interface ServerParts {
   readonly store: ObjectStore;
   readonly feed: SiteFeed;
   readonly files: ShellFiles;
+  /** Where the log goes instead of standard output. */
+  readonly logTo?: { readonly write: (line: string) => void };
 }
 
 const PLAIN_ERROR =
@@ -23,8 +26,14 @@ const PLAIN_ERROR =
 /** Servers of HTTP/1.1 and HTTP/2 have one interface to routes and hooks, and two types. */
 const isServer = (app: object): app is FastifyInstance => 'register' in app && 'listen' in app;
 
-const create = ({ tls, log }: Config): FastifyInstance => {
-  const common = { logger: { level: log ? 'info' : 'warn' }, trustProxy: 'loopback', forceCloseConnections: true };
+const create = ({ tls, log }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
+  const common = {
+    logger: { level: log ? 'info' : 'warn', ...(logTo ? { stream: logTo } : {}) },
+    // One line for each request, by the metrics' hook: Fastify's own would name the visitor's address and query.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+  };
   if (!tls) return fastify(common);
   // Browsers speak HTTP/2 over TLS only; older clients still get HTTP/1.1.
   const app: object = fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true } });
@@ -34,22 +43,23 @@ const create = ({ tls, log }: Config): FastifyInstance => {
 
 /** The shell server: files, pages, and the way to the API. Listens to nothing yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, store, feed, files } = parts;
-  const app = create(config);
+  const { config, store, feed, files, logTo } = parts;
+  const app = create(config, logTo);
   const headers = securityHeaders(config.tls !== null);
   await app.register(cookie);
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   app.setErrorHandler((error, request, reply) => {
-    request.log.error(error);
+    request.log.error({ err: error, traceId: request.traceId });
     return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PLAIN_ERROR);
   });
+  addMetrics(app, feed, config.metricsToken);
   app.get('/health', () => ({ ok: true, uptime: process.uptime() }));
   app.get('/ready', () => ({ ok: true, registry: feed.current().sequence }));
   serveFiles(app, files, store, feed);
   await forwardToApi(app, config);
   serveSitemap(app, { config, feed, onError: (error) => app.log.warn(error) });
-  servePages(app, { config, feed, files, onError: (error) => app.log.warn(error) });
+  servePages(app, { config, feed, files, onError: (error, traceId) => app.log.warn({ err: error, traceId }) });
   return app;
 };

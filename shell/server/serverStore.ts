@@ -7,10 +7,11 @@ import type { Config } from './config';
 /** Milliseconds that one call may take. */
 const CALL_LIMIT = 2500;
 
-/** A store of this server's own whose calls go straight to the API, for nobody in particular. */
+/** A store of this server's own whose calls go straight to the API, for nobody in particular; the calls carry `traceId`. */
 export const createServerStore = (
   config: Config,
   { lang, currency }: { readonly lang: Language; readonly currency: Currency },
+  traceId = randomId(),
 ) => {
   const transport = createTransport({
     hosts: { main: config.api, car: config.api, tracking: config.api },
@@ -23,7 +24,7 @@ export const createServerStore = (
     }),
     token: () => '',
     timeZone: 'Asia/Tbilisi',
-    traceId: randomId(),
+    traceId,
     now: Date.now,
     newId: randomId,
     md5,
