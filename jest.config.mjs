@@ -9,6 +9,7 @@ const browserWorkspaces = [
   'mf-account',
   'mf-colour-viewer',
   'mf-marketplace',
+  'mf-pages',
   'mf-ranking',
   'mf-statistics',
 ];
@@ -56,9 +57,9 @@ const project = (name, folders, environment, extra = {}) => ({
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
   transform: { '\\.tsx?$': swc, '\\.[cm]?js$': javascript },
   // Packages are taken as they are: every one in use has a CommonJS build, which the `require` condition finds.
-  // Files ending in .mjs are ES modules whoever wrote them, PGlite's CommonJS build uses import(), and the parts of
-  // Highcharts come as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|highcharts/es-modules/).+\\.c?js$'],
+  // Files ending in .mjs are ES modules whoever wrote them, PGlite's CommonJS build uses import(), and jose and the
+  // parts of Highcharts come as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|highcharts/es-modules/|jose/).+\\.c?js$'],
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.cjs',
   },

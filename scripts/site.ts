@@ -98,6 +98,7 @@ export const startSite = async ({
     ...process.env,
     NODE_ENV: 'production',
     DEV_INBOX: process.env['DEV_INBOX'] ?? (process.env['SMTP_URL'] ? '0' : '1'),
+    DEV_IDENTITY: process.env['DEV_IDENTITY'] ?? (process.env['GOOGLE_CLIENT_ID'] ? '0' : '1'),
     CARAVAN_DATA: data,
     API_FOLDER: join(root, 'api'),
     PORT: String(port),

@@ -22,6 +22,26 @@ it.each([
 });
 
 it.each([
+  [{}, 'local'],
+  [{ DEV_IDENTITY: '0' }, undefined],
+  [{ NODE_ENV: 'production' }, undefined],
+  [{ NODE_ENV: 'production', DEV_IDENTITY: '1' }, 'local'],
+  [{ GOOGLE_CLIENT_ID: 'ours.example' }, 'google'],
+  [{ NODE_ENV: 'production', GOOGLE_CLIENT_ID: 'ours.example', DEV_IDENTITY: '1' }, 'google'],
+])('with %j visitors sign in by the identity provider: %s', (environment, expected) => {
+  expect(readConfig(environment).identity?.kind).toBe(expected);
+});
+
+it('knows Google by its own addresses', () => {
+  expect(readConfig({ GOOGLE_CLIENT_ID: 'ours.example' }).identity).toEqual({
+    kind: 'google',
+    clientId: 'ours.example',
+    issuer: 'https://accounts.google.com',
+    discovery: 'https://accounts.google.com/.well-known/openid-configuration',
+  });
+});
+
+it.each([
   [{ API_PORT: 'http' }, /API_PORT/],
   [{ PRODUCT_NAME: '../admin' }, /PRODUCT_NAME/],
   [{ DATABASE_SCHEMA: 'a"; drop schema public' }, /DATABASE_SCHEMA/],

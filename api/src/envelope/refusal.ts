@@ -37,6 +37,11 @@ export const reasons = {
     'The signature of the request is not correct.',
     'მოთხოვნის ხელმოწერა არასწორია.',
   ),
+  otherToken: makeReason(
+    errorCodes.badRequest,
+    'The session token in the header is not the one in the request.',
+    'სათაურის სესიის გასაღები მოთხოვნისას არ ემთხვევა.',
+  ),
   staleRequest: makeReason(
     errorCodes.staleRequest,
     'The request is too old or your clock is wrong. Check the time on your device and try again.',
@@ -53,17 +58,6 @@ export const reasons = {
       `Too many requests. Try again in ${String(seconds)} s.`,
       `ძალიან ბევრი მოთხოვნაა. სცადეთ ხელახლა ${String(seconds)} წამში.`,
     ),
-  codeTooSoon: (seconds: number) =>
-    makeReason(
-      errorCodes.tooMany,
-      `A code has just been sent to this address. You can ask for the next one in ${String(seconds)} s.`,
-      `ამ მისამართზე კოდი ახლახან გაიგზავნა. ახალი კოდის მოთხოვნა ${String(seconds)} წამში შეგიძლიათ.`,
-    ),
-  mailFailed: makeReason(
-    errorCodes.internal,
-    'The e-mail could not be sent. Please try again in a few minutes.',
-    'წერილის გაგზავნა ვერ მოხერხდა. გთხოვთ, სცადოთ რამდენიმე წუთში.',
-  ),
   unknownModel: makeReason(
     errorCodes.notFound,
     'There are no statistics for this model.',

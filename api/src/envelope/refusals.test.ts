@@ -90,6 +90,23 @@ describe('a request that is not in order', () => {
     await other.close();
   });
 
+  it('is refused when its access-token header names another session than it does [API-1]', async () => {
+    const [main, car] = [pathOf(newsList), pathOf(usedCarPage)];
+    const call = async (path: string, token: string, headers: Record<string, string>) => {
+      const parameter = path === car ? { size: 10, current: 1 } : {};
+      const { body } = await post(server.app, path, JSON.stringify(envelopeOf(parameter, { token })), headers);
+      return body.success ? 'success' : body.errors[0]?.code;
+    };
+    for (const path of [main, car]) {
+      expect(await call(path, 'one', { 'access-token': 'two' })).toBe(errorCodes.badRequest);
+      expect(await call(path, 'one', { 'access-token': '' })).toBe(errorCodes.badRequest);
+      expect(await call(path, '', { 'access-token': 'two' })).toBe(errorCodes.badRequest);
+      expect(await call(path, 'one', { 'access-token': 'one' })).toBe('success');
+      expect(await call(path, '', { 'access-token': '' })).toBe('success');
+      expect(await call(path, 'one', {})).toBe('success');
+    }
+  });
+
   it('names the field that is wrong', async () => {
     const { errors } = await attempt(server.app, sendEmailCode, { email: 'nobody', verifyCodeType: 1 });
     expect(errors[0]?.messageEn).toContain('"email"');

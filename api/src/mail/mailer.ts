@@ -8,6 +8,10 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show HTML. */
+  readonly html?: string;
+  /** Who answers go to, where that is not the sender. */
+  readonly replyTo?: string;
 }
 
 /** Hands a mail over; throws when it was not taken. */

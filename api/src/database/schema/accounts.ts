@@ -23,6 +23,31 @@ export type User = typeof users.$inferSelect;
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
+  /** Identity that the visitor came with; null for most. */
+  identityId: text('identity_id'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+});
+
+/** Wrong codes of an address: counted until `until`; at five the address is locked until then. */
+export const codeTries = pgTable('code_tries', {
+  email: text('email').primaryKey(),
+  tries: smallint('tries').notNull(),
+  until: moment('until').notNull(),
+});
+
+/** Nonces handed out and not used yet, by their SHA-256. */
+export const loginNonces = pgTable('login_nonces', {
+  nonceHash: text('nonce_hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** What visitors wrote; `userId` where the writer was signed in. */
+export const feedback = pgTable('feedback', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  email: text('email'),
+  content: text('content').notNull(),
+  userId: bigint('user_id', { mode: 'number' }),
+  language: text('language').notNull(),
+  createdAt: moment('created_at').notNull(),
 });

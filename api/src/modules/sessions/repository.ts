@@ -6,11 +6,13 @@ import { hashOfToken, newToken } from './token';
 
 const validMs = 30 * 86_400_000;
 
-/** Opens a session and hands out its token, which is stored nowhere. */
-export const openSession = async (db: Db, userId: number, createdAt: Date): Promise<string> => {
+/** Opens a session and hands out its token, which is stored nowhere. `identityId`: who sent the visitor here. */
+export const openSession = async (db: Db, userId: number, createdAt: Date, identityId?: string): Promise<string> => {
   const token = newToken();
   const expiresAt = new Date(createdAt.getTime() + validMs);
-  await db.insert(sessions).values({ tokenHash: hashOfToken(token), userId, createdAt, expiresAt });
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashOfToken(token), userId, identityId: identityId || null, createdAt, expiresAt });
   return token;
 };
 

@@ -1,10 +1,51 @@
 import { randomUUID } from 'node:crypto';
+import { askForCode, localTokenFor, signedInAs } from '../accounts';
 import type { Example } from './example';
+
+/** Nobody's yet: an address gets one code a minute. */
+const newAddress = (): string => `reader-${randomUUID()}@example.com`;
+
+const signIn: Example['prepare'] = async (server) => ({ token: (await signedInAs(server)).token });
 
 export const accountExamples = {
   sendEmailCode: {
     parameter: { email: 'reader@example.com', verifyCodeType: 1 },
-    // An address gets one code a minute.
-    prepare: async () => ({ parameter: { email: `reader-${randomUUID()}@example.com` } }),
+    prepare: () => Promise.resolve({ parameter: { email: newAddress() } }),
   },
+  emailLogin: {
+    parameter: { email: 'reader@example.com', code: '123456', identityId: '' },
+    prepare: async (server) => {
+      const email = newAddress();
+      return { parameter: { email, code: await askForCode(server, email) } };
+    },
+  },
+  getLoginOptions: { parameter: {} },
+  googleLogin: {
+    parameter: { idToken: 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl', identityId: '' },
+    prepare: async (server) => ({ parameter: { idToken: await localTokenFor(server, { email: newAddress() }) } }),
+  },
+  logout: { parameter: {}, prepare: signIn },
+  getUserInfo: { parameter: {}, prepare: signIn },
+  saveUserInfo: {
+    parameter: {
+      avatar: '/media/avatars/2.svg',
+      country: 'ge',
+      firstName: 'Nino',
+      lastName: 'Beridze',
+      currency: 'GEL',
+    },
+    prepare: signIn,
+  },
+  changeEmail: {
+    parameter: { email: 'reader@example.com', code: '123456' },
+    prepare: async (server) => {
+      const email = newAddress();
+      const { token } = await signedInAs(server);
+      return { token, parameter: { email, code: await askForCode(server, email, 2) } };
+    },
+  },
+  dealerContact: {
+    parameter: { email: 'reader@example.com', content: 'Do you ship to Batumi, and how long does it take?' },
+  },
+  getCountryList: { parameter: {} },
 } satisfies Record<string, Example>;

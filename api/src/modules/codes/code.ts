@@ -20,3 +20,6 @@ export const isCode = async (code: string, stored: string): Promise<boolean> => 
   const given = await derive(code, Buffer.from(salt, 'hex'), hashBytes);
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
+
+/** Stored form of no code at all: comparing with it takes as long, and is never true. */
+export const unknownCode = `${'0'.repeat(32)}:`;

@@ -98,8 +98,8 @@ describe('sendEmailCode', () => {
     expect((await attempt(failing.app, sendEmailCode, parameter)).success).toBe(true);
   });
 
-  it('forgets codes and slots when they have run out, and requests when they are stale', async () => {
-    clock += 3_600_000;
+  it('forgets slots when they have run out, codes an hour after, and requests when they are stale', async () => {
+    clock += 70 * 60_000;
     await request('late@example.com');
     await forgetOldCodes(server.database.db, new Date(clock));
     await forgetExpired(server.database.db, clock);
@@ -109,22 +109,5 @@ describe('sendEmailCode', () => {
     expect((await server.database.db.select().from(emailSlots)).map(({ email }) => email)).toEqual([
       'late@example.com',
     ]);
-  });
-});
-
-describe('the development inbox', () => {
-  it('shows mail as text, newest first', async () => {
-    await request(`"<img src=x onerror=alert(1)>"@example.com`);
-    await server.database.db.insert(devMails).values({
-      recipient: '<script>alert(1)</script>@example.com',
-      subject: '<b>"bold" & brash</b>',
-      body: "</pre><script>alert('1')</script>",
-      sentAt: new Date(),
-    });
-    const response = await server.app.inject('/dev/inbox');
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(response.body).not.toMatch(/<(script|img|b)\b/);
-    expect(response.body.indexOf('brash')).toBeLessThan(response.body.indexOf('late@example.com'));
   });
 });

@@ -2,17 +2,18 @@ import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
-import { reasons, Refusal } from '../../envelope/refusal';
+import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits';
+import { refuseLocked } from './check';
 import { hashCode, newCode } from './code';
 import { codeMail } from './codeMail';
-import { inboxRoute } from './inbox';
+import { codeReasons } from './reasons';
 import { dropCode, findFreeAt, storeCode, takeSlot } from './repository';
 
 const resendSeconds = 60;
 const validMs = 10 * 60_000;
 
-export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, mailer, config, now } = deps;
 
   serveCall(
@@ -24,10 +25,11 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
       const createdAt = new Date(now());
       const after = (ms: number) => new Date(createdAt.getTime() + ms);
       const slotEnd = after(resendSeconds * 1000);
+      await refuseLocked(db, email, createdAt);
       // The slot comes before the costly hash, so that asking often costs the server little.
       if (!(await takeSlot(db, email, createdAt, slotEnd))) {
         const freeAt = (await findFreeAt(db, email)) ?? slotEnd;
-        throw new Refusal(reasons.codeTooSoon(Math.max(1, Math.ceil((freeAt.getTime() - createdAt.getTime()) / 1000))));
+        throw new Refusal(codeReasons.tooSoon(Math.max(1, Math.ceil((freeAt.getTime() - createdAt.getTime()) / 1000))));
       }
       const code = newCode();
       await storeCode(db, { email, purpose, codeHash: await hashCode(code), createdAt, expiresAt: after(validMs) });
@@ -36,14 +38,10 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps): void => {
       } catch (error) {
         app.log.error({ err: error, traceId });
         await dropCode(db, email, purpose);
-        throw new Refusal(reasons.mailFailed);
+        throw new Refusal(codeReasons.mailFailed);
       }
       return { resendAfter: resendSeconds };
     },
     { requestsAMinute: mailLimitOf(config) },
   );
-
-  if (config.devInbox) {
-    inboxRoute(app, db);
-  }
 };

@@ -1,0 +1,89 @@
+import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { emailCodes, emailSlots } from '../../database/schema';
+import { ask, attempt } from '../../testing/client';
+import { mailParts } from '../../testing/mailParts';
+import type { MailServer } from '../../testing/mailServer';
+import { startMailServer } from '../../testing/mailServer';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let mailServer: MailServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startTestServer(
+    { seeded: false },
+    { SMTP_URL: mailServer.url, MAIL_FROM: 'Caravan ქარავანი <no-reply@caravan.example>' },
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await mailServer.close();
+});
+
+describe('the mail with a code', () => {
+  it('reaches the mail server whole, Georgian text as well, and its code signs in [ACC-2]', async () => {
+    const email = 'nino@example.com';
+    await ask(server.app, sendEmailCode, { email, verifyCodeType: 1 }, { lang: 'ge' });
+    const [mail] = mailServer.received;
+    expect(mail).toMatchObject({ from: 'no-reply@caravan.example', to: [email] });
+    const { subject, from, to, parts } = mailParts(mail?.source ?? '');
+    expect({ subject, from, to }).toEqual({
+      subject: 'Caravan: შესვლის კოდი',
+      from: 'Caravan ქარავანი <no-reply@caravan.example>',
+      to: email,
+    });
+    const [plain, html] = [parts.get('text/plain'), parts.get('text/html')];
+    expect([plain?.charset, html?.charset]).toEqual(['utf-8', 'utf-8']);
+    const code = /\d{6}/.exec(plain?.text ?? '')?.[0] ?? '';
+    expect(plain?.text).toContain(`თქვენი კოდია ${code}.`);
+    expect(plain?.text).toContain('კოდი მოქმედებს 10 წუთის განმავლობაში');
+    expect(html?.text).toContain('<html lang="ka">');
+    expect(html?.text).toContain(`>${code}</p>`);
+    expect(html?.text).toContain('შესასვლელად შეიყვანეთ ეს კოდი:');
+    expect((await ask(server.app, emailLogin, { email, code })).userInfo.email).toBe(email);
+  });
+
+  it('loads nothing from anywhere', async () => {
+    await ask(server.app, sendEmailCode, { email: 'levan@example.com', verifyCodeType: 2 });
+    const { parts } = mailParts(mailServer.received.at(-1)?.source ?? '');
+    expect(parts.get('text/html')?.text).toContain('use this address from now on');
+    expect(parts.get('text/html')?.text).not.toMatch(/https?:|src=|url\(|<script/);
+  });
+});
+
+describe('a mail server', () => {
+  const refusedBy = async (refusing: TestServer, email: string) => {
+    const { db } = refusing.database;
+    const before = [await db.select().from(emailCodes), await db.select().from(emailSlots)];
+    const refused = await attempt(refusing.app, sendEmailCode, { email, verifyCodeType: 1 });
+    expect([await db.select().from(emailCodes), await db.select().from(emailSlots)]).toEqual(before);
+    return refused;
+  };
+  const couldNotBeSent = {
+    success: false,
+    errors: [
+      {
+        code: errorCodes.internal,
+        messageEn: 'The e-mail could not be sent. Please try again in a few minutes.',
+        messageGe: 'წერილის გაგზავნა ვერ მოხერხდა. გთხოვთ, სცადოთ რამდენიმე წუთში.',
+      },
+    ],
+  };
+
+  it('that refuses the recipient makes for a clear message, and no code is left', async () => {
+    expect(await refusedBy(server, 'nobody@refused.example')).toMatchObject(couldNotBeSent);
+  });
+
+  it('that is down makes for a clear message, and no code is left', async () => {
+    const down = await startMailServer();
+    await down.close();
+    const without = await startTestServer({ seeded: false }, { SMTP_URL: down.url });
+    expect(await refusedBy(without, 'ana@example.com')).toMatchObject(couldNotBeSent);
+    await without.close();
+  });
+});

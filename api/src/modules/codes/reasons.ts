@@ -1,0 +1,35 @@
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import { makeReason } from '../../envelope/refusal';
+
+const minutesEn = (minutes: number): string => (minutes === 1 ? '1 minute' : `${String(minutes)} minutes`);
+
+/** Why codes are not sent and not taken. None of them says whether an address has an account. */
+export const codeReasons = {
+  tooSoon: (seconds: number) =>
+    makeReason(
+      errorCodes.tooMany,
+      `A code has just been sent to this address. You can ask for the next one in ${String(seconds)} s.`,
+      `ამ მისამართზე კოდი ახლახან გაიგზავნა. ახალი კოდის მოთხოვნა ${String(seconds)} წამში შეგიძლიათ.`,
+    ),
+  mailFailed: makeReason(
+    errorCodes.internal,
+    'The e-mail could not be sent. Please try again in a few minutes.',
+    'წერილის გაგზავნა ვერ მოხერხდა. გთხოვთ, სცადოთ რამდენიმე წუთში.',
+  ),
+  wrong: makeReason(
+    errorCodes.wrongCode,
+    'This code is not correct. Check the latest e-mail, or ask for a new code.',
+    'კოდი არასწორია. შეამოწმეთ ბოლო წერილი ან მოითხოვეთ ახალი კოდი.',
+  ),
+  expired: makeReason(
+    errorCodes.wrongCode,
+    'This code has expired. Please ask for a new one.',
+    'კოდს ვადა გაუვიდა. გთხოვთ, მოითხოვოთ ახალი.',
+  ),
+  locked: (minutes: number) =>
+    makeReason(
+      errorCodes.tooMany,
+      `Too many wrong codes were entered for this address. Codes work again in ${minutesEn(minutes)}.`,
+      `ამ მისამართისთვის ძალიან ბევრჯერ შეიყვანეს არასწორი კოდი. კოდები კვლავ იმუშავებს ${String(minutes)} წუთში.`,
+    ),
+};

@@ -1,0 +1,84 @@
+import { dealerContact, errorCodes } from '@caravan/shared/contracts/calls';
+import { desc } from 'drizzle-orm';
+import { feedback } from '../../database/schema';
+import type { Mail } from '../../mail/mailer';
+import { signedInAs } from '../../testing/accounts';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const mails: Mail[] = [];
+let deliver: (mail: Mail) => Promise<void>;
+let server: TestServer;
+let quiet: TestServer;
+
+beforeAll(async () => {
+  const mailer = { send: (mail: Mail) => deliver(mail) };
+  server = await startTestServer({ seeded: false, mailer }, { CONTACT_EMAIL: 'service@caravan.example' });
+  quiet = await startTestServer({ seeded: false, mailer });
+});
+beforeEach(() => {
+  mails.length = 0;
+  deliver = (mail) => {
+    mails.push(mail);
+    return Promise.resolve();
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await quiet.close();
+});
+
+const stored = ({ database: { db } }: TestServer) => db.select().from(feedback).orderBy(desc(feedback.id));
+
+describe('dealerContact', () => {
+  it('stores what a visitor writes and mails it to the service, who can answer it [ACC-5]', async () => {
+    const parameter = { email: ' nino@example.com ', content: '  გამარჯობა!\nWhen does it arrive?  ' };
+    expect(await ask(server.app, dealerContact, parameter, { lang: 'ge' })).toEqual({ success: true });
+    expect((await stored(server))[0]).toMatchObject({
+      email: 'nino@example.com',
+      content: 'გამარჯობა!\nWhen does it arrive?',
+      userId: null,
+      language: 'ge',
+    });
+    expect(mails).toMatchObject([{ to: 'service@caravan.example', replyTo: 'nino@example.com' }]);
+    expect(mails[0]?.text).toContain('გამარჯობა!\nWhen does it arrive?');
+  });
+
+  it('needs no address, and knows the user where one is signed in [ACC-5]', async () => {
+    const { token, user } = await signedInAs(server);
+    await ask(server.app, dealerContact, { email: '', content: 'Thank you' }, { token });
+    expect((await stored(server))[0]).toMatchObject({ email: null, userId: user.id, content: 'Thank you' });
+    expect(mails).toMatchObject([{ replyTo: user.email }]);
+    await ask(server.app, dealerContact, { content: 'Thanks' }, { token: 'unknown' });
+    expect((await stored(server))[0]).toMatchObject({ email: null, userId: null });
+    expect(mails[1]).not.toHaveProperty('replyTo');
+  });
+
+  it.each([
+    ['only blanks', { content: ' \n\t ' }, 'Please fill in the content'],
+    ['an address that is none', { email: 'nino', content: 'Hello' }, 'Email format error'],
+  ])('refuses %s and stores nothing [ACC-5]', async (_what, parameter, message) => {
+    const before = await stored(server);
+    const refused = await attempt(server.app, dealerContact, parameter);
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest, messageEn: message }] });
+    expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
+    expect(await stored(server)).toEqual(before);
+    expect(mails).toEqual([]);
+  });
+
+  it('stores it also where the mail cannot be sent', async () => {
+    deliver = () => Promise.reject(new Error('connection refused'));
+    expect(await ask(server.app, dealerContact, { content: 'Kept' })).toEqual({ success: true });
+    expect((await stored(server))[0]?.content).toBe('Kept');
+  });
+
+  it('mails nothing where no address is configured', async () => {
+    await ask(quiet.app, dealerContact, { content: 'Hello' });
+    expect((await stored(quiet))[0]?.content).toBe('Hello');
+    expect(mails).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { jwtVerify } from 'jose';
+import { keysOf, ProviderFailure } from './keys';
+import type { OpenIdProvider } from './testing/openIdProvider';
+import { startOpenIdProvider } from './testing/openIdProvider';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let provider: OpenIdProvider;
+const now = Date.now;
+
+beforeEach(async () => {
+  provider = await startOpenIdProvider();
+});
+afterEach(() => provider.close());
+
+const keysWith = (options: { cooldownMs?: number; issuer?: string } = {}) =>
+  keysOf({ issuer: provider.issuer, discovery: () => provider.discovery, now, ...options });
+
+describe('the keys of a provider', () => {
+  it('are asked for once, by any number of tokens at the same moment', async () => {
+    const keys = keysWith();
+    const token = await provider.sign({ sub: 'a' });
+    await Promise.all(Array.from({ length: 10 }, () => jwtVerify(token, keys)));
+    await jwtVerify(token, keys);
+    expect(provider.keysAsked()).toBe(1);
+  });
+
+  it('are asked for anew when the provider signs with another one', async () => {
+    const keys = keysWith({ cooldownMs: 0 });
+    const old = await provider.sign({ sub: 'a' });
+    await jwtVerify(old, keys);
+    await provider.rotate();
+    const { payload } = await jwtVerify(await provider.sign({ sub: 'b' }), keys);
+    expect(payload.sub).toBe('b');
+    await expect(jwtVerify(old, keys)).rejects.toThrow('no applicable key');
+  });
+
+  it('are not asked for again and again for keys that nobody has', async () => {
+    const keys = keysWith();
+    await jwtVerify(await provider.sign({ sub: 'a' }), keys);
+    await provider.rotate();
+    const forged = await provider.sign({ sub: 'a' });
+    for (let count = 0; count < 3; count += 1) {
+      await expect(jwtVerify(forged, keys)).rejects.toThrow('no applicable key');
+    }
+    expect(provider.keysAsked()).toBe(1);
+  });
+
+  it('are had again after a failure of the provider', async () => {
+    const keys = keysWith();
+    const token = await provider.sign({ sub: 'a' });
+    provider.failWith(503);
+    await expect(jwtVerify(token, keys)).rejects.toThrow(ProviderFailure);
+    provider.failWith(undefined);
+    expect((await jwtVerify(token, keys)).payload.sub).toBe('a');
+  });
+
+  it('are those of the issuer that was asked for, and of nobody else', async () => {
+    const keys = keysWith({ issuer: 'https://accounts.google.com' });
+    await expect(jwtVerify(await provider.sign({ sub: 'a' }), keys)).rejects.toThrow(ProviderFailure);
+    expect(provider.keysAsked()).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+import { getLoginOptions } from '@caravan/shared/contracts/calls';
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { inlineSource } from '../../../html';
+import { listen } from '../../../testing/accounts';
+import { ask } from '../../../testing/client';
+import type { TestServer } from '../../../testing/server';
+import { startTestServer } from '../../../testing/server';
+import { signingKey } from './signingKey';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: false });
+});
+afterAll(() => server.close());
+
+const clientId = 'caravan-development';
+const query = (values: Record<string, string>) =>
+  new URLSearchParams({ client_id: clientId, nonce: 'n-1', ...values }).toString();
+const open = (page: 'authorize' | 'token', values: Record<string, string>) =>
+  server.app.inject(`/dev/identity/${page}?${query(values)}`);
+
+describe('the local provider', () => {
+  it('describes itself and its key as OpenID Connect asks for', async () => {
+    const origin = await listen(server);
+    const discovered = await fetch(`${origin}/dev/identity/.well-known/openid-configuration`);
+    const keys = `${origin}/dev/identity/keys`;
+    expect(await discovered.json()).toMatchObject({ issuer: 'https://identity.caravan.example', jwks_uri: keys });
+    const { headers } = await open('token', { email: 'nino@example.com', redirect: '/login' });
+    const token = /#id_token=(.+)$/.exec(headers.location ?? '')?.[1] ?? '';
+    const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)));
+    expect(payload).toMatchObject({ nonce: 'n-1', aud: clientId, email: 'nino@example.com', email_verified: true });
+  });
+
+  it('tells nobody its private key, and keeps it', async () => {
+    const [first, second] = await Promise.all([signingKey(server.database.db), signingKey(server.database.db)]);
+    expect(first).toEqual(second);
+    const { keys } = (await server.app.inject('/dev/identity/keys')).json<{ keys: Record<string, string>[] }>();
+    expect(keys.map((key) => Object.keys(key).toSorted())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
+    expect(keys[0]?.['n']).toBe(first.n);
+  });
+
+  it('lets choose whom to be, in the language of the site', async () => {
+    const { provider } = await ask(server.app, getLoginOptions, {}, { lang: 'ge' });
+    const page = await server.app.inject(provider?.promptUrl ?? '');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<html lang="ka">');
+    expect(page.body).toContain('აირჩიეთ ანგარიში');
+    const link = /href="([^"]+nino[^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const done = await server.app.inject(link);
+    const token = /data-token="([^"]+)"/.exec(done.body)?.[1] ?? '';
+    expect(decodeJwt(token)).toMatchObject({ nonce: provider?.nonce, given_name: 'ნინო', email_verified: true });
+    expect((await open('authorize', {})).body).toContain('Choose an account');
+  });
+
+  it('hands the token to a page of this very site only, and runs nothing else', async () => {
+    const { body, headers } = await open('token', { email: 'nino@example.com' });
+    const script = /<script>([^]*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(script).toContain("postMessage({ type: 'caravan:identity', idToken }, window.location.origin)");
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`script-src ${inlineSource(script)};`);
+    expect(policy).toContain(`style-src ${inlineSource(/<style>([^]*?)<\/style>/.exec(body)?.[1] ?? '')};`);
+    expect(policy).not.toContain('unsafe');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/login/../dev', '/\\evil.example', ''])(
+    'sends no token to %j',
+    async (redirect) => {
+      const { statusCode, headers, body } = await open('token', { email: 'nino@example.com', redirect });
+      expect({ statusCode, location: headers.location }).toEqual({ statusCode: 400, location: undefined });
+      expect(body).toContain('opened in a wrong way');
+      expect(body).not.toContain('data-token');
+    },
+  );
+
+  it.each([
+    ['for another site', { client_id: 'another' }],
+    ['without a nonce', { nonce: '' }],
+    ['with a nonce that is markup', { nonce: '"><script>alert(1)</script>' }],
+    ['in no known language', { lang: 'fr' }],
+  ])('opens nothing %s', async (_what, values) => {
+    for (const page of ['authorize', 'token'] as const) {
+      const { statusCode, body } = await open(page, { email: 'nino@example.com', ...values });
+      expect(statusCode).toBe(400);
+      expect(body).not.toMatch(/data-token|alert/);
+    }
+  });
+
+  it('asks again for an address that is none, and shows entries as text', async () => {
+    const { statusCode, body } = await open('token', { email: '"><img src=x>', given_name: '<b>Nino</b>' });
+    expect(statusCode).toBe(400);
+    expect(body).toContain('Please enter a valid email address.');
+    expect(body).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
+    expect(body).toContain('value="&lt;b&gt;Nino&lt;/b&gt;"');
+    expect(body).not.toContain('data-token');
+  });
+});

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { JWK } from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import * as v from 'valibot';
+import type { Db } from '../../../database/database';
+import { settings } from '../../../database/schema';
+
+const settingName = 'local-identity-key';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const privateKey = v.object({
+  kty: v.literal('RSA'),
+  kid: text,
+  n: text,
+  e: text,
+  d: text,
+  p: text,
+  q: text,
+  dp: text,
+  dq: text,
+  qi: text,
+});
+type PrivateKey = v.InferOutput<typeof privateKey>;
+
+const storedKey = async (db: Db): Promise<PrivateKey | undefined> => {
+  const [row] = await db.select().from(settings).where(eq(settings.key, settingName));
+  return row === undefined ? undefined : v.parse(privateKey, JSON.parse(row.value));
+};
+
+const makeKey = async (): Promise<PrivateKey> => {
+  const pair = await generateKeyPair('RS256', { extractable: true });
+  const jwk = await exportJWK(pair.privateKey);
+  return v.parse(privateKey, { ...jwk, kid: await calculateJwkThumbprint(jwk) });
+};
+
+/** The key that the local provider signs with: made at first use, then the same for all processes on this database. */
+export const signingKey = async (db: Db): Promise<PrivateKey> => {
+  const known = await storedKey(db);
+  if (known !== undefined) {
+    return known;
+  }
+  const made = await makeKey();
+  await db
+    .insert(settings)
+    .values({ key: settingName, value: JSON.stringify(made) })
+    .onConflictDoNothing();
+  return (await storedKey(db)) ?? made;
+};
+
+/** What everybody may know of it. */
+export const publicKeyOf = ({ kty, kid, n, e }: PrivateKey): JWK => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' });

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { CryptoKey, JWK } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+
+interface SigningKey {
+  readonly kid: string;
+  readonly jwk: JWK;
+  readonly privateKey: CryptoKey;
+  readonly publicPem: string;
+}
+
+const makeKey = async (kid: string): Promise<SigningKey> => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
+  return { kid, jwk, privateKey, publicPem: await exportSPKI(publicKey) };
+};
+
+export interface OpenIdProvider {
+  readonly issuer: string;
+  readonly discovery: string;
+  readonly publicPem: () => string;
+  /** Signs any claims with the current key. */
+  readonly sign: (claims: object) => Promise<string>;
+  /** Changes the key, as providers do from time to time. */
+  readonly rotate: () => Promise<void>;
+  /** How often keys were asked for. */
+  readonly keysAsked: () => number;
+  /** What every request is answered with from now on; undefined: as it should be. */
+  readonly failWith: (status: number | undefined) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** An OpenID provider elsewhere: discovery document and keys over HTTP. `name`: the issuer that its document names. */
+export const startOpenIdProvider = async (name?: string): Promise<OpenIdProvider> => {
+  let current = await makeKey('key-1');
+  let asked = 0;
+  let failure: number | undefined;
+  let issuer = '';
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (failure !== undefined) {
+      response.writeHead(failure).end('{}');
+    } else if (request.url === '/keys') {
+      asked += 1;
+      response.end(JSON.stringify({ keys: [current.jwk] }));
+    } else {
+      response.end(JSON.stringify({ issuer: name ?? issuer, jwks_uri: `${issuer}/keys` }));
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  issuer = `http://127.0.0.1:${typeof address === 'object' && address !== null ? String(address.port) : ''}`;
+  return {
+    issuer,
+    discovery: `${issuer}/.well-known/openid-configuration`,
+    publicPem: () => current.publicPem,
+    sign: (claims) =>
+      new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid: current.kid }).sign(current.privateKey),
+    rotate: async () => {
+      current = await makeKey(`${current.kid}-next`);
+    },
+    keysAsked: () => asked,
+    failWith: (status) => {
+      failure = status;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,47 @@
+import { sendEmailCode } from '@caravan/shared/contracts/calls';
+import { devMails } from '../../database/schema';
+import { ask } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+let production: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: false });
+  production = await startTestServer({ seeded: false }, { NODE_ENV: 'production' });
+});
+afterAll(async () => {
+  await server.close();
+  await production.close();
+});
+
+describe('the development inbox', () => {
+  it('shows mail as text, newest first', async () => {
+    await ask(server.app, sendEmailCode, { email: 'late@example.com', verifyCodeType: 1 });
+    await server.database.db.insert(devMails).values({
+      recipient: '<script>alert(1)</script>@example.com',
+      subject: '<b>"bold" & brash</b>',
+      body: "</pre><script>alert('1')</script>",
+      sentAt: new Date(),
+    });
+    const response = await server.app.inject('/dev/inbox');
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;');
+    expect(response.body).not.toMatch(/<(script|img|b)\b/);
+    expect(response.body.indexOf('brash')).toBeLessThan(response.body.indexOf('late@example.com'));
+  });
+
+  it('allows its own styles and nothing else', async () => {
+    const policy = String((await server.app.inject('/dev/inbox')).headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none'/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is not there in production', async () => {
+    expect((await production.app.inject('/dev/inbox')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,256 @@
+import { errorCodes, emailLogin, getUserInfo, logout, SESSION_INVALID } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { codeTries, emailCodes, sessions, users } from '../../database/schema';
+import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+import type * as Codes from '../codes/code';
+import { forgetOldCodes } from '../codes/repository';
+import { forgetOldSessions } from './repository';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let mockCompared = 0;
+jest.mock('../codes/code', () => {
+  const real = jest.requireActual<typeof Codes>('../codes/code');
+  const isCode: typeof real.isCode = (...given) => {
+    mockCompared += 1;
+    return real.isCode(...given);
+  };
+  return { ...real, isCode };
+});
+
+const minute = 60_000;
+let clock = Date.now();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: false, now: () => clock });
+});
+beforeEach(() => {
+  // Past every countdown and lock of the test before.
+  clock += 60 * minute;
+});
+afterAll(() => server.close());
+
+const at = () => ({ reqTime: clock });
+const codeFor = (email: string, purpose: 1 | 2 = 1) => askForCode(server, email, purpose, at());
+const login = (email: string, code: string, options: object = {}) =>
+  attempt(server.app, emailLogin, { email, code }, { ...at(), ...options });
+const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+const usersOf = (email: string) => server.database.db.select().from(users).where(eq(users.email, email));
+const triesOf = async (email: string) =>
+  (await server.database.db.select().from(codeTries).where(eq(codeTries.email, email)))[0]?.tries;
+const whoIs = (token: string) => attempt(server.app, getUserInfo, {}, { ...at(), token });
+
+const wrongCode = { success: false, result: null, errors: [{ code: errorCodes.wrongCode }] };
+const locked = { success: false, result: null, errors: [{ code: errorCodes.tooMany }] };
+
+const lockOut = async (email: string): Promise<string> => {
+  const code = await codeFor(email);
+  for (let step = 1; step <= 5; step += 1) {
+    expect(await login(email, otherThan(code, step))).toMatchObject(wrongCode);
+  }
+  return code;
+};
+
+describe('emailLogin', () => {
+  it('makes an account at the first sign-in, with one of three pictures, and finds it again [ACC-2] [ACC-4]', async () => {
+    const code = await codeFor('Nino@Example.com');
+    const first = await ask(server.app, emailLogin, { email: ' nino@EXAMPLE.com ', code }, at());
+    expect(first.userInfo).toMatchObject({
+      email: 'nino@example.com',
+      name: 'nino@example.com',
+      firstName: null,
+      level: 2,
+      currency: 'USD',
+    });
+    expect(first.userInfo.avatar).toMatch(/^\/media\/avatars\/[123]\.svg$/);
+    clock += minute;
+    const second = await ask(
+      server.app,
+      emailLogin,
+      { email: 'nino@example.com', code: await codeFor('nino@example.com') },
+      at(),
+    );
+    expect(second.userInfo).toEqual(first.userInfo);
+    expect(second.token).not.toBe(first.token);
+    expect((await whoIs(first.token)).result).toEqual((await whoIs(second.token)).result);
+  });
+
+  it('notes the identity that the visitor came with [ACC-2]', async () => {
+    const { db } = server.database;
+    const email = 'sent@example.com';
+    await ask(server.app, emailLogin, { email, code: await codeFor(email), identityId: 'partner-7' }, at());
+    const [user] = await usersOf(email);
+    const [session] = await db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, user?.id ?? 0));
+    expect(session?.identityId).toBe('partner-7');
+  });
+
+  it('takes a code once, of two sign-ins at the same moment as well [ACC-6]', async () => {
+    const code = await codeFor('twice@example.com');
+    const answers = await Promise.all(Array.from({ length: 2 }, () => login('twice@example.com', code)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.find(({ success }) => !success)).toMatchObject(wrongCode);
+    expect(await login('twice@example.com', code)).toMatchObject(wrongCode);
+    const [user] = await usersOf('twice@example.com');
+    const opened = await server.database.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, user?.id ?? 0));
+    expect(opened).toHaveLength(1);
+  });
+
+  it('takes a code until ten minutes have passed, and says that it has expired afterwards [ACC-6]', async () => {
+    const code = await codeFor('slow@example.com');
+    clock += 10 * minute - 1;
+    expect((await login('slow@example.com', code)).success).toBe(true);
+    const late = await codeFor('late@example.com');
+    clock += 10 * minute;
+    await forgetOldCodes(server.database.db, new Date(clock));
+    const refused = await login('late@example.com', late);
+    expect(refused).toMatchObject(wrongCode);
+    expect(refused.errors[0]?.messageEn).toContain('expired');
+    expect(refused.errors[0]?.messageGe).toContain('ვადა');
+    expect((await login('late@example.com', otherThan(late))).errors[0]?.messageEn).toContain('not correct');
+    expect(await usersOf('late@example.com')).toEqual([]);
+  });
+
+  it('does not count a right code that came late as a wrong one', async () => {
+    const code = await codeFor('later@example.com');
+    clock += 10 * minute;
+    for (let count = 0; count < 6; count += 1) {
+      expect((await login('later@example.com', code)).errors[0]?.messageEn).toContain('expired');
+    }
+    expect(await triesOf('later@example.com')).toBe(0);
+  });
+
+  it('takes no code of another address or purpose, and none before the latest [ACC-6]', async () => {
+    const mine = await codeFor('mine@example.com');
+    const forChange = await codeFor('change@example.com', 2);
+    expect(await login('other@example.com', mine)).toMatchObject(wrongCode);
+    expect(await login('change@example.com', forChange)).toMatchObject(wrongCode);
+    clock += minute;
+    const newest = await codeFor('mine@example.com');
+    expect(await login('mine@example.com', newest === mine ? otherThan(mine) : mine)).toMatchObject(wrongCode);
+    expect((await login('mine@example.com', newest)).success).toBe(true);
+  });
+
+  it('answers a wrong code the same whether the address has an account, a code, or nothing', async () => {
+    await signedInAs(server, 'member@example.com', new Date(clock));
+    await codeFor('guest@example.com');
+    const answers = await Promise.all(
+      ['member@example.com', 'guest@example.com', 'nobody@example.com'].map((email) => login(email, 'abc')),
+    );
+    expect(answers.map(({ errors }) => errors)).toEqual(answers.map(() => answers[0]?.errors));
+    expect(answers[0]).toMatchObject(wrongCode);
+    expect(answers[0]?.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
+  });
+});
+
+describe('five wrong codes', () => {
+  it('lock the address for fifteen minutes, for right and new codes as well [ACC-6]', async () => {
+    const code = await lockOut('locked@example.com');
+    const refused = await login('locked@example.com', code);
+    expect(refused).toMatchObject(locked);
+    expect(refused.errors[0]?.messageEn).toContain('15 minutes');
+    expect(refused.errors[0]?.messageGe).toContain('15 წუთში');
+    clock += 14 * minute + 1;
+    const sent = await codeMailedTo(server, 'locked@example.com');
+    const again = await attempt(
+      server.app,
+      { path: '/tech/public/sendEmailCode' },
+      { email: 'locked@example.com', verifyCodeType: 2 },
+      at(),
+    );
+    expect(again).toMatchObject(locked);
+    expect(again.errors[0]?.messageEn).toContain('1 minute.');
+    expect(await codeMailedTo(server, 'locked@example.com')).toBe(sent);
+    expect(await login('locked@example.com', code)).toMatchObject(locked);
+    clock += minute - 1;
+    const fresh = await codeFor('locked@example.com');
+    expect((await login('locked@example.com', fresh)).success).toBe(true);
+  });
+
+  it('do not lock any other address', async () => {
+    await lockOut('victim@example.com');
+    const code = await codeFor('bystander@example.com');
+    expect((await login('bystander@example.com', code)).success).toBe(true);
+  });
+
+  it('are counted across codes and until somebody gets in [ACC-6]', async () => {
+    const email = 'patient@example.com';
+    for (let count = 1; count <= 4; count += 1) {
+      expect(await login(email, otherThan(await codeFor(email)))).toMatchObject(wrongCode);
+      expect(await triesOf(email)).toBe(count);
+      clock += minute;
+    }
+    expect((await login(email, await codeFor(email))).success).toBe(true);
+    expect(await triesOf(email)).toBeUndefined();
+  });
+
+  it('are forgotten fifteen minutes after the last of fewer', async () => {
+    const email = 'forgetful@example.com';
+    for (let count = 1; count <= 4; count += 1) {
+      await login(email, 'wrong');
+    }
+    clock += 15 * minute;
+    await login(email, 'wrong');
+    expect(await triesOf(email)).toBe(1);
+    clock += 15 * minute;
+    await forgetOldCodes(server.database.db, new Date(clock));
+    expect(await triesOf(email)).toBeUndefined();
+  });
+
+  it('are all that is compared of fifty guesses at the same moment [ACC-6]', async () => {
+    const email = 'stormed@example.com';
+    const code = await codeFor(email);
+    mockCompared = 0;
+    const guesses = Array.from({ length: 50 }, (_, index) => login(email, otherThan(code, index + 1)));
+    const answers = await Promise.all(guesses);
+    expect(mockCompared).toBe(5);
+    expect(answers.filter(({ errors }) => errors[0]?.code === errorCodes.wrongCode)).toHaveLength(5);
+    expect(answers.filter(({ errors }) => errors[0]?.code === errorCodes.tooMany)).toHaveLength(45);
+    expect(await login(email, code)).toMatchObject(locked);
+    expect(await server.database.db.select().from(emailCodes).where(eq(emailCodes.email, email))).toHaveLength(1);
+  });
+});
+
+describe('a session', () => {
+  it('is stored as a hash of 256 random bits', async () => {
+    const { token, user } = await signedInAs(server, 'hashed@example.com', new Date(clock));
+    const [stored] = await server.database.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(stored?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('ends by signing out, while others of the user go on [SHELL-14]', async () => {
+    const mine = await signedInAs(server, 'out@example.com', new Date(clock));
+    const other = await signedInAs(server, 'out@example.com', new Date(clock));
+    await ask(server.app, logout, {}, { ...at(), token: mine.token });
+    expect((await whoIs(mine.token)).errors[0]?.code).toBe(SESSION_INVALID);
+    expect((await whoIs(other.token)).success).toBe(true);
+    // A second time, and without any session, there is nothing left to end.
+    await ask(server.app, logout, {}, { ...at(), token: mine.token });
+    await ask(server.app, logout, {}, at());
+  });
+
+  it('is refused with 0000004 when it is unknown, missing or older than thirty days', async () => {
+    const { token } = await signedInAs(server, 'old@example.com', new Date(clock));
+    for (const each of ['', 'x', `${token}x`]) {
+      expect(await whoIs(each)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });
+    }
+    clock += 30 * 86_400_000 - 1;
+    expect((await whoIs(token)).success).toBe(true);
+    clock += 1;
+    expect(await whoIs(token)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });
+    await forgetOldSessions(server.database.db, new Date(clock));
+    expect(await server.database.db.select().from(sessions)).toEqual([]);
+  });
+});

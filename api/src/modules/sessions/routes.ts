@@ -1,0 +1,31 @@
+import { emailLogin, logout } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { signInLimitOf } from '../../limits';
+import { checkCode } from '../codes/check';
+import { closeSession } from './repository';
+import { signIn } from './signIn';
+
+export const sessionRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, config, now } = deps;
+
+  serveCall(
+    app,
+    deps,
+    emailLogin,
+    async ({ email: written, code, identityId }, { language }) => {
+      const email = written.toLowerCase();
+      const moment = new Date(now());
+      const spendProof = await checkCode(db, { email, code, purpose: 1 }, moment);
+      return signIn(db, { person: { email }, identityId, language, now: moment, spendProof });
+    },
+    { requestsAMinute: signInLimitOf(config) },
+  );
+
+  // Who signs out of a session that has ended already has got what they wanted.
+  serveCall(app, deps, logout, async (_parameter, { token }) => {
+    await closeSession(db, token);
+    return { success: true as const };
+  });
+};

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import type { User } from '../../database/schema';
+import { users } from '../../database/schema';
+import { randomAvatar } from './avatars';
+
+/** Who signs in: an address that was proven to be theirs, and what else is known of them. */
+export interface Person {
+  readonly email: string;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  /** Account at the identity provider, `issuer subject`. */
+  readonly identity?: string;
+}
+
+const findByEmail = async (db: Db, email: string): Promise<User | undefined> => {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+};
+
+const findByIdentity = async (db: Db, identity: string | undefined): Promise<User | undefined> => {
+  if (identity === undefined) {
+    return undefined;
+  }
+  const [user] = await db.select().from(users).where(eq(users.identity, identity));
+  return user;
+};
+
+const link = async (db: Db, user: User, identity: string | undefined): Promise<User> => {
+  if (identity === undefined || identity === user.identity) {
+    return user;
+  }
+  const [linked] = await db.update(users).set({ identity }).where(eq(users.id, user.id)).returning();
+  return linked ?? user;
+};
+
+/**
+ * The account of a person, made where there is none: by account at the identity provider, else by address. Of several
+ * callers at once one makes it. To be called in a transaction.
+ */
+export const enrol = async (db: Db, person: Person, createdAt: Date): Promise<User> => {
+  const { email, identity, firstName = null, lastName = null } = person;
+  const known = await findByIdentity(db, identity);
+  if (known !== undefined) {
+    return known;
+  }
+  const [made] = await db
+    .insert(users)
+    .values({ email, identity: identity ?? null, firstName, lastName, avatar: randomAvatar(), createdAt })
+    .onConflictDoNothing()
+    .returning();
+  const user = made ?? (await findByIdentity(db, identity)) ?? (await findByEmail(db, email));
+  if (user === undefined) {
+    throw new Error('a user that exists was not found');
+  }
+  return link(db, user, identity);
+};
+
+type Changeable = Pick<User, 'avatar' | 'country' | 'firstName' | 'lastName' | 'currency' | 'email'>;
+
+/** What is to change of a user; what is undefined stays. */
+export type UserChanges = { readonly [Name in keyof Changeable]?: Changeable[Name] | undefined };
+
+/** Changes what is given; undefined where the user has gone meanwhile. */
+export const updateUser = async (db: Db, id: number, changes: UserChanges): Promise<User | undefined> => {
+  const given = Object.values(changes).some((value) => value !== undefined);
+  const [user] = given
+    ? await db.update(users).set(changes).where(eq(users.id, id)).returning()
+    : await db.select().from(users).where(eq(users.id, id));
+  return user;
+};
+
+/** Whether an address belongs to somebody else's account. */
+export const isTaken = async (db: Db, email: string, id: number): Promise<boolean> => {
+  const user = await findByEmail(db, email);
+  return user !== undefined && user.id !== id;
+};

@@ -1,0 +1,187 @@
+import type { UserInfo } from '@caravan/shared/contracts/calls';
+import {
+  changeEmail,
+  emailLogin,
+  errorCodes,
+  getUserInfo,
+  saveUserInfo,
+  SESSION_INVALID,
+} from '@caravan/shared/contracts/calls';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { UploadState } from '../../database/schema';
+import { emailCodes, uploads, users } from '../../database/schema';
+import { askForCode, signedInAs } from '../../testing/accounts';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: false });
+});
+afterAll(() => server.close());
+
+const address = () => `${randomUUID()}@example.com`;
+const read = (token: string, lang: 'en' | 'ge' = 'en'): Promise<UserInfo> =>
+  ask(server.app, getUserInfo, {}, { token, lang });
+const save = (token: string, parameter: object) => attempt(server.app, saveUserInfo, parameter, { token });
+
+describe('getUserInfo and saveUserInfo', () => {
+  it('change what is given and leave the rest [ACC-3] [SHELL-12]', async () => {
+    const { token, user } = await signedInAs(server);
+    const changes = { firstName: ' ნინო ', lastName: 'Beridze', country: 'ge', currency: 'GEL' } as const;
+    const saved = await ask(server.app, saveUserInfo, changes, { token });
+    expect(saved).toEqual({
+      id: String(user.id),
+      level: 2,
+      avatar: user.avatar,
+      firstName: 'ნინო',
+      lastName: 'Beridze',
+      name: 'ნინო Beridze',
+      email: user.email,
+      country: 'ge',
+      countryDTO: { icon: '/media/flags/ge.svg', name: 'Georgia', nameEn: 'Georgia' },
+      currency: 'GEL',
+    });
+    expect(await read(token)).toEqual(saved);
+    expect((await read(token, 'ge')).countryDTO).toMatchObject({ name: 'საქართველო', nameEn: 'Georgia' });
+    expect(await ask(server.app, saveUserInfo, { currency: 'USD' }, { token })).toEqual({ ...saved, currency: 'USD' });
+    expect(await ask(server.app, saveUserInfo, {}, { token })).toEqual({ ...saved, currency: 'USD' });
+    const cleared = await ask(server.app, saveUserInfo, { firstName: '', lastName: null, country: null }, { token });
+    expect(cleared).toMatchObject({
+      firstName: null,
+      lastName: null,
+      name: user.email,
+      country: null,
+      countryDTO: null,
+    });
+  });
+
+  it('take back what they answered', async () => {
+    const { token } = await signedInAs(server);
+    const { avatar, email, country, firstName, lastName, currency } = await read(token);
+    expect(await save(token, { avatar, email, country, firstName, lastName, currency })).toMatchObject({
+      success: true,
+      result: await read(token),
+    });
+  });
+
+  it('show the level that hides prices [SHELL-16]', async () => {
+    const { token, user } = await signedInAs(server);
+    await server.database.db.update(users).set({ level: 1 }).where(eq(users.id, user.id));
+    expect((await read(token)).level).toBe(1);
+  });
+
+  it.each([
+    ['the address of somebody else', { email: 'else@example.com', firstName: 'X' }, 'code'],
+    ['an unknown country', { country: 'zz', firstName: 'X' }, 'country'],
+    ['a country written otherwise', { country: 'GE', firstName: 'X' }, 'country'],
+    ['a picture from elsewhere', { avatar: 'https://example.com/a.png', firstName: 'X' }, 'picture'],
+    ['a preset that does not exist', { avatar: '/media/avatars/4.svg', firstName: 'X' }, 'picture'],
+    ['a script for a picture', { avatar: 'javascript:alert(1)', firstName: 'X' }, 'picture'],
+    ['an unknown currency', { currency: 'EUR', firstName: 'X' }, 'currency'],
+    ['a name of novel length', { lastName: 'x'.repeat(101), firstName: 'X' }, 'lastName'],
+  ])('refuse %s and change nothing', async (_what, parameter, expected) => {
+    const { token } = await signedInAs(server);
+    const before = await read(token);
+    const refused = await save(token, parameter);
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
+    expect(refused.errors[0]?.messageEn).toContain(expected);
+    expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
+    expect(await read(token)).toEqual(before);
+  });
+
+  it('take a picture that the user uploaded, and none of another user [ACC-4]', async () => {
+    const [mine, other] = [await signedInAs(server), await signedInAs(server)];
+    const upload = async (userId: number, state: UploadState): Promise<string> => {
+      const id = randomUUID();
+      const given = { id, userId, state, key: id, address: `/files/images/${id}.png`, bucket: 'images' };
+      const rest = {
+        fileName: 'me.png',
+        contentType: 'image/png',
+        size: 9,
+        createdAt: new Date(),
+        expiresAt: new Date(),
+      };
+      await server.database.db.insert(uploads).values({ ...given, ...rest });
+      return given.address;
+    };
+    const finished = await upload(mine.user.id, 'finished');
+    const foreign = await upload(other.user.id, 'finished');
+    const begun = await upload(mine.user.id, 'pending');
+    expect((await save(mine.token, { avatar: foreign })).success).toBe(false);
+    expect((await save(mine.token, { avatar: begun })).success).toBe(false);
+    expect((await save(mine.token, { avatar: finished })).success).toBe(true);
+    expect((await read(mine.token)).avatar).toBe(finished);
+  });
+
+  it.each([
+    ['getUserInfo', getUserInfo],
+    ['saveUserInfo', saveUserInfo],
+  ])('%s is refused with 0000004 where nobody is signed in', async (_name, call) => {
+    expect(await attempt(server.app, call, {})).toMatchObject({ success: false, errors: [{ code: SESSION_INVALID }] });
+  });
+});
+
+describe('changeEmail', () => {
+  const change = (token: string, email: string, code: string) =>
+    attempt(server.app, changeEmail, { email, code }, { token });
+
+  it('moves the account to the address that the code was sent to [ACC-3]', async () => {
+    const { token, user } = await signedInAs(server);
+    const email = address();
+    const code = await askForCode(server, email, 2);
+    const changed = await ask(server.app, changeEmail, { email: email.toUpperCase(), code }, { token });
+    expect(changed).toMatchObject({ id: String(user.id), email });
+    const next = address();
+    expect(await change(token, next, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
+    expect(await change(token, email, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
+    expect((await read(token)).email).toBe(email);
+    const signedIn = await ask(server.app, emailLogin, {
+      email: user.email,
+      code: await askForCode(server, user.email),
+    });
+    expect(signedIn.userInfo.id).not.toBe(String(user.id));
+  });
+
+  it('takes no code for signing in [ACC-6]', async () => {
+    const { token, user } = await signedInAs(server);
+    const email = address();
+    const code = await askForCode(server, email, 1);
+    expect(await change(token, email, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
+    expect((await read(token)).email).toBe(user.email);
+  });
+
+  it('says that an address has an account only to who reads its mail, and changes nothing', async () => {
+    const { token, user } = await signedInAs(server);
+    const taken = (await signedInAs(server)).user.email;
+    expect(await change(token, taken, '123456')).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
+    const code = await askForCode(server, taken, 2);
+    const refused = await change(token, taken, code);
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.taken }] });
+    expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
+    expect((await read(token)).email).toBe(user.email);
+    expect(await server.database.db.select().from(emailCodes).where(eq(emailCodes.email, taken))).toHaveLength(1);
+  });
+
+  it('gives an address to one of two users who ask at the same moment', async () => {
+    const [one, two] = [await signedInAs(server), await signedInAs(server)];
+    const email = address();
+    const code = await askForCode(server, email, 2);
+    const answers = await Promise.all([one, two].map(({ token }) => change(token, email, code)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(await server.database.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+  });
+
+  it('is refused with 0000004 where nobody is signed in, and the code stays good', async () => {
+    const email = address();
+    const code = await askForCode(server, email, 2);
+    expect(await change('', email, code)).toMatchObject({ errors: [{ code: SESSION_INVALID }] });
+    expect((await change((await signedInAs(server)).token, email, code)).success).toBe(true);
+  });
+});

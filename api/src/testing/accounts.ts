@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { getLoginOptions, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { desc, eq } from 'drizzle-orm';
+import { devMails } from '../database/schema';
+import { localPaths } from '../modules/identity/local/addresses';
+import { openSession } from '../modules/sessions/repository';
+import { enrol } from '../modules/users/repository';
+import { ask } from './client';
+import type { CallOptions } from './client';
+import type { TestServer } from './server';
+
+/** Signs somebody in straight in the database; for tests of what is open to signed-in users only. */
+export const signedInAs = async (
+  { database: { db } }: TestServer,
+  email = `user-${randomUUID()}@example.com`,
+  now = new Date(),
+) => {
+  const user = await enrol(db, { email }, now);
+  return { user, token: await openSession(db, user.id, now) };
+};
+
+/** The code that the latest mail to an address carries, from the development inbox. */
+export const codeMailedTo = async ({ database: { db } }: TestServer, email: string): Promise<string> => {
+  const mails = db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(desc(devMails.id)).limit(1);
+  return /\d{6}/.exec((await mails)[0]?.body ?? '')?.[0] ?? '';
+};
+
+/** Asks for a code as a visitor does, and reads it in the development inbox. */
+export const askForCode = async (
+  server: TestServer,
+  email: string,
+  verifyCodeType: 1 | 2 = 1,
+  options: CallOptions = {},
+): Promise<string> => {
+  await ask(server.app, sendEmailCode, { email, verifyCodeType }, options);
+  return codeMailedTo(server, email.trim().toLowerCase());
+};
+
+const listening = new WeakMap<TestServer, Promise<string>>();
+
+/** Lets a server listen, once, on a port of the system's choice: keys of the local identity provider are fetched over HTTP. */
+export const listen = (server: TestServer): Promise<string> => {
+  const known = listening.get(server) ?? server.app.listen({ port: 0, host: '127.0.0.1' });
+  listening.set(server, known);
+  return known;
+};
+
+export interface SomebodyElse {
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/** An ID token as the browser gets it: by the sign-in page of the local provider, with a nonce of the site's own. */
+export const localTokenFor = async (
+  server: TestServer,
+  { email, firstName = '', lastName = '' }: SomebodyElse,
+  options: CallOptions = {},
+): Promise<string> => {
+  await listen(server);
+  const { provider } = await ask(server.app, getLoginOptions, {}, options);
+  const query = new URLSearchParams({
+    client_id: provider?.clientId ?? '',
+    nonce: provider?.nonce ?? '',
+    redirect: '/login',
+    email,
+    given_name: firstName,
+    family_name: lastName,
+  });
+  const { headers } = await server.app.inject(`${localPaths.token}?${query.toString()}`);
+  return /#id_token=(.+)$/.exec(headers.location ?? '')?.[1] ?? '';
+};
