@@ -17,9 +17,13 @@ const parseBy = <S extends GenericSchema>(schema: S, value: unknown, whole: stri
   return parsed.output;
 };
 
-const refuseNul = (_key: string, value: unknown): unknown => {
-  if (typeof value === 'string' && value.includes('\0')) {
-    throw new Refusal(reasons.badField('\\u0000'));
+/** PostgreSQL stores neither NUL nor halves of surrogate pairs, which JSON can write by their numbers. */
+const unstorable = /\0|[\uD800-\uDFFF]/u;
+const writtenByNumber = /\\u(?:0000|[dD][89a-fA-F])/;
+
+const refuseUnstorable = (key: string, value: unknown): unknown => {
+  if (unstorable.test(key) || (typeof value === 'string' && unstorable.test(value))) {
+    throw new Refusal(reasons.badField('\\u'));
   }
   return value;
 };
@@ -27,8 +31,7 @@ const refuseNul = (_key: string, value: unknown): unknown => {
 const parseJson = (body: unknown): unknown => {
   const text = typeof body === 'string' ? body : '';
   try {
-    // PostgreSQL stores no NUL in text.
-    return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined);
+    return JSON.parse(text, writtenByNumber.test(text) ? refuseUnstorable : undefined);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(reasons.notJson);
   }
