@@ -1,5 +1,6 @@
--- First model year: titles that name a year tell generations apart by it.
-alter table market_models add column year_from smallint;
+-- The brand whose mark a model has (its name may be another: a brand of two marques), and its first model year: titles that
+-- name a year tell generations apart by it.
+alter table market_models add column brand_id text references brands, add column year_from smallint;
 
 -- What the units of a row of sales were: histograms by price, mileage and model year (first bound, width of a bar, units of
 -- each bar) and, of weeks, the seven days. Arrays, because a row for each bar would be thirty times as many rows.

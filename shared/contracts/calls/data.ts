@@ -67,8 +67,8 @@ export const salePriceTrends = defineCall({
 /**
  * The cars of one model that were sold in a period, by price, mileage and model year: `priceList` and `runList` in equal
  * steps from the lowest, `yearList` from the oldest, each with a sentence on it (empty without sales). The units of each
- * list add up to those sold. `type` 1: `month` (default and at most: the last full month), `timeRange` `2026-10`;
- * 2: the last full week that begins in it, `timeRange` `2026-10-26 – 2026-11-01`.
+ * list add up to those sold. `type` 1: `month` (default: the previous one), `timeRange` `2026-10`; 2: the last full week that
+ * begins in it, `timeRange` `2026-10-26 – 2026-11-01`.
  * Refused with notFound where nobody knows the model.
  */
 export const modelAnalysis = defineCall({

@@ -5,8 +5,9 @@ import { amount, id, location, month, text, timeType } from './fields';
 import { weekPoint } from './home';
 
 /**
- * Statistics of the used-car markets. Where a call takes `month`, it is the last that counts, by default and at most the
- * last full one; months before the data answer with empty lists. A week belongs to the month that it begins in.
+ * Statistics of the used-car markets. `month` is the last that counts, by default the previous one, as in `saleAnalysis`. A
+ * month that is not over counts as the last full month, or ends with the last full week; months before the data answer with
+ * empty lists. A week belongs to the month that it begins in.
  */
 const market = v.object({ location, month: v.optional(month) });
 const model = v.object({ modelId: id, location, month: v.optional(month) });

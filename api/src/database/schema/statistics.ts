@@ -1,8 +1,9 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** A model of the used-car markets; `yearFrom` the first model year that is sold, null where unknown. */
+/** A model of the used-car markets; `brandId` the brand whose mark it has, `yearFrom` the first model year that is sold; null where unknown. */
 export const marketModels = pgTable('market_models', {
   id: text('id').primaryKey(),
+  brandId: text('brand_id'),
   brandName: text('brand_name').notNull(),
   name: text('name').notNull(),
   yearFrom: smallint('year_from'),

@@ -1,7 +1,7 @@
 import { insertMany } from '../../database/insertMany';
 import { marketModels, rankings, sales, salesDetails } from '../../database/schema';
 import { marketModelFacts } from '../facts';
-import { marqueOf, seriesId } from '../names';
+import { brandId, marqueOf, seriesId } from '../names';
 import type { DemoPart } from '../part';
 import { demoRankings } from '../rankings';
 import { demoModelSales, salesRows } from '../sales';
@@ -10,6 +10,7 @@ import { salesDetailsRows } from '../salesDetails';
 const demoMarketModels = () =>
   marketModelFacts.map(({ brand, model, typicalYears }) => ({
     id: seriesId(brand, model),
+    brandId: brandId(brand),
     brandName: marqueOf(brand),
     name: model,
     yearFrom: Number(typicalYears.slice(0, 4)),

@@ -10,7 +10,7 @@ import {
   trendList,
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { addDays, addMonths, dayOf, endOfStatistics, monthOf, newestRankingMonth } from '../../calendar/periods';
+import { addDays, addMonths, endOfStatistics, newestRankingMonth } from '../../calendar/periods';
 import { timeRangeOf } from '../../calendar/timeRange';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
@@ -20,7 +20,7 @@ import { brandMark } from '../media/addresses';
 import { analysisOf, noAnalysis } from '../statistics/bars';
 import { findModelDetails } from '../statistics/details';
 import { findModelsOf, knownModel, modelByTitle, modelNameOf } from '../statistics/models';
-import { daysOf, lastPeriod } from '../statistics/periods';
+import { daysOf, lastPeriod, monthShown } from '../statistics/periods';
 import {
   dayPointsOf,
   findDays,
@@ -58,8 +58,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveCall(app, deps, saleAnalysis, async ({ location, month, type }, { currency }) => {
-    const previousMonth = addMonths(monthOf(dayOf(now())), -1);
-    const before = endOfStatistics(type, now(), month ?? previousMonth);
+    const before = endOfStatistics(type, now(), monthShown(now(), month));
     const [rows, rate] = await Promise.all([
       findMarketSales(db, { location, timeType: type, before, limit: periodsCompared(type) }),
       rates(currency),
@@ -71,7 +70,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(app, deps, modelTree, async ({ location }) => modelTreeOf(await findModelsOf(db, location)));
 
   serveCall(app, deps, salePriceTrends, async ({ modelId, location, type, month }, { currency }) => {
-    const before = endOfStatistics(type, now(), month);
+    const before = endOfStatistics(type, now(), monthShown(now(), month));
     const [model, rows, rate] = await Promise.all([
       knownModel(db, modelId),
       findModelSales(db, modelId, { location, timeType: type, before, limit: periodsCompared(type) }),
@@ -82,7 +81,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveCall(app, deps, modelAnalysis, async ({ modelId, location, type, month }, { language, currency }) => {
-    const period = lastPeriod(type, now(), month);
+    const period = lastPeriod(type, now(), monthShown(now(), month));
     const [model, found, rate] = await Promise.all([
       knownModel(db, modelId),
       findModelDetails(db, modelId, { location, timeType: type }, period.first),

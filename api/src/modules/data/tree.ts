@@ -6,6 +6,6 @@ import { brandMark } from '../media/addresses';
 export const modelTreeOf = (models: readonly MarketModel[]) =>
   [...grouped(models, ({ brandName }) => brandName)].map(([brandName, ofBrand]) => ({
     brandName,
-    logo: brandMark(brandName),
+    logo: brandMark(ofBrand[0]?.brandId ?? brandName),
     models: ofBrand.map(({ id, name }) => ({ modelId: id, modelName: name })),
   }));

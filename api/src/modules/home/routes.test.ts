@@ -1,4 +1,12 @@
-import { errorCodes, newsList, vehicleTops, weekList } from '@caravan/shared/contracts/calls';
+import {
+  errorCodes,
+  homeModelTree,
+  modelList,
+  newsList,
+  usedCarPage,
+  vehicleTops,
+  weekList,
+} from '@caravan/shared/contracts/calls';
 import { addDays, addMonths, dayOf, mondayOf } from '../../calendar/periods';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
@@ -91,5 +99,52 @@ describe('weekList', () => {
   it('refuses a model that nobody knows', async () => {
     const { success, errors } = await attempt(server.app, weekList, { ...prius, modelId: 'no-such-model' });
     expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+  });
+});
+
+describe('modelList', () => {
+  it('gives every model of a market, best-selling first, in the currency of the call', async () => {
+    const [usd, gel] = [
+      await ask(server.app, modelList, { location: 'azerbaijan' }),
+      await ask(server.app, modelList, { location: 'azerbaijan' }, { currency: 'gel' }),
+    ];
+    const counts = usd.map(({ count }) => count);
+    expect(counts.length).toBeGreaterThan(30);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect(
+      usd.every(({ price, stock, lastCount }) => Number(price) > 1_000 && stock > 0 && Number(lastCount) > 0),
+    ).toBe(true);
+    expect(gel.map(({ price }) => price)).toEqual(usd.map(({ price }) => Math.round((price ?? 0) * 2.7)));
+  });
+
+  it('has the figures of the last month that weekList has', async () => {
+    for (const { modelId, count, lastCount, price, stock } of await ask(server.app, modelList, {
+      location: 'georgia',
+    })) {
+      const { dayList } = await ask(server.app, weekList, { modelId, location: 'georgia', type: 1 });
+      expect([dayList.at(-1)?.value, dayList.at(-2)?.value, dayList.at(-1)?.value2, dayList.at(-1)?.value3]).toEqual([
+        count,
+        lastCount,
+        price,
+        stock,
+      ]);
+    }
+  });
+});
+
+describe('homeModelTree', () => {
+  it('counts the cars of the catalogue by brand and series', async () => {
+    const tree = await ask(server.app, homeModelTree, {});
+    const { total } = await ask(server.app, usedCarPage, { size: 10, current: 1 });
+    expect(tree.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    const names = tree.map(({ name }) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    for (const { id, count, series } of [tree[0], tree.at(-1)].filter((brand) => brand !== undefined)) {
+      expect(series.reduce((sum, each) => sum + each.count, 0)).toBe(count);
+      const [first] = series;
+      const ofBrand = await ask(server.app, usedCarPage, { size: 10, current: 1, brandId: id });
+      const ofSeries = await ask(server.app, usedCarPage, { size: 10, current: 1, seriesId: first?.id });
+      expect([ofBrand.total, ofSeries.total]).toEqual([count, first?.count]);
+    }
   });
 });

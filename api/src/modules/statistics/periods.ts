@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOf, endOfStatistics, mondayOf } from '../../calendar/periods';
+import { addDays, addMonths, dayOf, endOfStatistics, mondayOf, monthOf } from '../../calendar/periods';
 
 export type TimeType = 1 | 2;
 
@@ -31,6 +31,9 @@ const weekPeriod = (monday: string): Period => ({
   yearBefore: addDays(monday, -364),
   name: `${monday} – ${addDays(monday, 6)}`,
 });
+
+/** The month that the sales pages show: `month`, or the previous one. */
+export const monthShown = (now: number, month?: string): string => month ?? addMonths(monthOf(dayOf(now)), -1);
 
 /** The last full month, or the last full week, up to the end of `month`. */
 export const lastPeriod = (timeType: TimeType, now: number, month?: string): Period => {

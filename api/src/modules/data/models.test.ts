@@ -1,0 +1,219 @@
+import {
+  dayModelStatistic,
+  errorCodes,
+  g2ModelStatistic,
+  modelAnalysis,
+  modelTree,
+  pathOf,
+  saleAnalysis,
+  salePriceTrends,
+} from '@caravan/shared/contracts/calls';
+import { addDays, addMonths, dayOf, mondayOf } from '../../calendar/periods';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+});
+afterAll(() => server.close());
+
+const georgian = /\p{Script=Georgian}/u;
+const camry = { modelId: 'toyota-camry', location: 'georgia' } as const;
+
+describe('modelTree', () => {
+  it('gives the models of a market by brand, in alphabetical order [PMS-1]', async () => {
+    const tree = await ask(server.app, modelTree, { location: 'georgia' });
+    const brandNames = tree.map(({ brandName }) => brandName);
+    expect(brandNames).toEqual(brandNames.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    expect(new Set(brandNames).size).toBe(brandNames.length);
+    expect(tree.find(({ brandName }) => brandName === 'Tesla')).toEqual({
+      brandName: 'Tesla',
+      logo: '/media/brands/tesla.svg',
+      models: [
+        { modelId: 'tesla-model-3', modelName: 'Model 3' },
+        { modelId: 'tesla-model-y', modelName: 'Model Y' },
+      ],
+    });
+  });
+
+  it('holds only models that the market sells', async () => {
+    const [georgia, azerbaijan] = [
+      await ask(server.app, modelTree, { location: 'georgia' }),
+      await ask(server.app, modelTree, { location: 'azerbaijan' }),
+    ];
+    expect(georgia.map(({ brandName }) => brandName)).not.toContain('Ravon');
+    expect(azerbaijan.map(({ brandName }) => brandName)).toContain('Ravon');
+  });
+
+  it('has a mark for every brand', async () => {
+    for (const { logo } of await ask(server.app, modelTree, { location: 'azerbaijan' })) {
+      expect((await server.app.inject(logo)).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('salePriceTrends', () => {
+  it('compares each period of a model with the year before, and takes a month [PMS-1]', async () => {
+    const asked = addMonths(dayOf(Date.now()).slice(0, 7), -8);
+    const [now, then, lari] = [
+      await ask(server.app, salePriceTrends, { ...camry, type: 1 }),
+      await ask(server.app, salePriceTrends, { ...camry, type: 1, month: asked }),
+      await ask(server.app, salePriceTrends, { ...camry, type: 1 }, { currency: 'gel' }),
+    ];
+    expect(now.saleList.map(({ value2 }) => value2).slice(12)).toEqual(
+      now.saleList.map(({ value }) => value).slice(0, 12),
+    );
+    expect(now.saleList.at(0)?.value2).toBeGreaterThan(0);
+    expect(then.saleList.at(-1)?.name).toBe(asked);
+    expect(then.saleList.slice(7).map(({ value }) => value)).toEqual(
+      now.saleList.slice(0, 17).map(({ value }) => value),
+    );
+    expect(lari.saleList.map(({ value3 }) => value3)).toEqual(
+      now.saleList.map(({ value3 }) => Math.round((value3 ?? 0) * 2.7)),
+    );
+  });
+
+  it('gives weeks of the months that saleAnalysis gives, each market its own', async () => {
+    const { timeRange } = await ask(server.app, saleAnalysis, { location: 'georgia', type: 2 });
+    const [georgia, azerbaijan] = [
+      await ask(server.app, salePriceTrends, { ...camry, type: 2 }),
+      await ask(server.app, salePriceTrends, { ...camry, type: 2, location: 'azerbaijan' }),
+    ];
+    expect([georgia.timeRange, azerbaijan.timeRange]).toEqual([timeRange, timeRange]);
+    expect(azerbaijan.saleList).not.toEqual(georgia.saleList);
+  });
+});
+
+describe('modelAnalysis', () => {
+  it('says in words what the charts show, in the language and currency of the call [PMS-2]', async () => {
+    const [english, local] = [
+      await ask(server.app, modelAnalysis, camry),
+      await ask(server.app, modelAnalysis, camry, { lang: 'ge', currency: 'gel' }),
+    ];
+    const { saleList } = await ask(server.app, salePriceTrends, { ...camry, type: 1 });
+    const highest = (list: readonly { readonly name: string; readonly value: number }[]) =>
+      list.reduce((best, bar) => (bar.value > best.value ? bar : best)).name;
+    const median = saleList.at(-1)?.value3 ?? 0;
+    expect(english.priceText).toContain(`less than $${median.toLocaleString('en')}.`);
+    expect(english.priceText).toContain(`cost ${highest(english.priceList)} (`);
+    expect(english.runText).toMatch(/less than \d+,000\u00A0km\./);
+    expect(english.runText).toContain(`was ${highest(english.runList)} (`);
+    expect(english.yearText).toContain(`was ${highest(english.yearList)} (`);
+    for (const text of [local.priceText, local.runText, local.yearText]) {
+      expect(text).toMatch(georgian);
+      expect(text).not.toMatch(/[a-z$]/i);
+    }
+    expect(local.priceText).toContain(highest(local.priceList));
+    expect(local.runText).toContain(highest(local.runList));
+    const [units, own] = [english, local].map(({ priceList, runList, yearList }) =>
+      [...priceList, ...runList, ...yearList].map(({ value }) => value),
+    );
+    expect(own).toEqual(units);
+  });
+
+  it('has the median price within its middle bar, or beside it', async () => {
+    for (const modelId of ['toyota-prius', 'opel-astra', 'bmw-x5', 'zeekr-001']) {
+      for (const location of ['georgia', 'azerbaijan'] as const) {
+        const { priceList } = await ask(server.app, modelAnalysis, { modelId, location });
+        const { saleList } = await ask(server.app, salePriceTrends, { modelId, location, type: 1 });
+        const bounds = priceList.map(({ name }) => name.split('–').map((bound) => Number(bound.replace(/\D/g, ''))));
+        const half = priceList.reduce((total, { value }) => total + value, 0) / 2;
+        const middle = priceList.findIndex(
+          (_, bar) => priceList.slice(0, bar + 1).reduce((total, { value }) => total + value, 0) >= half,
+        );
+        const median = saleList.at(-1)?.value3 ?? 0;
+        expect(median).toBeGreaterThanOrEqual(bounds[Math.max(0, middle - 1)]?.[0] ?? Infinity);
+        expect(median).toBeLessThanOrEqual(bounds[Math.min(bounds.length - 1, middle + 1)]?.[1] ?? 0);
+      }
+    }
+  });
+
+  it('has bars of equal steps without gaps, in lari rounded as people say prices', async () => {
+    const { priceList, runList, yearList } = await ask(server.app, modelAnalysis, camry, { currency: 'gel' });
+    const boundsOf = (list: readonly { readonly name: string }[]) =>
+      list.map(({ name }) => name.split('–').map((bound) => Number(bound.replace(/\D/g, ''))));
+    for (const bounds of [boundsOf(priceList), boundsOf(runList)]) {
+      expect(bounds.slice(1).map(([from]) => from)).toEqual(bounds.slice(0, -1).map(([, to]) => to));
+    }
+    expect(
+      boundsOf(priceList)
+        .flat()
+        .every((bound) => bound % 50 === 0),
+    ).toBe(true);
+    const years = yearList.map(({ name }) => Number(name));
+    expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index));
+  });
+
+  it('tells of the week or month asked for, and is empty before the data', async () => {
+    const asked = addMonths(dayOf(Date.now()).slice(0, 7), -5);
+    const monday = mondayOf(addDays(`${addMonths(asked, 1)}-01`, -1));
+    expect((await ask(server.app, modelAnalysis, { ...camry, month: asked })).timeRange).toBe(asked);
+    expect((await ask(server.app, modelAnalysis, { ...camry, type: 2, month: asked })).timeRange).toBe(
+      `${monday} – ${addDays(monday, 6)}`,
+    );
+    expect(await ask(server.app, modelAnalysis, { ...camry, month: '2001-01' })).toMatchObject({
+      timeRange: '',
+      priceList: [],
+      priceText: '',
+    });
+  });
+});
+
+describe('g2ModelStatistic', () => {
+  const modelOf = async (title: string) => {
+    const { success, result, errors } = await attempt(server.app, g2ModelStatistic, { title });
+    return success ? result : errors[0]?.code;
+  };
+
+  it.each([
+    ['Toyota Prius', 'toyota-prius'],
+    ['prius', 'toyota-prius'],
+    ['2017 TOYOTA PRIUS TWO ECO', 'toyota-prius'],
+    ['2024 Toyota Prius Limited', 'toyota-prius-2023-plus'],
+    ['Toyota Prius (2023+)', 'toyota-prius-2023-plus'],
+    ['2021 Toyota Prius', 'toyota-prius'],
+    ['2019 Toyota RAV-4 XLE', 'toyota-rav4'],
+    ['Rav 4', 'toyota-rav4'],
+    ['HONDA CRV 2018', 'honda-cr-v'],
+    ['mercedes e class', 'mercedes-benz-e-class'],
+    ['BMW 5-Series', 'bmw-5-series'],
+    ['2016 BMW X5 xDrive35i', 'bmw-x5'],
+    ['X5', 'bmw-x5'],
+    ['Zeekr 001', 'zeekr-001'],
+    ['2022 TESLA MODEL Y', 'tesla-model-y'],
+    ['  honda   fit  ', 'honda-fit'],
+  ])('reads %j as %s [EMB-1]', async (title, modelId) => {
+    expect(await modelOf(title)).toMatchObject({ modelId });
+  });
+
+  it.each([
+    'Toyota',
+    'Nissan Altima',
+    'Cupra X5 concept',
+    'ტოიოტა',
+    '***',
+    ' ',
+    '2019',
+    "'; drop table sales; --",
+    '%',
+    'x'.repeat(200),
+    Array.from({ length: 100 }, () => 'a').join(' '),
+  ])('finds no model in %j', async (title) => {
+    expect(await modelOf(title)).toBe(errorCodes.notFound);
+  });
+
+  it('gives the days of the model that a title names, in its own path [EMB-1]', async () => {
+    expect(pathOf(g2ModelStatistic)).toBe('/tech/data/auctionModelStatistic');
+    for (const location of ['georgia', 'azerbaijan'] as const) {
+      expect(await ask(server.app, g2ModelStatistic, { title: '2018 TOYOTA CAMRY SE', location })).toEqual(
+        await ask(server.app, dayModelStatistic, { ...camry, location }),
+      );
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import {
+  downTopStatistic,
+  homeStatistic,
+  modelList,
+  modelViewStatistic,
+  monthConsumerAnalysis,
+  monthSoldStatistic,
+  saleAnalysis,
+  salePriceTrends,
+  weekConsumerAnalysis,
+  weekDownStatistic,
+  weekList,
+  weekSoldStatistic,
+} from '@caravan/shared/contracts/calls';
+import { addDays, addMonths, dayOf, mondayOf, monthOf } from '../../calendar/periods';
+import { ask } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+});
+afterAll(() => server.close());
+
+const locations = ['georgia', 'azerbaijan'] as const;
+const previousMonth = addMonths(monthOf(dayOf(Date.now())), -1);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const valuesOf = (points: readonly { readonly value: number }[]): number[] => points.map(({ value }) => value);
+const falls = (values: readonly number[]): boolean =>
+  values.every((value, index) => index === 0 || value <= (values[index - 1] ?? 0));
+
+const byMonth = { sold: monthSoldStatistic, top: downTopStatistic, consumers: monthConsumerAnalysis } as const;
+const byWeek = { sold: weekSoldStatistic, top: weekDownStatistic, consumers: weekConsumerAnalysis } as const;
+const kinds = locations.flatMap((location) => [
+  { location, type: 1, calls: byMonth } as const,
+  { location, type: 2, calls: byWeek } as const,
+]);
+
+describe.each(kinds)('a market ($location, type $type)', ({ location, type, calls }) => {
+  it('has the trend of saleAnalysis, and the units of its last period by model year [SAL-1] [SAL-2]', async () => {
+    const { saleList, yearList, timeRange } = await ask(server.app, calls.sold, { location });
+    expect({ timeRange, saleList }).toEqual(await ask(server.app, saleAnalysis, { location, type }));
+    expect(saleList).toHaveLength(type === 1 ? 24 : 26);
+    expect(sum(valuesOf(yearList))).toBe(saleList.at(-1)?.value);
+    const [oldest, ...years] = yearList.map(({ name }) => name);
+    expect(oldest).toMatch(/^\d{4} and earlier$/);
+    expect(years.length).toBeGreaterThanOrEqual(15);
+    expect(years).toEqual(years.map((_, index) => String(Number(oldest?.slice(0, 4)) + index + 1)));
+    expect(Number(years.at(-1))).toBeLessThanOrEqual(new Date().getUTCFullYear());
+    expect(sum(yearList.map(({ value2 }) => value2))).toBeCloseTo(100, 0);
+  });
+
+  it('has its twenty best by sales and by stock, each with the period before [SAL-2]', async () => {
+    const { downList, topList } = await ask(server.app, calls.top, { location });
+    for (const list of [downList, topList]) {
+      expect(list).toHaveLength(20);
+      expect(new Set(list.map(({ modelId }) => modelId)).size).toBe(20);
+      expect(falls(valuesOf(list))).toBe(true);
+      expect(list.every(({ value, value2, value3 }) => value > 0 && Number(value2) > 0 && Number(value3) > 1_000)).toBe(
+        true,
+      );
+    }
+    expect(topList.map(({ modelId }) => modelId)).not.toEqual(downList.map(({ modelId }) => modelId));
+    for (const { modelId, value, value2, value3 } of downList.slice(0, 3)) {
+      const { saleList } = await ask(server.app, salePriceTrends, { modelId, location, type });
+      expect([saleList.at(-1)?.value, saleList.at(-2)?.value, saleList.at(-1)?.value3]).toEqual([
+        value,
+        value2,
+        value3,
+      ]);
+    }
+    for (const { modelId, value, value2 } of topList.slice(0, 3)) {
+      const { dayList } = await ask(server.app, weekList, { modelId, location, type, month: previousMonth });
+      expect([dayList.at(-1)?.value3, dayList.at(-2)?.value3]).toEqual([value, value2]);
+    }
+  });
+
+  it('has its units by price level, in the currency and language of the call but counted alike [SAL-2]', async () => {
+    const [english, local, { saleList }] = [
+      await ask(server.app, calls.consumers, { location }),
+      await ask(server.app, calls.consumers, { location }, { lang: 'ge', currency: 'gel' }),
+      await ask(server.app, calls.sold, { location }),
+    ];
+    const counts = english.consumerList.map(({ count }) => count);
+    expect(sum(counts)).toBe(saleList.at(-1)?.value);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(english.consumerList.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(english.consumerList.map(({ title }) => title)).toEqual([
+      'Under $5,000',
+      '$5,000–10,000',
+      '$10,000–15,000',
+      '$15,000–20,000',
+      '$20,000–30,000',
+      '$30,000–40,000',
+      '$40,000 and over',
+    ]);
+    expect(local.consumerList.map(({ count }) => count)).toEqual(counts);
+    expect(local.consumerList.map(({ title }) => title.replaceAll('\u00A0', ' '))).toEqual([
+      '₾13 500-მდე',
+      '₾13 500–27 000',
+      '₾27 000–40 500',
+      '₾40 500–54 000',
+      '₾54 000–81 000',
+      '₾81 000–108 000',
+      '₾108 000-დან',
+    ]);
+  });
+
+  it('takes a month, a later one than the last full as that, and is empty before its data [SAL-3]', async () => {
+    const month = addMonths(previousMonth, -5);
+    const { saleList } = await ask(server.app, calls.sold, { location, month });
+    const [top, consumers] = [
+      await ask(server.app, calls.top, { location, month }),
+      await ask(server.app, calls.consumers, { location, month }),
+    ];
+    const monday = mondayOf(addDays(`${addMonths(month, 1)}-01`, -1));
+    const [first, timeRange] = type === 1 ? [month, month] : [monday, `${monday} – ${addDays(monday, 6)}`];
+    expect(saleList.at(-1)?.name).toBe(first);
+    expect([top.timeRange, consumers.timeRange]).toEqual([timeRange, timeRange]);
+    expect(sum(consumers.consumerList.map(({ count }) => count))).toBe(saleList.at(-1)?.value);
+    const late = await ask(server.app, calls.sold, { location, month: '2099-12' });
+    const lastWeek = addDays(mondayOf(dayOf(Date.now())), -7);
+    expect(late.saleList.at(-1)?.name).toBe(type === 1 ? previousMonth : lastWeek);
+    const lateConsumers = await ask(server.app, calls.consumers, { location, month: '2099-12' });
+    expect(sum(lateConsumers.consumerList.map(({ count }) => count))).toBe(late.saleList.at(-1)?.value);
+    expect(await ask(server.app, calls.top, { location, month: previousMonth })).toEqual(
+      await ask(server.app, calls.top, { location }),
+    );
+    const empty = { timeRange: '' };
+    expect(await ask(server.app, calls.sold, { location, month: '2001-01' })).toEqual({
+      ...empty,
+      saleList: [],
+      yearList: [],
+    });
+    expect(await ask(server.app, calls.top, { location, month: '2001-01' })).toEqual({
+      ...empty,
+      downList: [],
+      topList: [],
+    });
+    expect(await ask(server.app, calls.consumers, { location, month: '2001-01' })).toEqual({
+      ...empty,
+      consumerList: [],
+    });
+  });
+});
+
+it.each(locations)('the first month of the data has no figures to compare with (%s)', async (location) => {
+  const month = addMonths(previousMonth, -35);
+  const { downList } = await ask(server.app, downTopStatistic, { location, month });
+  expect(downList.length).toBeGreaterThan(15);
+  expect(downList.every(({ value2 }) => value2 === null)).toBe(true);
+  const view = await ask(server.app, modelViewStatistic, { modelId: 'opel-astra', location, month });
+  expect(view).toMatchObject({ lastCount: null, yearCount: null, lastPrice: null, lastRanking: -1 });
+});
+
+it.each(locations)('months agree with the weeks that they are made of (%s)', async (location) => {
+  const { saleList: months } = await ask(server.app, saleAnalysis, { location, type: 1 });
+  const { saleList: weeks } = await ask(server.app, saleAnalysis, { location, type: 2, month: previousMonth });
+  const [from, to] = [weeks[0]?.name.slice(0, 7) ?? '', weeks.at(-1)?.name ?? ''];
+  const whole = months.filter(({ name }) => name > from && `${name}-28` < to);
+  const first = `${whole[0]?.name ?? ''}-01`;
+  const end = `${addMonths(whole.at(-1)?.name ?? '', 1)}-01`;
+  const within = weeks.filter(({ name }) => name >= first && name < end);
+  expect(whole.length).toBeGreaterThanOrEqual(4);
+  const days = (Date.parse(end) - Date.parse(first)) / 86_400_000;
+  const perDay = (points: readonly { readonly value: number }[], count: number) => sum(valuesOf(points)) / count;
+  const ratio = perDay(whole, days) / perDay(within, within.length * 7);
+  expect(ratio).toBeGreaterThan(0.97);
+  expect(ratio).toBeLessThan(1.03);
+});
+
+describe('homeStatistic', () => {
+  it.each(locations)('sums up what the other calls say of the last month (%s) [HOME-3]', async (location) => {
+    const [home, models, { saleList }] = [
+      await ask(server.app, homeStatistic, { location }),
+      await ask(server.app, modelList, { location }),
+      await ask(server.app, monthSoldStatistic, { location }),
+    ];
+    expect(home).toEqual({
+      timeRange: previousMonth,
+      saleCount: sum(models.map(({ count }) => count)),
+      lastSaleCount: saleList.at(-2)?.value,
+      yearSaleCount: saleList.at(-13)?.value,
+      price: saleList.at(-1)?.value3,
+      lastPrice: saleList.at(-2)?.value3,
+      stock: sum(models.map(({ stock }) => stock)),
+      modelCount: models.length,
+      modelId: models[0]?.modelId,
+      modelName: `${models[0]?.brandName ?? ''} ${models[0]?.modelName ?? ''}`,
+    });
+    expect(home.saleCount).toBe(saleList.at(-1)?.value);
+  });
+
+  it('is about Georgia where no market is named, in lari when asked to', async () => {
+    const [unnamed, georgia, lari] = [
+      await ask(server.app, homeStatistic, {}),
+      await ask(server.app, homeStatistic, { location: 'georgia' }),
+      await ask(server.app, homeStatistic, {}, { currency: 'gel' }),
+    ];
+    expect(unnamed).toEqual(georgia);
+    expect(lari.price).toBe(Math.round((unnamed.price ?? 0) * 2.7));
+  });
+});

@@ -1,0 +1,190 @@
+import {
+  dayModelStatistic,
+  downTopStatistic,
+  errorCodes,
+  hotModelList,
+  modelAnalysis,
+  modelList,
+  modelTree,
+  modelViewStatistic,
+  salePriceTrends,
+  weekList,
+} from '@caravan/shared/contracts/calls';
+import { addDays, addMonths, dayOf, mondayOf, monthOf } from '../../calendar/periods';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+});
+afterAll(() => server.close());
+
+const georgian = /\p{Script=Georgian}/u;
+const locations = ['georgia', 'azerbaijan'] as const;
+const previousMonth = addMonths(monthOf(dayOf(Date.now())), -1);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const valuesOf = (points: readonly { readonly value: number }[]): number[] => points.map(({ value }) => value);
+
+describe.each(locations)('the models of a market (%s)', (location) => {
+  const modelsOfMarket = async () =>
+    (await ask(server.app, modelTree, { location })).flatMap(({ models }) => models.map(({ modelId }) => modelId));
+
+  it('are all in the tree, whichever list names them [PMS-1]', async () => {
+    const tree = new Set(await modelsOfMarket());
+    const { downList, topList } = await ask(server.app, downTopStatistic, { location });
+    const hot = await ask(server.app, hotModelList, { location, timeType: 2 });
+    const listed = await ask(server.app, modelList, { location });
+    for (const { modelId } of [...downList, ...topList, ...hot, ...listed]) {
+      expect([...tree]).toContain(modelId);
+    }
+    expect(listed).toHaveLength(tree.size);
+  });
+
+  it('have charts whose bars add up to their sales, by month and by week [PMS-1] [PMS-2]', async () => {
+    for (const modelId of await modelsOfMarket()) {
+      for (const type of [1, 2] as const) {
+        const [trend, analysis, view] = [
+          await ask(server.app, salePriceTrends, { modelId, location, type }),
+          await ask(server.app, modelAnalysis, { modelId, location, type }),
+          await ask(server.app, modelViewStatistic, { modelId, location, type }),
+        ];
+        const last = trend.saleList.at(-1);
+        expect(trend.saleList).toHaveLength(type === 1 ? 24 : 26);
+        expect(last?.value).toBeGreaterThan(0);
+        for (const list of [analysis.priceList, analysis.runList, analysis.yearList]) {
+          expect({ modelId, type, units: sum(valuesOf(list)) }).toEqual({ modelId, type, units: last?.value });
+          expect(list.length).toBeLessThanOrEqual(20);
+          expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+        }
+        expect(view).toMatchObject({
+          modelName: trend.modelName,
+          timeRange: analysis.timeRange,
+          count: last?.value,
+          lastCount: trend.saleList.at(-2)?.value,
+          yearCount: last?.value2,
+          price: last?.value3,
+          lastPrice: trend.saleList.at(-2)?.value3,
+        });
+      }
+    }
+  });
+
+  it('have a trend and bars of their own: no two charts are alike', async () => {
+    const shapes = [];
+    for (const modelId of await modelsOfMarket()) {
+      const { saleList } = await ask(server.app, salePriceTrends, { modelId, location, type: 1 });
+      const total = sum(valuesOf(saleList));
+      shapes.push(saleList.map(({ value }) => Math.round((value / total) * 1_000)).join(' '));
+      const { runList } = await ask(server.app, modelAnalysis, { modelId, location });
+      shapes.push(runList.map(({ value2 }) => Math.round(value2)).join(' '));
+    }
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  it('rank as the list of all models does', async () => {
+    const listed = await ask(server.app, modelList, { location });
+    const before = await ask(server.app, downTopStatistic, { location, month: addMonths(previousMonth, -1) });
+    const shares = [];
+    for (const [place, { modelId, stock }] of listed.entries()) {
+      const view = await ask(server.app, modelViewStatistic, { modelId, location });
+      expect(view).toMatchObject({ modelId, stock, ranking: place + 1 });
+      const placeBefore = before.downList.findIndex((point) => point.modelId === modelId) + 1;
+      expect(placeBefore === 0 ? view.lastRanking > 20 : view.lastRanking === placeBefore).toBe(true);
+      shares.push(view.share ?? 0);
+    }
+    expect(sum(shares)).toBeCloseTo(100, 0);
+  });
+});
+
+describe('dayModelStatistic', () => {
+  const model = { modelId: 'toyota-camry', location: 'georgia' } as const;
+
+  it('gives the last thirty days, up to yesterday', async () => {
+    const { dayList, timeRange, modelName } = await ask(server.app, dayModelStatistic, model);
+    const today = dayOf(Date.now());
+    expect(dayList.map(({ name }) => name)).toEqual(Array.from({ length: 30 }, (_, day) => addDays(today, day - 30)));
+    expect(timeRange).toBe(`${addDays(today, -30)} – ${addDays(today, -1)}`);
+    expect(modelName).toBe('Toyota Camry');
+    expect(dayList.every(({ value2, value3 }) => Number(value2) > 5_000 && value3 > 0)).toBe(true);
+  });
+
+  it.each(locations)('gives days that add up to the month and to its weeks (%s)', async (location) => {
+    const { saleList: months } = await ask(server.app, salePriceTrends, { ...model, location, type: 1 });
+    for (const { name: month, value } of [months[0], months[12], months.at(-1)].filter((each) => each !== undefined)) {
+      const { dayList } = await ask(server.app, dayModelStatistic, { ...model, location, month });
+      expect(dayList[0]?.name).toBe(`${month}-01`);
+      expect(dayList.at(-1)?.name).toBe(addDays(`${addMonths(month, 1)}-01`, -1));
+      expect({ month, units: sum(valuesOf(dayList)) }).toEqual({ month, units: value });
+      const monday = dayList.find(({ name }) => name === mondayOf(name))?.name ?? '';
+      const { dayList: weeks } = await ask(server.app, weekList, { ...model, location, type: 2, month });
+      const week = dayList.filter(({ name }) => name >= monday && name < addDays(monday, 7));
+      const same = weeks.find(({ name }) => name === monday);
+      expect({ monday, units: sum(valuesOf(week)) }).toEqual({ monday, units: same?.value });
+      // What is on offer is counted at the end of a day, a week, a month.
+      expect(week.at(-1)?.value3).toBe(same?.value3);
+    }
+  });
+
+  it('knows no days that are still to come, and none before its data', async () => {
+    const running = await ask(server.app, dayModelStatistic, { ...model, month: addMonths(previousMonth, 1) });
+    expect(running.dayList).toHaveLength(Number(dayOf(Date.now()).slice(8)) - 1);
+    for (const month of ['2099-12', '2001-01']) {
+      expect(await ask(server.app, dayModelStatistic, { ...model, month })).toMatchObject({
+        timeRange: '',
+        dayList: [],
+      });
+    }
+  });
+});
+
+describe('a model that a market does not sell', () => {
+  const cobalt = { modelId: 'chevrolet-cobalt', location: 'georgia' } as const;
+
+  it('is clearly empty there', async () => {
+    const name = { modelId: 'chevrolet-cobalt', modelName: 'Chevrolet Cobalt', timeRange: '' };
+    expect(await ask(server.app, modelViewStatistic, cobalt)).toEqual({
+      ...name,
+      count: 0,
+      lastCount: null,
+      yearCount: null,
+      price: null,
+      lastPrice: null,
+      stock: null,
+      ranking: -1,
+      lastRanking: -1,
+      share: null,
+    });
+    expect(await ask(server.app, dayModelStatistic, cobalt)).toEqual({ ...name, dayList: [] });
+    expect(await ask(server.app, salePriceTrends, { ...cobalt, type: 1 })).toEqual({ ...name, saleList: [] });
+    expect(await ask(server.app, modelAnalysis, cobalt)).toEqual({
+      ...name,
+      priceList: [],
+      priceText: '',
+      runList: [],
+      runText: '',
+      yearList: [],
+      yearText: '',
+    });
+  });
+
+  it('is whole in the market that sells it', async () => {
+    const view = await ask(server.app, modelViewStatistic, { ...cobalt, location: 'azerbaijan' });
+    expect(view.count).toBeGreaterThan(100);
+  });
+});
+
+it.each([salePriceTrends, modelAnalysis, modelViewStatistic, dayModelStatistic, weekList])(
+  'refuses a model that nobody knows ($path) [PMS-3]',
+  async (call) => {
+    const unknown = { modelId: 'no-such-model', location: 'georgia', type: 1 };
+    const { success, errors } = await attempt(server.app, call, unknown);
+    expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+    expect(errors[0]?.messageGe).toMatch(georgian);
+  },
+);

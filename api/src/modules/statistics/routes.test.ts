@@ -1,0 +1,87 @@
+import {
+  auctionModelStatistic,
+  dayModelStatistic,
+  errorCodes,
+  monthSoldStatistic,
+  pathOf,
+  salePriceTrends,
+  weekList,
+  weekSoldStatistic,
+} from '@caravan/shared/contracts/calls';
+import { ask, attempt, envelopeOf, post } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+});
+afterAll(() => server.close());
+
+const locations = ['georgia', 'azerbaijan'] as const;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const valuesOf = (points: readonly { readonly value: number }[]): number[] => points.map(({ value }) => value);
+
+describe('auctionModelStatistic', () => {
+  it('gives the weeks of the model that a title names, or its months [EMB-1]', async () => {
+    const title = '2018 TOYOTA CAMRY SE';
+    for (const location of locations) {
+      for (const type of [1, 2] as const) {
+        expect(await ask(server.app, auctionModelStatistic, { title, location, type })).toEqual(
+          await ask(server.app, weekList, { modelId: 'toyota-camry', location, type }),
+        );
+      }
+    }
+    expect(await ask(server.app, auctionModelStatistic, { title })).toEqual(
+      await ask(server.app, weekList, { modelId: 'toyota-camry', location: 'georgia', type: 2 }),
+    );
+  });
+
+  it('refuses a title that names no model [EMB-1]', async () => {
+    const { success, errors } = await attempt(server.app, auctionModelStatistic, { title: '2016 Nissan Altima' });
+    expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+  });
+
+  it('answers at the configured auction name [EMB-1]', async () => {
+    const named = await startTestServer({ seeded: true }, { AUCTION_NAME: 'bidfair' });
+    const path = pathOf(auctionModelStatistic, { auction: 'bidfair', product: 'autocar' });
+    const body = JSON.stringify(envelopeOf({ title: 'Toyota Camry' }));
+    expect((await post(named.app, path, body)).body.success).toBe(true);
+    expect((await post(named.app, pathOf(auctionModelStatistic), body)).status).toBe(404);
+    await named.close();
+  });
+});
+
+it('is whole on the first of a month that is a Sunday, with the week still running', async () => {
+  const now = Date.parse('2026-03-01T06:00:00Z');
+  const sunday = await startTestServer({ seeded: true, now: () => now });
+  const asked = { reqTime: now };
+  const [months, weeks, days] = [
+    await ask(sunday.app, monthSoldStatistic, { location: 'georgia' }, asked),
+    await ask(sunday.app, weekSoldStatistic, { location: 'georgia' }, asked),
+    await ask(sunday.app, dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, asked),
+  ];
+  const february = await ask(
+    sunday.app,
+    dayModelStatistic,
+    { modelId: 'toyota-prius', location: 'georgia', month: '2026-02' },
+    asked,
+  );
+  const { saleList } = await ask(
+    sunday.app,
+    salePriceTrends,
+    { modelId: 'toyota-prius', location: 'georgia', type: 1 },
+    asked,
+  );
+  await sunday.close();
+  expect(months.timeRange).toBe('2024-03 – 2026-02');
+  expect(weeks.saleList.at(-1)?.name).toBe('2026-02-16');
+  expect(days.timeRange).toBe('2026-01-30 – 2026-02-28');
+  expect(february.dayList).toHaveLength(28);
+  expect(sum(valuesOf(february.dayList))).toBe(saleList.at(-1)?.value);
+  expect(Number(months.saleList.at(-1)?.value) / Number(months.saleList.at(-2)?.value)).toBeGreaterThan(0.8);
+});
