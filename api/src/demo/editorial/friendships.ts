@@ -1,31 +1,43 @@
-import type { friendships } from '../../database/schema';
+import type { friendshipDetails, friendships, specSheets } from '../../database/schema';
 import { accessoryPicture } from '../../modules/media/addresses';
+import { bannerOf, scene } from './advertisers/advertiser';
+import { ceramicKit } from './advertisers/ceramicKit';
+import { charger } from './advertisers/charger';
+import { dashcam } from './advertisers/dashcam';
+import { floorMats } from './advertisers/floorMats';
+import { roofBox } from './advertisers/roofBox';
+import { seatCovers } from './advertisers/seatCovers';
+import { toolKit } from './advertisers/toolKit';
+import { tyres } from './advertisers/tyres';
 
-/** Advertisers of accessories: invented names, so that no real company seems to advertise here. */
-const advertisers = [
-  {
-    kind: 'floor-mats',
-    en: 'Arali · Floor mats cut to your car',
-    ge: 'არალი · სალონის ხალიჩები ზუსტად თქვენი ავტომობილისთვის',
-  },
-  { kind: 'charger', en: 'Voltika · Home chargers and cables', ge: 'ვოლტიკა · სახლის დამტენები და კაბელები' },
-  { kind: 'dashcam', en: 'Kera · Dash cameras, front and rear', ge: 'კერა · წინა და უკანა ვიდეორეგისტრატორები' },
-  { kind: 'roof-box', en: 'Tusheti Box · Roof boxes and bars', ge: 'თუშეთი ბოქსი · სახურავის ბოქსები და რელინგები' },
-  { kind: 'tyres', en: 'Didgori · Tyres for winter and summer', ge: 'დიდგორი · ზამთრისა და ზაფხულის საბურავები' },
-  {
-    kind: 'seat-covers',
-    en: 'Lile · Seat covers in leather and felt',
-    ge: 'ლილე · სავარძლის შალითები ტყავისა და თექისგან',
-  },
-  { kind: 'ceramic-kit', en: 'Broli · Ceramic coating kits', ge: 'ბროლი · კერამიკული დაფარვის ნაკრებები' },
-  { kind: 'tool-kit', en: 'Mchedeli · Tool kits for the boot', ge: 'მჭედელი · ხელსაწყოების ნაკრებები საბარგულისთვის' },
-] as const;
+/** Advertisers of accessories: invented names, so that no real company seems to advertise here. Their order is their id. */
+const advertisers = [floorMats, charger, dashcam, roofBox, tyres, seatCovers, ceramicKit, toolKit].map(
+  (advertiser, position) => ({ ...advertiser, id: String(401 + position), position }),
+);
 
 export const demoFriendships = (): (typeof friendships.$inferInsert)[] =>
-  advertisers.map(({ kind, en, ge }, position) => ({
-    id: String(401 + position),
+  advertisers.map(({ id, kind, position, title }) => ({
+    id,
     position,
     img: accessoryPicture(kind),
-    titleEn: en,
-    titleGe: ge,
+    titleEn: title.en,
+    titleGe: title.ge,
   }));
+
+export const demoFriendshipDetails = (): (typeof friendshipDetails.$inferInsert)[] =>
+  advertisers.map(({ id, kind, hasBanner, hasManual, overviewScene, video, phone, email, guidePriceUsd, content }) => ({
+    friendshipId: id,
+    banner: hasBanner ? bannerOf(kind) : null,
+    video,
+    phone,
+    email,
+    manual: hasManual ? `manual-${kind}.html` : null,
+    overviewImg: overviewScene === null ? null : scene(kind, overviewScene),
+    guidePriceUsd,
+    content,
+  }));
+
+export const demoSpecSheets = (): (typeof specSheets.$inferInsert)[] =>
+  advertisers.flatMap(({ id, kind, sheet }) =>
+    sheet === null ? [] : [{ friendshipId: id, image: scene(kind, sheet.scene), lines: sheet.lines }],
+  );

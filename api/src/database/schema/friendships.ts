@@ -1,0 +1,62 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Spoken } from './spoken';
+
+/** What stands on an advertiser's page. Prices in USD, null on request; pictures are addresses below `/media/`. */
+export interface FriendshipContent {
+  readonly summary: Spoken;
+  readonly prices: readonly { readonly name: Spoken; readonly usd: number | null }[];
+  readonly characteristics: readonly { readonly title: Spoken; readonly text: Spoken; readonly image: string | null }[];
+  readonly overview: { readonly text: Spoken; readonly images: readonly string[] };
+  readonly performance: {
+    readonly title: Spoken;
+    readonly details: Spoken;
+    readonly steps: readonly { readonly title: Spoken; readonly text: Spoken; readonly image: string }[];
+  };
+  readonly technical: readonly {
+    readonly name: Spoken;
+    readonly image: string;
+    readonly facts: readonly { readonly key: Spoken; readonly value: Spoken }[];
+  }[];
+}
+
+/** A line of a spec sheet; `type` as in the contract of the comparison table. `isKey`: shown on the advertiser's page, too. */
+export interface SpecLine {
+  readonly type: 0 | 1 | 2 | 3;
+  readonly key: string;
+  readonly text: Spoken;
+  readonly value: Spoken | null;
+  readonly icon: string | null;
+  readonly isKey: boolean;
+  readonly subList: readonly { readonly key: string; readonly text: Spoken; readonly value: Spoken | null }[];
+}
+
+export const friendshipDetails = pgTable('friendship_details', {
+  friendshipId: text('friendship_id').primaryKey(),
+  banner: text('banner'),
+  video: text('video'),
+  phone: text('phone'),
+  email: text('email'),
+  /** Address of the manual, without its language: `/media/downloads/{language}/{manual}`. */
+  manual: text('manual'),
+  overviewImg: text('overview_img'),
+  guidePriceUsd: integer('guide_price_usd'),
+  content: jsonb('content').$type<FriendshipContent>().notNull(),
+});
+
+export const specSheets = pgTable('spec_sheets', {
+  friendshipId: text('friendship_id').primaryKey(),
+  image: text('image').notNull(),
+  lines: jsonb('lines').$type<readonly SpecLine[]>().notNull(),
+});
+
+/** An advert that a client has saved. */
+export const advertCollects = pgTable(
+  'advert_collects',
+  {
+    clientId: text('client_id').notNull(),
+    advId: text('adv_id').notNull(),
+    identityId: text('identity_id'),
+    collectedAt: timestamp('collected_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.advId] })],
+);

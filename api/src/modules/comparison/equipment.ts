@@ -1,0 +1,50 @@
+import type { Spoken } from '../../database/schema';
+
+/** Equipment that the comparison asks every car for, in its groups; the keys are what `trim_equipment.features` holds. */
+export const equipmentGroups = [
+  {
+    key: 'assistance',
+    text: { en: 'Driver assistance', ge: 'მძღოლის დამხმარე სისტემები' },
+    features: [
+      ['emergencyBraking', { en: 'Emergency braking', ge: 'საგანგებო დამუხრუჭება' }],
+      ['laneKeeping', { en: 'Lane keeping', ge: 'ზოლის შენარჩუნება' }],
+      ['adaptiveCruise', { en: 'Adaptive cruise control', ge: 'ადაპტური კრუიზ-კონტროლი' }],
+      ['blindSpot', { en: 'Blind-spot warning', ge: 'ბრმა ზონის კონტროლი' }],
+      ['trafficSigns', { en: 'Traffic-sign recognition', ge: 'საგზაო ნიშნების ამოცნობა' }],
+      ['parkingAssistant', { en: 'Parks by itself', ge: 'ავტომატური პარკირება' }],
+      ['highwayPilot', { en: 'Motorway pilot', ge: 'ავტობანის ავტოპილოტი' }],
+      ['cityPilot', { en: 'City pilot', ge: 'ქალაქის ავტოპილოტი' }],
+    ],
+  },
+  {
+    key: 'sensors',
+    text: { en: 'Cameras and sensors', ge: 'კამერები და სენსორები' },
+    features: [
+      ['rearCamera', { en: 'Rear camera', ge: 'უკანა ხედვის კამერა' }],
+      ['roundCamera', { en: '360° camera', ge: '360° კამერა' }],
+      ['frontRadar', { en: 'Front radar', ge: 'წინა რადარი' }],
+      ['lidar', { en: 'Lidar', ge: 'ლიდარი' }],
+    ],
+  },
+  {
+    key: 'comfort',
+    text: { en: 'Comfort', ge: 'კომფორტი' },
+    features: [
+      ['keyless', { en: 'Keyless entry', ge: 'უგასაღებო დაშვება' }],
+      ['heatedSeats', { en: 'Heated front seats', ge: 'წინა სავარძლების გათბობა' }],
+      ['ventilatedSeats', { en: 'Ventilated front seats', ge: 'წინა სავარძლების ვენტილაცია' }],
+      ['massageSeats', { en: 'Massage seats', ge: 'მასაჟიანი სავარძლები' }],
+      ['panoramicRoof', { en: 'Panoramic roof', ge: 'პანორამული სახურავი' }],
+      ['powerTailgate', { en: 'Power tailgate', ge: 'ელექტრული საბარგული' }],
+      ['headUpDisplay', { en: 'Head-up display', ge: 'საქარე მინის დისპლეი' }],
+      ['airSuspension', { en: 'Air suspension', ge: 'პნევმატური საკიდარი' }],
+      ['heatPump', { en: 'Heat pump', ge: 'თბური ტუმბო' }],
+    ],
+  },
+] as const satisfies readonly {
+  readonly key: string;
+  readonly text: Spoken;
+  readonly features: readonly (readonly [key: string, text: Spoken])[];
+}[];
+
+export type FeatureKey = (typeof equipmentGroups)[number]['features'][number][0];

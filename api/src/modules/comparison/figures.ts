@@ -1,0 +1,195 @@
+import { formatKm, formatMoney, formatNumber } from '@caravan/shared/format';
+import type { Spoken } from '../../database/schema';
+import type { Language } from '../../envelope/context';
+import { spoken } from '../../envelope/context';
+import type { Currency } from '../../money/exchange';
+import { converted } from '../../money/exchange';
+import { levelOf, termOf } from '../../terms/terms';
+import { brandMark } from '../media/addresses';
+import type { CarToCompare } from './repository';
+
+/** In what language and currency a table is written, and what one yuan and one dollar are worth in that currency. */
+export interface Writing {
+  readonly language: Language;
+  readonly currency: Currency;
+  readonly perUsd: number;
+  readonly cnyPerUsd: number;
+}
+
+interface Figure {
+  readonly key: string;
+  readonly text: Spoken;
+  readonly valueOf: (car: CarToCompare, writing: Writing) => string | null;
+  readonly iconOf?: (car: CarToCompare) => string;
+}
+
+/** A number with its unit, null where it is unknown. */
+const measured =
+  (numberOf: (car: CarToCompare) => number | null | undefined, unit: Spoken, decimals = 0): Figure['valueOf'] =>
+  (car, { language }) => {
+    const number = numberOf(car);
+    return number === null || number === undefined
+      ? null
+      : `${formatNumber(number, language, { maximumFractionDigits: decimals })}\u00A0${unit[language]}`;
+  };
+
+const mm: Spoken = { en: 'mm', ge: 'მმ' };
+
+const segments: Readonly<Record<string, Spoken>> = {
+  micro: { en: 'City car', ge: 'მინი' },
+  small: { en: 'Small', ge: 'მცირე' },
+  compact: { en: 'Compact', ge: 'კომპაქტური' },
+  midsize: { en: 'Mid-size', ge: 'საშუალო' },
+  large: { en: 'Large', ge: 'დიდი' },
+  'full-size': { en: 'Full-size', ge: 'სრულზომიანი' },
+};
+
+const bodies: Readonly<Record<string, Spoken>> = {
+  sedan: { en: 'Sedan', ge: 'სედანი' },
+  suv: { en: 'SUV', ge: 'ჯიპი' },
+  mpv: { en: 'MPV', ge: 'მინივენი' },
+};
+
+/** What the maker asked for the series when new, from the plainest version to the dearest. */
+const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd, cnyPerUsd }) => {
+  const inCurrency = (cny: number | null) => converted(cny === null ? null : cny / cnyPerUsd, perUsd);
+  const [from, to] = [inCurrency(series.priceMinCny), inCurrency(series.priceMaxCny)];
+  if (from === null || to === null) {
+    return null;
+  }
+  const written = (amount: number) => formatMoney(amount, currency.toUpperCase(), language);
+  return from === to ? written(from) : `${written(from)} – ${written(to)}`;
+};
+
+const wordOf = (words: Readonly<Record<string, Spoken>>, key: string | undefined, language: Language) =>
+  key === undefined ? null : (words[key]?.[language] ?? null);
+
+/** The sections of figures and their rows, in order. */
+export const figureSections: readonly {
+  readonly key: string;
+  readonly text: Spoken;
+  readonly rows: readonly Figure[];
+}[] = [
+  {
+    key: 'model',
+    text: { en: 'Model', ge: 'მოდელი' },
+    rows: [
+      {
+        key: 'brand',
+        text: { en: 'Brand', ge: 'მარკა' },
+        valueOf: ({ brand }) => brand.name,
+        iconOf: ({ brand }) => brandMark(brand.name),
+      },
+      {
+        key: 'guidePrice',
+        text: { en: 'Guide price when new, China', ge: 'ახლის სარეკომენდაციო ფასი ჩინეთში' },
+        valueOf: guidePrice,
+      },
+      {
+        key: 'segment',
+        text: { en: 'Segment', ge: 'კლასი' },
+        valueOf: ({ spec }, { language }) => wordOf(segments, spec?.segment, language),
+      },
+      {
+        key: 'body',
+        text: { en: 'Body type', ge: 'ძარის ტიპი' },
+        valueOf: ({ series }, { language }) => wordOf(bodies, series.bodyType, language),
+      },
+      {
+        key: 'launch',
+        text: { en: 'Series on sale since', ge: 'სერია იყიდება' },
+        valueOf: ({ spec }, { language }) => {
+          const year = spec === null ? null : String(spec.launchYear);
+          return year === null ? null : spoken(language, year, `${year} წლიდან`);
+        },
+      },
+      {
+        key: 'level',
+        text: { en: 'Trim level', ge: 'კომპლექტაცია' },
+        valueOf: ({ car }, { language }) => (car.levelTitle === null ? null : levelOf(car.levelTitle, language)),
+      },
+      {
+        key: 'seats',
+        text: { en: 'Seats', ge: 'ადგილების რაოდენობა' },
+        valueOf: ({ spec }) => spec?.seats?.toString() ?? null,
+      },
+    ],
+  },
+  {
+    key: 'thisCar',
+    text: { en: 'This car', ge: 'ეს ავტომობილი' },
+    rows: [
+      {
+        key: 'year',
+        text: { en: 'Year of manufacture', ge: 'გამოშვების წელი' },
+        valueOf: ({ car }) => car.year?.toString() ?? null,
+      },
+      {
+        key: 'odometer',
+        text: { en: 'Odometer', ge: 'გარბენი' },
+        valueOf: ({ car }, { language }) => (car.odometer === null ? null : formatKm(car.odometer, language)),
+      },
+      {
+        key: 'location',
+        text: { en: 'Location', ge: 'მდებარეობა' },
+        valueOf: ({ car }, { language }) => spoken(language, car.locationEn, car.locationGe),
+      },
+    ],
+  },
+  {
+    key: 'size',
+    text: { en: 'Dimensions', ge: 'გაბარიტები' },
+    rows: [
+      { key: 'length', text: { en: 'Length', ge: 'სიგრძე' }, valueOf: measured(({ spec }) => spec?.lengthMm, mm) },
+      { key: 'width', text: { en: 'Width', ge: 'სიგანე' }, valueOf: measured(({ spec }) => spec?.widthMm, mm) },
+      { key: 'height', text: { en: 'Height', ge: 'სიმაღლე' }, valueOf: measured(({ spec }) => spec?.heightMm, mm) },
+      {
+        key: 'wheelbase',
+        text: { en: 'Wheelbase', ge: 'თვლებს შორის მანძილი' },
+        valueOf: measured(({ spec }) => spec?.wheelbaseMm, mm),
+      },
+    ],
+  },
+  {
+    key: 'power',
+    text: { en: 'Drive and energy', ge: 'ძრავი და ენერგია' },
+    rows: [
+      {
+        key: 'energy',
+        text: { en: 'Fuel type', ge: 'საწვავის ტიპი' },
+        valueOf: ({ car }, { language }) => termOf(car.energy, language),
+      },
+      {
+        key: 'drive',
+        text: { en: 'Drive', ge: 'წამყვანი თვლები' },
+        valueOf: ({ spec }, { language }) =>
+          spec === null ? null : termOf(spec.drive === '4wd' ? 'awd' : spec.drive, language),
+      },
+      {
+        key: 'totalPower',
+        text: { en: 'Total power', ge: 'ჯამური სიმძლავრე' },
+        valueOf: measured(({ spec }) => spec?.powerKw, { en: 'kW', ge: 'კვტ' }),
+      },
+      {
+        key: 'zeroTo100',
+        text: { en: '0 to 100 km/h', ge: '0-დან 100 კმ/სთ-მდე' },
+        valueOf: measured(({ spec }) => spec?.zeroTo100, { en: 's', ge: 'წმ' }, 1),
+      },
+      {
+        key: 'battery',
+        text: { en: 'Battery capacity', ge: 'ბატარეის ტევადობა' },
+        valueOf: measured(({ spec }) => spec?.batteryKwh, { en: 'kWh', ge: 'კვტ·სთ' }, 1),
+      },
+      {
+        key: 'range',
+        text: { en: 'Electric range, CLTC', ge: 'ელექტრო სვლის მარაგი, CLTC' },
+        valueOf: measured(({ spec }) => spec?.cltcRangeKm, { en: 'km', ge: 'კმ' }),
+      },
+      {
+        key: 'consumption',
+        text: { en: 'Fuel consumption', ge: 'საწვავის ხარჯი' },
+        valueOf: measured(({ spec }) => spec?.fuelL100, { en: 'L/100 km', ge: 'ლ/100 კმ' }, 1),
+      },
+    ],
+  },
+];

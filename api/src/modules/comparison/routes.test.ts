@@ -1,0 +1,121 @@
+import type { ComparisonRow } from '@caravan/shared/contracts/calls';
+import { carCompare, errorCodes } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { trimEquipment, usedCars } from '../../database/schema';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+});
+afterAll(() => server.close());
+
+type Options = Parameters<typeof ask>[3];
+const compare = (carIds: string[], options: Options = {}) => ask(server.app, carCompare, { carIds }, options);
+
+/** The first cars of a kind of energy, in the order of their ids. */
+const carsOf = (energy: string, limit: number) =>
+  server.database.db.select().from(usedCars).where(eq(usedCars.energy, energy)).orderBy(usedCars.id).limit(limit);
+
+const valuesOf = (rows: readonly ComparisonRow[], key: string) =>
+  rows.find((row) => row.key === key)?.values.map(({ value }) => value);
+
+it('puts one to four cars side by side, in the order asked for', async () => {
+  const ids = (await carsOf('electric', 4)).map(({ id }) => id).toReversed();
+  for (const count of [1, 2, 3, 4]) {
+    const { tableHead, infoList } = await compare(ids.slice(0, count));
+    expect(tableHead.map(({ id }) => id)).toEqual(ids.slice(0, count));
+    for (const { type, values, subList } of infoList) {
+      expect(values).toHaveLength(type === 1 ? count : 0);
+      expect(subList.every((part) => part.values.length === count)).toBe(true);
+      expect(subList.length > 0).toBe(type === 3);
+    }
+  }
+});
+
+it('opens with a section, has figures and equipment, and no key twice', async () => {
+  const [car] = await carsOf('electric', 1);
+  const { infoList } = await compare([car?.id ?? '']);
+  expect(infoList[0]?.type).toBe(0);
+  expect(new Set(infoList.map(({ type }) => type))).toEqual(new Set([0, 1, 2, 3]));
+  const keys = infoList.flatMap(({ key, subList }) => [key, ...subList.map((part) => part.key)]);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('gives each car its own values, with units, in the language and currency of the call', async () => {
+  const [[electric], [petrol]] = [await carsOf('electric', 1), await carsOf('petrol', 1)];
+  const ids = [electric?.id ?? '', petrol?.id ?? ''];
+  const [english, local] = [await compare(ids), await compare(ids, { lang: 'ge', currency: 'gel' })];
+  expect(valuesOf(english.infoList, 'range')).toEqual([expect.stringMatching(/^\d+\u00A0km$/), null]);
+  expect(valuesOf(english.infoList, 'consumption')).toEqual([null, expect.stringMatching(/L\/100 km$/)]);
+  expect(valuesOf(local.infoList, 'range')?.[0]).toMatch(/კმ$/);
+  expect(valuesOf(english.infoList, 'energy')).toEqual(['Electric', 'Petrol']);
+  expect(valuesOf(local.infoList, 'energy')).toEqual(['ელექტრო', 'ბენზინი']);
+  expect(valuesOf(english.infoList, 'guidePrice')?.[0]).toMatch(/^\$\d/);
+  expect(valuesOf(local.infoList, 'guidePrice')?.[0]).toMatch(/^₾\d/);
+  expect(local.tableHead[0]?.price).toBe(Math.round((english.tableHead[0]?.price ?? 0) * 2.7));
+  const georgian = /\p{Script=Georgian}/u;
+  expect(local.infoList.filter(({ text }) => !georgian.test(text))).toEqual([]);
+  expect(JSON.stringify(english)).not.toMatch(georgian);
+});
+
+it('has rows that are empty for all cars: nobody asks how far a petrol car drives on its battery', async () => {
+  const ids = (await carsOf('petrol', 2)).map(({ id }) => id);
+  const { infoList } = await compare(ids);
+  expect(valuesOf(infoList, 'battery')).toEqual([null, null]);
+  expect(valuesOf(infoList, 'range')).toEqual([null, null]);
+});
+
+it('says of each car what equipment its trim level has, and nothing where that is unknown', async () => {
+  const { db } = server.database;
+  const [car] = await carsOf('electric', 1);
+  const [trim] = (car?.levelTitle ?? '').split(' ');
+  const [equipment] = await db
+    .select()
+    .from(trimEquipment)
+    .where(eq(trimEquipment.seriesId, car?.seriesId ?? ''))
+    .then((rows) => rows.filter(({ trimLevel }) => trimLevel === trim));
+  const answers = async () =>
+    new Map(
+      (await compare([car?.id ?? ''])).infoList.flatMap(({ subList }) =>
+        subList.map(({ key, values }) => [key, values[0]?.value]),
+      ),
+    );
+  const known = await answers();
+  expect(known.size).toBeGreaterThan(15);
+  for (const [feature, value] of known) {
+    expect({ feature, value }).toEqual({ feature, value: equipment?.features.includes(feature) ? 'Yes' : 'No' });
+  }
+  await db
+    .update(usedCars)
+    .set({ levelTitle: null })
+    .where(eq(usedCars.id, car?.id ?? ''));
+  expect(new Set((await answers()).values())).toEqual(new Set([null]));
+});
+
+it('never gives a higher trim level less', async () => {
+  const levels = ['Comfort', 'Premium', 'Luxury', 'Flagship'];
+  const rows = await server.database.db.select().from(trimEquipment);
+  const featuresOf = new Map(rows.map(({ seriesId, trimLevel, features }) => [`${seriesId} ${trimLevel}`, features]));
+  const lacking = rows.filter(({ seriesId, trimLevel, features }) => {
+    const above = levels[levels.indexOf(trimLevel) + 1];
+    const more = featuresOf.get(`${seriesId} ${above ?? trimLevel}`) ?? [];
+    return !features.every((feature) => more.includes(feature));
+  });
+  expect(rows.length).toBeGreaterThan(500);
+  expect(lacking).toEqual([]);
+});
+
+it('refuses a car that is not there, and more than four', async () => {
+  const [car] = await carsOf('electric', 1);
+  const id = car?.id ?? '';
+  const code = async (carIds: string[]) => (await attempt(server.app, carCompare, { carIds })).errors[0]?.code;
+  expect(await code([id, 'no-such-car'])).toBe(errorCodes.notFound);
+  expect(await code([])).toBe(errorCodes.badRequest);
+  expect(await code([id, id, id, id, id])).toBe(errorCodes.badRequest);
+});

@@ -1,0 +1,42 @@
+import { carCompare, errorCodes } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { makeReason, Refusal } from '../../envelope/refusal';
+import { converted } from '../../money/exchange';
+import { findCarsToCompare } from './repository';
+import { tableOf } from './table';
+
+const unknownCar = makeReason(
+  errorCodes.notFound,
+  'One of these cars is no longer in the catalogue.',
+  'ერთ-ერთი ავტომობილი კატალოგში აღარ არის.',
+);
+
+export const comparisonRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, rates } = deps;
+
+  serveCall(app, deps, carCompare, async ({ carIds }, { language, currency }) => {
+    const [found, perUsd, cnyPerUsd] = await Promise.all([
+      findCarsToCompare(db, carIds),
+      rates(currency),
+      rates('cny'),
+    ]);
+    const cars = carIds.map((id) => {
+      const car = found.find((each) => each.car.id === id);
+      if (car === undefined) {
+        throw new Refusal(unknownCar);
+      }
+      return car;
+    });
+    return {
+      tableHead: cars.map(({ car }) => ({
+        id: car.id,
+        name: car.year === null ? car.name : `${String(car.year)} ${car.name}`,
+        image: car.coverImg,
+        price: converted(car.priceUsd, perUsd),
+      })),
+      infoList: tableOf(cars, { language, currency, perUsd, cnyPerUsd }),
+    };
+  });
+};

@@ -1,0 +1,53 @@
+import type { ComparisonRow, TableInfo } from '@caravan/shared/contracts/calls';
+import type { Language } from '../../envelope/context';
+import { spoken } from '../../envelope/context';
+import { equipmentGroups } from './equipment';
+import type { Writing } from './figures';
+import { figureSections } from './figures';
+import type { CarToCompare } from './repository';
+
+const section = (type: 0 | 2, key: string, text: string): ComparisonRow => ({
+  type,
+  key,
+  text,
+  values: [],
+  subList: [],
+});
+
+/** Yes or no; nothing where the equipment of the car's trim level is not known. */
+const isThere = ({ features }: CarToCompare, feature: string, language: Language): TableInfo => ({
+  value:
+    features === null
+      ? null
+      : features.includes(feature)
+        ? spoken(language, 'Yes', 'კი')
+        : spoken(language, 'No', 'არა'),
+  icon_url: null,
+});
+
+/** The whole table for some cars: sections of figures, then of equipment. Rows that no car has a value for stay in it. */
+export const tableOf = (cars: readonly CarToCompare[], writing: Writing): ComparisonRow[] => {
+  const { language } = writing;
+  const figures = figureSections.flatMap(({ key, text, rows }) => [
+    section(0, key, text[language]),
+    ...rows.map((row): ComparisonRow => ({
+      type: 1,
+      key: row.key,
+      text: row.text[language],
+      values: cars.map((car) => ({ value: row.valueOf(car, writing), icon_url: row.iconOf?.(car) ?? null })),
+      subList: [],
+    })),
+  ]);
+  const equipment = equipmentGroups.map(({ key, text, features }): ComparisonRow => ({
+    type: 3,
+    key,
+    text: text[language],
+    values: [],
+    subList: features.map(([feature, name]) => ({
+      key: feature,
+      text: name[language],
+      values: cars.map((car) => isThere(car, feature, language)),
+    })),
+  }));
+  return [...figures, section(2, 'equipment', spoken(language, 'Equipment', 'აღჭურვილობა')), ...equipment];
+};

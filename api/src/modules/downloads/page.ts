@@ -1,0 +1,77 @@
+import { escaped } from '../../html';
+import type { Language } from '../../envelope/context';
+
+/** A part of a printed document, all texts in its language. */
+export type Block =
+  | { readonly kind: 'heading' | 'text'; readonly text: string }
+  | { readonly kind: 'checks' | 'steps'; readonly items: readonly { readonly title: string; readonly text: string }[] }
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+export interface Document {
+  readonly title: string;
+  readonly lead: string;
+  readonly blocks: readonly Block[];
+  /** Below the last line: sources, or whom to ask. */
+  readonly foot: string;
+}
+
+// The file is opened from a disk, far from the site's styles and fonts.
+const style = `
+@page { size: A4; margin: 18mm 16mm; }
+body { max-width: 180mm; margin: 12mm auto; padding: 0 6mm; color: #1d1a15; background: #fff; font: 11pt/1.5 FiraGO, "Noto Sans Georgian", "Segoe UI", sans-serif; }
+header { border-bottom: 2pt solid #ad3d17; margin-bottom: 6mm; }
+header b { color: #ad3d17; letter-spacing: .04em; }
+h1 { font: 600 22pt/1.2 Georgia, "Noto Serif Georgian", serif; margin: 2mm 0; }
+h2 { font: 600 13pt/1.3 Georgia, "Noto Serif Georgian", serif; margin: 7mm 0 2mm; break-after: avoid; }
+.lead { color: #575046; margin: 0 0 4mm; }
+table { border-collapse: collapse; width: 100%; margin: 2mm 0 4mm; font-variant-numeric: tabular-nums; }
+th, td { border-bottom: .5pt solid #8d8475; padding: 1.6mm 3mm 1.6mm 0; text-align: left; vertical-align: top; }
+th { color: #575046; font-weight: 600; }
+ul, ol { padding: 0; margin: 0; list-style: none; }
+ol { counter-reset: step; }
+li { display: grid; grid-template-columns: 9mm 1fr; padding: 1.2mm 0; break-inside: avoid; }
+ul li::before { content: ""; width: 4mm; height: 4mm; margin-top: 1mm; border: .8pt solid #1d1a15; }
+ol li::before { counter-increment: step; content: counter(step); color: #ad3d17; font-weight: 600; }
+li span { display: block; color: #575046; }
+footer { border-top: .5pt solid #8d8475; margin-top: 8mm; padding-top: 2mm; color: #575046; font-size: 9pt; overflow-wrap: anywhere; }
+@media print { body { margin: 0; padding: 0; max-width: none; } }
+`;
+
+const listOf = (tag: 'ul' | 'ol', items: readonly { readonly title: string; readonly text: string }[]): string =>
+  `<${tag}>${items
+    .map(
+      ({ title, text }) => `<li><div>${escaped(title)}${text === '' ? '' : `<span>${escaped(text)}</span>`}</div></li>`,
+    )
+    .join('')}</${tag}>`;
+
+const cells = (tag: 'th' | 'td', texts: readonly string[]): string =>
+  `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`;
+
+const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const top = head.length === 0 ? '' : `<thead>${cells('th', head)}</thead>`;
+  return `<table>${top}<tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`;
+};
+
+const blockHtml = (block: Block): string => {
+  switch (block.kind) {
+    case 'heading':
+      return `<h2>${escaped(block.text)}</h2>`;
+    case 'text':
+      return `<p>${escaped(block.text)}</p>`;
+    case 'checks':
+      return listOf('ul', block.items);
+    case 'steps':
+      return listOf('ol', block.items);
+    default:
+      return tableHtml(block.head, block.rows);
+  }
+};
+
+/** A document as one HTML file that needs nothing beside it, laid out for A4. */
+export const pageHtml = ({ title, lead, blocks, foot }: Document, language: Language): string =>
+  `<!doctype html>
+<html lang="${language === 'ge' ? 'ka' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)} · Caravan</title><style>${style}</style></head>
+<body><header><b>Caravan</b><h1>${escaped(title)}</h1><p class="lead">${escaped(lead)}</p></header>
+${blocks.map(blockHtml).join('\n')}
+<footer>${escaped(foot)}</footer></body></html>
+`;

@@ -1,0 +1,103 @@
+import { downloadList, getFinderFriendship, getFinderFriendshipDetail } from '@caravan/shared/contracts/calls';
+import { brands, series } from '../../database/schema';
+import { paintFacts } from '../../demo/facts';
+import { ask } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+import { csvOf } from './table';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+});
+afterAll(() => server.close());
+
+const georgian = /\p{Script=Georgian}/u;
+const languages = ['en', 'ge'] as const;
+const fetched = (address: string) => server.app.inject({ method: 'GET', url: address });
+const linesOf = (body: string) => body.trim().split('\r\n');
+
+it('lists the files in both languages, each with what it is good for', async () => {
+  const [english, local] = [
+    await ask(server.app, downloadList, {}),
+    await ask(server.app, downloadList, {}, { lang: 'ge' }),
+  ];
+  expect(english.length).toBeGreaterThanOrEqual(6);
+  expect(local.every(({ name, tips }) => georgian.test(name) && georgian.test(tips))).toBe(true);
+  expect(JSON.stringify(english)).not.toMatch(georgian);
+});
+
+it.each(languages)('every file of the list comes in %s, as a download, whole and the same each time', async (lang) => {
+  for (const { link } of await ask(server.app, downloadList, {}, { lang })) {
+    const [file, again] = [await fetched(link), await fetched(link)];
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-disposition']).toMatch(
+      new RegExp(String.raw`^attachment; filename="caravan-[a-z-]+-${lang}\.(html|csv)"$`),
+    );
+    expect(file.headers['content-type']).toMatch(link.endsWith('.csv') ? /^text\/csv/ : /^text\/html/);
+    expect(file.body.length).toBeGreaterThan(2_500);
+    expect(georgian.test(file.body)).toBe(lang === 'ge' || link.includes('glossary'));
+    expect(file.body).not.toMatch(/undefined|NaN|\[object/);
+    expect(again.body).toBe(file.body);
+  }
+});
+
+it('has a manual for every advertiser that says so, with its steps and whom to ask', async () => {
+  const items = await ask(server.app, getFinderFriendship, {});
+  for (const lang of languages) {
+    const pages = await Promise.all(items.map(({ id }) => ask(server.app, getFinderFriendshipDetail, { lang, id })));
+    const withManual = pages.flatMap((page) =>
+      page.downloadUrl === null ? [] : [{ ...page, link: page.downloadUrl }],
+    );
+    for (const { link, email, performance } of withManual) {
+      const { statusCode, body } = await fetched(link);
+      expect(statusCode).toBe(200);
+      expect(body).toContain(email);
+      expect(performance.data.filter(({ title }) => !body.includes(title))).toEqual([]);
+    }
+    expect(withManual).toHaveLength(7);
+  }
+});
+
+it('puts every paint, every series and the whole ranking into the tables', async () => {
+  const lines = async (file: string) => linesOf((await fetched(`/media/downloads/en/${file}`)).body);
+  expect(await lines('paint-catalogue.csv')).toHaveLength(paintFacts.length + 1);
+  expect(await lines('series-overview.csv')).toHaveLength((await server.database.db.$count(series)) + 1);
+  const ranking = await lines('retail-ranking.csv');
+  expect(ranking).toHaveLength(101);
+  expect(ranking.slice(1).map((line) => line.split(',')[1])).toEqual(
+    Array.from({ length: 100 }, (_, index) => String(index + 1)),
+  );
+});
+
+it('works out the excise after the rates that it names', async () => {
+  const { body } = await fetched('/media/downloads/en/import-costs.html');
+  expect(body).toContain('<td>2,000\u00A0cc</td><td>₾3,000</td><td>₾9,000</td><td>₾6,000</td>');
+});
+
+it.each([
+  '/media/downloads/de/glossary.html',
+  '/media/downloads/en/nothing.html',
+  '/media/downloads/en/constructor',
+  '/media/downloads/en/constructor.html',
+  '/media/downloads/en/..%2F..%2Fpackage.json',
+  '/media/downloads/en/glossary.html/more',
+  '/media/downloads/en',
+])('has nothing at %s', async (address) => {
+  expect((await fetched(address)).statusCode).toBe(404);
+});
+
+it('escapes what the database holds', async () => {
+  const { db } = server.database;
+  await db.update(brands).set({ name: 'A"B,<b>' });
+  const { body } = await fetched('/media/downloads/en/series-overview.csv');
+  expect(linesOf(body)[1]).toMatch(/^"A""B,<b>",/);
+});
+
+it('writes tables as the language’s spreadsheets read them', () => {
+  expect(csvOf(['a', 'b'], [[1.5, 'x,y']], 'en')).toBe('\uFEFFa,b\r\n1.5,"x,y"\r\n');
+  expect(csvOf(['a', 'b'], [[1.5, null]], 'ge')).toBe('\uFEFFa;b\r\n1,5;\r\n');
+});

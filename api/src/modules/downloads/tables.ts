@@ -1,0 +1,132 @@
+import { asc, eq } from 'drizzle-orm';
+import { addMonths } from '../../calendar/periods';
+import type { Db } from '../../database/database';
+import { brands, series, seriesSpecs } from '../../database/schema';
+import { paintFacts } from '../../demo/facts';
+import type { Language } from '../../envelope/context';
+import { spoken } from '../../envelope/context';
+import { termOf } from '../../terms/terms';
+import { findRankings } from '../data/rankings';
+import { paintWord } from './paintWords';
+import { csvOf } from './table';
+
+const retail = 11;
+const rankedSeries = 100;
+
+/** The paints and films of the colour viewer; hex values as the viewer shows them. */
+export const paintTable = (language: Language): string =>
+  csvOf(
+    spoken(
+      language,
+      ['Name', 'Category', 'Group', 'Finish', 'Colour (hex)', 'Second colour (hex)'],
+      ['დასახელება', 'კატეგორია', 'ჯგუფი', 'ზედაპირი', 'ფერი (hex)', 'მეორე ფერი (hex)'],
+    ),
+    paintFacts.map(({ name, category, group, finish, hex, secondaryHex }) => [
+      name,
+      paintWord(category, language),
+      paintWord(group, language),
+      paintWord(finish, language),
+      hex,
+      secondaryHex ?? null,
+    ]),
+    language,
+  );
+
+/** The China retail ranking of a month, at most 100 series; `lastRanking` empty where a series was not ranked before. */
+export const rankingTable = async (db: Db, month: string, language: Language): Promise<string> => {
+  const { rows } = await findRankings(db, {
+    rankType: retail,
+    month,
+    monthBefore: addMonths(month, -1),
+    bodyType: undefined,
+    priceMinCny: undefined,
+    priceMaxCny: undefined,
+    size: rankedSeries,
+    current: 1,
+  });
+  return csvOf(
+    spoken(
+      language,
+      ['Month', 'Rank', 'Rank the month before', 'Brand', 'Series', 'Units', 'Guide price from (CNY)', 'to (CNY)'],
+      ['თვე', 'ადგილი', 'ადგილი წინა თვეში', 'მარკა', 'სერია', 'ერთეული', 'სარეკომენდაციო ფასი (CNY)-დან', '(CNY)-მდე'],
+    ),
+    rows.map(({ ranking, lastRanking, count, series: ranked, brand }) => [
+      month,
+      ranking,
+      lastRanking === -1 ? null : lastRanking,
+      brand.name,
+      ranked.name,
+      count,
+      ranked.priceMinCny,
+      ranked.priceMaxCny,
+    ]),
+    language,
+  );
+};
+
+/** Every series of the catalogue with its sizes, power, battery, range and guide price; empty where unknown. */
+export const seriesTable = async (db: Db, language: Language): Promise<string> => {
+  const rows = await db
+    .select({ series, brand: brands, spec: seriesSpecs })
+    .from(series)
+    .innerJoin(brands, eq(brands.id, series.brandId))
+    .innerJoin(seriesSpecs, eq(seriesSpecs.seriesId, series.id))
+    .orderBy(asc(brands.name), asc(series.name));
+  return csvOf(
+    spoken(
+      language,
+      [
+        'Brand',
+        'Series',
+        'Since',
+        'Fuel',
+        'Drive',
+        'Length (mm)',
+        'Width (mm)',
+        'Height (mm)',
+        'Wheelbase (mm)',
+        'Power (kW)',
+        'Battery (kWh)',
+        'Range CLTC (km)',
+        'Consumption (L/100 km)',
+        'Guide price from (CNY)',
+        'to (CNY)',
+      ],
+      [
+        'მარკა',
+        'სერია',
+        'წლიდან',
+        'საწვავი',
+        'წამყვანი თვლები',
+        'სიგრძე (მმ)',
+        'სიგანე (მმ)',
+        'სიმაღლე (მმ)',
+        'თვლებს შორის მანძილი (მმ)',
+        'სიმძლავრე (კვტ)',
+        'ბატარეა (კვტ·სთ)',
+        'სვლის მარაგი CLTC (კმ)',
+        'ხარჯი (ლ/100 კმ)',
+        'სარეკომენდაციო ფასი (CNY)-დან',
+        '(CNY)-მდე',
+      ],
+    ),
+    rows.map((row) => [
+      row.brand.name,
+      row.series.name,
+      row.spec.launchYear,
+      termOf(row.series.energy, language),
+      termOf(row.spec.drive === '4wd' ? 'awd' : row.spec.drive, language),
+      row.spec.lengthMm,
+      row.spec.widthMm,
+      row.spec.heightMm,
+      row.spec.wheelbaseMm,
+      row.spec.powerKw,
+      row.spec.batteryKwh,
+      row.spec.cltcRangeKm,
+      row.spec.fuelL100,
+      row.series.priceMinCny,
+      row.series.priceMaxCny,
+    ]),
+    language,
+  );
+};

@@ -1,0 +1,83 @@
+import type { ArgumentDetail, FriendshipDetail } from '@caravan/shared/contracts/calls';
+import type { SpecLine } from '../../database/schema';
+import type { Language } from '../../envelope/context';
+import { spoken } from '../../envelope/context';
+import { converted } from '../../money/exchange';
+import { downloadAddress } from '../downloads/addresses';
+import type { FoundFriendship } from './repository';
+
+/** What the advertiser's page and its spec sheet have in common. */
+const headOf = ({ item, detail }: FoundFriendship, language: Language, rate: number) => ({
+  id: item.id,
+  title: spoken(language, item.titleEn, item.titleGe),
+  price: detail.content.prices.map(({ name, usd }) => ({ key: name[language], value: converted(usd, rate) })),
+  guidePrice: converted(detail.guidePriceUsd, rate),
+  phone: detail.phone,
+  email: detail.email,
+});
+
+const keyLines = (lines: readonly SpecLine[], language: Language) =>
+  lines.flatMap(({ isKey, text, value }) =>
+    isKey && value !== null ? [{ key: text[language], value: value[language] }] : [],
+  );
+
+/** A stored advertiser as its page is answered, amounts at `rate`. */
+export const pageOf = (found: FoundFriendship, language: Language, rate: number): FriendshipDetail => {
+  const { detail, sheet } = found;
+  const { summary, characteristics, overview, performance, technical } = detail.content;
+  return {
+    ...headOf(found, language, rate),
+    banner: detail.banner,
+    video: detail.video,
+    downloadUrl: detail.manual === null ? null : downloadAddress(language, detail.manual),
+    hasArgument: sheet !== null,
+    summary: summary[language],
+    overviewImg: detail.overviewImg,
+    argumentImg: sheet === null ? null : sheet.image,
+    characteristics: characteristics.map(({ title, text, image }) => ({
+      title: title[language],
+      text: text[language],
+      image,
+    })),
+    arguments: keyLines(sheet?.lines ?? [], language),
+    overview: { text: overview.text[language], images: [...overview.images] },
+    performance: {
+      title: performance.title[language],
+      details: performance.details[language],
+      images: performance.steps.map(({ image }) => image),
+      data: performance.steps.map(({ title, text }) => ({ title: title[language], text: text[language] })),
+    },
+    technical: {
+      images: technical.map(({ image }) => image),
+      data: technical.map(({ name, facts }) => ({
+        name: name[language],
+        mapList: facts.map(({ key, value }) => ({ key: key[language], value: value[language] })),
+      })),
+    },
+  };
+};
+
+/** The spec sheet of an advertiser; undefined where it has none. */
+export const specSheetOf = (found: FoundFriendship, language: Language, rate: number): ArgumentDetail | undefined => {
+  const { sheet } = found;
+  if (sheet === null) {
+    return undefined;
+  }
+  const valued = sheet.lines.flatMap(({ key, type, value, icon, subList }) => [
+    ...(type === 1 ? [{ key, value, icon }] : []),
+    ...subList.map((part) => ({ key: part.key, value: part.value, icon: null })),
+  ]);
+  return {
+    ...headOf(found, language, rate),
+    image: sheet.image,
+    properties: sheet.lines.map(({ type, key, text, subList }) => ({
+      type,
+      key,
+      text: text[language],
+      subList: subList.map((part) => ({ key: part.key, text: part.text[language] })),
+    })),
+    infoMap: Object.fromEntries(
+      valued.map(({ key, value, icon }) => [key, { value: value?.[language] ?? null, icon_url: icon }]),
+    ),
+  };
+};

@@ -1,0 +1,29 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { advertCollects, friendshipDetails, friendships, specSheets } from '../../database/schema';
+
+export const findFriendships = (db: Db) => db.select().from(friendships).orderBy(asc(friendships.position));
+
+/** An advertiser with its page, and its spec sheet where it has one. */
+export const findFriendship = async (db: Db, id: string) => {
+  const [found] = await db
+    .select({ item: friendships, detail: friendshipDetails, sheet: specSheets })
+    .from(friendships)
+    .innerJoin(friendshipDetails, eq(friendshipDetails.friendshipId, friendships.id))
+    .leftJoin(specSheets, eq(specSheets.friendshipId, friendships.id))
+    .where(eq(friendships.id, id));
+  return found;
+};
+export type FoundFriendship = NonNullable<Awaited<ReturnType<typeof findFriendship>>>;
+
+export const isFriendship = async (db: Db, id: string): Promise<boolean> =>
+  (await db.select({ id: friendships.id }).from(friendships).where(eq(friendships.id, id))).length > 0;
+
+/** Saves an advert for a client; one that is saved already stays as it is. */
+export const saveAdvert = async (db: Db, row: typeof advertCollects.$inferInsert): Promise<void> => {
+  await db.insert(advertCollects).values(row).onConflictDoNothing();
+};
+
+export const removeAdvert = async (db: Db, clientId: string, advId: string): Promise<void> => {
+  await db.delete(advertCollects).where(and(eq(advertCollects.clientId, clientId), eq(advertCollects.advId, advId)));
+};

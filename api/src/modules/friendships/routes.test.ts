@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import {
+  argumentDetail,
+  collect,
+  errorCodes,
+  getFinderFriendship,
+  getFinderFriendshipDetail,
+} from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { advertCollects } from '../../database/schema';
+import { seedDemo } from '../../demo/seed';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+});
+afterAll(() => server.close());
+
+const georgian = /\p{Script=Georgian}/u;
+type Options = Parameters<typeof ask>[3];
+
+const items = () => ask(server.app, getFinderFriendship, {});
+const page = (id: string, lang: 'en' | 'ge' = 'en', options: Options = {}) =>
+  ask(server.app, getFinderFriendshipDetail, { lang, id }, options);
+const pages = async (lang: 'en' | 'ge' = 'en') => Promise.all((await items()).map(({ id }) => page(id, lang)));
+const sheet = (id: string, options: Options = {}) => ask(server.app, argumentDetail, { id }, options);
+
+/** All strings of an answer. */
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsOf)
+      : [];
+
+it('gives eight advertisers, each linking to its page', async () => {
+  const list = await items();
+  expect(list).toHaveLength(8);
+  expect(list.every(({ id, link }) => link === `/friendship/${id}`)).toBe(true);
+  const local = await ask(server.app, getFinderFriendship, {}, { lang: 'ge' });
+  expect(local.every(({ title }) => georgian.test(title))).toBe(true);
+});
+
+describe("an advertiser's page", () => {
+  it('is whole: overview, stepper, tabs, characteristics, each with its pictures', async () => {
+    for (const { title, summary, overview, performance, technical, characteristics, price } of await pages()) {
+      expect([title, summary, overview.text, performance.details].every((text) => text.length > 20)).toBe(true);
+      expect(overview.images.length).toBeGreaterThan(1);
+      expect(performance.data.length).toBeGreaterThanOrEqual(3);
+      expect(performance.data.length).toBeLessThanOrEqual(5);
+      expect(performance.images).toHaveLength(performance.data.length);
+      expect(technical.images).toHaveLength(technical.data.length);
+      expect(technical.data.every(({ mapList }) => mapList.length >= 2)).toBe(true);
+      expect(characteristics.length).toBeGreaterThanOrEqual(4);
+      expect(characteristics.some(({ image }) => image !== null)).toBe(true);
+      expect(price.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('speaks the language of its payload, whatever the header says', async () => {
+    const [english, local] = [await pages('en'), await pages('ge')];
+    expect(stringsOf(english).filter((text) => georgian.test(text))).toEqual([]);
+    for (const { title, summary, characteristics, overview, performance, technical } of local) {
+      const texts = [
+        title,
+        summary,
+        overview.text,
+        performance.title,
+        performance.details,
+        ...characteristics.flatMap((each) => [each.title, each.text]),
+        ...performance.data.flatMap((each) => [each.title, each.text]),
+        ...technical.data.flatMap(({ name, mapList }) =>
+          name.startsWith('Type') ? [] : [name, ...mapList.map(({ key }) => key)],
+        ),
+      ];
+      expect(texts.filter((text) => !georgian.test(text))).toEqual([]);
+    }
+    expect((await page('402', 'ge', { lang: 'en' })).title).toMatch(georgian);
+  });
+
+  it('counts in the currency asked for; what is priced on request stays open', async () => {
+    const [usd, gel] = [await page('402'), await page('402', 'en', { currency: 'gel' })];
+    expect(gel.guidePrice).toBe(Math.round((usd.guidePrice ?? 0) * 2.7));
+    expect(gel.price.map(({ value }) => value)).toEqual(
+      usd.price.map(({ value }) => (value === null ? null : Math.round(value * 2.7))),
+    );
+    expect(usd.price.some(({ value }) => value === null)).toBe(true);
+  });
+
+  it('leaves out what an advertiser does not have, so that pages meet every case', async () => {
+    const all = await pages();
+    const without = (has: (page: (typeof all)[number]) => boolean) => all.filter((each) => !has(each)).length;
+    expect(without(({ hasArgument }) => hasArgument)).toBe(2);
+    expect(without(({ video }) => video !== null)).toBe(7);
+    for (const missing of [
+      without(({ banner }) => banner !== null),
+      without(({ phone }) => phone !== null),
+      without(({ downloadUrl }) => downloadUrl !== null),
+      without(({ guidePrice }) => guidePrice !== null),
+      without(({ overviewImg }) => overviewImg !== null),
+    ]) {
+      expect(missing).toBe(1);
+    }
+  });
+
+  it('names the lines of its spec sheet that matter, exactly where it has one', async () => {
+    for (const { hasArgument, argumentImg, arguments: lines } of await pages()) {
+      expect({ image: argumentImg !== null, lines: lines.length >= 3 }).toEqual({
+        image: hasArgument,
+        lines: hasArgument,
+      });
+    }
+  });
+
+  it('is refused where there is none', async () => {
+    for (const id of ['400', 'charger', '../401']) {
+      const { errors } = await attempt(server.app, getFinderFriendshipDetail, { lang: 'en', id });
+      expect(errors[0]?.code).toBe(errorCodes.notFound);
+    }
+  });
+});
+
+describe('argumentDetail', () => {
+  it('gives sections, rows and sub-lists with a value for each by its key', async () => {
+    const withSheet = (await pages()).filter(({ hasArgument }) => hasArgument);
+    for (const { id } of withSheet) {
+      const { properties, infoMap } = await sheet(id);
+      expect(properties.length).toBeGreaterThanOrEqual(20);
+      expect(properties.length).toBeLessThanOrEqual(40);
+      expect(new Set(properties.map(({ type }) => type))).toEqual(new Set([0, 1, 2, 3]));
+      expect([0, 2]).toContain(properties[0]?.type);
+      const keys = properties.flatMap(({ type, key, subList }) => [
+        ...(type === 1 ? [key] : []),
+        ...subList.map((part) => part.key),
+      ]);
+      expect(keys.toSorted()).toEqual(Object.keys(infoMap).toSorted());
+      expect(properties.every(({ type, subList }) => subList.length > 0 === (type === 3))).toBe(true);
+      expect(new Set(properties.map(({ key }) => key)).size).toBe(properties.length);
+    }
+    expect(withSheet).toHaveLength(6);
+  });
+
+  it('speaks the language of the call, and shows the same head as the page', async () => {
+    const [local, itsPage] = [
+      await sheet('402', { lang: 'ge', currency: 'gel' }),
+      await page('402', 'ge', { currency: 'gel' }),
+    ];
+    const { title, price, guidePrice, phone, email } = itsPage;
+    expect(local).toMatchObject({ title, price, guidePrice, phone, email });
+    expect(local.properties.every(({ text }) => georgian.test(text))).toBe(true);
+    expect(stringsOf(await sheet('402')).some((text) => georgian.test(text))).toBe(false);
+  });
+
+  it('is refused for an advertiser without a spec sheet, and for none at all', async () => {
+    for (const id of ['406', '408', '999']) {
+      expect((await attempt(server.app, argumentDetail, { id })).errors[0]?.code).toBe(errorCodes.notFound);
+    }
+  });
+});
+
+describe('collect', () => {
+  const newClient = () => randomBytes(16).toString('hex');
+  const stored = (clientId: string) =>
+    server.database.db.select().from(advertCollects).where(eq(advertCollects.clientId, clientId));
+  const toggle = (clientId: string, type: 0 | 1, advId = '401') =>
+    ask(server.app, collect, { advId, clientId, identityId: 'partner-7', type });
+
+  it('saves an advert for a client, and takes it back', async () => {
+    const clientId = newClient();
+    expect(await toggle(clientId, 1)).toEqual({ collected: true });
+    await toggle(clientId, 1, '402');
+    expect(await stored(clientId)).toMatchObject([{ advId: '401', identityId: 'partner-7' }, { advId: '402' }]);
+    expect(await toggle(clientId, 0)).toEqual({ collected: false });
+    expect(await stored(clientId)).toMatchObject([{ advId: '402' }]);
+  });
+
+  it('is the same however often it is asked for, also at once', async () => {
+    const clientId = newClient();
+    await Promise.all(Array.from({ length: 20 }, () => toggle(clientId, 1)));
+    expect(await stored(clientId)).toHaveLength(1);
+    await Promise.all(Array.from({ length: 20 }, () => toggle(clientId, 0)));
+    expect(await stored(clientId)).toEqual([]);
+  });
+
+  it('keeps what was saved when the demo data is made anew', async () => {
+    const clientId = newClient();
+    await toggle(clientId, 1);
+    await seedDemo(server.database.db, Date.now(), true);
+    expect(await stored(clientId)).toHaveLength(1);
+  });
+
+  it('is refused for an unknown advert, and stores nothing', async () => {
+    const clientId = newClient();
+    for (const type of [0, 1]) {
+      const { errors } = await attempt(server.app, collect, { advId: '999', clientId, type });
+      expect(errors[0]?.code).toBe(errorCodes.notFound);
+    }
+    expect((await attempt(server.app, collect, { advId: '401', clientId, type: 2 })).errors[0]?.code).toBe(
+      errorCodes.badRequest,
+    );
+    expect(await stored(clientId)).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  argumentDetail,
+  collect,
+  errorCodes,
+  getFinderFriendship,
+  getFinderFriendshipDetail,
+} from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { spoken } from '../../envelope/context';
+import { makeReason, Refusal } from '../../envelope/refusal';
+import { pageOf, specSheetOf } from './page';
+import { findFriendship, findFriendships, isFriendship, removeAdvert, saveAdvert } from './repository';
+
+const noAdvertiser = makeReason(
+  errorCodes.notFound,
+  'This advertiser does not exist, or no longer does.',
+  'ასეთი რეკლამის განმთავსებელი არ არსებობს ან უკვე წაშლილია.',
+);
+const noSpecSheet = makeReason(
+  errorCodes.notFound,
+  'There is no spec sheet for this product.',
+  'ამ პროდუქტს მახასიათებლების ცხრილი არ აქვს.',
+);
+
+export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, rates, now } = deps;
+
+  const found = async (id: string) => {
+    const friendship = await findFriendship(db, id);
+    if (friendship === undefined) {
+      throw new Refusal(noAdvertiser);
+    }
+    return friendship;
+  };
+
+  serveCall(app, deps, getFinderFriendship, async (_parameter, { language }) =>
+    (await findFriendships(db)).map((item) => ({
+      id: item.id,
+      img: item.img,
+      title: spoken(language, item.titleEn, item.titleGe),
+      link: `/friendship/${item.id}`,
+    })),
+  );
+
+  // This call carries its language in the payload; it goes before the header.
+  serveCall(app, deps, getFinderFriendshipDetail, async ({ lang, id }, { currency }) => {
+    const [friendship, rate] = await Promise.all([found(id), rates(currency)]);
+    return pageOf(friendship, lang, rate);
+  });
+
+  serveCall(app, deps, argumentDetail, async ({ id }, { language, currency }) => {
+    const [friendship, rate] = await Promise.all([found(id), rates(currency)]);
+    const sheet = specSheetOf(friendship, language, rate);
+    if (sheet === undefined) {
+      throw new Refusal(noSpecSheet);
+    }
+    return sheet;
+  });
+
+  serveCall(app, deps, collect, async ({ advId, clientId, identityId, type }) => {
+    if (!(await isFriendship(db, advId))) {
+      throw new Refusal(noAdvertiser);
+    }
+    if (type === 1) {
+      await saveAdvert(db, {
+        clientId,
+        advId,
+        identityId: identityId === '' ? null : identityId,
+        collectedAt: new Date(now()),
+      });
+    } else {
+      await removeAdvert(db, clientId, advId);
+    }
+    return { collected: type === 1 };
+  });
+};

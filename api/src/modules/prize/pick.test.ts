@@ -1,0 +1,23 @@
+import { pickPrize } from './pick';
+
+const kinds = [
+  { id: 'dear', amountUsd: 100, left: 1 },
+  { id: 'gone', amountUsd: 50, left: 0 },
+  { id: 'cheap', amountUsd: 10, left: 3 },
+];
+
+it('makes every prize that is left equally likely', () => {
+  const drawn = [0, 1, 2, 3].map((place) => pickPrize(kinds, 1_000, () => place)?.id);
+  expect(drawn).toEqual(['dear', 'cheap', 'cheap', 'cheap']);
+});
+
+it('leaves out what the budget has no room for', () => {
+  const ends: number[] = [];
+  expect(pickPrize(kinds, 99, (end) => ends.push(end) - 1)?.id).toBe('cheap');
+  expect(ends).toEqual([3]);
+});
+
+it('has nothing where nothing is left', () => {
+  expect(pickPrize(kinds, 9)).toBeUndefined();
+  expect(pickPrize([], 1_000)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+
+export interface PrizeStock {
+  readonly id: string;
+  readonly amountUsd: number;
+  readonly left: number;
+}
+
+/** A whole number from 0 up to, but not including, `end`. */
+export type RandomBelow = (end: number) => number;
+
+/** Prizes that can still be won: some are left, and the budget has room for one. */
+export const winnable = <P extends PrizeStock>(prizes: readonly P[], budgetLeftUsd: number): P[] =>
+  prizes.filter(({ left, amountUsd }) => left > 0 && amountUsd <= budgetLeftUsd);
+
+/** Draws one of what can be won, each prize that is left being as likely as any other; undefined where nothing is. */
+export const pickPrize = <P extends PrizeStock>(
+  prizes: readonly P[],
+  budgetLeftUsd: number,
+  randomBelow: RandomBelow = randomInt,
+): P | undefined => {
+  const open = winnable(prizes, budgetLeftUsd);
+  const total = open.reduce((sum, { left }) => sum + left, 0);
+  if (total === 0) {
+    return undefined;
+  }
+  let place = randomBelow(total);
+  return open.find(({ left }) => (place -= left) < 0);
+};

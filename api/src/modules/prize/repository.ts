@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
+
+const begun = (db: Db, now: Date) =>
+  db
+    .select()
+    .from(prizeCampaigns)
+    .where(lte(prizeCampaigns.startsAt, now))
+    .orderBy(desc(prizeCampaigns.endsAt), asc(prizeCampaigns.id))
+    .limit(1);
+
+/** The draw that is open, or else the last one. */
+export const findCampaign = async (db: Db, now: Date) => {
+  const [found] = await begun(db, now);
+  return found;
+};
+
+/** The same, its row locked: entries of one draw go one after the other, on any number of connections. */
+export const lockCampaign = async (db: Db, now: Date) => {
+  const [found] = await begun(db, now).for('update');
+  return found;
+};
+
+/** The prizes of a draw in their order, with how many are `left`. */
+export const findPrizes = async (db: Db, campaignId: string) => {
+  const given = db
+    .select({ prizeId: prizeDraws.prizeId, draws: sql<number>`count(*)::int`.as('draws') })
+    .from(prizeDraws)
+    .where(eq(prizeDraws.campaignId, campaignId))
+    .groupBy(prizeDraws.prizeId)
+    .as('given');
+  const rows = await db
+    .select({ prize: prizes, draws: sql<number>`coalesce(${given.draws}, 0)` })
+    .from(prizes)
+    .leftJoin(given, eq(given.prizeId, prizes.id))
+    .where(eq(prizes.campaignId, campaignId))
+    .orderBy(asc(prizes.position));
+  return rows.map(({ prize, draws }) => {
+    const used = prize.givenBefore + draws;
+    return { ...prize, used, left: Math.max(0, prize.stock - used) };
+  });
+};
+export type PrizeLeft = Awaited<ReturnType<typeof findPrizes>>[number];
+
+/** What a draw has given away so far, in USD: online as it was booked, before that by the list of prizes. */
+export const findSpentUsd = async (db: Db, campaignId: string): Promise<number> => {
+  const [online] = await db
+    .select({ usd: sql<number>`coalesce(sum(${prizeDraws.amountUsd}), 0)::int` })
+    .from(prizeDraws)
+    .where(eq(prizeDraws.campaignId, campaignId));
+  const [before] = await db
+    .select({ usd: sql<number>`coalesce(sum(${prizes.givenBefore} * ${prizes.amountUsd}), 0)::int` })
+    .from(prizes)
+    .where(eq(prizes.campaignId, campaignId));
+  return (online?.usd ?? 0) + (before?.usd ?? 0);
+};
+
+/** The entry of one client. */
+export const findEntry = async (db: Db, campaignId: string, clientId: string) => {
+  const [found] = await db
+    .select({ amountUsd: prizeDraws.amountUsd })
+    .from(prizeDraws)
+    .where(and(eq(prizeDraws.campaignId, campaignId), eq(prizeDraws.clientId, clientId)));
+  return found;
+};
+
+export type Entry = Omit<typeof prizeDraws.$inferInsert, 'prizeId' | 'amountUsd' | 'campaignId'>;
+
+/** Whether the client, the mailbox or the telephone line has entered already. */
+export const hasEntered = async (db: Db, campaignId: string, { clientId, emailKey, telephoneKey }: Entry) => {
+  const same = or(
+    eq(prizeDraws.clientId, clientId),
+    eq(prizeDraws.emailKey, emailKey),
+    eq(prizeDraws.telephoneKey, telephoneKey),
+  );
+  const found = await db
+    .select({ id: prizeDraws.id })
+    .from(prizeDraws)
+    .where(and(eq(prizeDraws.campaignId, campaignId), same))
+    .limit(1);
+  return found.length > 0;
+};
+
+export const storeEntry = async (db: Db, entry: typeof prizeDraws.$inferInsert): Promise<void> => {
+  await db.insert(prizeDraws).values(entry);
+};

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import { drawPrize, errorCodes, prizeInfo, prizeList } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { addDays, dayOf } from '../../calendar/periods';
+import { exchangeRates, prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
+import { prizePart } from '../../demo/parts/prize';
+import type { CallOptions } from '../../testing/client';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const start = Date.now();
+const dayMs = 86_400_000;
+let clock = start;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: false, now: () => clock });
+  await server.database.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  clock = start;
+  await server.database.db.delete(prizeDraws);
+  await prizePart.fill(server.database.db, dayOf(start));
+});
+
+const newClient = () => randomBytes(16).toString('hex');
+let people = 0;
+
+/** Somebody who has never entered. */
+const somebody = () => {
+  people += 1;
+  return {
+    name: 'Nino Beridze',
+    email: `reader-${String(people)}@example.com`,
+    telephone: `+995 599 ${String(100_000 + people)}`,
+    clientId: newClient(),
+  };
+};
+
+const at = (options: CallOptions = {}) => ({ ...options, reqTime: clock });
+const enter = (person: object) => attempt(server.app, drawPrize, person, at());
+const info = (clientId: string, options: CallOptions = {}) => ask(server.app, prizeInfo, { clientId }, at(options));
+const draws = () => server.database.db.select().from(prizeDraws);
+const codesOf = (answers: readonly { errors: readonly { code: string }[] }[]) =>
+  new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)));
+
+/** Leaves so many prizes of each kind, dearest first, and a budget. */
+const leave = async (left: readonly number[], budgetUsd: number) => {
+  const { db } = server.database;
+  const kinds = await db.select().from(prizes).orderBy(prizes.position);
+  for (const [index, { id }] of kinds.entries()) {
+    await db
+      .update(prizes)
+      .set({ stock: left[index] ?? 0, givenBefore: 0 })
+      .where(eq(prizes.id, id));
+  }
+  await db.update(prizeCampaigns).set({ budgetUsd });
+  return kinds.map(({ id, amountUsd }, index) => ({ id, amountUsd, left: left[index] ?? 0 }));
+};
+
+describe('prizeInfo', () => {
+  it('tells a new client how the draw stands, weeks before its end', async () => {
+    const { prizeStatus, count, submitCount, endTime, amount, titles, details, prizes: list } = await info(newClient());
+    expect({ prizeStatus, amount }).toEqual({ prizeStatus: 1, amount: null });
+    expect(submitCount).toBeGreaterThan(0);
+    expect(submitCount).toBeLessThan(count);
+    expect((endTime ?? 0) * 1000 - start).toBeGreaterThan(27 * dayMs);
+    expect(details).toHaveLength(titles.length);
+    expect(list.map(({ amount: worth }) => worth)).toEqual([1000, 250, 100, 40, 10]);
+  });
+
+  it('speaks both languages and counts in the currency asked for', async () => {
+    const georgian = /\p{Script=Georgian}/u;
+    const local = await info(newClient(), { lang: 'ge', currency: 'gel' });
+    const texts = [local.prizeTip, ...local.titles, ...local.details, ...local.prizes.map(({ title }) => title)];
+    expect(texts.every((each) => georgian.test(each))).toBe(true);
+    expect(local.prizes[0]?.amount).toBe(2700);
+    expect(JSON.stringify(await info(newClient()))).not.toMatch(georgian);
+  });
+
+  it('says the amount to the client that won it, and to nobody else', async () => {
+    const person = somebody();
+    const before = await info(person.clientId);
+    const { amount } = await ask(server.app, drawPrize, person, at({ currency: 'gel' }));
+    expect(await info(person.clientId, { currency: 'gel' })).toMatchObject({ prizeStatus: 2, amount });
+    const other = await info(newClient());
+    expect(other).toMatchObject({ prizeStatus: 1, amount: null, submitCount: before.submitCount + 1 });
+    expect(await ask(server.app, prizeList, {}, at())).toEqual(other.prizes);
+  });
+
+  it('has nothing to enter where there is no draw', async () => {
+    await server.database.db.delete(prizeCampaigns);
+    expect(await info(newClient())).toMatchObject({ prizeStatus: 0, count: 0, endTime: null, prizes: [] });
+    expect(await ask(server.app, prizeList, {}, at())).toEqual([]);
+    expect((await enter(somebody())).errors[0]?.code).toBe(errorCodes.notFound);
+  });
+});
+
+describe('drawPrize', () => {
+  it('lets one of 200 simultaneous entries of a client win, and refuses the others in both languages [PRI-3]', async () => {
+    const { clientId } = somebody();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => enter({ ...somebody(), clientId })));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(await draws()).toHaveLength(1);
+    expect(codesOf(answers)).toEqual(new Set([errorCodes.enteredBefore]));
+    const refused = answers.find(({ success }) => !success)?.errors[0];
+    expect(refused?.messageEn).toContain('already entered');
+    expect(refused?.messageGe).toMatch(/\p{Script=Georgian}/u);
+  });
+
+  it('knows an e-mail address and a telephone number again, however they are written [PRI-3]', async () => {
+    const first = { ...somebody(), email: 'Nino.Beridze@gmail.com', telephone: '+995 555 01 23 45' };
+    expect((await enter(first)).success).toBe(true);
+    for (const email of [' NINO.BERIDZE@GMAIL.COM', 'ninoberidze+2@gmail.com', 'nino.beridze@googlemail.com']) {
+      expect((await enter({ ...somebody(), email })).errors[0]?.code).toBe(errorCodes.enteredBefore);
+    }
+    for (const telephone of ['555012345', '0555 012345', '00995-555-012-345', '+(995) 555 01 23 45']) {
+      expect((await enter({ ...somebody(), telephone })).errors[0]?.code).toBe(errorCodes.enteredBefore);
+    }
+    expect(await draws()).toHaveLength(1);
+    expect((await enter(somebody())).success).toBe(true);
+  });
+
+  it('lets one of many clients win that share an address or a number at the same instant [PRI-3]', async () => {
+    const { email, telephone } = somebody();
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => enter({ ...somebody(), email })),
+      ...Array.from({ length: 20 }, () => enter({ ...somebody(), telephone })),
+    ]);
+    const stored = await draws();
+    expect(stored.filter((draw) => draw.email === email)).toHaveLength(1);
+    expect(stored.filter((draw) => draw.telephone === telephone)).toHaveLength(1);
+  });
+
+  it('never gives more prizes than there are: 200 clients at once on 30 of them', async () => {
+    const kinds = await leave([1, 2, 3, 4, 20], 100_000);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => enter(somebody())));
+    expect(answers.filter(({ success }) => success)).toHaveLength(30);
+    expect(codesOf(answers)).toEqual(new Set([errorCodes.drawClosed]));
+    const stored = await draws();
+    for (const { id, left } of kinds) {
+      expect(stored.filter(({ prizeId }) => prizeId === id)).toHaveLength(left);
+    }
+    expect(await info(newClient())).toMatchObject({ prizeStatus: 0, count: 30, submitCount: 30 });
+  });
+
+  it('never gives away more than the budget, and uses it up', async () => {
+    await leave([0, 0, 10, 10, 100], 500);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => enter(somebody())));
+    const spent = (await draws()).reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+    expect(spent).toBe(500);
+    expect(codesOf(answers)).toEqual(new Set([errorCodes.drawClosed]));
+    expect((await info(newClient())).prizeStatus).toBe(0);
+  });
+
+  it('is refused after the end; who has won can still see it', async () => {
+    const person = somebody();
+    const { amount } = await ask(server.app, drawPrize, person, at());
+    const { endTime } = await info(person.clientId);
+    clock = (endTime ?? 0) * 1000 - 1;
+    expect((await enter(somebody())).success).toBe(true);
+    clock += 1;
+    const late = await enter(somebody());
+    expect(late.errors[0]).toMatchObject({ code: errorCodes.drawClosed, messageEn: 'This prize draw is over.' });
+    expect((await info(newClient())).prizeStatus).toBe(0);
+    expect(await info(person.clientId)).toMatchObject({ prizeStatus: 2, amount });
+  });
+
+  it.each([
+    ['without a name', { name: '' }],
+    ['with a name of spaces', { name: '   ' }],
+    ['with half an e-mail address', { email: 'nobody' }],
+    ['with a telephone number too short', { telephone: '12 34' }],
+    ['with words for a number', { telephone: 'call me' }],
+    ['of a client id too short', { clientId: 'short' }],
+    ['with a company name too long', { companyName: 'x'.repeat(201) }],
+  ])('takes no entry %s', async (_case, wrong) => {
+    expect((await enter({ ...somebody(), ...wrong })).errors[0]?.code).toBe(errorCodes.badRequest);
+    expect(await draws()).toEqual([]);
+  });
+});
+
+describe('demo data made anew', () => {
+  it('keeps entries and what is left, and moves the end on', async () => {
+    const person = somebody();
+    await ask(server.app, drawPrize, person, at());
+    const before = await info(person.clientId);
+    await prizePart.fill(server.database.db, addDays(dayOf(start), 7));
+    const after = await info(person.clientId);
+    expect(after).toEqual({ ...before, endTime: (before.endTime ?? 0) + 7 * 86_400 });
+    expect((await enter(person)).errors[0]?.code).toBe(errorCodes.enteredBefore);
+  });
+
+  it('lets entries through that come meanwhile', async () => {
+    const anew = server.database.db.transaction((transaction) => prizePart.fill(transaction, dayOf(start)));
+    const [answers] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => enter(somebody()))), anew]);
+    expect(answers.every(({ success }) => success)).toBe(true);
+    expect(await draws()).toHaveLength(20);
+  });
+});

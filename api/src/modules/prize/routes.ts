@@ -1,0 +1,105 @@
+import type { Prize, PrizeInfo } from '@caravan/shared/contracts/calls';
+import { drawPrize, prizeInfo, prizeList } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import type { Language } from '../../envelope/context';
+import { spoken } from '../../envelope/context';
+import { drawLimitOf } from '../../limits';
+import { converted } from '../../money/exchange';
+import { enterDraw } from './draw';
+import { emailKeyOf, telephoneKeyOf } from './entrant';
+import { winnable } from './pick';
+import type { PrizeLeft } from './repository';
+import { findCampaign, findEntry, findPrizes, findSpentUsd } from './repository';
+
+const shown = (prizes: readonly PrizeLeft[], language: Language, rate: number): Prize[] =>
+  prizes.map(({ id, titleEn, titleGe, image, amountUsd, stock, left }) => ({
+    id,
+    title: spoken(language, titleEn, titleGe),
+    image,
+    amount: converted(amountUsd, rate),
+    total: stock,
+    left,
+  }));
+
+const noCampaign = (): PrizeInfo => ({
+  prizeStatus: 0,
+  count: 0,
+  submitCount: 0,
+  endTime: null,
+  amount: null,
+  prizeTip: '',
+  titles: [],
+  details: [],
+  prizes: [],
+});
+
+const statusOf = (hasWon: boolean, isOpen: boolean): PrizeInfo['prizeStatus'] => {
+  if (hasWon) {
+    return 2;
+  }
+  return isOpen ? 1 : 0;
+};
+
+const sumOf = <T>(items: readonly T[], numberOf: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + numberOf(item), 0);
+
+export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, rates, config, now } = deps;
+
+  serveCall(app, deps, prizeInfo, async ({ clientId }, { language, currency }) => {
+    const moment = new Date(now());
+    const campaign = await findCampaign(db, moment);
+    if (campaign === undefined) {
+      return noCampaign();
+    }
+    const [prizes, spentUsd, entry, rate] = await Promise.all([
+      findPrizes(db, campaign.id),
+      findSpentUsd(db, campaign.id),
+      findEntry(db, campaign.id, clientId),
+      rates(currency),
+    ]);
+    const isOpen = moment < campaign.endsAt && winnable(prizes, campaign.budgetUsd - spentUsd).length > 0;
+    const { tip, rules } = campaign.texts;
+    return {
+      prizeStatus: statusOf(entry !== undefined, isOpen),
+      count: sumOf(prizes, ({ stock }) => stock),
+      submitCount: sumOf(prizes, ({ used }) => used),
+      endTime: Math.floor(campaign.endsAt.getTime() / 1000),
+      amount: converted(entry?.amountUsd ?? null, rate),
+      prizeTip: tip[language],
+      titles: rules.map(({ title }) => title[language]),
+      details: rules.map(({ text }) => text[language]),
+      prizes: shown(prizes, language, rate),
+    };
+  });
+
+  serveCall(app, deps, prizeList, async (_parameter, { language, currency }) => {
+    const [campaign, rate] = await Promise.all([findCampaign(db, new Date(now())), rates(currency)]);
+    return campaign === undefined ? [] : shown(await findPrizes(db, campaign.id), language, rate);
+  });
+
+  serveCall(
+    app,
+    deps,
+    drawPrize,
+    async ({ name, email, telephone, companyName, clientId, identityId }, { currency }) => {
+      // Asked for first: a draw that is booked must not fail for want of a rate.
+      const rate = await rates(currency);
+      const amountUsd = await enterDraw(db, {
+        clientId,
+        emailKey: emailKeyOf(email),
+        telephoneKey: telephoneKeyOf(telephone),
+        name,
+        email,
+        telephone,
+        companyName: companyName === '' ? null : companyName,
+        identityId: identityId === '' ? null : identityId,
+        drawnAt: new Date(now()),
+      });
+      return { amount: Math.round(amountUsd * rate) };
+    },
+    { requestsAMinute: drawLimitOf(config) },
+  );
+};

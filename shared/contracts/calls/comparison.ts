@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { address, amount, id, text } from './fields';
+
+/**
+ * What a line of a comparison or spec-sheet table is:
+ * 0 opens a section of figures and 2 a section of equipment (both have a heading and no value);
+ * 1 is a row with one value for each column; 3 is a row of equipment whose parts stand in `subList`, each with a value of its own.
+ */
+export const tableRowType = v.picklist([0, 1, 2, 3]);
+export type TableRowType = v.InferOutput<typeof tableRowType>;
+
+/** The value of a row in one column, in the call's language and with its unit; `value` null when unknown. `icon_url`: a picture of it. */
+export const tableInfo = v.object({ value: v.nullable(text), icon_url: v.nullable(address) });
+export type TableInfo = v.InferOutput<typeof tableInfo>;
+
+/** One line of a table. `key` is unique within its table; `subList` is empty unless `type` is 3. */
+export const tableRow = v.object({
+  type: tableRowType,
+  key: id,
+  text,
+  subList: v.array(v.object({ key: id, text })),
+});
+export type TableRow = v.InferOutput<typeof tableRow>;
+
+/** Values by the key of their row, or of the entry of a `subList`. */
+export const infoMap = v.record(v.string(), tableInfo);
+export type InfoMap = v.InferOutput<typeof infoMap>;
+
+/** A line of a comparison: the row with one value for each car, in the order of `tableHead`; sections have none. */
+export const comparisonRow = v.object({
+  ...tableRow.entries,
+  values: v.array(tableInfo),
+  subList: v.array(v.object({ key: id, text, values: v.array(tableInfo) })),
+});
+export type ComparisonRow = v.InferOutput<typeof comparisonRow>;
+
+/** A car at the head of its column; `price` in the currency asked for. */
+export const comparedCar = v.object({ id, name: text, image: address, price: amount });
+
+/** One to four cars of the catalogue side by side, in the order asked for. Refused where one of them is unknown. */
+export const carCompare = defineCall({
+  host: 'car',
+  path: '/{product}/autoHome/carCompare',
+  parameter: v.object({ carIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(4)) }),
+  result: v.object({ tableHead: v.array(comparedCar), infoList: v.array(comparisonRow) }),
+});
