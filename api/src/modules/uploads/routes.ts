@@ -40,7 +40,7 @@ export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
     const id = randomUUID();
     const granted = await grantUpload(db, { ...place, id, userId, fileName, contentType, size, createdAt, expiresAt });
     if (granted !== 'granted') {
-      throw new Refusal(uploadReasons[granted]);
+      throw new Refusal(granted === 'dayFull' ? uploadReasons.dayFull : uploadReasons.tooManyPending);
     }
     const put = await objects.store.signPut(place, { contentType, size, expiresAt });
     return { uploadId: id, method: 'PUT' as const, ...put, key: place.key, expiresAt: expires };

@@ -1,0 +1,23 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+export type { JsonSchema };
+
+const ignoresCase = (action: object): boolean =>
+  'requirement' in action && action.requirement instanceof RegExp && action.requirement.ignoreCase;
+
+/**
+ * A schema of the contracts as JSON Schema 2020-12, as callers send it (`input`) or receive it (`output`). What JSON
+ * Schema cannot say (checks by functions, trimming, patterns that ignore case) is left out: it accepts more, never less.
+ */
+export const jsonSchemaOf = (schema: GenericSchema, side: 'input' | 'output'): JsonSchema => {
+  const { $schema: _dialect, ...converted } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: side,
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema: { pattern: _pattern, ...others } }) =>
+      ignoresCase(valibotAction) ? others : undefined,
+  });
+  return converted;
+};

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+import { openApiOf } from './openapi';
+
+/** The document changes with the running version only. */
+const cacheControl = 'public, max-age=300';
+
+/** Serves the OpenAPI document of all calls; it is made at the first request for it. */
+export const docsRoutes = (app: FastifyInstance, { config }: Deps): void => {
+  let made: { readonly text: string; readonly etag: string } | undefined;
+  const document = () => {
+    if (made === undefined) {
+      const text = JSON.stringify(openApiOf(config.names));
+      made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+    }
+    return made;
+  };
+
+  app.get('/openapi.json', async (request, reply) => {
+    const { text, etag } = document();
+    void reply.headers({ etag, 'cache-control': cacheControl });
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return known.includes(etag) || known.includes('*')
+      ? reply.code(304).send()
+      : reply.type('application/json; charset=utf-8').send(text);
+  });
+};

@@ -1,0 +1,70 @@
+import type { CallHost } from '@caravan/shared/contracts/calls';
+import { errorCodes, pathOf } from '@caravan/shared/contracts/calls';
+import { safeParse } from 'valibot';
+import { envelopeOf, post } from '../testing/client';
+import type { TestServer } from '../testing/server';
+import { startTestServer } from '../testing/server';
+import { contractCalls } from './contractCalls';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const below = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}`);
+
+/** Every path of the specification's section 7, by the host that answers it; names in braces are configuration. */
+const specified: Readonly<Record<CallHost, readonly string[]>> = {
+  main: [
+    ...below('/tech/login', 'emailLogin googleLogin logout'),
+    ...below('/tech/user', 'getUserInfo saveUserInfo changeEmail dealerContact'),
+    ...below('/tech/public', 'sendEmailCode getCountryList'),
+    ...below('/tech/vehicleFinder', 'getIdentity getFinderBrands getFinderBrandsV2 getFinderVehicles getFinderTops'),
+    ...below('/tech/vehicleFinder', 'getFinderFriendship getFinderFriendshipDetail getFinderVehicleDetail contact'),
+    ...below('/tech/vehicleFinder', 'submitPrice watch watchList argumentDetail collect prizeInfo prizeList drawPrize'),
+    ...below('/tech/vehicleFinder', 'homeStatistic {auction}ModelStatistic downTopStatistic monthConsumerAnalysis'),
+    ...below('/tech/vehicleFinder', 'monthSoldStatistic weekConsumerAnalysis weekDownStatistic weekSoldStatistic'),
+    ...below('/tech/vehicleFinder', 'modelViewStatistic dayModelStatistic'),
+    ...below('/tech/home', 'vehicleTops newsList modelList weekList downloadList modelTree'),
+    ...below('/tech/data', 'hotModelList salePriceTrends modelTree {auction}ModelStatistic saleAnalysis modelAnalysis'),
+    ...below('/tech/data', 'rankList trendList'),
+    ...below('/tech/track', 'statistic platformStatistic'),
+  ],
+  car: [
+    ...below('/{product}/buyerUsedCar', 'hotBrandList getUsedCarInfo usedCarPage'),
+    '/{product}/autoHome/carCompare',
+  ],
+  tracking: ['/tech/track/send'],
+};
+
+const paths = Object.entries(specified).flatMap(([host, list]) => list.map((path) => ({ host, path })));
+const names = { auction: 'korea', product: 'trucks' };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: false }, { AUCTION_NAME: names.auction, PRODUCT_NAME: names.product });
+});
+afterAll(() => server.close());
+
+it('the specification names 57 paths', () => {
+  expect(new Set(paths.map(({ path }) => path)).size).toBe(57);
+});
+
+describe.each(paths)('$path', ({ host, path }) => {
+  const call = contractCalls.map((each) => each.call).find((each) => each.path === path);
+
+  it(`is described, on the host ${host}, and served there with its schema [API-2]`, async () => {
+    expect(call?.host).toBe(host);
+    const url = pathOf({ path }, names);
+    const unsigned = await post(server.app, url, '{}');
+    expect(unsigned).toMatchObject({
+      status: 200,
+      body: { success: false, errors: [{ code: errorCodes.badRequest }] },
+    });
+    // What no schema takes is refused before the handler sees it; a call without required fields takes an empty payload.
+    const isOptional = call !== undefined && safeParse(call.parameter, {}).success;
+    const empty = await post(server.app, url, JSON.stringify(envelopeOf({})));
+    expect(empty.body.errors[0]?.messageEn.startsWith('The request does not have the expected form') ?? false).toBe(
+      !isOptional,
+    );
+  });
+});
