@@ -200,6 +200,11 @@ const signInShare = 1 / 20;
 
 export const signInLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * signInShare));
 
+/** Accounts that one address may look up in a minute, as a share of its requests: each answer is somebody's telephone and e-mail. */
+const identityShare = 1 / 40;
+
+export const identityLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * identityShare));
+
 /** Files that one address may send in a minute, as a share of its requests. */
 const uploadShare = 1 / 20;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import brandsJson from './facts/brands.json' with { type: 'json' };
+import generationsJson from './facts/generations.json' with { type: 'json' };
 import marketJson from './facts/market.json' with { type: 'json' };
 import marketModelsJson from './facts/marketModels.json' with { type: 'json' };
 import modelsJson from './facts/models.json' with { type: 'json' };
@@ -43,6 +44,8 @@ const modelFact = v.object({
   priceMinCny: v.nullable(v.number()),
   priceMaxCny: v.nullable(v.number()),
   batteryKwh: v.nullable(v.number()),
+  seats: v.optional(v.nullable(v.number())),
+  zeroTo100s: v.optional(v.nullable(v.number())),
   drive,
   cnRetail202407: v.optional(v.nullable(retail)),
 });
@@ -104,3 +107,44 @@ export const marketModelFacts = v.parse(v.array(marketModel), marketModelsJson).
   return { ...model, ...found, model: model.model, fuels: found.fuel.split('/') };
 });
 export type MarketModelFact = (typeof marketModelFacts)[number];
+
+const engine = v.object({
+  fuel: v.picklist(['petrol', 'diesel', 'LPG', 'hybrid', 'phev', 'erev', 'electric']),
+  name: v.string(),
+  engineCc: v.nullable(v.number()),
+  powerKw: v.number(),
+  torqueNm: v.nullable(v.number()),
+  gearbox: v.picklist(['automatic', 'manual', 'cvt']),
+  gears: v.nullable(v.number()),
+  drive,
+  consumptionL100: v.nullable(v.number()),
+  zeroTo100s: v.nullable(v.number()),
+  batteryKwh: v.nullable(v.number()),
+  rangeKm: v.nullable(v.number()),
+  rangeCycle: v.nullable(v.string()),
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
+});
+
+/** A generation of a market model in the model years `from` to `to`; an engine may have been on sale in some of them only. */
+const generation = v.object({
+  model: v.string(),
+  series: v.nullable(v.string()),
+  marque: v.optional(v.string()),
+  modelName: v.optional(v.string()),
+  from: v.number(),
+  to: v.number(),
+  lengthMm: v.number(),
+  widthMm: v.number(),
+  heightMm: v.number(),
+  wheelbaseMm: v.number(),
+  body: v.picklist(['sedan', 'hatchback', 'liftback', 'suv']),
+  doors: v.number(),
+  seats: v.number(),
+  bootL: v.nullable(v.number()),
+  clearanceMm: v.nullable(v.number()),
+  engines: v.array(engine),
+});
+
+/** What the versions of the market models are, from general knowledge; null where it is not known. */
+export const generationFacts = v.parse(v.array(generation), generationsJson);

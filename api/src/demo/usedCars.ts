@@ -5,6 +5,7 @@ import type { ModelFact } from './facts';
 import { modelFacts, paintFacts, rateFacts } from './facts';
 import { carPaints, wheelsOf } from './finishes';
 import { brandId, fullName, seriesId } from './names';
+import { offerOf } from './offers';
 import { randomOf } from './random';
 import { vinOf } from './vin';
 
@@ -12,7 +13,11 @@ const carCount = 1560;
 const dayMs = 86_400_000;
 const publishedWithinDays = 60;
 
-const trims = ['Comfort', 'Premium', 'Luxury', 'Flagship'] as const;
+/** The gallery: the cover first, then round the car, inside, and what one looks at from near. */
+const views = ['side', 'front', 'back', 'interior', 'dashboard', 'wheel', 'lamp', 'tail'] as const;
+
+/** Trim levels, the plainest first. */
+export const trims = ['Comfort', 'Premium', 'Luxury', 'Flagship'] as const;
 
 const cities = [
   { weight: 6, en: 'Shanghai', ge: 'შანხაი' },
@@ -98,7 +103,7 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
     const levelTitle = `${trims[trim] ?? 'Comfort'}${model.drive === 'awd' || model.drive === '4wd' ? ' AWD' : ''}`;
     const vin = vinOf(random, wmis[model.brand] ?? 'LZZ', year, 104_729 + index * 37);
     const price = usd === null ? null : roundTo(usd * random.around(0.03), 50);
-    return {
+    const car = {
       id,
       brandId: brandId(model.brand),
       seriesId: series,
@@ -120,10 +125,18 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
       locationEn: city.en,
       locationGe: city.ge,
       coverImg: carPicture(series, paint.name, 'side', wheel),
+      images: views.map((view) => carPicture(series, paint.name, view, wheel)),
+      colorEn: paint.en,
+      colorGe: paint.ge,
       publishedAt: new Date(endMs - Math.floor(random.next() * publishedWithinDays * dayMs)),
       searchText: [model.brand, model.nameEn, name, model.nameCn ?? '', String(year), levelTitle, vin]
         .join(' ')
         .toLowerCase(),
+      isNow: false,
+      status: 0,
+      exportTax: 0,
+      readyStatus: 0,
     };
+    return { ...car, ...offerOf(car, model, trim) };
   });
 };

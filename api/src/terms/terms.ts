@@ -15,6 +15,7 @@ const terms = {
   fwd: { en: 'Front-wheel drive', ge: 'წინა' },
   rwd: { en: 'Rear-wheel drive', ge: 'უკანა' },
   awd: { en: 'All-wheel drive', ge: '4x4' },
+  '4wd': { en: 'Four-wheel drive', ge: '4x4' },
   Comfort: { en: 'Comfort', ge: 'კომფორტი' },
   Premium: { en: 'Premium', ge: 'პრემიუმი' },
   Luxury: { en: 'Luxury', ge: 'ლუქსი' },

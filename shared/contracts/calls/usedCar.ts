@@ -60,3 +60,72 @@ export const usedCarPage = defineCall({
   }),
   result: pageOf(carListItem),
 });
+
+/** Status of a car: 0 unknown, 1 normal, 2 waiting for its check. */
+export const carStatus = v.picklist([0, 1, 2]);
+/** Export tax of a car: 0 unknown, 1 refundable, 2 not. */
+export const exportTax = v.picklist([0, 1, 2]);
+/** Whether a car is ready for export: 0 unknown, 1 ready, 2 not yet. */
+export const readyStatus = v.picklist([0, 1, 2]);
+
+/**
+ * A car of the catalogue with all that its page shows. Units as in {@link carListItem}; every price but `oemCny` in the
+ * currency of the call, null where there is none ("No Price").
+ * - `salePrice` what the car costs where it stands; `lowestPrice` the lowest that it was offered at before.
+ * - `officePrice` the maker's guide price of this trim, `disPrice` what the factory takes off it today; what is left is
+ *   `oemCny` in yuan, and `price` in the currency of the call at `exchangeRate` (yuan for one unit of that currency).
+ * - `fobPrice` on board in `fobCity`, `cifPrice` with freight and insurance to `cifCity`.
+ * `images` are addresses separated by commas, the cover first; `imagesUrl` and `shippingUrl` are pages of the exporter.
+ * `isNow` whether the car can be had at once; `publishTime` unix seconds; `plateDate` the first registration, YYYY-MM-DD.
+ */
+export const usedCar = v.object({
+  id,
+  usedCarId: id,
+  name: text,
+  originalName: v.nullable(text),
+  levelTitle: v.nullable(text),
+  year: v.nullable(v.number()),
+  seriesInfo: v.object({ id, name: text, image: address }),
+  brandInfo: v.object({ name: text, logo: address }),
+  enterpriseInfo: v.nullable(v.object({ name: text, logo: address, email: text })),
+  images: v.pipe(v.string(), v.maxLength(4000)),
+  imagesUrl: v.nullable(address),
+  shippingUrl: v.nullable(address),
+  publishTime: v.number(),
+  officePrice: amount,
+  disPrice: amount,
+  salePrice: amount,
+  lowestPrice: amount,
+  fobPrice: amount,
+  fobCity: v.nullable(text),
+  cifPrice: amount,
+  cifCity: v.nullable(text),
+  oemCny: v.nullable(v.number()),
+  price: amount,
+  exchangeRate: v.number(),
+  isNow: v.boolean(),
+  odometer: v.nullable(v.number()),
+  plateNumber: v.nullable(text),
+  plateDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+  vin: v.nullable(text),
+  status: carStatus,
+  exportTax,
+  readyStatus,
+  location: v.nullable(text),
+  colorInfo: v.nullable(v.object({ nameEn: text, nameGe: text, hexCode: v.string() })),
+  energyTitle: v.nullable(text),
+  totalPower: v.nullable(v.number()),
+  bodySize: v.nullable(text),
+  cltcRange: v.nullable(v.number()),
+  isElectric: v.boolean(),
+  fuelComprehensive: v.nullable(v.number()),
+});
+export type UsedCar = v.InferOutput<typeof usedCar>;
+
+/** A car of the catalogue; refused (notFound) where there is none. */
+export const getUsedCarInfo = defineCall({
+  host: 'car',
+  path: '/{product}/buyerUsedCar/getUsedCarInfo',
+  parameter: v.object({ id }),
+  result: usedCar,
+});

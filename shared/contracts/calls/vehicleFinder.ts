@@ -41,11 +41,19 @@ export const finderTop = v.object({
 });
 export type FinderTop = v.InferOutput<typeof finderTop>;
 
-/** An advertiser as the home page lists it. */
-export const friendshipItem = v.object({ id, img: address, title: text, link: address });
-export type FriendshipItem = v.InferOutput<typeof friendshipItem>;
+/** A marque with the number of its vehicles in the finder. */
+export const countedBrand = v.object({ ...brand.entries, count: v.number() });
+export type CountedBrand = v.InferOutput<typeof countedBrand>;
 
-/** The marques that the finder has vehicles of. */
+/** The marques that the finder has vehicles of, alphabetically and with their number: an index to look one up in. */
+export const getFinderBrands = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/getFinderBrands',
+  parameter: v.object({ lang: language }),
+  result: v.array(countedBrand),
+});
+
+/** The same marques, most vehicles first: a row of filters. */
 export const getFinderBrandsV2 = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderBrandsV2',
@@ -67,12 +75,4 @@ export const getFinderTops = defineCall({
   path: '/tech/vehicleFinder/getFinderTops',
   parameter: v.object({}),
   result: v.array(finderTop),
-});
-
-/** The advertisers of accessories; `link` is `/friendship/{id}`. */
-export const getFinderFriendship = defineCall({
-  host: 'main',
-  path: '/tech/vehicleFinder/getFinderFriendship',
-  parameter: v.object({}),
-  result: v.array(friendshipItem),
 });

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -23,7 +23,19 @@ export const series = pgTable('series', {
   showTrend: boolean('show_trend').notNull(),
 });
 
-/** A car of the catalogue. kW, km, L/100 km, USD; `searchText` is lower case and holds all that a keyword is looked up in. */
+/** Exporters of the catalogue's cars; `site` is an origin without a slash at its end. */
+export const enterprises = pgTable('enterprises', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  site: text('site').notNull(),
+});
+
+/**
+ * A car of the catalogue. kW, km, L/100 km; prices in USD, those of the maker (`guideCny`, and what the factory asks today,
+ * `oemCny`) in yuan. `status`, `exportTax` and `readyStatus` as the contract numbers them. `searchText` is lower case and
+ * holds all that a keyword is looked up in.
+ */
 export const usedCars = pgTable('used_cars', {
   id: text('id').primaryKey(),
   brandId: text('brand_id').notNull(),
@@ -46,6 +58,25 @@ export const usedCars = pgTable('used_cars', {
   locationEn: text('location_en').notNull(),
   locationGe: text('location_ge').notNull(),
   coverImg: text('cover_img').notNull(),
+  /** The gallery, cover first. */
+  images: text('images').array().notNull(),
+  enterpriseId: text('enterprise_id'),
+  colorEn: text('color_en'),
+  colorGe: text('color_ge'),
+  guideCny: integer('guide_cny'),
+  oemCny: integer('oem_cny'),
+  fobUsd: integer('fob_usd'),
+  fobCityEn: text('fob_city_en'),
+  fobCityGe: text('fob_city_ge'),
+  cifUsd: integer('cif_usd'),
+  cifCityEn: text('cif_city_en'),
+  cifCityGe: text('cif_city_ge'),
+  isNow: boolean('is_now').notNull(),
+  plateNumber: text('plate_number'),
+  plateDate: date('plate_date', { mode: 'string' }),
+  status: smallint('status').notNull(),
+  exportTax: smallint('export_tax').notNull(),
+  readyStatus: smallint('ready_status').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
   searchText: text('search_text').notNull(),
 });

@@ -1,4 +1,7 @@
-import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What is known of a vehicle by the code of the attribute: a number in its unit, a key of the localised words, or plain text. */
+export type VehicleSpecs = Readonly<Record<string, string | number | null>>;
 
 /** A vehicle of the finder; `interiorCode`, `fuel`, `drive` and `gearbox` are keys of the localised terms. */
 export const finderVehicles = pgTable('finder_vehicles', {
@@ -22,7 +25,35 @@ export const finderVehicles = pgTable('finder_vehicles', {
   districtEn: text('district_en'),
   districtGe: text('district_ge'),
   priceUsd: integer('price_usd'),
+  modelName: text('model_name').notNull(),
+  /** Generation of the model. */
+  seriesName: text('series_name'),
+  bodyType: text('body_type').notNull(),
+  videoUrl: text('video_url'),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
+/** What the page of a vehicle shows beside its card; null in the history means that nobody knows. */
+export const finderDetails = pgTable('finder_details', {
+  vehicleId: text('vehicle_id').primaryKey(),
+  specs: jsonb('specs').$type<VehicleSpecs>().notNull(),
+  descriptionEn: text('description_en').notNull(),
+  descriptionGe: text('description_ge').notNull(),
+  checkedAt: timestamp('checked_at', { withTimezone: true, mode: 'date' }),
+  accidents: smallint('accidents'),
+  owners: smallint('owners'),
+  ccic: boolean('ccic'),
+  fleet: boolean('fleet'),
+});
+
+/** Accounts of dealers and other platforms, whose links carry `?accountId`. */
+export const identities = pgTable('identities', {
+  id: text('id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text('phone'),
+  email: text('email'),
+  platform: text('platform').notNull(),
 });
 
 export const finderTops = pgTable('finder_tops', {

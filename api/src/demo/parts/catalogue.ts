@@ -1,14 +1,15 @@
 import { insertMany } from '../../database/insertMany';
-import { brands, exchangeRates, series, usedCars, vehicleTops } from '../../database/schema';
+import { brands, enterprises, exchangeRates, series, usedCars, vehicleTops } from '../../database/schema';
 import { demoBrands, demoSeries } from '../catalogue';
 import { demoVehicleTops } from '../editorial/vehicleTops';
+import { demoEnterprises } from '../enterprises';
 import { rateFacts } from '../facts';
 import type { DemoPart } from '../part';
 import { demoUsedCars } from '../usedCars';
 
-/** Brands, series, the cars of the catalogue and those of them that editors promote. */
+/** Brands, series, exporters, the cars of the catalogue and those of them that editors promote. */
 export const cataloguePart: DemoPart = {
-  tables: [vehicleTops, usedCars, series, brands, exchangeRates],
+  tables: [vehicleTops, usedCars, enterprises, series, brands, exchangeRates],
   fill: async (db, today) => {
     const cars = demoUsedCars(today);
     await insertMany(db, exchangeRates, [
@@ -17,6 +18,7 @@ export const cataloguePart: DemoPart = {
     ]);
     await insertMany(db, brands, demoBrands());
     await insertMany(db, series, demoSeries());
+    await insertMany(db, enterprises, demoEnterprises());
     await insertMany(db, usedCars, cars);
     await insertMany(db, vehicleTops, demoVehicleTops(cars));
   },

@@ -1,14 +1,18 @@
 import { insertMany } from '../../database/insertMany';
-import { finderTops, finderVehicles } from '../../database/schema';
+import { finderDetails, finderTops, finderVehicles, identities } from '../../database/schema';
 import { demoFinderTops } from '../editorial/finderTops';
-import { demoFinderVehicles } from '../finderVehicles';
+import { demoFinder } from '../finderVehicles';
+import { demoIdentities } from '../identities';
 import type { DemoPart } from '../part';
 
-/** The vehicles of the finder and the editors' picks above them. */
+/** The vehicles of the finder with all that their pages show, the editors' picks above them, and the accounts that lead visitors there. */
 export const finderPart: DemoPart = {
-  tables: [finderTops, finderVehicles],
+  tables: [identities, finderTops, finderDetails, finderVehicles],
   fill: async (db, today) => {
-    await insertMany(db, finderVehicles, demoFinderVehicles(today));
+    const { vehicles, details } = demoFinder(today);
+    await insertMany(db, finderVehicles, vehicles);
+    await insertMany(db, finderDetails, details);
     await insertMany(db, finderTops, demoFinderTops());
+    await insertMany(db, identities, demoIdentities());
   },
 };

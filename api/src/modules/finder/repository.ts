@@ -1,11 +1,11 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { brands, finderTops, finderVehicles, friendships } from '../../database/schema';
+import { brands, finderTops, finderVehicles } from '../../database/schema';
 
-/** Brands that the finder has vehicles of, most vehicles first. */
+/** Brands that the finder has vehicles of with their number, most vehicles first. */
 export const findFinderBrands = (db: Db) =>
   db
-    .select({ id: brands.id, name: brands.name, founded: brands.founded })
+    .select({ id: brands.id, name: brands.name, founded: brands.founded, vehicles: count() })
     .from(brands)
     .innerJoin(finderVehicles, eq(finderVehicles.brandId, brands.id))
     .groupBy(brands.id)
@@ -34,5 +34,3 @@ export const findFinderVehicles = async (db: Db, { brandId, size, current }: Fin
 };
 
 export const findFinderTops = (db: Db) => db.select().from(finderTops).orderBy(asc(finderTops.position));
-
-export const findFriendships = (db: Db) => db.select().from(friendships).orderBy(asc(friendships.position));

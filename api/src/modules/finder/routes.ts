@@ -1,19 +1,21 @@
-import {
-  getFinderBrandsV2,
-  getFinderFriendship,
-  getFinderTops,
-  getFinderVehicles,
-} from '@caravan/shared/contracts/calls';
+import { getFinderBrands, getFinderBrandsV2, getFinderTops, getFinderVehicles } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../media/addresses';
-import { findFinderBrands, findFinderTops, findFinderVehicles, findFriendships } from './repository';
+import { findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
 import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
+
+  serveCall(app, deps, getFinderBrands, async () => {
+    const found = await findFinderBrands(db);
+    return found
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
+      .map(({ id, name, founded, vehicles }) => ({ id, name, logo: brandMark(name), year: founded, count: vehicles }));
+  });
 
   serveCall(app, deps, getFinderBrandsV2, async () =>
     (await findFinderBrands(db)).map(({ id, name, founded }) => ({ id, name, logo: brandMark(name), year: founded })),
@@ -35,15 +37,6 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
       consideration: spoken(language, top.considerationEn, top.considerationGe),
       overview: spoken(language, top.overviewEn, top.overviewGe),
       combinedMileage: spoken(language, top.combinedMileageEn, top.combinedMileageGe),
-    })),
-  );
-
-  serveCall(app, deps, getFinderFriendship, async (_parameter, { language }) =>
-    (await findFriendships(db)).map((item) => ({
-      id: item.id,
-      img: item.img,
-      title: spoken(language, item.titleEn, item.titleGe),
-      link: `/friendship/${item.id}`,
     })),
   );
 };

@@ -22,7 +22,7 @@ export const vehicleOf = (row: typeof finderVehicles.$inferSelect, language: Lan
   drive: term(row.drive, language),
   gearbox: term(row.gearbox, language),
   district: spoken(language, row.districtEn, row.districtGe),
-  videoUrl: null,
+  videoUrl: row.videoUrl,
   relevantCarImages: row.relevantImages,
   updateTime: Math.floor(row.updatedAt.getTime() / 1000),
 });

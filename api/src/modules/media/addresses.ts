@@ -1,13 +1,22 @@
+import type { CarView } from '@caravan/pictures';
 import { slugOf } from './slug';
 
 /** Addresses of the pictures that this API draws; the routes beside this file serve them. */
 export const brandMark = (name: string): string => `/media/brands/${slugOf(name)}.svg`;
 
-export type CarPictureView = 'side' | 'front' | 'back' | 'interior';
+export type CarPictureView = CarView;
 
 export const carPicture = (seriesId: string, paint: string, view: CarPictureView, wheel?: string): string =>
   `/media/cars/${seriesId}/${slugOf(paint)}/${view}.svg${wheel === undefined ? '' : `?wheel=${slugOf(wheel)}`}`;
 
+export const enterpriseMark = (slug: string): string => `/media/enterprises/${slug}.svg`;
+
 export const newsPicture = (topic: string, seed: string): string => `/media/news/${topic}/${slugOf(seed)}.svg`;
 
 export const accessoryPicture = (kind: string): string => `/media/accessories/${kind}.svg`;
+
+/** One of six pictures of an accessory, `number` from 1: in use, from near, measured, with its box, on a car, as a range. */
+export const accessoryScene = (kind: string, number: number): string =>
+  `/media/accessories/${kind}/${String(number)}.svg`;
+
+export const accessoryBanner = (kind: string): string => `/media/accessories/${kind}/banner.svg`;

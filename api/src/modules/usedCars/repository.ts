@@ -2,7 +2,7 @@ import type { CatalogueSort } from '@caravan/shared/contracts/calls';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { brands, series, usedCars } from '../../database/schema';
+import { brands, enterprises, series, usedCars } from '../../database/schema';
 import { matchesKeyword } from './keyword';
 
 export interface CatalogueQuery {
@@ -41,6 +41,18 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
     db.select({ total: count() }).from(usedCars).where(filter),
   ]);
   return { rows, total: counted?.total ?? 0 };
+};
+
+/** A car with its brand, its series and, where it is known, who exports it; undefined where there is no such car. */
+export const findUsedCar = async (db: Db, id: string) => {
+  const [found] = await db
+    .select({ car: usedCars, brand: brands, series, enterprise: enterprises })
+    .from(usedCars)
+    .innerJoin(brands, eq(brands.id, usedCars.brandId))
+    .innerJoin(series, eq(series.id, usedCars.seriesId))
+    .leftJoin(enterprises, eq(enterprises.id, usedCars.enterpriseId))
+    .where(eq(usedCars.id, id));
+  return found;
 };
 
 /** How many cars each series has, with its brand; most first. */

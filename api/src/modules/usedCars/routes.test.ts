@@ -1,6 +1,6 @@
-import type { CarListItem } from '@caravan/shared/contracts/calls';
-import { hotBrandList, usedCarPage } from '@caravan/shared/contracts/calls';
-import { ask } from '../../testing/client';
+import type { CarListItem, UsedCar } from '@caravan/shared/contracts/calls';
+import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage } from '@caravan/shared/contracts/calls';
+import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 
@@ -36,7 +36,7 @@ describe('the catalogue', () => {
     ['odometerAsc', (car: CarListItem) => car.odometer ?? Infinity],
     ['rangeDesc', (car: CarListItem) => -(car.cltcRange ?? -Infinity)],
   ] as const)(
-    'comes in the order %s, its pages complete and without overlap, unknown values last',
+    'comes in the order %s, its pages complete and without overlap, unknown values last [HOME-8]',
     async (sort, keyOf) => {
       const cars = await all({ sort });
       expect(cars.length).toBeGreaterThanOrEqual(1_500);
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     expect(await page({})).toEqual(await page({ sort: 'newest' }));
   });
 
-  it('has as many cars as its brands and series count', async () => {
+  it('has as many cars as its brands and series count [HOME-8]', async () => {
     const brands = await ask(server.app, hotBrandList, {});
     const { total } = await page({});
     expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(total);
@@ -83,7 +83,7 @@ describe('the catalogue', () => {
 describe('the keyword', () => {
   const count = async (keyword: string) => (await page({ keyword })).total;
 
-  it('finds brand, series, level and VIN whatever their case', async () => {
+  it('finds brand, series, level and VIN whatever their case [HOME-6]', async () => {
     const [car] = (await page({})).data;
     expect(await count('ZEEKR')).toBe(await count('zeekr'));
     expect(await count('zeekr 001')).toBeGreaterThan(0);
@@ -108,5 +108,116 @@ describe('the keyword', () => {
 
   it('finds everything when it is empty', async () => {
     expect(await count('   ')).toBe((await page({})).total);
+  });
+});
+
+describe('a car of the catalogue', () => {
+  const info = (id: string, options = {}) => ask(server.app, getUsedCarInfo, { id }, options);
+
+  const every = async (options = {}): Promise<UsedCar[]> => {
+    const cars = [];
+    for (let number = 100_001; number <= 100_150; number += 1) {
+      cars.push(await info(String(number), options));
+    }
+    return cars;
+  };
+
+  it('says the same as its card', async () => {
+    for (const card of (await page({ size: 100 })).data) {
+      const { coverImg, ...shared } = card;
+      const car = await info(card.usedCarId);
+      expect(car).toMatchObject(shared);
+      expect(car.id).toBe(card.usedCarId);
+      expect(car.images.split(',')[0]).toBe(coverImg);
+    }
+  });
+
+  it('has eight pictures, its marks, and the pages and address of who exports it', async () => {
+    for (const car of await every()) {
+      expect(new Set(car.images.split(',')).size).toBe(8);
+      expect(car.brandInfo.logo).toMatch(/^\/media\/brands\//);
+      expect(car.enterpriseInfo?.logo).toMatch(/^\/media\/enterprises\/[a-z0-9-]+\.svg$/);
+      expect(car.enterpriseInfo?.email).toMatch(/^export@[a-z0-9-]+\.example$/);
+      expect(car.imagesUrl).toMatch(new RegExp(`^https://[a-z0-9-]+\\.example/cars/${car.id}/photos$`));
+      expect(car.shippingUrl).toMatch(new RegExp(`^https://[a-z0-9-]+\\.example/shipping\\?car=${car.id}$`));
+    }
+  });
+
+  it('has prices that follow from each other in either currency, and none where it is unknown', async () => {
+    const [dollars, lari] = [await every(), await every({ currency: 'gel' })];
+    for (const [place, car] of dollars.entries()) {
+      const { oemCny, price, exchangeRate, salePrice, fobPrice, cifPrice } = car;
+      expect([price === null, car.fobCity === null, car.cifCity === null]).toEqual([
+        oemCny === null,
+        fobPrice === null,
+        cifPrice === null,
+      ]);
+      expect(fobPrice ?? Infinity).toBeGreaterThan(salePrice ?? 0);
+      expect(cifPrice ?? Infinity).toBeGreaterThan(fobPrice ?? 0);
+      const local = lari[place];
+      expect(local?.oemCny).toBe(oemCny);
+      expect(local?.exchangeRate).toBeCloseTo(exchangeRate / 2.7, 3);
+      expect(local?.salePrice).toBe(salePrice === null ? null : Math.round(salePrice * 2.7));
+      expect(local?.fobPrice).toBe(fobPrice === null ? null : Math.round(fobPrice * 2.7));
+    }
+    const listed = dollars.filter(({ oemCny }) => oemCny !== null);
+    for (const { oemCny, price, exchangeRate, officePrice, disPrice } of listed) {
+      expect(Math.abs(Number(price) - Number(oemCny) / exchangeRate)).toBeLessThan(1);
+      expect(Math.abs(Number(officePrice) - Number(disPrice) - Number(price))).toBeLessThanOrEqual(1);
+      expect(disPrice).toBeGreaterThanOrEqual(0);
+    }
+    for (const field of ['oemCny', 'fobPrice', 'cifPrice', 'salePrice'] as const) {
+      expect(dollars.some((car) => car[field] === null)).toBe(true);
+      expect(dollars.some((car) => car[field] !== null)).toBe(true);
+    }
+  });
+
+  it('can be dearer than it was, cheaper, or neither', async () => {
+    const signs = (await every()).map(({ salePrice, lowestPrice }) => Math.sign((salePrice ?? 0) - (lowestPrice ?? 0)));
+    expect(new Set(signs)).toEqual(new Set([1, -1, 0]));
+  });
+
+  it('was registered in its model year and before it was offered, or not at all', async () => {
+    const cars = await every();
+    const registered = cars.filter(({ plateDate }) => plateDate !== null);
+    expect(registered.map(({ plateDate }) => plateDate?.slice(0, 4))).toEqual(
+      registered.map(({ year }) => String(year)),
+    );
+    expect(registered.every(({ plateDate, publishTime }) => Date.parse(plateDate ?? '') < publishTime * 1000)).toBe(
+      true,
+    );
+    const unregistered = cars.filter(({ plateDate }) => plateDate === null);
+    expect(unregistered.length).toBeGreaterThan(0);
+    expect(unregistered.every(({ plateNumber }) => plateNumber === null)).toBe(true);
+    // Two places are covered: a whole plate could be somebody's.
+    const plates = cars.flatMap(({ plateNumber }) => plateNumber ?? []);
+    expect(plates.filter((plate) => !/^\p{Script=Han}[A-Z]·[DF]?\d[A-Z]\*\*\d$/u.test(plate))).toEqual([]);
+    expect(plates.length).toBeGreaterThan(100);
+  });
+
+  it('knows every state of its papers, and can be had at once only where all is in order', async () => {
+    const cars = await every();
+    for (const field of ['status', 'exportTax', 'readyStatus'] as const) {
+      expect(new Set(cars.map((car) => car[field]))).toEqual(new Set([0, 1, 2]));
+    }
+    expect(cars.every(({ isNow, status, readyStatus }) => isNow === (status === 1 && readyStatus === 1))).toBe(true);
+  });
+
+  it('speaks Georgian when asked to, its colour both languages at once', async () => {
+    const georgian = /\p{Script=Georgian}/u;
+    const [english, local] = [await info('100001'), await info('100001', { lang: 'ge' })];
+    expect(
+      [local.location, local.fobCity, local.cifCity, local.energyTitle].every((word) => georgian.test(word ?? 'ა')),
+    ).toBe(true);
+    expect(english.colorInfo).toEqual(local.colorInfo);
+    expect(local.colorInfo?.nameGe).toMatch(georgian);
+    expect(local.colorInfo?.nameEn).toMatch(/^[A-Z][a-z ]+$/);
+    const { colorInfo: _colour, originalName: _name, plateNumber: _plate, ...rest } = english;
+    expect(JSON.stringify(rest)).not.toMatch(georgian);
+  });
+
+  it.each(['1', 'no-such-car', "'"])('is refused where nobody has the id: %s', async (id) => {
+    const { success, errors } = await attempt(server.app, getUsedCarInfo, { id });
+    expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
   });
 });

@@ -1,12 +1,20 @@
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
-import { hotBrandList, usedCarPage } from '@caravan/shared/contracts/calls';
+import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
+import { makeReason, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../media/addresses';
-import { countBySeries, findUsedCars } from './repository';
+import { countBySeries, findUsedCar, findUsedCars } from './repository';
+import { usedCarOf } from './usedCar';
+
+const carNotFound = makeReason(
+  errorCodes.notFound,
+  'This car is not in the catalogue: it may have been sold.',
+  'ეს ავტომობილი კატალოგში არ არის: შესაძლოა, უკვე გაიყიდა.',
+);
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates } = deps;
@@ -23,6 +31,14 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
       });
     }
     return [...found.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+  });
+
+  serveCall(app, deps, getUsedCarInfo, async ({ id }, { language, currency }) => {
+    const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('cny')]);
+    if (found === undefined) {
+      throw new Refusal(carNotFound);
+    }
+    return usedCarOf(found, language, { rate, cny });
   });
 
   serveCall(app, deps, usedCarPage, async (parameter, { language, currency }) => {

@@ -2,5 +2,6 @@ import type { Example } from './example';
 
 export const usedCarExamples = {
   hotBrandList: { parameter: {} },
+  getUsedCarInfo: { parameter: { id: '100001' } },
   usedCarPage: { parameter: { size: 10, current: 1 } },
 } satisfies Record<string, Example>;

@@ -1,0 +1,31 @@
+import { bigint, doublePrecision, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const sent = {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  clientId: text('client_id').notNull(),
+  identityId: text('identity_id'),
+  language: text('language').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+};
+
+/** Messages from the contact form of vehicle pages. */
+export const contactRequests = pgTable('contact_requests', {
+  ...sent,
+  email: text('email'),
+  content: text('content').notNull(),
+  vehicleId: text('vehicle_id'),
+});
+
+/** Visitors' offers; `price` for one vehicle in `currency` (`usd` or `gel`), as it was written. */
+export const priceRequests = pgTable('price_requests', {
+  ...sent,
+  vehicleId: text('vehicle_id').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  telephone: text('telephone').notNull(),
+  companyName: text('company_name').notNull(),
+  star: smallint('star').notNull(),
+  price: doublePrecision('price').notNull(),
+  currency: text('currency').notNull(),
+  quantity: integer('quantity').notNull(),
+});

@@ -1,0 +1,44 @@
+import type { Mail } from '../../mail/mailer';
+import type { contactRequests, priceRequests } from '../../database/schema';
+
+/** Name and value on a line each; values keep to their line, so that nobody can make up further ones. */
+const listing = (lines: readonly (readonly [name: string, value: string | number | null | undefined])[]): string =>
+  lines
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => `${name}: ${String(value).replace(/\s+/g, ' ')}`)
+    .join('\n');
+
+/** What the service team reads of a message from a vehicle's page. Always in English: it is not for the visitor. */
+export const contactNotice = (
+  to: string,
+  { email, content, vehicleId, identityId, language }: typeof contactRequests.$inferInsert,
+): Mail => ({
+  to,
+  subject: 'Message from a visitor',
+  text: `${listing([
+    ['E-mail', email ?? 'not given'],
+    ['Vehicle', vehicleId],
+    ['Sent by account', identityId],
+    ['Language', language],
+  ])}\n\n${content}\n`,
+  ...(email ? { replyTo: email } : {}),
+});
+
+/** What the service team reads of an offer. */
+export const priceNotice = (to: string, request: typeof priceRequests.$inferInsert): Mail => ({
+  to,
+  subject: `Price request for vehicle ${request.vehicleId}`,
+  text: `${listing([
+    ['Vehicle', request.vehicleId],
+    ['Price', `${String(request.price)} ${request.currency.toUpperCase()}`],
+    ['Quantity', request.quantity],
+    ['Stars', request.star],
+    ['Name', request.name],
+    ['Company', request.companyName],
+    ['E-mail', request.email],
+    ['Telephone', request.telephone],
+    ['Sent by account', request.identityId],
+    ['Language', request.language],
+  ])}\n`,
+  replyTo: request.email,
+});

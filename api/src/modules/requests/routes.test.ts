@@ -1,0 +1,183 @@
+import { contact, errorCodes, submitPrice } from '@caravan/shared/contracts/calls';
+import { desc } from 'drizzle-orm';
+import { contactRequests, priceRequests } from '../../database/schema';
+import type { Mail } from '../../mail/mailer';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const mails: Mail[] = [];
+let deliver: (mail: Mail) => Promise<void>;
+let server: TestServer;
+let quiet: TestServer;
+let clock = Date.now();
+
+beforeAll(async () => {
+  const mailer = { send: (mail: Mail) => deliver(mail) };
+  const now = () => clock;
+  server = await startTestServer({ seeded: true, mailer, now }, { CONTACT_EMAIL: 'service@caravan.example' });
+  quiet = await startTestServer({ seeded: true, mailer });
+});
+beforeEach(() => {
+  mails.length = 0;
+  deliver = (mail) => {
+    mails.push(mail);
+    return Promise.resolve();
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await quiet.close();
+});
+
+const georgian = /\p{Script=Georgian}/u;
+const clientId = '0123456789abcdef0123456789abcdef';
+const offer = {
+  currency: 'USD',
+  clientId,
+  identityId: 'account',
+  name: ' Nino Beridze ',
+  email: ' nino@example.com ',
+  telephone: '+995 32 2 555 01 00',
+  companyName: 'Kolkheti Motors',
+  star: 4,
+  price: 8_250.5,
+  quantity: 2,
+  vehicleId: '200001',
+};
+
+const offers = ({ database: { db } }: TestServer) => db.select().from(priceRequests).orderBy(desc(priceRequests.id));
+const messages = ({ database: { db } }: TestServer) =>
+  db.select().from(contactRequests).orderBy(desc(contactRequests.id));
+
+describe('submitPrice', () => {
+  it('stores the whole form with time and language, and tells the service team, who can answer', async () => {
+    clock += 1_000;
+    expect(await ask(server.app, submitPrice, offer, { lang: 'ge', reqTime: clock })).toEqual({ success: true });
+    expect((await offers(server))[0]).toMatchObject({
+      ...offer,
+      currency: 'usd',
+      name: 'Nino Beridze',
+      email: 'nino@example.com',
+      language: 'ge',
+      createdAt: new Date(clock),
+    });
+    expect(mails).toMatchObject([{ to: 'service@caravan.example', replyTo: 'nino@example.com' }]);
+    expect(mails[0]?.text).toContain('8250.5 USD');
+  });
+
+  it.each([
+    ['no name', { name: undefined }],
+    ['a name of blanks', { name: ' \t ' }],
+    ['no e-mail', { email: '' }],
+    ['no telephone', { telephone: undefined }],
+    ['no company', { companyName: '' }],
+    ['no star', { star: null }],
+    ['no price', { price: undefined }],
+    ['a price of nothing', { price: 0 }],
+    ['no quantity', { quantity: null }],
+  ])('asks for all entries where there is %s, and stores nothing', async (_what, change) => {
+    const before = await offers(server);
+    const refused = await attempt(server.app, submitPrice, { ...offer, ...change }, { reqTime: clock });
+    expect(refused).toMatchObject({
+      success: false,
+      errors: [{ code: errorCodes.badRequest, messageEn: 'Please fill in all required fields' }],
+    });
+    expect(refused.errors[0]?.messageGe).toMatch(georgian);
+    expect(await offers(server)).toEqual(before);
+    expect(mails).toEqual([]);
+  });
+
+  it.each([
+    ['a quantity below 1', { quantity: 0 }],
+    ['half a vehicle', { quantity: 1.5 }],
+    ['six stars', { star: 6 }],
+    ['a negative price', { price: -1 }],
+    ['a price beyond all bounds', { price: 1e300 }],
+    ['another currency', { currency: 'EUR' }],
+    ['an address that is none', { email: 'nino@' }],
+  ])('refuses %s and stores nothing', async (_what, change) => {
+    const before = await offers(server);
+    const refused = await attempt(server.app, submitPrice, { ...offer, ...change }, { reqTime: clock });
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
+    expect(await offers(server)).toEqual(before);
+  });
+
+  it('refuses a vehicle that nobody has', async () => {
+    const refused = await attempt(server.app, submitPrice, { ...offer, vehicleId: 'gone' }, { reqTime: clock });
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
+  });
+
+  it('keeps to its line what is made to look like further lines', async () => {
+    const name = 'Nino\nPrice: 1 USD';
+    await ask(server.app, submitPrice, { ...offer, name }, { reqTime: clock });
+    expect(mails[0]?.text.match(/^Price: .*$/gm)).toEqual(['Price: 8250.5 USD']);
+  });
+
+  it('stores each of several that come at once', async () => {
+    const before = (await offers(server)).length;
+    await Promise.all(
+      [1, 2, 3, 4].map((quantity) => ask(server.app, submitPrice, { ...offer, quantity }, { reqTime: clock })),
+    );
+    expect((await offers(server)).length).toBe(before + 4);
+  });
+
+  it('is stored and answered as done also where the mail fails, or nobody is to get one', async () => {
+    deliver = () => Promise.reject(new Error('connection refused'));
+    const before = (await offers(server)).length;
+    expect(await ask(server.app, submitPrice, offer, { reqTime: clock })).toEqual({ success: true });
+    expect((await offers(server)).length).toBe(before + 1);
+    expect(await ask(quiet.app, submitPrice, offer)).toEqual({ success: true });
+    expect(await offers(quiet)).toHaveLength(1);
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('contact', () => {
+  it('stores a message and tells the service team [ACC-5]', async () => {
+    const message = {
+      clientId,
+      email: 'nino@example.com',
+      content: '  გამარჯობა!\nIs it still there?  ',
+      vehicleId: '200002',
+    };
+    await ask(server.app, contact, message, { lang: 'ge', reqTime: clock });
+    expect((await messages(server))[0]).toMatchObject({
+      ...message,
+      content: 'გამარჯობა!\nIs it still there?',
+      identityId: null,
+      language: 'ge',
+      createdAt: new Date(clock),
+    });
+    expect(mails).toMatchObject([{ to: 'service@caravan.example', replyTo: 'nino@example.com' }]);
+    expect(mails[0]?.text).toContain('გამარჯობა!\nIs it still there?');
+  });
+
+  it.each([{ email: '' }, { email: '   ' }, {}])('needs no address: %j [ACC-5]', async (written) => {
+    await ask(server.app, contact, { clientId, content: 'Thank you', ...written }, { reqTime: clock });
+    expect((await messages(server))[0]).toMatchObject({ email: null, vehicleId: null, content: 'Thank you' });
+    expect(mails[0]).not.toHaveProperty('replyTo');
+  });
+
+  it.each([
+    ['nothing written', {}, 'Please fill in the content'],
+    ['only blanks', { content: ' \n ' }, 'Please fill in the content'],
+    ['an address that is none', { email: 'nino', content: 'Hello' }, 'Email format error'],
+  ])('refuses %s and stores nothing [ACC-5]', async (_what, written, messageEn) => {
+    const before = await messages(server);
+    const refused = await attempt(server.app, contact, { clientId, ...written }, { reqTime: clock });
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest, messageEn }] });
+    expect(refused.errors[0]?.messageGe).toMatch(georgian);
+    expect(await messages(server)).toEqual(before);
+    expect(mails).toEqual([]);
+  });
+
+  it('refuses a vehicle that nobody has', async () => {
+    const written = { clientId, content: 'Hello', vehicleId: 'gone' };
+    const refused = await attempt(server.app, contact, written, { reqTime: clock });
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
+  });
+});

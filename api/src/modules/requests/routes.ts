@@ -1,0 +1,99 @@
+import { contact, emailAddress, submitPrice } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import { is } from 'valibot';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { Refusal } from '../../envelope/refusal';
+import { mailLimitOf } from '../../limits';
+import type { Mail } from '../../mail/mailer';
+import { vehicleNotFound } from '../vehicles/reasons';
+import { hasVehicle } from '../vehicles/repository';
+import { contactNotice, priceNotice } from './notices';
+import { reasons } from './reasons';
+import { storeContact, storePriceRequest } from './repository';
+
+const done = { success: true } as const;
+
+export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, config, mailer, now } = deps;
+  const limit = { requestsAMinute: mailLimitOf(config) };
+
+  /** What a visitor wrote is stored by then: a mail that fails is the team's trouble, not the visitor's. */
+  const notify = async (makeNotice: (to: string) => Mail, traceId: string): Promise<void> => {
+    if (config.contactEmail === undefined) {
+      return;
+    }
+    try {
+      await mailer.send(makeNotice(config.contactEmail));
+    } catch (error) {
+      app.log.error({ err: error, traceId });
+    }
+  };
+
+  const refuseUnknownVehicle = async (vehicleId: string): Promise<void> => {
+    if (!(await hasVehicle(db, vehicleId))) {
+      throw new Refusal(vehicleNotFound);
+    }
+  };
+
+  serveCall(
+    app,
+    deps,
+    contact,
+    async ({ clientId, identityId, email, content, vehicleId }, { language, traceId }) => {
+      if (email !== '' && !is(emailAddress, email)) {
+        throw new Refusal(reasons.emailFormat);
+      }
+      if (content === '') {
+        throw new Refusal(reasons.contentEmpty);
+      }
+      if (vehicleId !== undefined) {
+        await refuseUnknownVehicle(vehicleId);
+      }
+      const request = {
+        clientId,
+        identityId: identityId || null,
+        email: email || null,
+        content,
+        vehicleId: vehicleId ?? null,
+        language,
+        createdAt: new Date(now()),
+      };
+      await storeContact(db, request);
+      await notify((to) => contactNotice(to, request), traceId);
+      return done;
+    },
+    limit,
+  );
+
+  serveCall(
+    app,
+    deps,
+    submitPrice,
+    async ({ clientId, identityId, vehicleId, currency, star, price, quantity, ...person }, { language, traceId }) => {
+      if (!star || !price || !quantity || Object.values(person).includes('')) {
+        throw new Refusal(reasons.priceInfoEmpty);
+      }
+      if (!is(emailAddress, person.email)) {
+        throw new Refusal(reasons.emailFormat);
+      }
+      await refuseUnknownVehicle(vehicleId);
+      const request = {
+        ...person,
+        clientId,
+        identityId: identityId || null,
+        vehicleId,
+        currency,
+        star,
+        price,
+        quantity,
+        language,
+        createdAt: new Date(now()),
+      };
+      await storePriceRequest(db, request);
+      await notify((to) => priceNotice(to, request), traceId);
+      return done;
+    },
+    limit,
+  );
+};

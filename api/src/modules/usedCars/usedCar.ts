@@ -1,0 +1,89 @@
+import type { UsedCar } from '@caravan/shared/contracts/calls';
+import { carStatus, exportTax, readyStatus } from '@caravan/shared/contracts/calls';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { is } from 'valibot';
+import type { Language } from '../../envelope/context';
+import { spoken } from '../../envelope/context';
+import { converted } from '../../money/exchange';
+import { levelOf, termOf } from '../../terms/terms';
+import { brandMark, carPicture, enterpriseMark } from '../media/addresses';
+import type { findUsedCar } from './repository';
+
+type Found = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
+
+/** Units of the call's currency, and of the yuan, for one US dollar. */
+export interface UsedCarRates {
+  readonly rate: number;
+  readonly cny: number;
+}
+
+/** A number that the contract knows, else 0: unknown. */
+const stateOf = <S extends GenericSchema<0 | 1 | 2>>(schema: S, value: number): InferOutput<S> | 0 =>
+  is(schema, value) ? value : 0;
+
+/** What the maker asks: in yuan, and converted. The discount is what the factory takes off its guide price today. */
+const makersPrices = ({ guideCny, oemCny }: Found['car'], { rate, cny }: UsedCarRates) => {
+  const fromCny = (yuan: number | null) => converted(yuan === null ? null : yuan / cny, rate);
+  return {
+    officePrice: fromCny(guideCny),
+    disPrice: fromCny(guideCny === null || oemCny === null ? null : guideCny - oemCny),
+    oemCny,
+    price: fromCny(oemCny),
+    exchangeRate: Math.round((cny / rate) * 10_000) / 10_000,
+  };
+};
+
+const colorOf = ({ colorEn, colorGe, paintHex }: Found['car']): UsedCar['colorInfo'] =>
+  colorEn === null || colorGe === null ? null : { nameEn: colorEn, nameGe: colorGe, hexCode: paintHex };
+
+const sellerOf = ({ car, enterprise }: Found) => ({
+  enterpriseInfo: enterprise && {
+    name: enterprise.name,
+    logo: enterpriseMark(enterprise.id),
+    email: enterprise.email,
+  },
+  imagesUrl: enterprise && `${enterprise.site}/cars/${car.id}/photos`,
+  shippingUrl: enterprise && `${enterprise.site}/shipping?car=${car.id}`,
+});
+
+/** Everything that the page of a car shows, in a language and a currency. */
+export const usedCarOf = (found: Found, language: Language, rates: UsedCarRates): UsedCar => {
+  const { car, brand, series } = found;
+  const price = (usd: number | null) => converted(usd, rates.rate);
+  return {
+    id: car.id,
+    usedCarId: car.id,
+    name: car.name,
+    originalName: car.originalName,
+    levelTitle: car.levelTitle === null ? null : levelOf(car.levelTitle, language),
+    year: car.year,
+    seriesInfo: { id: series.id, name: series.name, image: carPicture(series.id, 'Glacier White', 'side') },
+    brandInfo: { name: brand.name, logo: brandMark(brand.name) },
+    ...sellerOf(found),
+    images: car.images.join(','),
+    publishTime: Math.floor(car.publishedAt.getTime() / 1000),
+    ...makersPrices(car, rates),
+    salePrice: price(car.priceUsd),
+    lowestPrice: price(car.lowestPriceUsd),
+    fobPrice: price(car.fobUsd),
+    fobCity: spoken(language, car.fobCityEn, car.fobCityGe),
+    cifPrice: price(car.cifUsd),
+    cifCity: spoken(language, car.cifCityEn, car.cifCityGe),
+    isNow: car.isNow,
+    odometer: car.odometer,
+    plateNumber: car.plateNumber,
+    plateDate: car.plateDate,
+    vin: car.vin,
+    status: stateOf(carStatus, car.status),
+    exportTax: stateOf(exportTax, car.exportTax),
+    readyStatus: stateOf(readyStatus, car.readyStatus),
+    location: spoken(language, car.locationEn, car.locationGe),
+    colorInfo: colorOf(car),
+    energyTitle: termOf(car.energy, language),
+    totalPower: car.totalPower,
+    bodySize: car.bodySize,
+    cltcRange: car.cltcRange,
+    isElectric: car.energy === 'electric',
+    fuelComprehensive: car.fuelComprehensive,
+  };
+};

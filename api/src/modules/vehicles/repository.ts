@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, gte, lt, ne } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { brands, finderDetails, finderVehicles } from '../../database/schema';
+
+type Vehicle = typeof finderVehicles.$inferSelect;
+
+/** A vehicle with all that is known of it; undefined where there is none. */
+export const findVehicle = async (db: Db, id: string) => {
+  const [found] = await db
+    .select({ vehicle: finderVehicles, details: finderDetails, brand: brands.name })
+    .from(finderVehicles)
+    .innerJoin(finderDetails, eq(finderDetails.vehicleId, finderVehicles.id))
+    .innerJoin(brands, eq(brands.id, finderVehicles.brandId))
+    .where(eq(finderVehicles.id, id));
+  return found;
+};
+
+/** Whether the finder has a vehicle. */
+export const hasVehicle = async (db: Db, id: string): Promise<boolean> => {
+  const found = await db.select({ id: finderVehicles.id }).from(finderVehicles).where(eq(finderVehicles.id, id));
+  return found.length > 0;
+};
+
+/** Candidates to choose from on either side of the price. */
+const neighbours = 60;
+
+/** More of one model would make the row dull. */
+const ofOneModel = 2;
+
+const spread = (candidates: readonly Vehicle[], count: number): Vehicle[] => {
+  const seen = new Map<string, number>();
+  return candidates
+    .filter(({ modelName }) => {
+      const before = seen.get(modelName) ?? 0;
+      seen.set(modelName, before + 1);
+      return before < ofOneModel;
+    })
+    .slice(0, count);
+};
+
+/** Other vehicles of the same kind of body, nearest in price first, at most two of one model. */
+export const findVehiclesLike = async (
+  db: Db,
+  { id, bodyType, priceUsd }: Vehicle,
+  count: number,
+): Promise<Vehicle[]> => {
+  const price = priceUsd ?? 0;
+  const alike = and(eq(finderVehicles.bodyType, bodyType), ne(finderVehicles.id, id));
+  const [below, above] = await Promise.all([
+    db
+      .select()
+      .from(finderVehicles)
+      .where(and(alike, lt(finderVehicles.priceUsd, price)))
+      .orderBy(desc(finderVehicles.priceUsd), asc(finderVehicles.id))
+      .limit(neighbours),
+    db
+      .select()
+      .from(finderVehicles)
+      .where(and(alike, gte(finderVehicles.priceUsd, price)))
+      .orderBy(asc(finderVehicles.priceUsd), asc(finderVehicles.id))
+      .limit(neighbours),
+  ]);
+  const distance = (vehicle: Vehicle): number => Math.abs((vehicle.priceUsd ?? 0) - price);
+  return spread(
+    [...below, ...above].toSorted((a, b) => distance(a) - distance(b) || a.id.localeCompare(b.id, 'en')),
+    count,
+  );
+};

@@ -1,0 +1,180 @@
+import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import { errorCodes, getFinderVehicleDetail, getFinderVehicles } from '@caravan/shared/contracts/calls';
+import { finderVehicles } from '../../database/schema';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+const english: VehicleDetail[] = [];
+const local: VehicleDetail[] = [];
+
+const detail = (id: string, lang: 'en' | 'ge' = 'en', options = {}) =>
+  ask(server.app, getFinderVehicleDetail, { lang, id }, options);
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+  const ids = await server.database.db.select({ id: finderVehicles.id }).from(finderVehicles);
+  for (const { id } of ids) {
+    english.push(await detail(id));
+    local.push(await detail(id, 'ge'));
+  }
+});
+afterAll(() => server.close());
+
+const georgian = /\p{Script=Georgian}/u;
+const video = /\.(mp4|avi|mov|wmv|mkv)$/i;
+
+describe('the detail of a vehicle', () => {
+  it('says the same as its card', async () => {
+    const { data } = await ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1 });
+    for (const card of data) {
+      const page = english.find(({ itemId }) => itemId === card.itemId);
+      expect(page).toMatchObject({ name: card.name, odometer: card.odometer, updateTime: card.updateTime });
+      expect(page?.images.filter((address) => !video.test(address))).toEqual([
+        card.headImage,
+        ...card.relevantCarImages,
+      ]);
+      expect(page?.overview.find(({ code }) => code === 'exteriorColor')).toMatchObject({
+        value: card.exteriorColor,
+        colorHex: card.color,
+      });
+    }
+  });
+
+  it('names brand, model and series as parts of what the vehicle is', () => {
+    for (const { name, brandName, modelName } of english) {
+      expect(name).toContain(brandName.split(' ')[0]);
+      expect(modelName).not.toBe('');
+    }
+    expect(english.filter(({ seriesName }) => seriesName !== null).length).toBeGreaterThan(200);
+  });
+
+  it('shows at least six pictures, and for exactly one vehicle a film before them', () => {
+    for (const { images } of english) {
+      expect(new Set(images).size).toBe(images.length);
+      expect(images.filter((address) => !video.test(address)).length).toBeGreaterThanOrEqual(6);
+      expect(images.slice(1).some((address) => video.test(address))).toBe(false);
+    }
+    expect(english.map(({ images }) => images[0] ?? '').filter((address) => video.test(address))).toEqual([
+      '/media/videos/vehicle.mp4',
+    ]);
+  });
+
+  it('has colours with their hex value and both names, and nothing of the kind on other lines', () => {
+    for (const { overview } of local) {
+      const colours = overview.filter(({ code }) => code === 'exteriorColor' || code === 'interior');
+      expect(colours).toHaveLength(2);
+      for (const { value, colorHex, valueEn, valueGe } of colours) {
+        expect(colorHex).toMatch(/^#[0-9A-F]{6}$/i);
+        expect(valueEn).toMatch(/^[A-Z][a-z ]+$/);
+        expect(valueGe).toMatch(georgian);
+        expect(value).toBe(valueGe);
+      }
+      const others = overview.filter((item) => !colours.includes(item));
+      expect(others.length).toBeGreaterThanOrEqual(9);
+      expect(others.every((item) => item.colorHex === null && item.valueEn === null && item.valueGe === null)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('lists 30 to 42 attributes, those of a group together, some of them unknown', () => {
+    for (const { attributes } of english) {
+      expect(attributes.length).toBeGreaterThanOrEqual(30);
+      expect(attributes.length).toBeLessThanOrEqual(42);
+      expect(new Set(attributes.map(({ code }) => code)).size).toBe(attributes.length);
+      const groups = attributes.map(({ group }) => group);
+      const changes = groups.filter((group, place) => group !== groups[place - 1]);
+      expect(new Set(changes).size).toBe(changes.length);
+    }
+    expect(english.some(({ attributes }) => attributes.some(({ value }) => value === null))).toBe(true);
+  });
+
+  it('has the same lines in both languages, labels and words Georgian', () => {
+    for (const [place, { attributes, description, overview }] of local.entries()) {
+      const counterpart = english[place];
+      expect(attributes.map(({ code }) => code)).toEqual(counterpart?.attributes.map(({ code }) => code));
+      expect(
+        attributes.every(({ key, group }) => (georgian.test(key) || key.startsWith('0–100')) && georgian.test(group)),
+      ).toBe(true);
+      expect(overview.every(({ key }) => georgian.test(key))).toBe(true);
+      expect(description).toMatch(georgian);
+    }
+    // What neither a number nor a name is has been translated.
+    const untranslated = local.flatMap(({ attributes }) =>
+      attributes.filter(
+        ({ code, value }) =>
+          !['brand', 'model', 'series'].includes(code) &&
+          /[a-z]{3}/i.test((value ?? '').replace(/LED|NEDC|CLTC|EPA|WLTP/g, '')),
+      ),
+    );
+    expect(untranslated).toEqual([]);
+    const inEnglish = english.map(({ name, description, attributes, overview }) => [
+      name,
+      description,
+      attributes,
+      overview.map(({ key, value }) => [key, value]),
+    ]);
+    expect(JSON.stringify(inEnglish)).not.toMatch(georgian);
+  });
+
+  it('fits the drive: no battery in a petrol car, no fuel consumption in an electric one', () => {
+    const has = ({ attributes }: VehicleDetail, code: string) => attributes.some((line) => line.code === code);
+    const ofFuel = (fuel: string) =>
+      english.filter(({ attributes }) => attributes.some(({ code, value }) => code === 'fuel' && value === fuel));
+    expect(ofFuel('Petrol').length).toBeGreaterThan(50);
+    expect(ofFuel('Petrol').some((vehicle) => has(vehicle, 'battery') || has(vehicle, 'range'))).toBe(false);
+    expect(ofFuel('Electric').every((vehicle) => has(vehicle, 'battery') && has(vehicle, 'range'))).toBe(true);
+    expect(ofFuel('Electric').some((vehicle) => has(vehicle, 'consumption') || has(vehicle, 'engineCc'))).toBe(false);
+  });
+
+  it('knows the history of most, and says null where nobody does', () => {
+    const unchecked = english.filter(({ checkTime }) => checkTime === null);
+    expect(unchecked.length).toBeGreaterThan(10);
+    expect(unchecked.length).toBeLessThan(english.length / 3);
+    expect(unchecked.every(({ accidents }) => accidents === null)).toBe(true);
+    for (const { checkTime, updateTime, accidents, owners } of english) {
+      expect(checkTime ?? 0).toBeLessThan(updateTime);
+      expect(accidents ?? 0).toBeGreaterThanOrEqual(0);
+      expect(owners ?? 1).toBeGreaterThanOrEqual(1);
+    }
+    for (const known of [true, false, null]) {
+      expect(english.some(({ fleet }) => fleet === known)).toBe(true);
+      expect(english.some(({ ccic }) => ccic === known)).toBe(true);
+    }
+  });
+
+  it('recommends 8 others of the same kind in the language of the call, at most two of one model', async () => {
+    const bodies = new Map(
+      (await server.database.db.select().from(finderVehicles)).map((row) => [row.id, row.bodyType] as const),
+    );
+    for (const { itemId, recommended } of english) {
+      const ids = recommended.map((vehicle) => vehicle.itemId);
+      expect(ids).toHaveLength(8);
+      expect(new Set([...ids, itemId]).size).toBe(9);
+      expect(ids.every((id) => bodies.get(id) === bodies.get(itemId))).toBe(true);
+    }
+    expect(local[0]?.recommended.every(({ exteriorColor }) => georgian.test(exteriorColor ?? ''))).toBe(true);
+  });
+
+  it('counts in lari when asked to', async () => {
+    const [first] = english;
+    const inLari = await detail(first?.itemId ?? '', 'en', { currency: 'gel' });
+    expect(inLari.price).toBe(Math.round((first?.price ?? 0) * 2.7));
+    expect(first?.price).toBeGreaterThan(1_000);
+  });
+
+  it.each(['no-such-vehicle', '0', "' or 1=1 --", '%'])('refuses an id that nobody has: %s', async (id) => {
+    const { success, errors, result } = await attempt(server.app, getFinderVehicleDetail, { lang: 'en', id });
+    expect({ success, code: errors[0]?.code, result }).toEqual({
+      success: false,
+      code: errorCodes.notFound,
+      result: null,
+    });
+    expect(errors[0]?.messageGe).toMatch(georgian);
+  });
+});

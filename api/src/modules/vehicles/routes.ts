@@ -1,0 +1,54 @@
+import { getFinderVehicleDetail } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { spoken } from '../../envelope/context';
+import { Refusal } from '../../envelope/refusal';
+import { converted } from '../../money/exchange';
+import { vehicleOf } from '../finder/vehicle';
+import { attributesOf } from './attributes';
+import { overviewOf } from './overview';
+import { vehicleNotFound } from './reasons';
+import { findVehicle, findVehiclesLike } from './repository';
+
+const recommendedCount = 8;
+
+const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, rates } = deps;
+
+  // The language of the payload goes before that of the header, as in the finder's other calls.
+  serveCall(app, deps, getFinderVehicleDetail, async ({ lang, id }, { currency }) => {
+    const [found, rate] = await Promise.all([findVehicle(db, id), rates(currency)]);
+    if (found === undefined) {
+      throw new Refusal(vehicleNotFound);
+    }
+    const { vehicle, details, brand } = found;
+    const specs = { ...details.specs, odometer: vehicle.odometer };
+    const { name, odometer, updateTime } = vehicleOf(vehicle, lang);
+    const marque = details.specs['brand'];
+    return {
+      itemId: vehicle.id,
+      name,
+      brandName: isText(marque) ? marque : brand,
+      modelName: vehicle.modelName,
+      seriesName: vehicle.seriesName,
+      odometer,
+      price: converted(vehicle.priceUsd, rate),
+      description: spoken(lang, details.descriptionEn, details.descriptionGe),
+      images: [vehicle.videoUrl, vehicle.headImage, ...vehicle.relevantImages].filter(isText),
+      overview: overviewOf(vehicle, specs, lang),
+      attributes: attributesOf(specs, lang),
+      checkTime: details.checkedAt === null ? null : unixSeconds(details.checkedAt),
+      accidents: details.accidents,
+      owners: details.owners,
+      ccic: details.ccic,
+      fleet: details.fleet,
+      updateTime,
+      recommended: (await findVehiclesLike(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang)),
+    };
+  });
+};

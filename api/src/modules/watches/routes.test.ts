@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { errorCodes, watch, watchList } from '@caravan/shared/contracts/calls';
+import { asc, eq } from 'drizzle-orm';
+import { finderVehicles, vehicleWatches } from '../../database/schema';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+let ids: string[];
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+  const rows = await server.database.db.select().from(finderVehicles).orderBy(asc(finderVehicles.id));
+  ids = rows.map(({ id }) => id);
+});
+afterAll(() => server.close());
+
+const newClient = (): string => randomBytes(16).toString('hex');
+const toggle = (clientId: string, vehicleId: string, type: 1 | 2) =>
+  ask(server.app, watch, { clientId, vehicleId, type });
+const listOf = (clientId: string, page: object = {}, options = {}) =>
+  ask(server.app, watchList, { clientId, current: 1, size: 100, ...page }, options);
+const idsOf = async (clientId: string) => (await listOf(clientId)).data.map(({ itemId }) => itemId);
+
+describe('watch', () => {
+  it('puts vehicles on the list, the last one first, and takes them off [WAT-1]', async () => {
+    const [first = '', second = '', third = ''] = ids;
+    const client = newClient();
+    expect(await listOf(client)).toEqual({ current: 1, size: 100, total: 0, data: [] });
+    for (const id of [first, second, third]) {
+      expect(await toggle(client, id, 1)).toEqual({ watched: true });
+    }
+    expect(await idsOf(client)).toEqual([third, second, first]);
+    expect(await toggle(client, second, 2)).toEqual({ watched: false });
+    expect(await idsOf(client)).toEqual([third, first]);
+  });
+
+  it('does the same once or twice: a vehicle keeps its place, one that was not watched is none', async () => {
+    const [first = '', second = ''] = ids;
+    const client = newClient();
+    await toggle(client, first, 1);
+    await toggle(client, second, 1);
+    expect(await toggle(client, first, 1)).toEqual({ watched: true });
+    expect(await idsOf(client)).toEqual([second, first]);
+    await toggle(client, first, 2);
+    expect(await toggle(client, first, 2)).toEqual({ watched: false });
+    expect(await idsOf(client)).toEqual([second]);
+  });
+
+  it('keeps the lists of clients apart, however their ids are written', async () => {
+    const [first = ''] = ids;
+    const client = newClient();
+    await toggle(client.toUpperCase(), first, 1);
+    expect(await idsOf(client)).toEqual([first]);
+    expect(await idsOf(newClient())).toEqual([]);
+  });
+
+  it('refuses a vehicle that nobody has, and a client id that is none', async () => {
+    const client = newClient();
+    const unknown = await attempt(server.app, watch, { clientId: client, type: 1, vehicleId: 'gone' });
+    expect(unknown).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
+    expect(await toggle(client, 'gone', 2)).toEqual({ watched: false });
+    const short = await attempt(server.app, watch, { clientId: 'abc', type: 1, vehicleId: ids[0] });
+    expect(short).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
+  });
+
+  it('stores who led the visitor here', async () => {
+    const client = newClient();
+    await ask(server.app, watch, { clientId: client, identityId: 'account', type: 1, vehicleId: ids[0] ?? '' });
+    const [stored] = await server.database.db.select().from(vehicleWatches).where(eq(vehicleWatches.clientId, client));
+    expect(stored).toMatchObject({ identityId: 'account', vehicleId: ids[0] });
+  });
+
+  it('stores a vehicle once that two tabs watch at the same time', async () => {
+    const client = newClient();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => toggle(client, ids[0] ?? '', 1)));
+    expect(answers.every(({ watched }) => watched)).toBe(true);
+    expect((await listOf(client)).total).toBe(1);
+  });
+
+  it('holds a hundred vehicles: one more is refused, also when several come at once, and fits after one left', async () => {
+    const client = newClient();
+    for (const id of ids.slice(0, 98)) {
+      await toggle(client, id, 1);
+    }
+    const late = await Promise.all(
+      ids.slice(98, 104).map((vehicleId) => attempt(server.app, watch, { clientId: client, type: 1, vehicleId })),
+    );
+    expect(late.filter(({ success }) => success)).toHaveLength(2);
+    const refused = late.find(({ success }) => !success);
+    expect(refused?.errors[0]).toMatchObject({ code: errorCodes.tooMany });
+    expect(refused?.errors[0]?.messageEn).toContain('100');
+    expect((await listOf(client)).data).toHaveLength(100);
+    expect(await toggle(client, ids[5] ?? '', 1)).toEqual({ watched: true });
+    await toggle(client, ids[5] ?? '', 2);
+    expect(await toggle(client, ids[110] ?? '', 1)).toEqual({ watched: true });
+    expect((await idsOf(client))[0]).toBe(ids[110]);
+  });
+});
+
+describe('watchList', () => {
+  it('comes in pages and in the language of the call', async () => {
+    const client = newClient();
+    for (const id of ids.slice(0, 5)) {
+      await toggle(client, id, 1);
+    }
+    const second = await listOf(client, { current: 2, size: 2 }, { lang: 'ge' });
+    expect(second).toMatchObject({ current: 2, size: 2, total: 5 });
+    expect(second.data.map(({ itemId }) => itemId)).toEqual([ids[2], ids[1]]);
+    expect(second.data.every(({ fuel }) => /\p{Script=Georgian}/u.test(fuel ?? ''))).toBe(true);
+    expect((await listOf(client, { current: 4, size: 2 })).data).toEqual([]);
+  });
+
+  it('leaves out vehicles that are gone, which take no place either', async () => {
+    const client = newClient();
+    const gone = Array.from({ length: 100 }, (_, index) => ({
+      clientId: client,
+      vehicleId: `gone-${String(index)}`,
+      watchedAt: new Date(),
+    }));
+    await server.database.db.insert(vehicleWatches).values(gone);
+    expect(await listOf(client)).toMatchObject({ total: 0, data: [] });
+    expect(await toggle(client, ids[0] ?? '', 1)).toEqual({ watched: true });
+    expect(await idsOf(client)).toEqual([ids[0]]);
+  });
+});
