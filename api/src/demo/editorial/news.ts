@@ -1,6 +1,6 @@
 import { msOf } from '../../calendar/periods';
 import type { news } from '../../database/schema';
-import { newsPicture } from '../../modules/media/addresses';
+import { brandMark, newsPicture } from '../../modules/media/addresses';
 import type { LabelKey } from './labels';
 import { labelColumns } from './labels';
 
@@ -11,6 +11,8 @@ interface NewsText {
   readonly link: string;
   readonly en: string;
   readonly ge: string;
+  /** Whose mark stands beside the title. */
+  readonly brand?: string;
 }
 
 /** Newest first. What is reported of the markets is cited in market.json and links to its source; the rest leads into the site. */
@@ -38,6 +40,14 @@ const texts: readonly NewsText[] = [
     link: 'https://georgiatoday.ge/?p=98026',
     en: 'Georgia had more than 1.9 million vehicles at the end of 2025',
     ge: '2025 წლის ბოლოს საქართველოში 1,9 მილიონზე მეტი ავტომობილი იყო',
+  },
+  {
+    id: 'prize-draw',
+    topic: 'road',
+    label: 'service',
+    link: '/prize',
+    en: 'Every entry wins: 500 vouchers in our prize draw, one of them worth $1,000',
+    ge: 'ყველა მონაწილე იგებს: გათამაშებაში 500 ვაუჩერია, ერთი მათგანი — 1000-დოლარიანი',
   },
   {
     id: 'try-colours',
@@ -72,12 +82,28 @@ const texts: readonly NewsText[] = [
     ge: 'აზერბაიჯანმა 2025 წელს 73 678 ჰიბრიდი შემოიტანა, უმეტესობა — ჩინეთიდან',
   },
   {
-    id: 'delivery-steps',
+    id: 'check-list',
+    topic: 'test',
+    label: 'guide',
+    link: '/download',
+    en: 'Eighteen points before you pay: our check list for cars from China, to print',
+    ge: 'თვრამეტი პუნქტი გადახდამდე: საკონტროლო სია ჩინური ავტომობილისთვის, დასაბეჭდად',
+  },
+  {
+    id: 're-export',
     topic: 'port',
-    label: 'service',
-    link: '/service-support',
-    en: 'Delivery in 52–60 days: the steps from order to handover',
-    ge: 'მიწოდება 52–60 დღეში: გზა შეკვეთიდან ჩაბარებამდე',
+    label: 'market',
+    link: 'https://idfi.ge/en/to-central-asia-or-russia-record-growth-in-car-re-exports',
+    en: 'The average car that Georgia re-exports cost $24,000 in 2024, three times as much as in 2021',
+    ge: 'საქართველოდან რეექსპორტირებული ავტომობილი 2024 წელს საშუალოდ 24 000 დოლარი ღირდა — სამჯერ მეტი, ვიდრე 2021-ში',
+  },
+  {
+    id: 'home-charging',
+    topic: 'charging',
+    label: 'guide',
+    link: '/friendship/402',
+    en: 'GB/T or Type 2? What a charger at home must know about a car from China',
+    ge: 'GB/T თუ Type 2? რა უნდა იცოდეს სახლის დამტენმა ჩინური ავტომობილის შესახებ',
   },
   {
     id: 'fleet-age',
@@ -99,7 +125,7 @@ const texts: readonly NewsText[] = [
     id: 'fob-or-cif',
     topic: 'port',
     label: 'guide',
-    link: '/help',
+    link: '/download',
     en: 'FOB or CIF: which price are you looking at?',
     ge: 'FOB თუ CIF: რომელ ფასს ხედავთ განცხადებაში?',
   },
@@ -126,6 +152,15 @@ const texts: readonly NewsText[] = [
     link: 'https://metbuat.az/news/1524138/bakida-prius-larin-dovru-bitir.html',
     en: 'BYD takes the place of the Prius among the taxis of Baku',
     ge: 'ბაქოს ტაქსებს შორის Prius-ის ადგილს BYD იკავებს',
+    brand: 'BYD',
+  },
+  {
+    id: 'imports-azerbaijan',
+    topic: 'customs',
+    label: 'market',
+    link: 'https://news.day.az/autonews/1790205.html',
+    en: 'Azerbaijan imported 85,257 vehicles from January to September 2025, 28.6% more than a year before',
+    ge: 'აზერბაიჯანმა 2025 წლის იანვარ-სექტემბერში 85 257 ავტომობილი შემოიტანა — წინა წელზე 28,6 %-ით მეტი',
   },
   {
     id: 'owners-verdict',
@@ -147,15 +182,21 @@ const texts: readonly NewsText[] = [
 
 const hourMs = 3_600_000;
 
-/** One item about every four days before `today`, in the order above. */
+/** Hours by which an item is older than the one above it: editors do not write by the clock. */
+const gaps = [27, 70, 49, 118, 45, 93, 26, 141, 72, 51] as const;
+
+const ageInHours = (index: number): number =>
+  Array.from({ length: index }, (_, each) => gaps[each % gaps.length] ?? 0).reduce((sum, gap) => sum + gap, 14);
+
+/** The news before `today`, in the order above: the newest of yesterday morning, two or three a week. */
 export const demoNews = (today: string): (typeof news.$inferInsert)[] =>
-  texts.map(({ id, topic, label, link, en, ge }, index) => ({
+  texts.map(({ id, topic, label, link, en, ge, brand }, index) => ({
     id,
     image: newsPicture(topic, id),
     titleEn: en,
     titleGe: ge,
     link,
-    icon: null,
+    icon: brand === undefined ? null : brandMark(brand),
     ...labelColumns(label),
-    publishedAt: new Date(msOf(today) - (14 + index * 97) * hourMs),
+    publishedAt: new Date(msOf(today) - ageInHours(index) * hourMs),
   }));

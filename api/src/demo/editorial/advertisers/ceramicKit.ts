@@ -11,7 +11,7 @@ export const ceramicKit: Advertiser = {
   phone: '+995 32 2 555 01 22',
   email: 'studio@broli.example',
   hasManual: true,
-  overviewScene: 1,
+  overviewScene: 5,
   guidePriceUsd: 89,
   content: {
     summary: say(
@@ -31,7 +31,7 @@ export const ceramicKit: Advertiser = {
           'Most kits make matte film shine. Broli Matte keeps the dull surface dull and still lets water run off.',
           'ნაკრებების უმეტესობა მქრქალ ფირს აპრიალებს. Broli Matte ზედაპირს მქრქალს ტოვებს და წყალს მაინც აცილებს.',
         ),
-        image: scene(kind, 2),
+        image: scene(kind, 5),
       },
       {
         title: say('You see where you have been', 'ჩანს, სად წაუსვით'),
@@ -39,7 +39,7 @@ export const ceramicKit: Advertiser = {
           'The fluid dries with a rainbow that tells you when to wipe: no high spots to polish out on Monday.',
           'სითხე ცისარტყელისფრად შრება და გეუბნებათ, როდის გაწმინდოთ — ორშაბათს ლაქების გაპრიალება აღარ დაგჭირდებათ.',
         ),
-        image: scene(kind, 3),
+        image: scene(kind, 2),
       },
       {
         title: say('Against the sun of Kakheti', 'კახეთის მზისგან'),
@@ -47,7 +47,7 @@ export const ceramicKit: Advertiser = {
           'Measured after two summers on a roof in Telavi: dark paint lost 3 % of its gloss, without coating 19 %.',
           'ორი ზაფხული თელავში, სახურავზე: მუქმა საღებავმა ბზინვარების 3 % დაკარგა, დაუფარავმა — 19 %.',
         ),
-        image: scene(kind, 4),
+        image: scene(kind, 1),
       },
       {
         title: say('A video call when you are stuck', 'ვიდეოზარი, თუ გაგიჭირდათ'),
@@ -55,7 +55,7 @@ export const ceramicKit: Advertiser = {
           'On Saturdays from ten to six somebody from the studio looks over your shoulder, by telephone.',
           'შაბათობით, ათიდან ექვსამდე, სტუდიის ოსტატი ტელეფონით გვერდით გყავთ.',
         ),
-        image: scene(kind, 5),
+        image: scene(kind, 6),
       },
     ],
     overview: {
@@ -63,7 +63,7 @@ export const ceramicKit: Advertiser = {
         'Broli means crystal. The studio of that name in Batumi has coated cars since they began to come by ship, and it mixes its own fluid because salt air finds every weak one. The kit holds exactly what a trained hand needs for one car, with a tenth to spare, and nothing for show.',
         'ბათუმის სტუდია „ბროლი“ ავტომობილებს მას შემდეგ ფარავს, რაც ისინი გემით ჩამოდის, და სითხეს თავად ამზადებს: ზღვის მარილიანი ჰაერი სუსტს მაშინვე პოულობს. ნაკრებში ზუსტად იმდენია, რამდენიც გაწაფულ ხელს ერთი ავტომობილისთვის სჭირდება, მეათედი მარაგით და ზედმეტის გარეშე.',
       ),
-      images: [scene(kind, 1), scene(kind, 2), scene(kind, 6)],
+      images: [scene(kind, 1), scene(kind, 5), scene(kind, 6)],
     },
     performance: {
       title: say('One Saturday, four stages', 'ერთი შაბათი, ოთხი ეტაპი'),
@@ -78,7 +78,7 @@ export const ceramicKit: Advertiser = {
             'Wash, dry, then glide the clay over wet paint until it stops catching.',
             'გარეცხეთ, გააშრეთ, შემდეგ თიხა ატარეთ სველ საღებავზე, სანამ ხახუნს არ შეწყვეტს.',
           ),
-          image: scene(kind, 5),
+          image: scene(kind, 1),
         },
         {
           title: say('12:00 Degrease', '12:00 გაუცხიმოვნება'),
@@ -86,7 +86,7 @@ export const ceramicKit: Advertiser = {
             'Spray, wipe, turn the cloth. What is under the coating now stays there.',
             'შეასხურეთ, გაწმინდეთ, ტილო გადააბრუნეთ. რაც დაფარვის ქვეშ დარჩება, იქვე დარჩება.',
           ),
-          image: scene(kind, 3),
+          image: scene(kind, 4),
         },
         {
           title: say('13:00 Coat, panel by panel', '13:00 დაფარვა, დეტალ-დეტალ'),
@@ -102,7 +102,7 @@ export const ceramicKit: Advertiser = {
             'Dry for twelve hours, no wash for seven days. After that, shampoo without wax.',
             'თორმეტი საათი სიმშრალე, შვიდი დღე რეცხვის გარეშე. შემდეგ — შამპუნი, ცვილის გარეშე.',
           ),
-          image: scene(kind, 6),
+          image: scene(kind, 5),
         },
       ],
     },
@@ -122,7 +122,7 @@ export const ceramicKit: Advertiser = {
       },
       {
         name: say('In the box', 'კომპლექტში'),
-        image: scene(kind, 6),
+        image: scene(kind, 4),
         facts: [
           fact(say('Coating', 'სითხე'), say('50 mL, for large cars 70 mL', '50 მლ, დიდი ავტომობილისთვის 70 მლ')),
           fact(say('Degreaser', 'გაუცხიმოვნებელი'), say('250 mL', '250 მლ')),
@@ -136,7 +136,7 @@ export const ceramicKit: Advertiser = {
     ],
   },
   sheet: {
-    scene: 6,
+    scene: 3,
     lines: [
       heading('fluid', say('Coating', 'დაფარვა')),
       keyRow('substance', say('Substance', 'შემადგენლობა'), say('Polysilazane', 'პოლისილაზანი')),
@@ -144,7 +144,7 @@ export const ceramicKit: Advertiser = {
       row('amount', say('Amount', 'რაოდენობა'), say('50 mL', '50 მლ')),
       row('layer', say('Thickness of the layer', 'ფენის სისქე'), say('0.9 µm', '0,9 მკმ')),
       row('hardness', say('Pencil hardness', 'სიმტკიცე ფანქრით'), same('7H')),
-      keyRow('angle', say('Contact angle of water', 'წყლის კონტაქტის კუთხე'), same('112°'), scene(kind, 4)),
+      keyRow('angle', say('Contact angle of water', 'წყლის კონტაქტის კუთხე'), same('112°'), scene(kind, 2)),
       row('shelf', say('Keeps unopened', 'ინახება გაუხსნელად'), say('24 months', '24 თვე')),
       row('opened', say('Keeps open', 'ინახება გახსნილი'), say('24 hours', '24 საათი')),
       heading('work', say('Work', 'სამუშაო')),

@@ -11,7 +11,7 @@ export const charger: Advertiser = {
   phone: '+995 32 2 555 01 12',
   email: 'hello@voltika.example',
   hasManual: true,
-  overviewScene: 1,
+  overviewScene: 5,
   guidePriceUsd: 540,
   content: {
     summary: say(
@@ -47,7 +47,7 @@ export const charger: Advertiser = {
           'Say when you leave in the morning. The charger picks the cheap hours, and the battery is full and warm when you get in.',
           'მიუთითეთ, დილით როდის გადიხართ. დამტენი იაფ საათებს თავად შეარჩევს და გასვლისას ბატარეა სავსე და გამთბარი დაგხვდებათ.',
         ),
-        image: scene(kind, 4),
+        image: scene(kind, 1),
       },
       {
         title: say('Made for the yard', 'ეზოსთვისაა შექმნილი'),
@@ -71,7 +71,7 @@ export const charger: Advertiser = {
         'Voltika is five electricians from Tbilisi who were asked the same question every week: which charger fits a car from China? The Home series is their answer. It is assembled in Rustavi, tested on more than forty series of the catalogue, and comes with an electrician who installs it in one visit.',
         'ვოლტიკა თბილისელი ხუთი ელექტრიკოსია, რომლებსაც ყოველ კვირას ერთსა და იმავეს ეკითხებოდნენ: რომელი დამტენი უდგება ჩინურ ავტომობილს? Home სერია მათი პასუხია. ის რუსთავში იწყობა, კატალოგის ორმოცზე მეტ სერიაზეა შემოწმებული და ელექტრიკოსი ერთი ვიზიტით აყენებს.',
       ),
-      images: [scene(kind, 1), scene(kind, 2), scene(kind, 6)],
+      images: [scene(kind, 1), scene(kind, 5), scene(kind, 6)],
     },
     performance: {
       title: say('From the wall to a full battery', 'კედლიდან სავსე ბატარეამდე'),
@@ -86,7 +86,7 @@ export const charger: Advertiser = {
             'Send three photos: the meter, the fuse box, the place for the car. We answer within a day with a fixed price.',
             'გამოგვიგზავნეთ სამი ფოტო: მრიცხველი, გამანაწილებელი ფარი და ავტომობილის ადგილი. ერთ დღეში გიპასუხებთ საბოლოო ფასით.',
           ),
-          image: scene(kind, 3),
+          image: scene(kind, 1),
         },
         {
           title: say('Own circuit, own protection', 'ცალკე ხაზი, ცალკე დაცვა'),
@@ -94,7 +94,7 @@ export const charger: Advertiser = {
             'The charger gets its own line with a residual-current device and a breaker. Nothing else hangs on it.',
             'დამტენი იღებს ცალკე ხაზს დიფერენციალური დაცვითა და ავტომატური ამომრთველით. ამ ხაზზე სხვა არაფერია ჩართული.',
           ),
-          image: scene(kind, 4),
+          image: scene(kind, 2),
         },
         {
           title: say('First charge together', 'პირველი დატენვა ერთად'),
@@ -102,7 +102,7 @@ export const charger: Advertiser = {
             'We plug in your car, set its limit and the night hours, and measure what really flows.',
             'ვაერთებთ თქვენს ავტომობილს, ვაყენებთ ზღვარსა და ღამის საათებს და ვზომავთ რეალურ დენს.',
           ),
-          image: scene(kind, 2),
+          image: scene(kind, 5),
         },
         {
           title: say('A paper for the insurer', 'დოკუმენტი მზღვეველისთვის'),
@@ -110,7 +110,7 @@ export const charger: Advertiser = {
             'You keep the measuring record with stamp and date. Insurers ask for it after a fire, never before.',
             'გრჩებათ გაზომვის ოქმი ბეჭდითა და თარიღით. მზღვეველი მას ხანძრის შემდეგ ითხოვს და არა მანამდე.',
           ),
-          image: scene(kind, 6),
+          image: scene(kind, 4),
         },
       ],
     },
@@ -143,7 +143,7 @@ export const charger: Advertiser = {
       },
       {
         name: say('In the box', 'კომპლექტში'),
-        image: scene(kind, 6),
+        image: scene(kind, 4),
         facts: [
           fact(
             say('Charger', 'დამტენი'),
@@ -157,7 +157,7 @@ export const charger: Advertiser = {
     ],
   },
   sheet: {
-    scene: 1,
+    scene: 3,
     lines: [
       heading('power', say('Electrical data', 'ელექტრული მონაცემები')),
       keyRow('maxPower', say('Charging power', 'დატენვის სიმძლავრე'), say('11 kW', '11 კვტ')),

@@ -11,7 +11,7 @@ export const dashcam: Advertiser = {
   phone: '+995 32 2 555 01 16',
   email: 'support@kera.example',
   hasManual: true,
-  overviewScene: 1,
+  overviewScene: 5,
   guidePriceUsd: 189,
   content: {
     summary: say(
@@ -39,7 +39,7 @@ export const dashcam: Advertiser = {
           'Parked, it draws less than the clock. A knock starts the recording with the ten seconds before it.',
           'გაჩერებულზე საათზე ნაკლებ დენს ხარჯავს. დარტყმისას ჩაწერას წინა ათი წამიდან იწყებს.',
         ),
-        image: scene(kind, 3),
+        image: scene(kind, 5),
       },
       {
         title: say('Does not empty the battery', 'აკუმულატორს არ ცლის'),
@@ -47,7 +47,7 @@ export const dashcam: Advertiser = {
           'The parking cable switches off at 11.8 V. Electric cars with a small 12 V battery start in the morning.',
           'პარკირების კაბელი 11,8 ვ-ზე ითიშება. პატარა 12 ვ აკუმულატორიანი ელექტრომობილიც დილით უპრობლემოდ იქოქება.',
         ),
-        image: scene(kind, 4),
+        image: scene(kind, 1),
       },
       {
         title: say('Your recordings are yours', 'ჩანაწერი მხოლოდ თქვენია'),
@@ -55,7 +55,7 @@ export const dashcam: Advertiser = {
           'Everything stays on the card in the camera. No account, no cloud; the telephone fetches a clip over the camera’s own Wi-Fi.',
           'ყველაფერი კამერის ბარათზე რჩება. არც ანგარიში სჭირდება, არც ღრუბელი; ტელეფონი კადრებს კამერის Wi-Fi-ით იღებს.',
         ),
-        image: scene(kind, 5),
+        image: scene(kind, 4),
       },
     ],
     overview: {
@@ -63,7 +63,7 @@ export const dashcam: Advertiser = {
         'Kera began with taxis: forty cars in Tbilisi, day and night, two summers. What broke was made again; what drivers never used was left out. There is no screen, because nobody looks at one after the first week, and one button, which saves what has just happened.',
         'კერა ტაქსებით დაიწყო: ორმოცი ავტომობილი თბილისში, დღე და ღამე, ორი ზაფხული. რაც გაფუჭდა, ხელახლა გავაკეთეთ; რასაც მძღოლები არ იყენებდნენ, ამოვიღეთ. ეკრანი არ აქვს, რადგან პირველი კვირის შემდეგ მას აღარავინ უყურებს, ღილაკი კი ერთია — ინახავს იმას, რაც ახლახან მოხდა.',
       ),
-      images: [scene(kind, 1), scene(kind, 4)],
+      images: [scene(kind, 1), scene(kind, 6)],
     },
     performance: {
       title: say('Fitted without a visible wire', 'მონტაჟი უხილავი სადენით'),
@@ -78,7 +78,7 @@ export const dashcam: Advertiser = {
             'Alcohol wipe, above the mirror, outside the wiper’s dry corner. Wait until it is dry.',
             'სპირტიანი ხელსახოცით, სარკის ზემოთ, საწმენდის მუშა არეში. დაელოდეთ გაშრობას.',
           ),
-          image: scene(kind, 2),
+          image: scene(kind, 4),
         },
         {
           title: say('Hide the cable', 'დამალეთ სადენი'),
@@ -86,7 +86,7 @@ export const dashcam: Advertiser = {
             'Along the headlining, down the pillar behind the airbag, never in front of it.',
             'ჭერის გასწვრივ, დგარის ჩასწვრივ, უსაფრთხოების ბალიშის უკან — არასდროს მის წინ.',
           ),
-          image: scene(kind, 4),
+          image: scene(kind, 5),
         },
         {
           title: say('Take power from the fuse box', 'კვება დამცველების ბლოკიდან'),
@@ -94,7 +94,7 @@ export const dashcam: Advertiser = {
             'One fuse that is always on, one that follows the ignition. The adapter set holds the four common sizes.',
             'ერთი დამცველი მუდმივი კვებით, მეორე — ანთებაზე. კომპლექტში ოთხივე გავრცელებული ზომის ადაპტერია.',
           ),
-          image: scene(kind, 3),
+          image: scene(kind, 2),
         },
         {
           title: say('Set the horizon', 'დააყენეთ ჰორიზონტი'),
@@ -102,7 +102,7 @@ export const dashcam: Advertiser = {
             'Turn the lens until the bonnet fills the lowest tenth of the picture. The app draws the line.',
             'მოატრიალეთ ობიექტივი ისე, რომ კაპოტმა კადრის ქვედა მეათედი დაიკავოს. ხაზს აპლიკაცია გაჩვენებთ.',
           ),
-          image: scene(kind, 6),
+          image: scene(kind, 3),
         },
         {
           title: say('Drive once around the block', 'გაიარეთ ერთი წრე'),
@@ -110,7 +110,7 @@ export const dashcam: Advertiser = {
             'Watch the clip. If the mirror shows in it, move the camera two centimetres to the passenger’s side.',
             'ნახეთ ჩანაწერი. თუ კადრში სარკე ჩანს, კამერა ორი სანტიმეტრით მგზავრის მხარეს გადაწიეთ.',
           ),
-          image: scene(kind, 5),
+          image: scene(kind, 1),
         },
       ],
     },
@@ -127,7 +127,7 @@ export const dashcam: Advertiser = {
       },
       {
         name: say('Memory', 'მეხსიერება'),
-        image: scene(kind, 5),
+        image: scene(kind, 4),
         facts: [
           fact(say('Card', 'ბარათი'), say('64 GB in the box, up to 512 GB', '64 გბ კომპლექტში, 512 გბ-მდე')),
           fact(say('64 GB hold', '64 გბ იტევს'), say('5 h 40 min, both cameras', '5 სთ 40 წთ, ორივე კამერით')),
@@ -137,7 +137,7 @@ export const dashcam: Advertiser = {
     ],
   },
   sheet: {
-    scene: 1,
+    scene: 3,
     lines: [
       heading('front', say('Front camera', 'წინა კამერა')),
       keyRow('frontSize', say('Resolution', 'გარჩევადობა'), say('3840 × 2160', '3840 × 2160')),

@@ -11,7 +11,7 @@ export const floorMats: Advertiser = {
   phone: '+995 32 2 555 01 14',
   email: 'orders@arali.example',
   hasManual: true,
-  overviewScene: 1,
+  overviewScene: 5,
   guidePriceUsd: 75,
   content: {
     summary: say(
@@ -39,7 +39,7 @@ export const floorMats: Advertiser = {
           'The driver’s mat locks on the factory hooks and ends two fingers short of the accelerator, in every series that we cut.',
           'მძღოლის ხალიჩა ქარხნულ სამაგრებზე იკეტება და აქსელერატორამდე ორი თითის დადებაზე წყდება — ყველა სერიაში, რომელსაც ვჭრით.',
         ),
-        image: scene(kind, 3),
+        image: scene(kind, 5),
       },
       {
         title: say('No smell in August', 'უსუნო აგვისტოშიც'),
@@ -47,7 +47,7 @@ export const floorMats: Advertiser = {
           'Thermoplastic elastomer, not recycled tyres. At 70 °C behind the windscreen it smells of nothing.',
           'თერმოპლასტიკური ელასტომერია და არა გადამუშავებული საბურავი. საქარე მინის უკან 70 °C-ზეც სუნი არ აქვს.',
         ),
-        image: scene(kind, 4),
+        image: scene(kind, 6),
       },
       {
         title: say('Cut again for nothing', 'ხელახლა გამოჭრა უფასოდ'),
@@ -63,7 +63,7 @@ export const floorMats: Advertiser = {
         'Arali measures the floors of cars from China as they arrive in Poti, often before a dealer has them on offer. There are 212 patterns so far, among them long-wheelbase versions that nobody else cuts. Each set is named by series and year; tell us the VIN and you cannot order the wrong one.',
         'არალი ჩინურ ავტომობილებს ფოთში ჩამოსვლისთანავე ზომავს, ხშირად მანამდე, სანამ დილერი გასაყიდად გამოიტანს. უკვე 212 ნიმუშია, მათ შორის გაზრდილი ბაზის ვერსიებისთვისაც, რომლებსაც სხვა არავინ ჭრის. კომპლექტს სერიითა და წლით აღვნიშნავთ; მოგვწერეთ VIN კოდი და შეცდომა გამორიცხულია.',
       ),
-      images: [scene(kind, 1), scene(kind, 3), scene(kind, 5)],
+      images: [scene(kind, 1), scene(kind, 5), scene(kind, 6)],
     },
     performance: {
       title: say('Fitted in ten minutes', 'დადებას ათი წუთი უნდა'),
@@ -78,7 +78,7 @@ export const floorMats: Advertiser = {
             'Sand under a mat grinds the carpet away. Two minutes with the vacuum cleaner save it.',
             'ხალიჩის ქვეშ დარჩენილი ქვიშა იატაკს ცვეთს. მტვერსასრუტით ორი წუთიც საკმარისია.',
           ),
-          image: scene(kind, 4),
+          image: scene(kind, 1),
         },
         {
           title: say('Driver’s side first', 'ჯერ მძღოლის მხარე'),
@@ -86,7 +86,7 @@ export const floorMats: Advertiser = {
             'Push the eyelets onto the factory hooks until they click, then pull once at the front edge.',
             'დააჭირეთ რგოლებს ქარხნულ სამაგრებზე, სანამ არ დაიკეტება, შემდეგ წინა კიდეს ერთხელ მოქაჩეთ.',
           ),
-          image: scene(kind, 2),
+          image: scene(kind, 5),
         },
         {
           title: say('Press the pedals', 'შეამოწმეთ პედლები'),
@@ -94,7 +94,7 @@ export const floorMats: Advertiser = {
             'Press each pedal down to the floor before you drive. Nothing may touch the mat.',
             'გამგზავრებამდე თითოეული პედალი ბოლომდე დააჭირეთ. ხალიჩას არაფერი უნდა შეეხოს.',
           ),
-          image: scene(kind, 3),
+          image: scene(kind, 2),
         },
         {
           title: say('Wash it like a plate', 'რეცხეთ თეფშივით'),
@@ -102,14 +102,14 @@ export const floorMats: Advertiser = {
             'Water and dish soap are enough. No tyre shine: it makes the surface slippery.',
             'წყალი და ჭურჭლის სარეცხი საკმარისია. საბურავის საპრიალებელი არ გამოიყენოთ: ზედაპირი სრიალა ხდება.',
           ),
-          image: scene(kind, 6),
+          image: scene(kind, 4),
         },
       ],
     },
     technical: [
       {
         name: say('Material', 'მასალა'),
-        image: scene(kind, 4),
+        image: scene(kind, 2),
         facts: [
           fact(say('Material', 'მასალა'), say('TPE, three layers', 'TPE, სამი ფენა')),
           fact(say('Thickness', 'სისქე'), say('3.2 mm, 5 mm under the heel', '3,2 მმ, ქუსლის ქვეშ 5 მმ')),
@@ -128,7 +128,7 @@ export const floorMats: Advertiser = {
       },
       {
         name: say('In the box', 'კომპლექტში'),
-        image: scene(kind, 5),
+        image: scene(kind, 4),
         facts: [
           fact(say('Mats', 'ხალიჩები'), say('4, in two rows', '4 ცალი, ორ რიგზე')),
           fact(say('Spare eyelets', 'სათადარიგო რგოლები'), say('4', '4 ცალი')),
@@ -141,10 +141,10 @@ export const floorMats: Advertiser = {
     ],
   },
   sheet: {
-    scene: 2,
+    scene: 3,
     lines: [
       heading('size', say('Size and weight', 'ზომა და წონა')),
-      keyRow('edge', say('Height of the edge', 'კიდის სიმაღლე'), say('40 mm', '40 მმ'), scene(kind, 2)),
+      keyRow('edge', say('Height of the edge', 'კიდის სიმაღლე'), say('40 mm', '40 მმ'), scene(kind, 3)),
       row('thickness', say('Thickness', 'სისქე'), say('3.2 mm', '3,2 მმ')),
       row('heel', say('Thickness under the heel', 'სისქე ქუსლის ქვეშ'), say('5 mm', '5 მმ')),
       row('weight', say('Weight of a set', 'კომპლექტის წონა'), say('5.4 kg', '5,4 კგ')),

@@ -31,7 +31,7 @@ export const roofBox: Advertiser = {
           'The feet clamp in the door frames, with 18 mm of air over the glass. We list 61 electric series with panoramic roofs.',
           'საყრდენები კარის ჩარჩოში მაგრდება, შუშასთან 18 მმ ღრეჩოთი. სიაში პანორამული სახურავის 61 ელექტრო სერიაა.',
         ),
-        image: scene(kind, 3),
+        image: scene(kind, 5),
       },
       {
         title: say('Two people, four minutes', 'ორი ადამიანი, ოთხი წუთი'),
@@ -47,7 +47,7 @@ export const roofBox: Advertiser = {
           'The nose was shaped in the wind tunnel of the technical university. An electric car loses about 7 % of its range at 100 km/h.',
           'ცხვირის ფორმა ტექნიკური უნივერსიტეტის აეროდინამიკურ მილში შეირჩა. ელექტრომობილი 100 კმ/სთ-ზე სვლის მარაგის დაახლოებით 7 %-ს კარგავს.',
         ),
-        image: scene(kind, 4),
+        image: scene(kind, 1),
       },
       {
         title: say('Hire before you buy', 'ჯერ იქირავეთ'),
@@ -78,7 +78,7 @@ export const roofBox: Advertiser = {
             'It is in the car’s manual, often 75 kg with the box and bars in it. The box weighs 19 kg, the bars 5 kg.',
             'ის ავტომობილის ინსტრუქციაშია, ხშირად 75 კგ — ბოქსისა და განივების ჩათვლით. ბოქსი 19 კგ-ია, განივები — 5 კგ.',
           ),
-          image: scene(kind, 4),
+          image: scene(kind, 3),
         },
         {
           title: say('Set the bars apart', 'დააშორეთ განივები'),
@@ -86,7 +86,7 @@ export const roofBox: Advertiser = {
             'At least 60 cm from each other, better 75. Measure on both sides.',
             'ერთმანეთისგან სულ მცირე 60 სმ, უკეთესია 75. გაზომეთ ორივე მხარეს.',
           ),
-          image: scene(kind, 3),
+          image: scene(kind, 5),
         },
         {
           title: say('Heavy things in the middle', 'მძიმე — შუაში'),
@@ -94,7 +94,7 @@ export const roofBox: Advertiser = {
             'Light bags to the ends. Skis with their tips to the back.',
             'მსუბუქი ჩანთები ბოლოებში. თხილამურები წვერით უკან.',
           ),
-          image: scene(kind, 5),
+          image: scene(kind, 2),
         },
         {
           title: say('Strap, then close', 'ჯერ ღვედი, შემდეგ სახურავი'),
@@ -102,7 +102,7 @@ export const roofBox: Advertiser = {
             'The key comes out only when all three bolts have shut.',
             'გასაღები მხოლოდ მაშინ ამოდის, როცა სამივე საკეტი დახურულია.',
           ),
-          image: scene(kind, 2),
+          image: scene(kind, 4),
         },
         {
           title: say('Check after 50 km', 'შეამოწმეთ 50 კმ-ში'),
@@ -110,14 +110,14 @@ export const roofBox: Advertiser = {
             'Stop once and press each claw. After that, at every refuelling or charge.',
             'ერთხელ გაჩერდით და ყველა სამაგრს დააჭირეთ ხელი. შემდეგ — ყოველ გასამართ ან დასატენ სადგურზე.',
           ),
-          image: scene(kind, 6),
+          image: scene(kind, 1),
         },
       ],
     },
     technical: [
       {
         name: say('Box 460', 'ბოქსი 460'),
-        image: scene(kind, 1),
+        image: scene(kind, 3),
         facts: [
           fact(say('Outside', 'გარე ზომა'), say('2050 × 840 × 400 mm', '2050 × 840 × 400 მმ')),
           fact(say('Volume', 'მოცულობა'), say('460 L', '460 ლ')),
@@ -127,7 +127,7 @@ export const roofBox: Advertiser = {
       },
       {
         name: say('Box 340', 'ბოქსი 340'),
-        image: scene(kind, 5),
+        image: scene(kind, 6),
         facts: [
           fact(say('Outside', 'გარე ზომა'), say('1680 × 800 × 390 mm', '1680 × 800 × 390 მმ')),
           fact(say('Volume', 'მოცულობა'), say('340 L', '340 ლ')),
@@ -137,7 +137,7 @@ export const roofBox: Advertiser = {
       },
       {
         name: say('Bars', 'განივები'),
-        image: scene(kind, 3),
+        image: scene(kind, 5),
         facts: [
           fact(say('Material', 'მასალა'), say('Aluminium, wing profile', 'ალუმინი, ფრთისებრი პროფილი')),
           fact(say('Width', 'სიგანე'), say('108, 118 or 127 cm', '108, 118 ან 127 სმ')),
@@ -150,7 +150,7 @@ export const roofBox: Advertiser = {
     ],
   },
   sheet: {
-    scene: 1,
+    scene: 3,
     lines: [
       heading('size', say('Size and load', 'ზომა და ტვირთი')),
       keyRow('volume', say('Volume', 'მოცულობა'), say('460 L', '460 ლ')),
@@ -158,7 +158,7 @@ export const roofBox: Advertiser = {
       row('inside', say('Inside', 'შიდა ზომა'), say('1960 × 770 × 370 mm', '1960 × 770 × 370 მმ')),
       row('skis', say('Longest skis', 'თხილამურის სიგრძე'), say('192 cm', '192 სმ')),
       row('pairs', say('Pairs of skis', 'წყვილი თხილამური'), say('6', '6')),
-      keyRow('load', say('Load', 'ტვირთი'), say('75 kg', '75 კგ'), scene(kind, 5)),
+      keyRow('load', say('Load', 'ტვირთი'), say('75 kg', '75 კგ'), scene(kind, 3)),
       row('weight', say('Weight', 'წონა'), say('19 kg', '19 კგ')),
       heading('shell', say('Shell', 'კორპუსი')),
       row(
@@ -184,7 +184,7 @@ export const roofBox: Advertiser = {
         'glass',
         say('Glass roofs', 'შუშის სახურავი'),
         say('61 series, 18 mm of air', '61 სერია, 18 მმ ღრეჩო'),
-        scene(kind, 3),
+        scene(kind, 5),
       ),
       row('torque', say('Claws', 'სამაგრები'), say('4, click at 50 N·m', '4 ცალი, 50 ნ·მ-ზე ჩხაკუნით')),
       heading('drive', say('On the road', 'გზაზე')),

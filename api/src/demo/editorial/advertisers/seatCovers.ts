@@ -12,7 +12,7 @@ export const seatCovers: Advertiser = {
   phone: '+995 32 2 555 01 24',
   email: 'atelier@lile.example',
   hasManual: false,
-  overviewScene: 3,
+  overviewScene: 5,
   guidePriceUsd: 320,
   content: {
     summary: say(
@@ -40,7 +40,7 @@ export const seatCovers: Advertiser = {
           'The side seams over airbags are sewn with a thread made to tear, tested on the seats of nine series.',
           'უსაფრთხოების ბალიშის თავზე ნაკერი სპეციალური, ადვილად წყვეტადი ძაფითაა შესრულებული და ცხრა სერიის სავარძლებზეა შემოწმებული.',
         ),
-        image: scene(kind, 4),
+        image: scene(kind, 5),
       },
       {
         title: say('Heating and ventilation go on', 'გათბობა და ვენტილაცია მუშაობს'),
@@ -48,7 +48,7 @@ export const seatCovers: Advertiser = {
           'Perforated where the seat blows, thin where it warms. Tell us what your seats can do.',
           'პერფორირებულია იქ, სადაც სავარძელი უბერავს, თხელია იქ, სადაც ათბობს. გვითხარით, რა ფუნქციები აქვს თქვენს სავარძლებს.',
         ),
-        image: scene(kind, 5),
+        image: scene(kind, 1),
       },
       {
         title: say('A seam can be mended', 'ნაკერი შეკეთდება'),
@@ -64,7 +64,7 @@ export const seatCovers: Advertiser = {
         'Lile is an atelier of seven in Vera, Tbilisi. It made saddles for the riding school first; a neighbour asked for a seat, and then his neighbour did. Each set is cut after the car has been measured, numbered on the inside of the driver’s seat and signed by the person who sewed it.',
         'ლილე შვიდი ოსტატის სახელოსნოა ვერაზე, თბილისში. თავდაპირველად უნაგირებს კერავდა საჯირითო სკოლისთვის; მერე მეზობელმა სავარძელი სთხოვა, შემდეგ — მისმა მეზობელმა. თითოეული კომპლექტი ანაზომით იჭრება, მძღოლის სავარძლის შიგნით ინომრება და მკერავი თავად აწერს ხელს.',
       ),
-      images: [scene(kind, 1), scene(kind, 2), scene(kind, 3), scene(kind, 5)],
+      images: [scene(kind, 1), scene(kind, 5), scene(kind, 6), scene(kind, 2)],
     },
     performance: {
       title: say('From measure to seat', 'ანაზომიდან სავარძლამდე'),
@@ -79,7 +79,7 @@ export const seatCovers: Advertiser = {
             'Fourteen leathers and nine felts lie on the table. Nobody chooses leather from a screen.',
             'მაგიდაზე თოთხმეტი ტყავი და ცხრა თექა აწყვია. ტყავს ეკრანიდან არავინ ირჩევს.',
           ),
-          image: scene(kind, 2),
+          image: scene(kind, 6),
         },
         {
           title: say('Measured in an hour', 'ანაზომი ერთ საათში'),
@@ -87,7 +87,7 @@ export const seatCovers: Advertiser = {
             'Each seat with its levers, headrests and belt locks, also the child’s seat if you bring it.',
             'ყველა სავარძელი თავისი ბერკეტებით, საყრდენებითა და ღვედის საკეტებით; ბავშვის სავარძელიც, თუ წამოიღებთ.',
           ),
-          image: scene(kind, 4),
+          image: scene(kind, 3),
         },
         {
           title: say('Fitted while you wait', 'მორგება თქვენს თვალწინ'),
@@ -115,7 +115,7 @@ export const seatCovers: Advertiser = {
       },
       {
         name: say('Leather', 'ტყავი'),
-        image: scene(kind, 3),
+        image: scene(kind, 6),
         facts: [
           fact(
             say('Hide', 'ტყავი'),

@@ -12,7 +12,7 @@ export const toolKit: Advertiser = {
   phone: null,
   email: 'mail@mchedeli.example',
   hasManual: true,
-  overviewScene: 1,
+  overviewScene: 5,
   guidePriceUsd: 64,
   content: {
     summary: say(
@@ -31,7 +31,7 @@ export const toolKit: Advertiser = {
           'A roll of waxed canvas holds each tool by itself. Under it the carpet stays clean.',
           'გასანთლული ტილოს რულონში თითო ხელსაწყოს თავისი ბუდე აქვს. იატაკი სუფთა რჩება.',
         ),
-        image: scene(kind, 2),
+        image: scene(kind, 4),
       },
       {
         title: say('Steel that you can bend a bar with', 'ფოლადი, რომელიც არ ტყდება'),
@@ -39,7 +39,7 @@ export const toolKit: Advertiser = {
           'Chrome vanadium, forged and not cast, hardened in Kutaisi. A tool that breaks is replaced, however old.',
           'ქრომ-ვანადიუმი, ნაჭედი და არა ჩამოსხმული, ქუთაისში ნაწრთობი. გატეხილ ხელსაწყოს ვცვლით, რა ასაკისაც უნდა იყოს.',
         ),
-        image: scene(kind, 3),
+        image: scene(kind, 2),
       },
       {
         title: say('Knows cars from China', 'იცნობს ჩინურ ავტომობილებს'),
@@ -47,7 +47,7 @@ export const toolKit: Advertiser = {
           'With the splined socket for wheel locks of BYD and Geely, which no kit from the supermarket has.',
           'BYD-ისა და Geely-ს თვლის საკეტების სპეციალური თავაკით, რომელიც სუპერმარკეტის ნაკრებებს არ აქვს.',
         ),
-        image: scene(kind, 4),
+        image: scene(kind, 6),
       },
       {
         title: say('Gloves and a lamp', 'ხელთათმანი და ფანარი'),
@@ -75,7 +75,7 @@ export const toolKit: Advertiser = {
             'Hazard lights, vest, triangle fifty steps behind the car. Everybody out on the side away from the road.',
             'ავარიული ნათება, ჟილეტი, სამკუთხედი ავტომობილიდან ორმოცდაათ ნაბიჯში. ყველა გადმოდის გზის საპირისპირო მხარეს.',
           ),
-          image: scene(kind, 5),
+          image: scene(kind, 1),
         },
         {
           title: say('Loosen before lifting', 'ჯერ მოუშვით, მერე ასწიეთ'),
@@ -83,7 +83,7 @@ export const toolKit: Advertiser = {
             'Half a turn each bolt while the wheel stands. Electric cars: lift only at the marked points, the battery is beside them.',
             'თითო ჭანჭიკი ნახევარი ბრუნით, სანამ თვალი დგას. ელექტრომობილი აწიეთ მხოლოდ მონიშნულ წერტილებზე — გვერდით ბატარეაა.',
           ),
-          image: scene(kind, 4),
+          image: scene(kind, 5),
         },
         {
           title: say('Plug or change', 'დააჟგუტეთ ან გამოცვალეთ'),
@@ -91,7 +91,7 @@ export const toolKit: Advertiser = {
             'A nail in the tread can be plugged. A cut in the side cannot: call for help.',
             'პროტექტორში ჩარჭობილი ლურსმანი იჟგუტება. გვერდზე გაჭრილი — არა: გამოიძახეთ დახმარება.',
           ),
-          image: scene(kind, 3),
+          image: scene(kind, 2),
         },
         {
           title: say('Crosswise, twice', 'ჯვარედინად, ორჯერ'),
@@ -106,7 +106,7 @@ export const toolKit: Advertiser = {
     technical: [
       {
         name: say('In the roll', 'რულონში'),
-        image: scene(kind, 2),
+        image: scene(kind, 3),
         facts: [
           fact(say('Sockets', 'თავაკები'), say('10 to 21 mm, with wheel locks', '10–21 მმ, თვლის საკეტებისთვისაც')),
           fact(say('Spanners', 'ქანჩის გასაღებები'), say('8, from 8 to 19 mm', '8 ცალი, 8–19 მმ')),

@@ -11,7 +11,7 @@ export const tyres: Advertiser = {
   phone: '+995 32 2 555 01 20',
   email: 'tyres@didgori.example',
   hasManual: true,
-  overviewScene: 1,
+  overviewScene: 5,
   guidePriceUsd: null,
   content: {
     summary: say(
@@ -33,7 +33,7 @@ export const tyres: Advertiser = {
           'HL sidewalls carry 20 % more than usual ones of the same size. A loaded Zeekr 001 weighs 2.9 tonnes: count before you buy.',
           'HL გვერდები იმავე ზომის ჩვეულებრივზე 20 %-ით მეტს იტანს. დატვირთული Zeekr 001 2,9 ტონას იწონის — გამოთვალეთ ყიდვამდე.',
         ),
-        image: scene(kind, 2),
+        image: scene(kind, 5),
       },
       {
         title: say('Stops on wet cobbles', 'ჩერდება სველ ქვაფენილზე'),
@@ -41,7 +41,7 @@ export const tyres: Advertiser = {
           'The compound was chosen on the slopes of Sololaki, in the rain. From 50 km/h it stops 2.3 m earlier than the tyre most cars arrive with.',
           'რეზინის შემადგენლობა სოლოლაკის აღმართებზე, წვიმაში შეირჩა. 50 კმ/სთ-დან 2,3 მეტრით ადრე ჩერდება, ვიდრე საბურავი, რომლითაც ავტომობილების უმეტესობა ჩამოდის.',
         ),
-        image: scene(kind, 3),
+        image: scene(kind, 1),
       },
       {
         title: say('Foam against the hum', 'ქაფი გუგუნის წინააღმდეგ'),
@@ -49,7 +49,7 @@ export const tyres: Advertiser = {
           'Without an engine you hear the road. A ring of foam inside the tyre takes 4 dB from the tone that tires most.',
           'ძრავის გარეშე გზის ხმა ისმის. საბურავის შიგნით ქაფის რგოლი ყველაზე დამღლელ ტონს 4 დბ-ით ამცირებს.',
         ),
-        image: scene(kind, 4),
+        image: scene(kind, 2),
       },
       {
         title: say('The other set sleeps with us', 'მეორე კომპლექტს ჩვენ ვინახავთ'),
@@ -57,7 +57,7 @@ export const tyres: Advertiser = {
           'Washed, measured, in the dark. In autumn we write to you before the first snow, not after.',
           'გარეცხილს, გაზომილს, ბნელში. შემოდგომაზე პირველ თოვლამდე მოგწერთ და არა შემდეგ.',
         ),
-        image: scene(kind, 5),
+        image: scene(kind, 4),
       },
       {
         title: say('Made this year', 'წელს დამზადებული'),
@@ -73,7 +73,7 @@ export const tyres: Advertiser = {
         'Didgori is a tyre house of the third generation: the grandfather repaired lorry tyres in Mtskheta. Today four vans change tyres in Tbilisi, Rustavi and Kutaisi between seven in the morning and ten at night, in front of your house or office. The tyres are made for us in Qingdao after our own recipe.',
         'დიდგორი მესამე თაობის საოჯახო საქმეა: ბაბუა მცხეთაში სატვირთოების საბურავებს აკეთებდა. დღეს ოთხი ფურგონი თბილისში, რუსთავსა და ქუთაისში დილის შვიდიდან ღამის ათამდე ცვლის საბურავებს თქვენს სახლთან ან ოფისთან. საბურავები ცინდაოში მზადდება, ჩვენივე რეცეპტით.',
       ),
-      images: [scene(kind, 1), scene(kind, 3), scene(kind, 6)],
+      images: [scene(kind, 1), scene(kind, 5), scene(kind, 6)],
     },
     performance: {
       title: say('Changed at your door', 'გამოცვლა თქვენს კართან'),
@@ -88,7 +88,7 @@ export const tyres: Advertiser = {
             'It tells us size, load and whether the wheels have pressure sensors.',
             'მისით ვიგებთ ზომას, დატვირთვას და აქვს თუ არა თვლებს წნევის სენსორი.',
           ),
-          image: scene(kind, 2),
+          image: scene(kind, 3),
         },
         {
           title: say('Off and looked at', 'მოხსნა და დათვალიერება'),
@@ -96,7 +96,7 @@ export const tyres: Advertiser = {
             'While the wheel is off we measure brake pads and discs. You get the figures, not a sales talk.',
             'სანამ თვალი მოხსნილია, ვზომავთ ხუნდებსა და დისკებს. გეძლევათ ციფრები და არა რეკლამა.',
           ),
-          image: scene(kind, 4),
+          image: scene(kind, 5),
         },
         {
           title: say('Balanced to five grams', 'ბალანსირება ხუთ გრამამდე'),
@@ -104,7 +104,7 @@ export const tyres: Advertiser = {
             'Heavy electric cars shake early. We balance with the load, on the van’s machine.',
             'მძიმე ელექტრომობილი ვიბრაციას ადრე გრძნობს. ვაბალანსებთ დატვირთვით, ფურგონის დაზგაზე.',
           ),
-          image: scene(kind, 3),
+          image: scene(kind, 2),
         },
         {
           title: say('Tightened by hand', 'მოჭერა ხელით'),
@@ -112,7 +112,7 @@ export const tyres: Advertiser = {
             'To the torque of your car, with a wrench that clicks, crosswise. Again after 50 km: come by, it costs nothing.',
             'თქვენი ავტომობილის მომენტით, დინამომეტრული გასაღებით, ჯვარედინად. 50 კმ-ის შემდეგ ხელახლა — უფასოდ.',
           ),
-          image: scene(kind, 6),
+          image: scene(kind, 1),
         },
       ],
     },
@@ -131,7 +131,7 @@ export const tyres: Advertiser = {
       },
       {
         name: say('Summer S2', 'ზაფხულის S2'),
-        image: scene(kind, 5),
+        image: scene(kind, 6),
         facts: [
           fact(say('Sizes', 'ზომები'), say('44, from 195/55 R16 to 275/40 R22', '44, 195/55 R16-დან 275/40 R22-მდე')),
           fact(say('Label', 'მარკირება'), say('Wet grip A, noise 68 dB', 'სველ გზაზე A, ხმაური 68 დბ')),
@@ -140,7 +140,7 @@ export const tyres: Advertiser = {
       },
       {
         name: say('Service', 'მომსახურება'),
-        image: scene(kind, 6),
+        image: scene(kind, 4),
         facts: [
           fact(
             say('Storage', 'შენახვა'),
@@ -158,7 +158,7 @@ export const tyres: Advertiser = {
     ],
   },
   sheet: {
-    scene: 2,
+    scene: 3,
     lines: [
       heading('tyre', say('Winter W4, 255/45 R19', 'ზამთრის W4, 255/45 R19')),
       keyRow(
