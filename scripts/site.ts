@@ -53,6 +53,9 @@ const keep = (name: string, script: string, env: NodeJS.ProcessEnv, say: (line: 
         detached: true,
       });
       child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+        // The one thing that the API tells people and not logs: a password that it keeps nowhere.
+        const admin = /^development admin: .*$/m.exec(text);
+        if (admin) say(admin[0]);
         if (!/ ready /.test(text)) return;
         wait = FIRST_WAIT;
         wasReady = true;
@@ -99,6 +102,7 @@ export const startSite = async ({
     NODE_ENV: 'production',
     DEV_INBOX: process.env['DEV_INBOX'] ?? (process.env['SMTP_URL'] ? '0' : '1'),
     DEV_IDENTITY: process.env['DEV_IDENTITY'] ?? (process.env['GOOGLE_CLIENT_ID'] ? '0' : '1'),
+    DEV_ADMIN: process.env['DEV_ADMIN'] ?? '1',
     CARAVAN_DATA: data,
     API_FOLDER: join(root, 'api'),
     PORT: String(port),

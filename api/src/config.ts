@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Provider } from './modules/identity/provider';
 import { providerOf } from './modules/identity/provider';
 import type { S3Options } from './objectStore/s3Store';
+import { passwordHashPattern } from './modules/admin/password';
 import { defaultDataFolder } from './paths';
 
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/i));
@@ -31,12 +32,22 @@ const environment = v.object({
   DATABASE_SCHEMA: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,50}$/))),
   AUCTION_NAME: v.optional(word, 'auction'),
   PRODUCT_NAME: v.optional(word, 'autocar'),
-  SMTP_URL: given,
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '' || /^smtps?:/.test(value), 'smtp://… or smtps://… is expected'),
+      v.transform((value) => (value === '' ? undefined : value)),
+    ),
+  ),
   MAIL_FROM: v.optional(v.string(), 'Caravan <no-reply@caravan.example>'),
   DEV_INBOX: v.optional(v.picklist(['0', '1'])),
   CONTACT_EMAIL: given,
   GOOGLE_CLIENT_ID: given,
   DEV_IDENTITY: v.optional(v.picklist(['0', '1'])),
+  ADMIN_NAME: given,
+  ADMIN_PASSWORD_HASH: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(passwordHashPattern))])),
+  DEV_ADMIN: v.optional(v.picklist(['0', '1'])),
+  TRACKING_DAYS: number(400),
   NODE_ENV: v.optional(v.string(), 'development'),
   INTERNAL_KEY: given,
   RATE_LIMIT: number(1200),
@@ -74,6 +85,12 @@ export interface Config {
   readonly contactEmail: string | undefined;
   /** Undefined: visitors sign in by e-mail only. */
   readonly identity: Provider | undefined;
+  /** Who may see the dashboard's figures; `passwordHash` as `npm run admin:hash -w api` prints it. */
+  readonly admin: { readonly name: string; readonly passwordHash: string } | undefined;
+  /** Whether an admin with a random password is made where none is configured; for development only. */
+  readonly developmentAdmin: boolean;
+  /** Days that tracking events are kept. */
+  readonly trackingDays: number;
   readonly internalKey: string | undefined;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
@@ -114,6 +131,18 @@ const s3Of = (it: v.InferOutput<typeof environment>): Config['s3'] => {
   };
 };
 
+type Environment = v.InferOutput<typeof environment>;
+
+const adminOf = ({ ADMIN_NAME: name, ADMIN_PASSWORD_HASH: hash, DEV_ADMIN, NODE_ENV }: Environment) => {
+  const passwordHash = hash === '' ? undefined : hash;
+  if ((name === undefined) !== (passwordHash === undefined)) {
+    throw new Error('configuration: ADMIN_NAME and ADMIN_PASSWORD_HASH go together, only one of them is set');
+  }
+  const admin = name === undefined || passwordHash === undefined ? undefined : { name, passwordHash };
+  const wanted = DEV_ADMIN === undefined ? NODE_ENV !== 'production' : DEV_ADMIN === '1';
+  return { admin, developmentAdmin: admin === undefined && wanted };
+};
+
 /** Reads the configuration; a value that makes no sense ends in an error naming the variable. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const parsed = v.safeParse(environment, env);
@@ -137,6 +166,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       it.GOOGLE_CLIENT_ID,
       it.DEV_IDENTITY === '1' || (it.NODE_ENV !== 'production' && it.DEV_IDENTITY !== '0'),
     ),
+    ...adminOf(it),
+    trackingDays: it.TRACKING_DAYS,
     internalKey: it.INTERNAL_KEY,
     rateLimit: it.RATE_LIMIT,
     maxCalls: it.MAX_CALLS,

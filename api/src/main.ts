@@ -9,9 +9,13 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const app = await start(config);
+  const app = await start(config, say);
   let closing: Promise<void> | undefined;
   const stop = () => {
     closing ??= app.close().then(
@@ -21,7 +25,7 @@ const run = async (): Promise<void> => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  process.stdout.write(`api ready http://${config.host}:${String(config.port)}\n`);
+  say(`api ready http://${config.host}:${String(config.port)}`);
 };
 
 run().catch((error: unknown) => {

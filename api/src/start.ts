@@ -5,9 +5,13 @@ import { seedDemo } from './demo/seed';
 import type { Deps } from './deps';
 import { forgetExpired } from './envelope/replay';
 import { mailerOf } from './mail/mailer';
+import { forgetOldTries } from './modules/admin/attempts';
+import { makeDevelopmentAdmin, developmentName } from './modules/admin/identity';
+import { forgetOldAdminTokens } from './modules/admin/tokens';
 import { forgetOldCodes } from './modules/codes/repository';
 import { forgetOldNonces } from './modules/identity/nonces';
 import { forgetOldSessions } from './modules/sessions/repository';
+import { forgetEventsOlderThan } from './modules/track/repository';
 import { ratesOf } from './money/exchange';
 import { tidyUploads } from './modules/uploads/tidy';
 import { objectsOf } from './objectStore/objects';
@@ -37,17 +41,23 @@ const keepTidy = (app: FastifyInstance, deps: Deps): void => {
       forgetOldCodes(db, moment),
       forgetOldSessions(db, moment),
       forgetOldNonces(db, moment),
+      forgetOldTries(db, moment),
+      forgetOldAdminTokens(db, moment),
     ]);
   });
   regularly(app, sweepMs, () => tidyUploads(deps));
+  regularly(app, refreshMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));
   if (config.demoData) {
     // A server that runs for weeks would otherwise come to a month without rankings.
     regularly(app, refreshMs, () => seedDemo(db, now()));
   }
 };
 
-/** The whole API, listening; closing the returned server also closes its database. */
-export const start = async (config: Config): Promise<FastifyInstance> => {
+/**
+ * The whole API, listening; closing the returned server also closes its database. `say` gets what the person who starts it
+ * has to know, a line each.
+ */
+export const start = async (config: Config, say: (line: string) => void): Promise<FastifyInstance> => {
   const database = await openDatabase({
     url: config.databaseUrl,
     schema: config.databaseSchema,
@@ -58,6 +68,10 @@ export const start = async (config: Config): Promise<FastifyInstance> => {
     const now = Date.now;
     if (config.demoData) {
       await seedDemo(db, now());
+    }
+    const password = await makeDevelopmentAdmin(db, config);
+    if (password !== undefined) {
+      say(`development admin: name ${developmentName}, password ${password} (shown this once)`);
     }
     const deps: Deps = {
       db,

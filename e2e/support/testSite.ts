@@ -6,6 +6,7 @@ import { publishNew } from '../../scripts/publishNew';
 import { startSite } from '../../scripts/site';
 import { launchChromium } from './chromium';
 import { freePorts } from './freePorts';
+import { startMailServer } from './mailServer';
 import type { Setting } from './setting';
 
 interface TestSite {
@@ -19,7 +20,9 @@ export const startTestSite = async (say: (line: string) => void): Promise<TestSi
   const [port = 0, apiPort = 0, checkedPort = 0] = await freePorts(3);
   await buildAll(say);
   await publishNew(data, say);
-  const env = { RATE_LIMIT: '1000000', LOG: 'silent' };
+  const mails = join(data, 'mails');
+  const mailServer = await startMailServer(mails);
+  const env = { RATE_LIMIT: '1000000', LOG: 'silent', DEV_ADMIN: '0', SMTP_URL: mailServer.url };
   const checkedAssets = join(import.meta.dirname, '../../shell/dist/browser-checked');
   const site = await startSite({ port, apiPort, data, env, say });
   const checked = await startSite({
@@ -37,11 +40,13 @@ export const startTestSite = async (say: (line: string) => void): Promise<TestSi
       checkedOrigin: `http://127.0.0.1:${checkedPort}`,
       apiOrigin: `http://127.0.0.1:${apiPort}`,
       data,
+      mails,
       browserEndpoint: browser.wsEndpoint(),
     },
     stop: async () => {
       await browser.close();
       await Promise.all([site.stop(), checked.stop()]);
+      await mailServer.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };

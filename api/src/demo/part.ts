@@ -5,6 +5,8 @@ import type { Db } from '../database/database';
 export interface DemoPart {
   /** Tables that belong to the seed alone, children before parents. What visitors write is never among them. */
   readonly tables: readonly PgTable[];
+  /** Removes what the part wrote into tables that visitors write to as well. */
+  readonly empty?: (db: Db) => Promise<void>;
   /** Fills the tables; dates hang on `today` (YYYY-MM-DD). */
   readonly fill: (db: Db, today: string) => Promise<void>;
 }

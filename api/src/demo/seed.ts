@@ -4,10 +4,12 @@ import type { Db } from '../database/database';
 import { brands, settings } from '../database/schema';
 import type { DemoPart } from './part';
 import { cataloguePart } from './parts/catalogue';
+import { comparisonPart } from './parts/comparison';
 import { editorialPart } from './parts/editorial';
 import { finderPart } from './parts/finder';
 import { prizePart } from './parts/prize';
 import { statisticsPart } from './parts/statistics';
+import { trackingPart } from './parts/tracking';
 
 /** Raise it when the demo data changes: databases seeded before are seeded anew at their next start. */
 const seedVersion = 6;
@@ -16,11 +18,22 @@ const seedVersion = 6;
 const seedLock = 72_660_145;
 
 /** A part may point to rows of those before it. */
-const parts: readonly DemoPart[] = [cataloguePart, finderPart, editorialPart, statisticsPart, prizePart];
+const parts: readonly DemoPart[] = [
+  cataloguePart,
+  comparisonPart,
+  finderPart,
+  editorialPart,
+  statisticsPart,
+  prizePart,
+  trackingPart,
+];
 
 const empty = async (db: Db): Promise<void> => {
-  for (const table of parts.toReversed().flatMap(({ tables }) => tables)) {
-    await db.delete(table);
+  for (const part of parts.toReversed()) {
+    await part.empty?.(db);
+    for (const table of part.tables) {
+      await db.delete(table);
+    }
   }
 };
 

@@ -10,6 +10,8 @@ export interface CallContext {
   readonly currency: Currency;
   readonly token: string;
   readonly traceId: string;
+  /** The caller's IANA time zone as the envelope says it; not checked. */
+  readonly timeZone: string;
   /** Where the call came from: the visitor's address, also behind the shell server. */
   readonly address: string;
   /** The user of the call's session; refuses the call with 0000004 where there is none. */

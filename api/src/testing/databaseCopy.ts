@@ -19,7 +19,9 @@ const filesBelow = (folder: string): string[] =>
 /** Changes with everything that the database is made of. */
 export const copyKey = (seeded: boolean, now: number): string => {
   const hash = createHash('sha256').update(`${String(seeded)} ${dayOf(now)}`);
-  const made = ['calendar', 'database', 'demo', 'modules/media'].map((name) => join(sourceFolder, name));
+  const made = ['calendar', 'database', 'demo', 'modules/media', 'modules/track'].map((name) =>
+    join(sourceFolder, name),
+  );
   for (const folder of [migrationsFolder, ...made]) {
     for (const file of filesBelow(folder)) {
       hash.update(readFileSync(file));

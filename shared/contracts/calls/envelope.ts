@@ -47,6 +47,12 @@ export const errorCodes = {
   wrongIdentity: '0000011',
   /** An e-mail address that another account has. */
   taken: '0000012',
+  /** A second entry to a prize draw. */
+  enteredBefore: '0000013',
+  /** A prize draw that is over, or has nothing left. */
+  drawClosed: '0000014',
+  /** Of an admin: name, password or token is wrong. */
+  wrongAdmin: '0000020',
 } as const;
 
 const asText = (value: unknown): string =>

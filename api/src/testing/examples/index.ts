@@ -4,9 +4,12 @@ import type { Example } from './example';
 import { finderExamples } from './finder';
 import { friendshipExamples } from './friendships';
 import { homeExamples } from './home';
+import { comparisonExamples } from './comparison';
+import { downloadExamples } from './downloads';
 import { prizeExamples } from './prize';
 import { statisticsExamples } from './statistics';
 import { uploadExamples } from './uploads';
+import { trackExamples } from './track';
 import { usedCarExamples } from './usedCars';
 
 /** An example of every call, by the name that its contract has in `shared/contracts/calls`. */
@@ -15,9 +18,12 @@ export const examples: Readonly<Record<string, Example>> = {
   ...dataExamples,
   ...finderExamples,
   ...friendshipExamples,
+  ...comparisonExamples,
+  ...downloadExamples,
   ...prizeExamples,
   ...uploadExamples,
   ...statisticsExamples,
   ...usedCarExamples,
+  ...trackExamples,
   ...accountExamples,
 };

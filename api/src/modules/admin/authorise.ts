@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import type { Deps } from '../../deps';
+import { makeReason, Refusal } from '../../envelope/refusal';
+import { forgetTries, keysOf, takeTry } from './attempts';
+import type { Admin } from './identity';
+import { findAdmin, markOf } from './identity';
+import { isPassword } from './password';
+import { isTokenLike, renewAdminToken } from './tokens';
+
+const adminReasons = {
+  incorrect: makeReason(errorCodes.wrongAdmin, 'Incorrect name or password.', 'სახელი ან პაროლი არასწორია.'),
+  ended: makeReason(
+    errorCodes.wrongAdmin,
+    'Your admin session has ended. Please log in again.',
+    'ადმინისტრატორის სესია დასრულდა. გთხოვთ, შეხვიდეთ ხელახლა.',
+  ),
+  locked: (seconds: number) =>
+    makeReason(
+      errorCodes.tooMany,
+      `Too many failed logins. Try again in ${String(seconds)} s.`,
+      `შესვლის ძალიან ბევრი წარუმატებელი მცდელობა იყო. სცადეთ ხელახლა ${String(seconds)} წამში.`,
+    ),
+};
+
+export interface Credentials {
+  readonly username: string;
+  /** The password, or a token where the call takes one. */
+  readonly password: string;
+}
+
+/** Compares names in a time that says nothing about them. */
+const isSame = (a: string, b: string): boolean => {
+  const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+};
+
+/** Refuses a wrong name or password, and for a while everybody under a name or from an address that failed often. */
+export const checkPassword = async (
+  { db, config, now }: Deps,
+  { username, password }: Credentials,
+  address: string,
+): Promise<Admin> => {
+  const keys = keysOf(username, address);
+  // Before the hash, so that guessing costs the server little.
+  const secondsLeft = await takeTry(db, keys, new Date(now()));
+  if (secondsLeft > 0) {
+    throw new Refusal(adminReasons.locked(secondsLeft));
+  }
+  const admin = await findAdmin(db, config);
+  // Both are always worked out: a wrong name takes as long as a wrong password.
+  const isRightPassword = await isPassword(password, admin.passwordHash);
+  const isRightName = isSame(username, admin.name);
+  if (!isRightPassword || !isRightName) {
+    throw new Refusal(adminReasons.incorrect);
+  }
+  await forgetTries(db, keys);
+  return admin;
+};
+
+/** Refuses a token that is not this admin's or has run out. Tokens go on working while logins under the name are locked. */
+export const checkToken = async ({ db, config, now }: Deps, { username, password }: Credentials): Promise<void> => {
+  const admin = await findAdmin(db, config);
+  const isKnown = await renewAdminToken(db, password, markOf(admin), new Date(now()));
+  if (!isKnown || !isSame(username, admin.name)) {
+    throw new Refusal(adminReasons.ended);
+  }
+};
+
+/** Refuses everybody but the admin; the password may be a token of `adminLogin`. */
+export const authorise = async (deps: Deps, credentials: Credentials, address: string): Promise<void> => {
+  await (isTokenLike(credentials.password) ? checkToken(deps, credentials) : checkPassword(deps, credentials, address));
+};

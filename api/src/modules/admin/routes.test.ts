@@ -1,0 +1,266 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Answer } from '@caravan/shared/contracts/calls';
+import {
+  adminLogin,
+  adminLogout,
+  answer,
+  errorCodes,
+  pathOf,
+  trackPlatformStatistic,
+  trackStatistic,
+} from '@caravan/shared/contracts/calls';
+import { parse } from 'valibot';
+import { readConfig } from '../../config';
+import { adminAttempts, adminTokens, settings } from '../../database/schema';
+import { sourceFolder } from '../../paths';
+import { ask, attempt, envelopeOf } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+import { forgetOldTries } from './attempts';
+import { findAdmin, makeDevelopmentAdmin } from './identity';
+import { hashPassword, isPassword, passwordHashPattern } from './password';
+import { forgetOldAdminTokens } from './tokens';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const right = { username: 'figures', password: 'mountains at noon' };
+const wrong = { ...right, password: 'mountains at dusk' };
+const minute = 60_000;
+const hour = 60 * minute;
+
+let clock = Date.now();
+let server: TestServer;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  environment = { ADMIN_NAME: right.username, ADMIN_PASSWORD_HASH: await hashPassword(right.password) };
+  server = await startTestServer({ seeded: false, now: () => clock }, environment);
+});
+beforeEach(async () => {
+  await server.database.db.delete(adminAttempts);
+  await server.database.db.delete(adminTokens);
+});
+afterAll(() => server.close());
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+const range = () => ({ startTime: clock - hour, endTime: clock });
+const statistic = (credentials: Credentials): Promise<Answer> =>
+  attempt(server.app, trackStatistic, { ...range(), ...credentials }, { reqTime: clock });
+
+/** A login from an address. */
+const loginFrom = async (remoteAddress: string, credentials: Credentials): Promise<Answer> => {
+  const payload = JSON.stringify(envelopeOf(credentials, { reqTime: clock }));
+  const response = await server.app.inject({ method: 'POST', url: pathOf(adminLogin), remoteAddress, payload });
+  return parse(answer, response.json());
+};
+
+const login = async () => {
+  const { token, expiresAt } = await ask(server.app, adminLogin, right, { reqTime: clock });
+  return { expiresAt, credentials: { username: right.username, password: token } };
+};
+
+const codeOf = ({ errors }: Answer) => errors[0]?.code;
+const failTimes = async (count: number, credentials: Credentials, address = '127.0.0.1') => {
+  for (let index = 0; index < count; index += 1) {
+    expect(codeOf(await loginFrom(address, credentials))).toBe(errorCodes.wrongAdmin);
+  }
+};
+
+describe('the admin', () => {
+  it('sees statistics by name and password, and nobody else sees anything [DSH-2]', async () => {
+    for (const call of [trackStatistic, trackPlatformStatistic]) {
+      expect((await attempt(server.app, call, { ...range(), ...right }, { reqTime: clock })).success).toBe(true);
+      for (const credentials of [wrong, { ...right, username: 'Figures' }, { username: '', password: '' }]) {
+        await server.database.db.delete(adminAttempts);
+        const refused = await attempt(server.app, call, { ...range(), ...credentials }, { reqTime: clock });
+        expect(refused).toMatchObject({ success: false, result: null });
+        expect(refused.errors).toEqual([
+          {
+            code: errorCodes.wrongAdmin,
+            messageEn: 'Incorrect name or password.',
+            messageGe: 'სახელი ან პაროლი არასწორია.',
+          },
+        ]);
+      }
+    }
+  });
+
+  it('is checked before the range, so that a stranger learns nothing of it', async () => {
+    const reversed = { startTime: clock, endTime: clock - 1, ...wrong };
+    expect(codeOf(await attempt(server.app, trackStatistic, reversed, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
+  });
+
+  it('does not exist in production without configuration [DSH-2]', async () => {
+    const production = await startTestServer({ seeded: false }, { NODE_ENV: 'production' });
+    const { db } = production.database;
+    expect(await makeDevelopmentAdmin(db, production.deps.config)).toBeUndefined();
+    const password = await makeDevelopmentAdmin(db, { developmentAdmin: true });
+    const refused = await attempt(production.app, adminLogin, { username: 'admin', password });
+    expect(codeOf(refused)).toBe(errorCodes.wrongAdmin);
+    await production.close();
+  });
+
+  it('is made once in development, with a password that is kept nowhere', async () => {
+    const development = await startTestServer({ seeded: false });
+    const { db } = development.database;
+    const made = await Promise.all(Array.from({ length: 4 }, () => makeDevelopmentAdmin(db, development.deps.config)));
+    const passwords = made.flatMap((each) => each ?? []);
+    expect(passwords).toHaveLength(1);
+    expect(JSON.stringify(await db.select().from(settings))).not.toContain(passwords[0]);
+    const credentials = { username: 'admin', password: passwords[0] };
+    expect((await attempt(development.app, adminLogin, credentials)).success).toBe(true);
+    await development.close();
+  });
+});
+
+describe('failed logins', () => {
+  it('are slowed from the fifth on, longer each time, and then refuse the right password too [DSH-2]', async () => {
+    await failTimes(5, wrong);
+    let seconds = 5;
+    for (const next of [10, 20, 40, 80, 160, 320, 640, 900, 900]) {
+      const refused = await statistic(right);
+      expect(refused.errors[0]).toMatchObject({
+        code: errorCodes.tooMany,
+        messageEn: `Too many failed logins. Try again in ${String(seconds)} s.`,
+      });
+      clock += seconds * 1000 - 1;
+      expect(codeOf(await statistic(right))).toBe(errorCodes.tooMany);
+      clock += 1;
+      await failTimes(1, wrong);
+      seconds = next;
+    }
+    clock += seconds * 1000;
+    expect((await statistic(right)).success).toBe(true);
+    await failTimes(5, wrong);
+  });
+
+  it('lock a name from every address, and an address for every name [DSH-2]', async () => {
+    await failTimes(4, wrong, '192.0.2.1');
+    await failTimes(1, wrong, '192.0.2.2');
+    expect(codeOf(await loginFrom('192.0.2.3', right))).toBe(errorCodes.tooMany);
+    clock += hour;
+    expect((await loginFrom('192.0.2.3', right)).success).toBe(true);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await failTimes(1, { ...wrong, username: name }, '192.0.2.4');
+    }
+    expect(codeOf(await loginFrom('192.0.2.4', right))).toBe(errorCodes.tooMany);
+    expect((await loginFrom('192.0.2.5', right)).success).toBe(true);
+  });
+
+  it('do not get fifty tries by coming all at once [DSH-2]', async () => {
+    const guesses = Array.from({ length: 50 }, (_, index) =>
+      loginFrom(`192.0.2.${String(index % 25)}`, { ...right, password: `guess ${String(index)}` }),
+    );
+    const codes = (await Promise.all(guesses)).map(codeOf);
+    expect(codes.filter((code) => code === errorCodes.wrongAdmin)).toHaveLength(5);
+    expect(codes.filter((code) => code === errorCodes.tooMany)).toHaveLength(45);
+  });
+
+  it('leave the admin who is logged in alone, and are forgotten a day later', async () => {
+    const { credentials } = await login();
+    await failTimes(5, wrong);
+    expect((await statistic(credentials)).success).toBe(true);
+    await forgetOldTries(server.database.db, new Date(clock + 24 * hour));
+    expect(await server.database.db.$count(adminAttempts)).toBe(2);
+    await forgetOldTries(server.database.db, new Date(clock + 24 * hour + 1));
+    expect(await server.database.db.$count(adminAttempts)).toBe(0);
+  });
+
+  it('keep no name that was entered: it may be a password', async () => {
+    await failTimes(1, { username: right.password, password: right.username });
+    expect(JSON.stringify(await server.database.db.select().from(adminAttempts))).not.toContain(right.password);
+  });
+});
+
+describe('an admin token', () => {
+  it('stands in for the password as long as it is used, at most eight hours, and is kept as a hash [DSH-2]', async () => {
+    const { credentials, expiresAt } = await login();
+    expect(expiresAt).toBe(clock + 15 * minute);
+    expect(JSON.stringify(await server.database.db.select().from(adminTokens))).not.toContain(credentials.password);
+    const end = clock + 8 * hour;
+    while (clock + 14 * minute < end) {
+      clock += 14 * minute;
+      expect((await statistic(credentials)).success).toBe(true);
+    }
+    clock = end;
+    expect((await statistic(credentials)).errors[0]).toMatchObject({
+      code: errorCodes.wrongAdmin,
+      messageEn: 'Your admin session has ended. Please log in again.',
+    });
+  });
+
+  it('ends after 15 minutes without use, and is then removed', async () => {
+    const { credentials } = await login();
+    clock += 15 * minute;
+    expect(codeOf(await statistic(credentials))).toBe(errorCodes.wrongAdmin);
+    await forgetOldAdminTokens(server.database.db, new Date(clock));
+    expect(await server.database.db.$count(adminTokens)).toBe(0);
+  });
+
+  it('is worth nothing with another name, altered, or as a password for the next token [DSH-2]', async () => {
+    const { credentials } = await login();
+    const { password } = credentials;
+    const altered = `${password.slice(0, -1)}${password.endsWith('A') ? 'B' : 'A'}`;
+    for (const other of [
+      { ...credentials, username: 'admin' },
+      { ...credentials, password: altered },
+    ]) {
+      expect(codeOf(await statistic(other))).toBe(errorCodes.wrongAdmin);
+    }
+    expect(codeOf(await attempt(server.app, adminLogin, credentials, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
+  });
+
+  it('ends at the logout, and all end at a logout by password', async () => {
+    const [first, second, third] = [await login(), await login(), await login()];
+    const logout = (credentials: Credentials) => attempt(server.app, adminLogout, credentials, { reqTime: clock });
+    expect(codeOf(await logout(wrong))).toBe(errorCodes.wrongAdmin);
+    expect((await logout(first.credentials)).success).toBe(true);
+    expect(codeOf(await logout(first.credentials))).toBe(errorCodes.wrongAdmin);
+    expect((await statistic(second.credentials)).success).toBe(true);
+    expect((await logout(right)).success).toBe(true);
+    expect(codeOf(await statistic(second.credentials))).toBe(errorCodes.wrongAdmin);
+    expect(codeOf(await statistic(third.credentials))).toBe(errorCodes.wrongAdmin);
+  });
+});
+
+describe('the configuration of the admin', () => {
+  it.each([
+    [{}, true],
+    [{ DEV_ADMIN: '0' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', DEV_ADMIN: '1' }, true],
+  ])('with %j makes one for development: %s', (env, expected) => {
+    expect(readConfig(env)).toMatchObject({ admin: undefined, developmentAdmin: expected });
+    expect(readConfig({ ...env, ...environment }).developmentAdmin).toBe(false);
+  });
+
+  it.each([
+    [{ ADMIN_NAME: 'figures' }, /ADMIN_PASSWORD_HASH/],
+    [{ ADMIN_NAME: 'figures', ADMIN_PASSWORD_HASH: 'mountains at noon' }, /ADMIN_PASSWORD_HASH/],
+  ])('refuses %j and names the variable', (env, expected) => {
+    expect(() => readConfig(env)).toThrow(expected);
+  });
+
+  it('takes a hash that the command makes of a password from its input', async () => {
+    const command = spawn(process.execPath, ['--import', 'tsx', join(sourceFolder, 'modules/admin/hashCommand.ts')], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    command.stdin.end(`${right.password}\n`);
+    const [printed] = await Promise.all([text(command.stdout), once(command, 'close')]);
+    expect(command.exitCode).toBe(0);
+    const hash = printed.trimEnd();
+    expect(hash).toMatch(passwordHashPattern);
+    expect(await isPassword(right.password, hash)).toBe(true);
+    expect(await isPassword(wrong.password, hash)).toBe(false);
+    const config = readConfig({ ADMIN_NAME: 'figures', ADMIN_PASSWORD_HASH: hash });
+    expect(await findAdmin(server.database.db, config)).toEqual({ name: 'figures', passwordHash: hash });
+  });
+});

@@ -1,0 +1,96 @@
+import type { TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
+import { desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { platformAccounts, platformSignIns } from '../../database/schema';
+import type { Range } from './range';
+
+const mostAccounts = 5_000;
+
+/** What each account did from a moment until before another one. */
+const activityOf = (db: Db, from: Date, before: Date) =>
+  db
+    .select({
+      number: platformSignIns.number,
+      login: sql<number>`count(*)`.as('login'),
+      active: sql<number>`count(*) filter (where ${platformSignIns.bids} + ${platformSignIns.lots} > 0)`.as('active'),
+      bid: sql<number>`sum(${platformSignIns.bids})`.as('bid'),
+      win: sql<number>`sum(${platformSignIns.wins})`.as('win'),
+      lot: sql<number>`sum(${platformSignIns.lots})`.as('lot'),
+    })
+    .from(platformSignIns)
+    .where(sql`${gte(platformSignIns.signedInAt, from)} and ${lt(platformSignIns.signedInAt, before)}`)
+    .groupBy(platformSignIns.number)
+    .as('activity');
+
+/** Accounts by platform: `total` those added from a moment on, the rest what all accounts did since. */
+const findByPlatform = (db: Db, from: Date, before: Date) => {
+  const activity = activityOf(db, from, before);
+  const sumOf = (column: typeof activity.bid) => sql<number>`coalesce(sum(${column}), 0)::int`;
+  return db
+    .select({
+      name: platformAccounts.platformName,
+      total: sql<number>`(count(*) filter (where ${gte(platformAccounts.insertedAt, from)}))::int`,
+      login: sql<number>`count(${activity.login})::int`,
+      active: sql<number>`(count(*) filter (where ${activity.active} > 0))::int`,
+      bid: sumOf(activity.bid),
+      win: sumOf(activity.win),
+      lot: sumOf(activity.lot),
+    })
+    .from(platformAccounts)
+    .leftJoin(activity, eq(activity.number, platformAccounts.number))
+    .where(lt(platformAccounts.insertedAt, before))
+    .groupBy(platformAccounts.platformName)
+    .orderBy(desc(sql`count(*)`), platformAccounts.platformName);
+};
+
+const findAccounts = (db: Db, from: Date, before: Date) => {
+  const activity = activityOf(db, from, before);
+  const countOf = (column: typeof activity.bid) => sql<number>`coalesce(${column}, 0)::int`;
+  return db
+    .select({
+      account: platformAccounts,
+      login: countOf(activity.login),
+      active: countOf(activity.active),
+      bid: countOf(activity.bid),
+      win: countOf(activity.win),
+      lot: countOf(activity.lot),
+    })
+    .from(platformAccounts)
+    .leftJoin(activity, eq(activity.number, platformAccounts.number))
+    .where(lt(platformAccounts.insertedAt, before))
+    .orderBy(desc(platformAccounts.insertedAt), platformAccounts.number)
+    .limit(mostAccounts);
+};
+
+/** The queries behind the platform statistics of a range. */
+export const platformQueries = ({ startTime, endTime }: Range) => {
+  const [from, before] = [new Date(startTime), new Date(endTime + 1)];
+  return {
+    all: (db: Db) => findByPlatform(db, new Date(0), before),
+    month: (db: Db) => findByPlatform(db, from, before),
+    accounts: (db: Db) => findAccounts(db, from, before),
+  };
+};
+
+/** All platform statistics of a range. */
+export const findPlatformStatistic = async (db: Db, range: Range): Promise<TrackPlatformStatistic> => {
+  const { all, month, accounts } = platformQueries(range);
+  const [allList, monthList, rows] = await Promise.all([all(db), month(db), accounts(db)]);
+  const sumOf = (key: 'total' | 'login' | 'active' | 'bid' | 'win' | 'lot') =>
+    allList.reduce((sum, row) => sum + row[key], 0);
+  return {
+    total: sumOf('total'),
+    login: sumOf('login'),
+    active: sumOf('active'),
+    bid: sumOf('bid'),
+    win: sumOf('win'),
+    lot: sumOf('lot'),
+    allList,
+    monthList,
+    userList: rows.map(({ account: { insertedAt, ...account }, ...counts }) => ({
+      ...account,
+      ...counts,
+      insertTime: Math.floor(insertedAt.getTime() / 1000),
+    })),
+  };
+};

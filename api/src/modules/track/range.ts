@@ -1,0 +1,37 @@
+import { longestRangeMs } from '@caravan/shared/contracts/calls';
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { makeReason, Refusal } from '../../envelope/refusal';
+
+/** Both bounds in unix milliseconds, both included. */
+export interface Range {
+  readonly startTime: number;
+  readonly endTime: number;
+}
+
+const rangeReasons = {
+  reversed: makeReason(
+    errorCodes.badRequest,
+    'The end of the range lies before its start.',
+    'პერიოდის დასასრული მის დასაწყისზე ადრეა.',
+  ),
+  tooLong: makeReason(
+    errorCodes.badRequest,
+    'The range is too long: choose at most 31 days.',
+    'პერიოდი ძალიან გრძელია: აირჩიეთ არაუმეტეს 31 დღისა.',
+  ),
+};
+
+/** Refuses a range that is reversed or longer than 31 days. A range of one day ends a millisecond before the next one begins. */
+export const checkRange = ({ startTime, endTime }: Range): void => {
+  if (endTime < startTime) {
+    throw new Refusal(rangeReasons.reversed);
+  }
+  if (endTime - startTime > longestRangeMs) {
+    throw new Refusal(rangeReasons.tooLong);
+  }
+};
+
+/** A moment as the database compares it. */
+export const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;

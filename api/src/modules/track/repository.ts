@@ -1,0 +1,92 @@
+import type { EventType } from '@caravan/shared/contracts/calls';
+import { pageViewTypes } from '@caravan/shared/contracts/calls';
+import type { SQL } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import type { NewTrackEvent } from '../../database/schema';
+import { trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
+
+/** Inlined, not bound: they are constants of ours, and the plan may depend on them. */
+const oneOf = (types: readonly EventType[]): SQL => sql.raw(`event_type in ('${types.join("', '")}')`);
+
+const hourMs = 3_600_000;
+
+const hour = sql`date_bin('1 hour', received_at, timestamptz '2000-01-01 00:00:00Z')`;
+
+/** 64 bits stand for a device: counting numbers is quick, and of a million devices two hardly ever share one. */
+const device = sql`hashtextextended(device_id, 0)`;
+
+const dataTypes: readonly EventType[] = ['HOME_ANALYSIS_PV', 'STATISTIC_SALE_PV', 'DATA_RANKING_PV'];
+
+/** What one event counts for, in the columns of `track_visits` without the key's time. */
+const countsAs = sql`${device} as device, is_demo, platform, os_type, version, country, channel,
+  (${oneOf(pageViewTypes)})::int as views,
+  (${oneOf(['FINDER_HOME_PV'])})::int as home,
+  (${oneOf(dataTypes)})::int as data,
+  (${oneOf(['STATISTIC_MODEL_PV'])})::int as model,
+  (${oneOf(['FINDER_VEHICLE_PV'])})::int as vehicles,
+  (${oneOf(['FINDER_ADV_PV'])})::int as adverts,
+  (converts and ${oneOf(['FINDER_SUBMIT_PRICE'])})::int as prices,
+  (converts and ${oneOf(['FINDER_ADV_COLLECT'])})::int as collects,
+  (converts and ${oneOf(['FINDER_DRAW_PRIZE'])})::int as draws`;
+
+const counters = ['views', 'home', 'data', 'model', 'vehicles', 'adverts', 'prices', 'collects', 'draws'] as const;
+
+const isCounted = sql`(converts or ${oneOf(pageViewTypes)})`;
+
+export const visitColumns = sql.raw(
+  `hour, device, is_demo, platform, os_type, version, country, channel, ${counters.join(', ')}`,
+);
+
+/** Rows of `track_visits` that single events make, with {@link visitColumns}; `hour` is the time itself. */
+export const visitsOf = (events: SQL): SQL =>
+  sql`select received_at as hour, ${countsAs} from ${events} and ${isCounted}`;
+
+export const itemVisitColumns = sql.raw('hour, event_type, item_id, device, is_demo, title, views');
+
+/** Rows of `track_item_visits` that single events make, with {@link itemVisitColumns}. */
+export const itemVisitsOf = (events: SQL): SQL =>
+  sql`select received_at as hour, event_type, item_id, ${device} as device, is_demo, item_title as title, 1 as views
+    from ${events} and item_id is not null`;
+
+const counterNames = sql.raw(counters.join(', '));
+const profile = sql.raw('device, platform, os_type, version, country, channel, is_demo');
+
+/** Adds events of a relation to `track_visits`, in the same statement or transaction as the events themselves. */
+const addVisits = (events: SQL): SQL => sql`insert into ${trackVisits} (hour, ${profile}, ${counterNames})
+  select ${hour}, ${profile}, ${sql.raw(counters.map((name) => `sum(${name})::int`).join(', '))}
+  from (select received_at, ${countsAs} from ${events} and ${isCounted}) as counted
+  group by 1, ${profile}
+  on conflict (hour, device, platform, os_type, version, country, channel, is_demo) do update set
+  ${sql.raw(counters.map((name) => `${name} = track_visits.${name} + excluded.${name}`).join(', '))}`;
+
+const addItemVisits = (events: SQL): SQL => sql`insert into ${trackItemVisits}
+  (hour, event_type, item_id, device, is_demo, title, views)
+  select ${hour}, event_type, item_id, ${device}, is_demo, max(item_title), count(*)::int
+  from ${events} and item_id is not null
+  group by 1, 2, 3, 4, 5
+  on conflict (hour, event_type, item_id, device, is_demo) do update set
+  title = coalesce(excluded.title, track_item_visits.title), views = track_item_visits.views + excluded.views`;
+
+/** Stores an event and counts it, in one statement: both or neither. */
+export const storeEvent = async (db: Db, row: NewTrackEvent): Promise<void> => {
+  const added = sql`added where true`;
+  await db.execute(sql`with added as ${db.insert(trackEvents).values(row).returning()},
+    items as (${addItemVisits(added)})
+    ${addVisits(added)}`);
+};
+
+/** Counts demo events, which are stored many at a time. */
+export const countDemoEvents = async (db: Db): Promise<void> => {
+  const events = sql`${trackEvents} where is_demo`;
+  await db.execute(addVisits(events));
+  await db.execute(addItemVisits(events));
+};
+
+/** Removes events of more than a number of days ago, and what was counted of them; by full hours. */
+export const forgetEventsOlderThan = async (db: Db, days: number, now: number): Promise<void> => {
+  const before = new Date((Math.floor(now / hourMs) - days * 24) * hourMs);
+  await db.delete(trackEvents).where(lt(trackEvents.receivedAt, before));
+  await db.delete(trackVisits).where(lt(trackVisits.hour, before));
+  await db.delete(trackItemVisits).where(lt(trackItemVisits.hour, before));
+};

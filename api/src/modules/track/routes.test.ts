@@ -1,0 +1,192 @@
+import { errorCodes, pathOf, trackPlatformStatistic, trackSend } from '@caravan/shared/contracts/calls';
+import { and, eq } from 'drizzle-orm';
+import { insertMany } from '../../database/insertMany';
+import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../../database/schema';
+import { trackingPart } from '../../demo/parts/tracking';
+import { ask, attempt, post } from '../../testing/client';
+import { startTestServer } from '../../testing/server';
+import type { Tracking } from '../../testing/tracking';
+import { someEvent, startTracking, wednesday } from '../../testing/tracking';
+import { forgetEventsOlderThan } from './repository';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+let tracking: Tracking;
+
+beforeAll(async () => {
+  tracking = await startTracking();
+});
+beforeEach(() => tracking.clear());
+afterAll(() => tracking.server.close());
+
+const storedEvents = () => tracking.server.database.db.select().from(trackEvents).orderBy(trackEvents.receivedAt);
+
+describe('send', () => {
+  it('stores an event exactly as it was sent, with the time it came and the country of the time zone [TRK-1]', async () => {
+    const sent = someEvent();
+    const { body } = await post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('Asia/Baku'), {
+      'content-type': 'text/plain;charset=UTF-8',
+    });
+    expect(body).toMatchObject({ success: true, result: {} });
+    const [stored] = await storedEvents();
+    expect(stored).toMatchObject({ ...sent, receivedAt: new Date(tracking.clock), country: 'AZ', isDemo: false });
+  });
+
+  it('takes an event once, however often it comes [TRK-1]', async () => {
+    const body = tracking.bodyFrom('Asia/Tbilisi');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post(tracking.server.app, pathOf(trackSend), body)),
+    );
+    expect(answers.filter((answer) => answer.body.success)).toHaveLength(1);
+    expect(await storedEvents()).toHaveLength(1);
+    expect(await tracking.statisticOf(tracking.clock, tracking.clock)).toMatchObject({ homePv: 1, homeUv: 1 });
+  });
+
+  it.each([
+    ['an unknown type', { eventType: 'CLICK' }],
+    ['an extra that is no JSON', { extra: 'id=7' }],
+    ['an extra that is a list', { extra: '[]' }],
+    ['an extra too long', { extra: JSON.stringify({ note: 'x'.repeat(5_000) }) }],
+    ['no device', { deviceId: '' }],
+    ['a time that is text', { eventTime: '2026-11-18' }],
+  ])('refuses %s and stores nothing [TRK-1]', async (_what, changes) => {
+    const refused = await attempt(
+      tracking.server.app,
+      trackSend,
+      { ...someEvent(), ...changes },
+      { reqTime: tracking.clock },
+    );
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
+    expect(await storedEvents()).toEqual([]);
+  });
+
+  it('takes any text in extra, also what the database cannot hold', async () => {
+    const extra = JSON.stringify({ id: '\0n\ud800', title: 7, version: { a: 1 }, source: ['mini'] });
+    await tracking.sendAt(tracking.clock, 'Nowhere/Land', { eventType: 'HOME_NEWS_PV', extra });
+    const [stored] = await storedEvents();
+    expect(stored).toMatchObject({ extra, itemTitle: '7', version: '', channel: '', country: '' });
+    expect((await tracking.statisticOf(tracking.clock, tracking.clock)).newsList).toHaveLength(1);
+  });
+
+  it('counts a device once, whatever it sends at the same time', async () => {
+    const send = () =>
+      post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('Asia/Tbilisi', { eventType: 'DATA_RANKING_PV' }));
+    await Promise.all(Array.from({ length: 20 }, send));
+    expect(await tracking.statisticOf(tracking.clock, tracking.clock)).toMatchObject({ dataPv: 20, dataUv: 1 });
+    expect(await tracking.statisticOf(tracking.clock - hourMs, tracking.clock + hourMs)).toMatchObject({
+      dataPv: 20,
+      dataUv: 1,
+    });
+  });
+});
+
+const account = (number: string, platformName: string, insertedAt: string) => ({
+  number,
+  firstName: 'Nino',
+  lastName: 'Beridze',
+  email: `${number}@lanes.example`,
+  platformName,
+  dealer: 'Lilo Motors',
+  insertedAt: new Date(insertedAt),
+});
+
+const signIn = (number: string, at: string, bids: number, wins: number, lots: number) => ({
+  number,
+  signedInAt: new Date(at),
+  bids,
+  wins,
+  lots,
+});
+
+describe('platformStatistic', () => {
+  it('counts accounts and what they did from the platforms’ records, in all time and in the range [DSH-6]', async () => {
+    const { db } = tracking.server.database;
+    await insertMany(db, platformAccounts, [
+      account('A1', 'Lanes', '2026-09-01T00:00:00Z'),
+      account('A2', 'Lanes', '2026-11-01T00:00:00Z'),
+      account('A3', 'Bids', '2026-11-10T08:00:00Z'),
+      account('A4', 'Bids', '2026-11-18T00:00:00Z'),
+    ]);
+    await insertMany(db, platformSignIns, [
+      signIn('A1', '2026-09-02T00:00:00Z', 5, 1, 0),
+      signIn('A1', '2026-11-01T00:00:00Z', 2, 0, 3),
+      signIn('A1', '2026-11-05T00:00:00Z', 0, 0, 0),
+      signIn('A2', '2026-11-15T23:59:59.999Z', 0, 0, 0),
+      signIn('A2', '2026-11-16T00:00:00Z', 9, 9, 9),
+    ]);
+    const range = { startTime: Date.parse('2026-11-01T00:00:00Z'), endTime: Date.parse('2026-11-15T23:59:59.999Z') };
+    const result = await ask(
+      tracking.server.app,
+      trackPlatformStatistic,
+      { ...range, ...tracking.login },
+      { reqTime: tracking.clock },
+    );
+    const { userList, ...lists } = result;
+    expect(lists).toEqual({
+      total: 3,
+      login: 2,
+      active: 1,
+      bid: 7,
+      win: 1,
+      lot: 3,
+      allList: [
+        { name: 'Lanes', total: 2, login: 2, active: 1, bid: 7, win: 1, lot: 3 },
+        { name: 'Bids', total: 1, login: 0, active: 0, bid: 0, win: 0, lot: 0 },
+      ],
+      monthList: [
+        { name: 'Lanes', total: 1, login: 2, active: 1, bid: 2, win: 0, lot: 3 },
+        { name: 'Bids', total: 1, login: 0, active: 0, bid: 0, win: 0, lot: 0 },
+      ],
+    });
+    expect(userList.map(({ number, login: signIns, active, lot }) => [number, signIns, active, lot])).toEqual([
+      ['A3', 0, 0, 0],
+      ['A2', 1, 0, 0],
+      ['A1', 2, 1, 3],
+    ]);
+    expect(userList[0]).toMatchObject({
+      firstName: 'Nino',
+      email: 'A3@lanes.example',
+      platformName: 'Bids',
+      dealer: 'Lilo Motors',
+      insertTime: Date.parse('2026-11-10T08:00:00Z') / 1000,
+    });
+  });
+});
+
+describe('events in the course of time', () => {
+  it('are forgotten after the configured days, and no longer counted', async () => {
+    const old = tracking.clock - 3 * dayMs;
+    await tracking.sendAt(old, 'Asia/Tbilisi', { eventType: 'HOME_NEWS_PV', extra: '{"id":"n2"}' });
+    await tracking.sendAt(wednesday, 'Asia/Tbilisi', { eventType: 'HOME_NEWS_PV', extra: '{"id":"n2"}' });
+    await forgetEventsOlderThan(tracking.server.database.db, 2, tracking.clock);
+    expect(await storedEvents()).toHaveLength(1);
+    const { newsList, platformList } = await tracking.statisticOf(old - dayMs, wednesday + hourMs - 1);
+    expect(newsList).toMatchObject([{ id: 'n2', value: 1 }]);
+    expect(platformList).toMatchObject([{ value: 1 }]);
+  });
+
+  it('are replaced by the weekly demo data only where they are demo data', async () => {
+    const seeded = await startTestServer({ seeded: true });
+    const { db } = seeded.database;
+    const today = new Date().toISOString().slice(0, 10);
+    const demo = await db.$count(trackEvents);
+    const visits = await db.$count(trackVisits);
+    expect(demo).toBeGreaterThan(5_000);
+    await ask(seeded.app, trackSend, someEvent({ eventTime: Date.now() }));
+    await trackingPart.empty?.(db);
+    expect(await db.select().from(trackEvents)).toMatchObject([{ deviceId: 'device-1', isDemo: false }]);
+    expect(await db.$count(trackVisits, eq(trackVisits.isDemo, true))).toBe(0);
+    for (const table of trackingPart.tables) {
+      await db.delete(table);
+    }
+    await trackingPart.fill(db, today);
+    expect(await db.$count(trackEvents)).toBe(demo + 1);
+    expect(await db.$count(trackVisits)).toBe(visits + 1);
+    expect(await db.$count(trackVisits, and(eq(trackVisits.isDemo, false), eq(trackVisits.views, 1)))).toBe(1);
+    await seeded.close();
+  });
+});

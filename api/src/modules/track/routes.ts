@@ -1,0 +1,31 @@
+import { trackPlatformStatistic, trackSend, trackStatistic } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { serveCall } from '../../envelope/calls';
+import { authorise } from '../admin/authorise';
+import { eventRow } from './event';
+import { findPlatformStatistic } from './platforms';
+import { checkRange } from './range';
+import { storeEvent } from './repository';
+import { findStatistic } from './statistics';
+
+export const trackRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, now } = deps;
+
+  serveCall(app, deps, trackSend, async (event, { timeZone, language }) => {
+    await storeEvent(db, eventRow(event, { receivedAt: new Date(now()), timeZone, language }));
+    return {};
+  });
+
+  serveCall(app, deps, trackStatistic, async ({ startTime, endTime, ...credentials }, { address, language }) => {
+    await authorise(deps, credentials, address);
+    checkRange({ startTime, endTime });
+    return findStatistic(db, { startTime, endTime }, language);
+  });
+
+  serveCall(app, deps, trackPlatformStatistic, async ({ startTime, endTime, ...credentials }, { address }) => {
+    await authorise(deps, credentials, address);
+    checkRange({ startTime, endTime });
+    return findPlatformStatistic(db, { startTime, endTime });
+  });
+};

@@ -1,0 +1,241 @@
+import type { EventType, TrackEvent } from '@caravan/shared/contracts/calls';
+import {
+  errorCodes,
+  pageViewTypes,
+  pathOf,
+  stayTypes,
+  trackPlatformStatistic,
+  trackSend,
+  trackStatistic,
+} from '@caravan/shared/contracts/calls';
+import { news } from '../../database/schema';
+import { randomOf } from '../../demo/random';
+import { attempt, post } from '../../testing/client';
+import type { Tracking } from '../../testing/tracking';
+import { someEvent, startTracking, wednesday } from '../../testing/tracking';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+let tracking: Tracking;
+
+beforeAll(async () => {
+  tracking = await startTracking();
+});
+beforeEach(() => tracking.clear());
+afterAll(() => tracking.server.close());
+
+interface Sent {
+  readonly at: number;
+  readonly country: string;
+  readonly event: TrackEvent;
+  readonly extra: Readonly<Record<string, string | number>>;
+}
+
+const zones = { 'Asia/Tbilisi': 'GE', 'Asia/Baku': 'AZ', 'Europe/Kiev': 'UA', UTC: '' } as const;
+const zoneNames = ['Asia/Tbilisi', 'Asia/Baku', 'Europe/Kiev', 'UTC'] as const;
+const types = [
+  ...pageViewTypes,
+  ...stayTypes,
+  'FINDER_SUBMIT_PRICE',
+  'FINDER_ADV_COLLECT',
+  'FINDER_DRAW_PRIZE',
+] as const;
+
+const random = randomOf('events of the test');
+
+const eventAt = (at: number): Sent & { td: (typeof zoneNames)[number] } => {
+  const td = random.pick(zoneNames);
+  const extra = {
+    version: random.pick(['57', '58']),
+    id: random.pick(['a', 'b', 'c']),
+    title: 'As it was sent',
+    type: random.whole(0, 1),
+    source: random.pick(['', 'eqm5', 'mail']),
+  };
+  const changes = {
+    deviceId: `device-${String(random.whole(1, 9))}`,
+    osType: random.pick(['iOS', 'Windows']),
+    platform: random.pick(['web', 'mini', 'nat', 'Mini']),
+    eventType: random.pick(types),
+    extra: JSON.stringify(extra),
+  };
+  return { at, td, country: zones[td], extra, event: { ...someEvent(), ...changes } };
+};
+
+/** PV and UV of the events that a condition picks, counted one by one. */
+const counted = (sent: readonly Sent[], condition: (one: Sent) => boolean) => {
+  let pv = 0;
+  const devices = new Set<string>();
+  for (const one of sent) {
+    if (condition(one)) {
+      pv += 1;
+      devices.add(one.event.deviceId);
+    }
+  }
+  return { pv, uv: devices.size };
+};
+
+const isView = ({ event: { eventType } }: Sent): boolean => eventType.endsWith('_PV');
+
+/** The same by a key, most viewed first. */
+const countedBy = (sent: readonly Sent[], keyOf: (one: Sent) => string) => {
+  const keys = [...new Set(sent.filter(isView).map(keyOf))];
+  return keys
+    .map((name) => ({ name, ...counted(sent, (one) => isView(one) && keyOf(one) === name) }))
+    .map(({ name, pv, uv }) => ({ name, value: pv, value2: uv }))
+    .toSorted((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1));
+};
+
+const ofTypes =
+  (...names: readonly EventType[]) =>
+  ({ event: { eventType } }: Sent): boolean =>
+    names.some((name) => name === eventType);
+
+const channelIs =
+  (channel: string) =>
+  ({ event: { platform }, extra }: Sent): boolean =>
+    platform.toLowerCase() === channel || (platform === 'web' && extra['source'] === channel);
+
+/** Thursday of one week to Tuesday of the next, both bounds inside an hour. */
+const startTime = Date.parse('2026-11-12T09:20:30.400+04:00');
+const endTime = Date.parse('2026-11-17T18:40:00.000+04:00');
+
+const sendMany = async (): Promise<Sent[]> => {
+  const inside = Array.from({ length: 260 }, () => random.whole(startTime, endTime));
+  const midnight = Date.parse('2026-11-14T00:00:00+04:00');
+  const bounds = [startTime - 1, startTime, endTime, endTime + 1, midnight - 1, midnight, startTime - dayMs];
+  const sent = [...inside, ...bounds].toSorted((a, b) => a - b).map(eventAt);
+  for (const one of sent) {
+    await tracking.sendAt(one.at, one.td, one.event);
+  }
+  return sent.filter(({ at }) => at >= startTime && at <= endTime);
+};
+
+describe('statistic', () => {
+  it('counts what was really sent within the range, both bounds included, and no weekend by day [DSH-6]', async () => {
+    const sent = await sendMany();
+    tracking.clock = wednesday;
+    const result = await tracking.statisticOf(startTime, endTime);
+    const home = counted(sent, ofTypes('FINDER_HOME_PV'));
+    const data = counted(sent, ofTypes('HOME_ANALYSIS_PV', 'STATISTIC_SALE_PV', 'DATA_RANKING_PV'));
+    const model = counted(sent, ofTypes('STATISTIC_MODEL_PV'));
+    const [mini, nat, eqm5] = ['mini', 'nat', 'eqm5'].map((channel) =>
+      counted(sent, (one) => isView(one) && channelIs(channel)(one)),
+    );
+    expect(result).toMatchObject({
+      homePv: home.pv,
+      homeUv: home.uv,
+      dataPv: data.pv,
+      dataUv: data.uv,
+      modelPv: model.pv,
+      modelUv: model.uv,
+      miniPv: mini?.pv,
+      miniUv: mini?.uv,
+      natPv: nat?.pv,
+      natUv: nat?.uv,
+      eqm5Pv: eqm5?.pv,
+      eqm5Uv: eqm5?.uv,
+      versionList: countedBy(sent, ({ extra }) => String(extra['version'])),
+      platformList: countedBy(sent, (one) => `${one.event.platform} · ${one.event.osType}`),
+    });
+    expect(result.countryList.map(({ id, value, value2 }) => ({ name: id ?? '', value, value2 }))).toEqual(
+      countedBy(sent, ({ country }) => country),
+    );
+    const days = new Map(
+      countedBy(sent, ({ at }) => new Date(at + 4 * hourMs).toISOString().slice(0, 10)).map((day) => [day.name, day]),
+    );
+    expect(days.has('2026-11-14')).toBe(true);
+    expect(result.dayList).toEqual(
+      ['2026-11-12', '2026-11-13', '2026-11-16', '2026-11-17'].map((day) => days.get(day)),
+    );
+  });
+
+  it('counts actions, how many devices took them, and news and adverts by what they show [DSH-6]', async () => {
+    const sent = await sendMany();
+    tracking.clock = wednesday;
+    const { converterList, newsList, adList } = await tracking.statisticOf(startTime, endTime);
+    const collected = (one: Sent) => ofTypes('FINDER_ADV_COLLECT')(one) && one.extra['type'] !== 0;
+    const expected = [
+      {
+        name: 'FINDER_SUBMIT_PRICE',
+        ...counted(sent, ofTypes('FINDER_SUBMIT_PRICE')),
+        from: ofTypes('FINDER_VEHICLE_PV'),
+      },
+      { name: 'FINDER_ADV_COLLECT', ...counted(sent, collected), from: ofTypes('FINDER_ADV_PV') },
+      { name: 'FINDER_DRAW_PRIZE', ...counted(sent, ofTypes('FINDER_DRAW_PRIZE')), from: isView },
+    ];
+    expect(converterList).toEqual(
+      expected.map(({ name, pv, uv, from }) => {
+        const seen = counted(sent, from).uv;
+        return { name, value: pv, value2: uv, rate: Math.min(1, Math.round((uv / seen) * 10_000) / 10_000) };
+      }),
+    );
+    const byItem = (type: EventType) =>
+      countedBy(sent.filter(ofTypes(type)), ({ extra }) => String(extra['id'])).map(({ name, ...counts }) => ({
+        id: name,
+        name: 'As it was sent',
+        ...counts,
+      }));
+    expect(newsList).toEqual(byItem('HOME_NEWS_PV'));
+    expect(adList).toEqual(byItem('FINDER_ADV_PV'));
+  });
+
+  it('speaks the language of the call, and calls news by the title they have on the site', async () => {
+    await tracking.server.database.db.insert(news).values({
+      id: 'n1',
+      image: '/media/news/road/n1.svg',
+      titleEn: 'Road news',
+      titleGe: 'ახალი ამბავი',
+      link: '/home',
+      publishedAt: new Date(tracking.clock),
+    });
+    await tracking.sendAt(tracking.clock, 'Asia/Tbilisi', {
+      eventType: 'HOME_NEWS_PV',
+      extra: '{"id":"n1","title":"Old title"}',
+    });
+    const english = await tracking.statisticOf(tracking.clock, tracking.clock);
+    expect(english.newsList).toEqual([{ id: 'n1', name: 'Road news', value: 1, value2: 1 }]);
+    expect(english.versionList).toEqual([{ name: 'Unknown', value: 1, value2: 1 }]);
+    const georgian = await tracking.statisticOf(tracking.clock, tracking.clock, 'ge');
+    expect(georgian.newsList[0]?.name).toBe('ახალი ამბავი');
+    expect(georgian.countryList[0]?.name).toBe('საქართველო');
+  });
+
+  it('takes a visitor who reads Georgian in no country’s time zone for one from Georgia', async () => {
+    await post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('UTC'), { lang: 'ge' });
+    expect((await tracking.statisticOf(tracking.clock, tracking.clock)).countryList).toEqual([
+      { id: 'GE', name: 'Georgia', value: 1, value2: 1 },
+    ]);
+  });
+
+  it('names every weekday of a range in which nothing happened', async () => {
+    const from = Date.parse('2026-11-06T00:00:00+04:00');
+    const { dayList, converterList, homePv } = await tracking.statisticOf(from, from + 4 * dayMs - 1);
+    expect(dayList).toEqual(['2026-11-06', '2026-11-09'].map((name) => ({ name, value: 0, value2: 0 })));
+    expect(converterList.map(({ rate }) => rate)).toEqual([null, null, null]);
+    expect(homePv).toBe(0);
+  });
+
+  it.each([trackStatistic, trackPlatformStatistic])(
+    'refuses a range that is reversed or longer than 31 days',
+    async (call) => {
+      const inRange = (endOf: number) =>
+        attempt(
+          tracking.server.app,
+          call,
+          { startTime: wednesday, endTime: endOf, ...tracking.login },
+          { reqTime: tracking.clock },
+        );
+      expect((await inRange(wednesday + 31 * dayMs)).success).toBe(true);
+      expect((await inRange(wednesday + 31 * dayMs + 1)).errors[0]).toMatchObject({
+        code: errorCodes.badRequest,
+        messageEn: 'The range is too long: choose at most 31 days.',
+      });
+      expect((await inRange(wednesday - 1)).errors[0]?.messageEn).toBe('The end of the range lies before its start.');
+    },
+  );
+});

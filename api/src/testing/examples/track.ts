@@ -1,0 +1,66 @@
+import { adminAttempts, settings } from '../../database/schema';
+import { developmentName, findAdmin, markOf, settingKey } from '../../modules/admin/identity';
+import { hashPassword } from '../../modules/admin/password';
+import { openAdminSession } from '../../modules/admin/tokens';
+import type { TestServer } from '../server';
+import type { Example } from './example';
+
+const password = 'the admin of the examples';
+let hash: Promise<string> | undefined;
+
+/** Makes an admin whose password is known, and forgets all failed logins. */
+const makeAdmin = async ({ database: { db } }: TestServer) => {
+  hash ??= hashPassword(password);
+  const value = await hash;
+  await db
+    .insert(settings)
+    .values({ key: settingKey, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  await db.delete(adminAttempts);
+  return { parameter: { username: developmentName, password } };
+};
+
+/** Logs the admin in; costs less than the password in every call. */
+const logIn = async (server: TestServer) => {
+  await makeAdmin(server);
+  const { db } = server.database;
+  const admin = await findAdmin(db, { admin: undefined, developmentAdmin: true });
+  const { token } = await openAdminSession(db, markOf(admin), new Date());
+  return { parameter: { username: developmentName, password: token } };
+};
+
+/** The demo data's last week. */
+const askForWeek = async (server: TestServer) => {
+  const { parameter } = await logIn(server);
+  const endTime = Date.now();
+  return { parameter: { ...parameter, startTime: endTime - 7 * 86_400_000, endTime } };
+};
+
+const nobody = { username: 'admin', password: 'the password, or a token of adminLogin' };
+const range = {
+  startTime: Date.parse('2026-10-20T00:00:00+04:00'),
+  endTime: Date.parse('2026-11-20T00:00:00+04:00') - 1,
+};
+
+export const trackExamples = {
+  trackSend: {
+    parameter: {
+      deviceId: '3f0a1c5b9d2e4f60718293a4b5c6d7e8',
+      deviceType: 'desktop',
+      osType: 'Windows',
+      eventTime: Date.parse('2026-11-20T09:00:00Z'),
+      url: 'https://caravan.example/home',
+      page: '/home',
+      localTime: '2026-11-20 13:00:00',
+      eventType: 'FINDER_HOME_PV',
+      extra: '{"version":"57"}',
+      userId: '',
+      identityId: '',
+      platform: 'web',
+    },
+  },
+  trackStatistic: { parameter: { ...range, ...nobody }, prepare: askForWeek },
+  trackPlatformStatistic: { parameter: { ...range, ...nobody }, prepare: askForWeek },
+  adminLogin: { parameter: nobody, prepare: makeAdmin },
+  adminLogout: { parameter: nobody, prepare: logIn },
+} satisfies Record<string, Example>;

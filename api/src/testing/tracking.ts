@@ -1,0 +1,86 @@
+import type { TrackEvent, TrackStatistic } from '@caravan/shared/contracts/calls';
+import { adminLogin, pathOf, signEnvelope, trackSend, trackStatistic } from '@caravan/shared/contracts/calls';
+import { md5 } from 'js-md5';
+import { platformAccounts, platformSignIns, trackEvents, trackItemVisits, trackVisits } from '../database/schema';
+import { hashPassword } from '../modules/admin/password';
+import { ask, envelopeOf, post } from './client';
+import type { TestServer } from './server';
+import { startTestServer } from './server';
+
+/** Midnight in Tbilisi, a Wednesday. */
+export const wednesday = Date.parse('2026-11-18T00:00:00+04:00');
+
+const username = 'figures';
+const password = 'mountains at noon';
+
+/** An event with all that can be sent. */
+export const someEvent = (changes: Partial<TrackEvent> = {}): TrackEvent => ({
+  deviceId: 'device-1',
+  deviceType: 'mobile',
+  osType: 'Android',
+  eventTime: wednesday - 1_234,
+  url: 'https://caravan.example/home?accountId=7#VehicleFinder',
+  page: '/home',
+  localTime: '2026-11-18 00:00:00',
+  eventType: 'FINDER_HOME_PV',
+  extra: '{ "version": "57",  "note": "\\u0000 \\"as typed\\"" }',
+  userId: '17',
+  identityId: 'QmFr',
+  platform: 'web',
+  ...changes,
+});
+
+export interface Tracking {
+  readonly server: TestServer;
+  /** The server's time; events are received at it. */
+  clock: number;
+  /** Name and token of the admin. */
+  login: { readonly username: string; readonly password: string };
+  /** The body of an event as a browser of a time zone sends it. */
+  readonly bodyFrom: (timeZone: string, changes?: Partial<TrackEvent>) => string;
+  /** Sends an event at a time; it must be taken. */
+  readonly sendAt: (at: number, timeZone: string, changes: Partial<TrackEvent>) => Promise<void>;
+  readonly statisticOf: (startTime: number, endTime: number, lang?: 'en' | 'ge') => Promise<TrackStatistic>;
+  /** Removes everything that was tracked, sets the time back and logs in anew. */
+  readonly clear: () => Promise<void>;
+}
+
+/** A server without demo data whose admin is logged in. */
+export const startTracking = async (): Promise<Tracking> => {
+  const admin = { ADMIN_NAME: username, ADMIN_PASSWORD_HASH: await hashPassword(password) };
+  const time = { now: wednesday };
+  const server = await startTestServer({ seeded: false, now: () => time.now }, admin);
+  const { app, database } = server;
+  const started: Tracking = {
+    server,
+    get clock() {
+      return time.now;
+    },
+    set clock(moment) {
+      time.now = moment;
+    },
+    login: { username, password },
+    bodyFrom: (td, changes) => {
+      const { sign: _, ...unsigned } = envelopeOf(someEvent(changes), { reqTime: time.now });
+      return JSON.stringify(signEnvelope({ ...unsigned, td }, md5));
+    },
+    sendAt: async (at, timeZone, changes) => {
+      time.now = at;
+      const { body } = await post(app, pathOf(trackSend), started.bodyFrom(timeZone, changes));
+      if (!body.success) {
+        throw new Error(`the event was refused: ${JSON.stringify(body.errors)}`);
+      }
+    },
+    statisticOf: (startTime, endTime, lang = 'en') =>
+      ask(app, trackStatistic, { startTime, endTime, ...started.login }, { reqTime: time.now, lang }),
+    clear: async () => {
+      for (const table of [trackEvents, trackVisits, trackItemVisits, platformSignIns, platformAccounts]) {
+        await database.db.delete(table);
+      }
+      time.now = wednesday;
+      const { token } = await ask(app, adminLogin, { username, password }, { reqTime: wednesday });
+      started.login = { username, password: token };
+    },
+  };
+  return started;
+};
