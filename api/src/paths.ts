@@ -9,5 +9,8 @@ const apiFolder = process.env.API_FOLDER ?? resolve(here, '..');
 export const sourceFolder = resolve(apiFolder, 'src');
 export const migrationsFolder = resolve(apiFolder, 'migrations');
 
+/** Files that are served as they are. */
+export const assetsFolder = resolve(apiFolder, 'assets');
+
 /** Where data goes when `CARAVAN_DATA` says nothing. */
 export const defaultDataFolder = resolve(apiFolder, '..', '.caravan');

@@ -1,5 +1,7 @@
 import {
   drawAccessory,
+  drawAccessoryBanner,
+  drawAccessoryScene,
   drawBanner,
   drawBrandMark,
   drawNews,
@@ -22,11 +24,11 @@ const KINDS: readonly AccessoryKind[] = [
   'tool-kit',
 ];
 
+const withoutIds = (svg: string): string => svg.replaceAll(/p[0-9a-z]{5}(?=[A-Za-z0-9]*["#)])/g, '');
+
 describe('pictures besides the cars', () => {
   it('draws every wheel style differently', () => {
-    const bare = WHEELS.map((wheel) =>
-      drawWheel({ ...wheel, hex: '#888888', finish: 'silver' }).replaceAll(/p[0-9a-z]{5}(?=[A-Za-z0-9]*["#)])/g, ''),
-    );
+    const bare = WHEELS.map((wheel) => withoutIds(drawWheel({ ...wheel, hex: '#888888', finish: 'silver' })));
     expect(new Set(bare).size).toBe(16);
     WHEELS.forEach((wheel) => expect(faultOf(drawWheel(wheel))).toBeNull());
   });
@@ -59,7 +61,16 @@ describe('pictures besides the cars', () => {
     }
   });
 
-  it('draws every accessory', () => {
-    for (const kind of KINDS) expect([kind, faultOf(drawAccessory(kind))]).toEqual([kind, null]);
+  it('draws every accessory, and six scenes and a banner of each, no two alike', () => {
+    for (const kind of KINDS) {
+      const scenes = [1, 2, 3, 4, 5, 6].map((number) => drawAccessoryScene(kind, number));
+      const banner = drawAccessoryBanner(kind);
+      const all = [drawAccessory(kind), ...scenes, banner];
+      expect([kind, all.map(faultOf)]).toEqual([kind, all.map(() => null)]);
+      expect(new Set(all.map(withoutIds)).size).toBe(8);
+      expect(scenes.every((svg) => svg.includes('viewBox="0 0 960 720"'))).toBe(true);
+      expect(banner).toContain('viewBox="0 0 1600 500"');
+      expect(drawAccessoryScene(kind, 3)).toBe(scenes[2]);
+    }
   });
 });

@@ -6,7 +6,7 @@ import type { CarView, Paint, Wheel } from '../types';
 import { drawBack } from './ends/back';
 import { drawFront, endScale } from './ends/front';
 import { drawInterior } from './interior/interior';
-import { drawSide, sideScale } from './side/side';
+import { drawSide, nearFineness, sideScale } from './side/side';
 
 interface Parts {
   defs: string;
@@ -14,9 +14,6 @@ interface Parts {
 }
 
 export type Detail = Exclude<CarView, 'side' | 'front' | 'back' | 'interior'>;
-
-/** Curves are cut to tenths of a pixel here: whole ones would show when drawn three times as large. */
-const fineness = 10;
 
 /** Where the camera points, in pixels of the whole view, and how near it comes. */
 interface Aim {
@@ -52,15 +49,19 @@ export function drawDetail(id: string, body: Body, paint: Paint, tones: Tones, w
         y: GROUND - body.tyre * 1.16 * scale,
         zoom: 235 / (body.tyre * scale),
       };
-      return inStudio(id, aim, drawSide(id, body, paint, tones, wheel, fineness));
+      return inStudio(id, aim, drawSide(id, body, paint, tones, wheel, true));
     }
     case 'lamp':
-      return inStudio(id, lampAim(body, body.recipe.bonnetEdge[1] - 0.06), drawFront(id, body, paint, tones, fineness));
+      return inStudio(
+        id,
+        lampAim(body, body.recipe.bonnetEdge[1] - 0.06),
+        drawFront(id, body, paint, tones, nearFineness),
+      );
     case 'tail':
       return inStudio(
         id,
         lampAim(body, Math.max(body.recipe.belt[1], body.recipe.rearGlass[1]) - 0.11),
-        drawBack(id, body, paint, tones, wheel, fineness),
+        drawBack(id, body, paint, tones, wheel, nearFineness),
       );
     default:
       return near({ x: 590, y: 400, zoom: 1.85 }, drawInterior(id, body));

@@ -1,36 +1,23 @@
-import type { AccessoryKind, CarView, NewsTopic } from '@caravan/pictures';
-import { drawAccessory, drawBanner, drawBrandMark, drawCar, drawNews, drawWheel } from '@caravan/pictures';
-import { brandNames, paints, plainWheel, shapes, wheels } from './catalogue';
+import {
+  drawAccessory,
+  drawAccessoryBanner,
+  drawAccessoryScene,
+  drawAvatar,
+  drawBanner,
+  drawBrandMark,
+  drawCar,
+  drawEnterpriseMark,
+  drawFilmPoster,
+  drawNews,
+  drawWheel,
+} from '@caravan/pictures';
+import { brandNames, wheels } from './catalogue';
+import { accessories, dressed, isSlug, known, topics, views } from './names';
 
-const views = ['side', 'front', 'back', 'interior'] as const satisfies readonly CarView[];
 const sizes = ['desktop', 'mobile'] as const;
-const topics = [
-  'charging',
-  'port',
-  'factory',
-  'customs',
-  'market',
-  'test',
-  'battery',
-  'road',
-] as const satisfies readonly NewsTopic[];
-const accessories = [
-  'charger',
-  'floor-mats',
-  'dashcam',
-  'roof-box',
-  'tyres',
-  'ceramic-kit',
-  'seat-covers',
-  'tool-kit',
-] as const satisfies readonly AccessoryKind[];
-
-const slug = /^[a-z0-9]+(-[a-z0-9]+){0,12}$/;
-const longestSlug = 60;
-
-const known = <T extends string>(values: readonly T[], value: string): T | undefined =>
-  values.find((each) => each === value);
-const isSlug = (text: string): boolean => text.length <= longestSlug && slug.test(text);
+const presets = ['1', '2', '3'] as const;
+const scenes = ['1', '2', '3', '4', '5', '6'] as const;
+const films = ['vehicle', 'accessory'] as const;
 
 const car = (
   series: string,
@@ -38,9 +25,9 @@ const car = (
   viewName: string,
   wheelSlug: string | undefined,
 ): string | undefined => {
-  const [shape, paint, view] = [shapes.get(series), paints.get(paintSlug), known(views, viewName)];
-  const wheel = wheelSlug === undefined ? plainWheel : wheels.get(wheelSlug);
-  return shape && paint && view && wheel ? drawCar(shape, paint, wheel, view) : undefined;
+  const given = dressed(series, paintSlug, wheelSlug);
+  const view = known(views, viewName);
+  return given && view && drawCar(given.shape, given.paint, given.wheel, view);
 };
 
 const banner = (name: string): string | undefined => {
@@ -54,9 +41,18 @@ const news = (topicName: string, seed: string): string | undefined => {
   return topic !== undefined && isSlug(seed) ? drawNews(seed, topic) : undefined;
 };
 
+const accessoryScene = (kindName: string, name: string): string | undefined => {
+  const kind = known(accessories, kindName);
+  if (kind === undefined) {
+    return undefined;
+  }
+  const scene = scenes.indexOf(known(scenes, name) ?? '1') + 1;
+  return name === 'banner' ? drawAccessoryBanner(kind) : known(scenes, name) && drawAccessoryScene(kind, scene);
+};
+
 /**
  * The picture at an address below `/media/`, its parts split at the slashes and without the extension; undefined where
- * there is none. Series, paints, wheels and brands are those of the facts.
+ * there is none. Series, paints, wheels and brands are those of the facts; enterprises are whoever is asked for.
  */
 export const drawAt = (parts: readonly string[], wheelSlug: string | undefined): string | undefined => {
   const [kind, first = '', second = '', third = ''] = parts;
@@ -71,6 +67,12 @@ export const drawAt = (parts: readonly string[], wheelSlug: string | undefined):
       const name = brandNames.get(first);
       return name === undefined ? undefined : drawBrandMark(name);
     }
+    case 'enterprises/2':
+      return isSlug(first) ? drawEnterpriseMark(first) : undefined;
+    case 'avatars/2': {
+      const preset = known(presets, first);
+      return preset && drawAvatar(presets.indexOf(preset));
+    }
     case 'banners/2':
       return banner(first);
     case 'news/3':
@@ -78,6 +80,12 @@ export const drawAt = (parts: readonly string[], wheelSlug: string | undefined):
     case 'accessories/2': {
       const accessory = known(accessories, first);
       return accessory && drawAccessory(accessory);
+    }
+    case 'accessories/3':
+      return accessoryScene(first, second);
+    case 'videos/2': {
+      const film = known(films, first);
+      return film && drawFilmPoster(film);
     }
     default:
       return undefined;

@@ -1,8 +1,8 @@
-import { makePictureCache } from './pictureCache';
+import { bitmapOf, drawingOf, makePictureCache } from './pictureCache';
 
-const svg = (text: string) => () => `<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`;
+const svg = (text: string) => () => drawingOf(`<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`);
 
-it('draws a picture once, also for those who ask at the same time', async () => {
+it('makes a picture once, also for those who ask at the same time', async () => {
   const cache = makePictureCache(1_000_000);
   const draw = jest.fn(svg('car'));
   const [first, second] = await Promise.all([cache.get('car', draw), cache.get('car', draw)]);
@@ -24,6 +24,18 @@ it('lets go of what was used longest ago when it is full', async () => {
   expect(draw).toHaveBeenCalledTimes(4);
 });
 
+it('counts pictures of pixels as well', async () => {
+  const cache = makePictureCache(250);
+  const make = jest.fn(async () => bitmapOf(Buffer.alloc(100)));
+  await cache.get('a', make);
+  await cache.get('b', make);
+  await cache.get('a', make);
+  expect(make).toHaveBeenCalledTimes(2);
+  await cache.get('c', make);
+  await cache.get('b', make);
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
 it('remembers neither what does not exist nor what failed', async () => {
   const cache = makePictureCache(1_000);
   const none = jest.fn(() => undefined);
@@ -35,5 +47,6 @@ it('remembers neither what does not exist nor what failed', async () => {
       throw new Error('no pencil');
     }),
   ).rejects.toThrow('no pencil');
+  await expect(cache.get('broken', () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
   expect(await cache.get('broken', svg('mended'))).toBeDefined();
 });

@@ -8,28 +8,40 @@ const compressGzip = promisify(gzip);
 /** Level 8 of 11: within 2 % of the smallest for drawings of this size, at a tenth of the time. */
 const brotliQuality = 8;
 
+export type PictureType = 'image/svg+xml' | 'image/png';
+
 export interface Picture {
+  readonly type: PictureType;
   readonly etag: string;
   readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  /** Only of drawings: pixels are compressed already. */
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
 }
 
-const pictureOf = async (svg: string): Promise<Picture> => {
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+/** A drawing, compressed. */
+export const drawingOf = async (svg: string): Promise<Picture> => {
   const plain = Buffer.from(svg, 'utf8');
   const [br, zipped] = await Promise.all([
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(plain),
   ]);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   // Weak, because one tag stands for all three encodings.
-  return { etag: `W/"${hash}"`, plain, br, gzip: zipped };
+  return { type: 'image/svg+xml', etag: `W/"${hashOf(plain)}"`, plain, br, gzip: zipped };
 };
 
+/** A picture of pixels. */
+export const bitmapOf = (png: Buffer): Picture => ({ type: 'image/png', etag: `"${hashOf(png)}"`, plain: png });
+
 export interface PictureCache {
-  /** The picture under a key, drawn at most once while it is kept; undefined where `draw` gives none. */
-  get(key: string, draw: () => string | undefined): Promise<Picture | undefined>;
+  /** The picture under a key, made at most once while it is kept; undefined where `make` knows none. */
+  get(key: string, make: () => Promise<Picture> | undefined): Promise<Picture | undefined>;
 }
+
+const bytesOf = ({ plain, br, gzip: zipped }: Picture): number =>
+  plain.length + (br?.length ?? 0) + (zipped?.length ?? 0);
 
 /** Keeps the pictures used last, up to a number of bytes. */
 export const makePictureCache = (maxBytes: number): PictureCache => {
@@ -46,15 +58,15 @@ export const makePictureCache = (maxBytes: number): PictureCache => {
     }
   };
 
-  const add = async (key: string, svg: string): Promise<Picture> => {
-    const entry = { picture: pictureOf(svg), bytes: 0 };
+  const add = async (key: string, making: Promise<Picture>): Promise<Picture> => {
+    const entry = { picture: making, bytes: 0 };
     kept.set(key, entry);
-    const picture = await entry.picture.catch((error: unknown) => {
+    const picture = await making.catch((error: unknown) => {
       kept.delete(key);
       throw error;
     });
     if (kept.get(key) === entry) {
-      entry.bytes = picture.plain.length + picture.br.length + picture.gzip.length;
+      entry.bytes = bytesOf(picture);
       total += entry.bytes;
       shrink();
     }
@@ -62,15 +74,15 @@ export const makePictureCache = (maxBytes: number): PictureCache => {
   };
 
   return {
-    get: async (key, draw) => {
+    get: async (key, make) => {
       const found = kept.get(key);
       if (found !== undefined) {
         kept.delete(key);
         kept.set(key, found);
         return found.picture;
       }
-      const svg = draw();
-      return svg === undefined ? undefined : add(key, svg);
+      const making = make();
+      return making && add(key, making);
     },
   };
 };

@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { brandFacts, modelFacts, paintFacts, wheelFacts } from '../../demo/facts';
 import { seriesId } from '../../demo/names';
 import { answerUnknownPath } from '../../envelope/errors';
@@ -39,6 +42,8 @@ const isWellFormed = (svg: string): boolean => {
   return open.length === 0 && svg.startsWith('<svg ') && svg.includes('xmlns="http://www.w3.org/2000/svg"');
 };
 
+const headersOf = async (url: string, headers: Record<string, string> = {}) => (await get(url, headers)).headers;
+
 const expectPicture = async (url: string) => {
   const response = await get(url);
   expect({ url, status: response.statusCode }).toEqual({ url, status: 200 });
@@ -47,11 +52,14 @@ const expectPicture = async (url: string) => {
 };
 
 describe('pictures', () => {
-  it.each(['side', 'front', 'back', 'interior'])('are drawn of every series from the %s', async (view) => {
-    for (const { brand, nameEn } of modelFacts) {
-      await expectPicture(`/media/cars/${seriesId(brand, nameEn)}/glacier-white/${view}.svg`);
-    }
-  });
+  it.each(['side', 'front', 'back', 'interior', 'wheel', 'lamp', 'tail', 'dashboard'])(
+    'are drawn of every series: %s',
+    async (view) => {
+      for (const { brand, nameEn } of modelFacts) {
+        await expectPicture(`/media/cars/${seriesId(brand, nameEn)}/glacier-white/${view}.svg`);
+      }
+    },
+  );
 
   it('are drawn in every paint, and on every wheel', async () => {
     for (const { name } of paintFacts) {
@@ -72,6 +80,15 @@ describe('pictures', () => {
       'banners/spring-mobile',
       'news/port/fob-or-cif',
       'accessories/dashcam',
+      'accessories/dashcam/1',
+      'accessories/tool-kit/6',
+      'accessories/roof-box/banner',
+      'avatars/1',
+      'avatars/2',
+      'avatars/3',
+      'enterprises/silk-road-motors',
+      'videos/vehicle',
+      'videos/accessory',
     ]) {
       await expectPicture(`/media/${path}.svg`);
     }
@@ -105,6 +122,35 @@ describe('pictures', () => {
     `/media/news/port/${'a'.repeat(61)}.svg`,
     '/media/news/port/%3Cscript%3E.svg',
     '/media/accessories/rocket.svg',
+    '/media/accessories/rocket/1.svg',
+    '/media/accessories/dashcam/0.svg',
+    '/media/accessories/dashcam/7.svg',
+    '/media/accessories/dashcam/01.svg',
+    '/media/accessories/dashcam/constructor.svg',
+    '/media/avatars/0.svg',
+    '/media/avatars/4.svg',
+    '/media/avatars/__proto__.svg',
+    '/media/enterprises/A.svg',
+    '/media/enterprises/-.svg',
+    '/media/enterprises/%22%3E.svg',
+    '/media/flags/zzz.svg',
+    '/media/flags/GE.svg',
+    '/media/flags/..%2F1x1%2Fge.svg',
+    '/media/flags/../../package.json',
+    '/media/flags/ge.png',
+    '/media/flags/.svg',
+    '/media/videos/other.mp4',
+    '/media/videos/vehicle.mp4/',
+    '/media/videos/..%2Fvehicle.mp4',
+    '/media/social/site.svg',
+    '/media/social/.png',
+    '/media/social/car/zeekr-001.png',
+    '/media/social/car/no-such-car/glacier-white.png',
+    '/media/social/car/zeekr-001/no-such-paint.png',
+    '/media/social/vehicle/__proto__/constructor.png',
+    '/media/social/news/gossip/one.png',
+    '/media/social/news/port/%3Cscript%3E.png',
+    '/media/social/accessories/rocket.png',
     '/media/',
     '/media/.svg',
   ])('%s is not found, and no page is sent', async (url) => {
@@ -149,5 +195,90 @@ describe('a picture', () => {
       etag,
     });
     expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+});
+
+describe('a social preview', () => {
+  it.each([
+    'site',
+    'car/zeekr-001/signal-red',
+    'vehicle/001/storm-grey',
+    'news/port/fob-or-cif',
+    'accessories/charger',
+  ])('is a PNG of 1200 by 630, as networks want it: %s', async (name) => {
+    const response = await get(`/media/social/${name}.png`, { 'accept-encoding': 'br' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=604800, stale-while-revalidate=86400',
+    });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    const png = response.rawPayload;
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('is the same for all who ask at once, and is not sent again to those who have it', async () => {
+    const url = '/media/social/car/zeekr-001/royal-blue.png';
+    const [first, ...others] = await Promise.all([get(url), get(url), get(url)]);
+    expect(others.map(({ rawPayload }) => first?.rawPayload.equals(rawPayload))).toEqual([true, true]);
+    const { etag = '' } = first?.headers ?? {};
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+});
+
+describe('a flag', () => {
+  it('is the one of the package, compressed, and runs nothing', async () => {
+    const file = join(dirname(createRequire(__filename).resolve('flag-icons/package.json')), 'flags/4x3/ge.svg');
+    const response = await get('/media/flags/ge.svg');
+    expect(response.body).toBe(readFileSync(file, 'utf8'));
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'cache-control': 'public, max-age=604800, stale-while-revalidate=86400',
+    });
+    expect((await headersOf('/media/flags/az.svg', { 'accept-encoding': 'br' }))['content-encoding']).toBe('br');
+  });
+});
+
+describe('a video', () => {
+  const url = '/media/videos/vehicle.mp4';
+
+  it.each(['vehicle', 'accessory'])('comes whole, at most a megabyte, its index first: %s', async (name) => {
+    const response = await get(`/media/videos/${name}.mp4`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
+    const bytes = response.rawPayload;
+    expect(bytes.length).toBeLessThan(1_000_000);
+    expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  });
+
+  it('comes in the parts that a player asks for', async () => {
+    const whole = await get(url);
+    const size = whole.rawPayload.length;
+    const part = await get(url, { range: 'bytes=100-299' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 100-299/${String(size)}`,
+      'content-length': '200',
+      'content-type': 'video/mp4',
+    });
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 300))).toBe(true);
+    const tail = await get(url, { range: 'bytes=-50' });
+    expect(tail.rawPayload.equals(whole.rawPayload.subarray(size - 50))).toBe(true);
+  });
+
+  it('has nothing beyond its end', async () => {
+    const size = (await get(url)).rawPayload.length;
+    const response = await get(url, { range: `bytes=${String(size)}-` });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([416, `bytes */${String(size)}`]);
+  });
+
+  it('comes whole where the part would be of another version', async () => {
+    const { etag = '' } = await headersOf(url);
+    expect((await get(url, { range: 'bytes=0-9', 'if-range': etag })).statusCode).toBe(206);
+    expect((await get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).statusCode).toBe(200);
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
   });
 });

@@ -1,39 +1,43 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawAt } from './draw';
+import { flagAt } from './flags';
 import type { Picture } from './pictureCache';
-import { makePictureCache } from './pictureCache';
+import { bitmapOf, drawingOf, makePictureCache } from './pictureCache';
+import { makeRasteriser } from './rasteriser';
+import { sendPicture } from './send';
+import { socialAt } from './social';
+import { sendVideo, videoNames } from './videos';
 
-const cacheBytes = 64 * 1024 * 1024;
-const extension = '.svg';
+const drawingBytes = 64 * 1024 * 1024;
+const bitmapBytes = 32 * 1024 * 1024;
 
 /** Pictures cost little once drawn, and a page shows dozens of them. */
-const requestsAMinute = 6_000;
+const drawingsAMinute = 6_000;
 
-const headers = {
-  'content-type': 'image/svg+xml',
-  'cache-control': 'public, max-age=604800, stale-while-revalidate=86400',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  'cross-origin-resource-policy': 'cross-origin',
-  vary: 'accept-encoding',
+/** A preview costs a quarter of a second of a processor, and who shares pages asks for one at a time. */
+const previewsAMinute = 60;
+
+const videosAMinute = 600;
+
+const limit = (max: number) => ({ config: { rateLimit: { max } } });
+
+interface Named {
+  Params: { '*': string };
+}
+
+/** The name without its extension; undefined where it has another one. */
+const nameOf = (request: FastifyRequest<Named>, extension: string): string | undefined => {
+  const path = request.params['*'];
+  return path.endsWith(extension) ? path.slice(0, -extension.length) : undefined;
 };
 
-const accepts = (header: string | undefined, encoding: string): boolean =>
-  (header ?? '').split(',').some((item) => {
-    const [name = '', ...options] = item.split(';').map((part) => part.trim().toLowerCase());
-    return name === encoding && !options.some((option) => /^q=0(\.0*)?$/.test(option));
-  });
-
-const sendPicture = (reply: FastifyReply, picture: Picture, acceptEncoding: string | undefined): FastifyReply => {
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (accepts(acceptEncoding, encoding)) {
-      return reply.header('content-encoding', encoding).send(picture[encoding]);
-    }
+const sendFound = (request: FastifyRequest, reply: FastifyReply, picture: Picture | undefined): FastifyReply => {
+  if (picture === undefined) {
+    reply.callNotFound();
+    return reply;
   }
-  return reply.send(picture.plain);
+  return sendPicture(request, reply, picture);
 };
-
-const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((tag) => [etag, etag.slice(2), '*'].includes(tag.trim()));
 
 const wheelOf = (query: unknown): string | null | undefined => {
   if (typeof query !== 'object' || query === null || !('wheel' in query)) {
@@ -42,28 +46,56 @@ const wheelOf = (query: unknown): string | null | undefined => {
   return typeof query.wheel === 'string' ? query.wheel : null;
 };
 
-/** Pictures drawn on demand: cars, wheels, brand marks, banners, news and accessories. Anything else is 404. */
-export const mediaRoutes = (app: FastifyInstance): void => {
-  const cache = makePictureCache(cacheBytes);
-  const limit = { config: { rateLimit: { max: requestsAMinute } } };
+const drawingRoutes = (app: FastifyInstance): void => {
+  const cache = makePictureCache(drawingBytes);
 
-  app.get<{ Params: { '*': string } }>('/media/*', limit, async (request, reply) => {
-    const path = request.params['*'];
+  app.get<Named>('/media/*', limit(drawingsAMinute), async (request, reply) => {
+    const name = nameOf(request, '.svg');
     const wheel = wheelOf(request.query);
-    if (!path.endsWith(extension) || wheel === null) {
+    if (name === undefined || wheel === null) {
       return reply.callNotFound();
     }
-    const name = path.slice(0, -extension.length);
     // Only cars have wheels to choose; elsewhere a query must not fill the cache with copies.
     const chosen = name.startsWith('cars/') ? wheel : undefined;
-    const picture = await cache.get(`${name}?${chosen ?? ''}`, () => drawAt(name.split('/'), chosen));
-    if (picture === undefined) {
-      return reply.callNotFound();
-    }
-    void reply.headers({ ...headers, etag: picture.etag });
-    if (isFresh(request.headers['if-none-match'], picture.etag)) {
-      return reply.code(304).send();
-    }
-    return sendPicture(reply, picture, request.headers['accept-encoding']);
+    const picture = await cache.get(`${name}?${chosen ?? ''}`, () => {
+      const svg = drawAt(name.split('/'), chosen);
+      return svg === undefined ? undefined : drawingOf(svg);
+    });
+    return sendFound(request, reply, picture);
   });
+
+  app.get<Named>('/media/flags/*', limit(drawingsAMinute), async (request, reply) => {
+    const code = nameOf(request, '.svg') ?? '';
+    return sendFound(request, reply, await cache.get(`flags/${code}`, () => flagAt(code)?.then(drawingOf)));
+  });
+};
+
+const previewRoutes = (app: FastifyInstance): void => {
+  const cache = makePictureCache(bitmapBytes);
+  const rasteriser = makeRasteriser();
+  app.addHook('onClose', async () => {
+    rasteriser.close();
+  });
+
+  app.get<Named>('/media/social/*', limit(previewsAMinute), async (request, reply) => {
+    const name = nameOf(request, '.png') ?? '';
+    const picture = await cache.get(name, () => {
+      const svg = socialAt(name.split('/'));
+      return svg === undefined ? undefined : rasteriser.png(svg).then(bitmapOf);
+    });
+    return sendFound(request, reply, picture);
+  });
+};
+
+const videoRoutes = (app: FastifyInstance): void => {
+  for (const name of videoNames) {
+    app.get(`/media/videos/${name}`, limit(videosAMinute), (request, reply) => sendVideo(request, reply, name));
+  }
+};
+
+/** What is drawn on demand (cars, wheels, marks, banners, news, accessories), flags, social previews and videos. Anything else is 404. */
+export const mediaRoutes = (app: FastifyInstance): void => {
+  drawingRoutes(app);
+  previewRoutes(app);
+  videoRoutes(app);
 };

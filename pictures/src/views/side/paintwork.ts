@@ -78,7 +78,7 @@ function archShade(id: string, body: Body, f: Frame): string {
 }
 
 /** The lit and shaded bodywork, to be clipped to the body. Expects the colour itself below it. */
-export function paintwork(id: string, body: Body, f: Frame, t: Tones): { defs: string; body: string } {
+export function paintwork(id: string, body: Body, f: Frame, t: Tones, near = false): { defs: string; body: string } {
   const { length, height, sill, frontAxle, rearAxle, arch } = body;
   const wide = (at: (x: number) => number): Point[] =>
     run(-20, length + 20, body.traits.crease === 'haunch' ? 8 : 4, at);
@@ -182,7 +182,7 @@ export function paintwork(id: string, body: Body, f: Frame, t: Tones): { defs: s
       `<path d="${between(sculpt, bounce, f)}" fill="${t.light}" opacity="${frac(t.soft * 0.3)}" filter="url(#${id}f)"/>` +
       `<path d="${through(sculpt, f)}" fill="none" stroke="${t.dark}" stroke-width="2.2" opacity="${frac(t.shade * 0.8)}"/>` +
       haunch(id, body, frontAxle, f, t) +
-      haunch(id, body, rearAxle, f, t) +
+      (near ? '' : haunch(id, body, rearAxle, f, t)) +
       archShade(id, body, f) +
       glints,
   };

@@ -21,17 +21,20 @@ export function sideScale(length: number): number {
   return (1076 * (length / 5400) ** 0.52) / length;
 }
 
-/** The car from its left side, nose to the left. */
+/** Curves are cut to tenths of a pixel from near: whole ones would show when drawn three times as large. */
+export const nearFineness = 10;
+
+/** The car from its left side, nose to the left. From `near` nothing is drawn that only the rear shows. */
 export function drawSide(
   id: string,
   body: Body,
   paint: Paint,
   tones: Tones,
   wheel: Wheel,
-  fineness = 1,
+  near = false,
 ): { defs: string; body: string } {
   const scale = sideScale(body.length);
-  const f = makeFrame(600 - (body.length / 2) * scale, GROUND, scale, fineness);
+  const f = makeFrame(600 - (body.length / 2) * scale, GROUND, scale, near ? nearFineness : 1);
   const path = bodyPath(body, f);
   const film = coat(`${id}k`, paint, tones, {
     x: f.x(0),
@@ -40,7 +43,7 @@ export function drawSide(
     height: body.height * scale,
     seen: 'side',
   });
-  const skin = paintwork(id, body, f, tones);
+  const skin = paintwork(id, body, f, tones, near);
   const panes = glass(id, body, f, tones);
   const rim = body.tyre * scale * (body.archetype === 'offroader' ? 0.69 : body.archetype === 'micro' ? 0.71 : 0.775);
   const tyre = (body.tyre * scale * 100) / rim;

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { sourceFolder } from '../../paths';
+
+const require = createRequire(join(sourceFolder, 'main.ts'));
+const folder = join(dirname(require.resolve('flag-icons/package.json')), 'flags/4x3');
+
+const codes: ReadonlySet<string> = new Set(readdirSync(folder).map((file) => file.replace(/\.svg$/, '')));
+
+/** The flag of a country, 4:3, by its ISO 3166 code in small letters; undefined where there is none. */
+export const flagAt = (code: string): Promise<string> | undefined =>
+  codes.has(code) ? readFile(join(folder, `${code}.svg`), 'utf8') : undefined;
