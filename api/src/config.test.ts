@@ -43,6 +43,7 @@ it('knows Google by its own addresses', () => {
 
 it.each([
   [{ API_PORT: 'http' }, /API_PORT/],
+  [{ SMTP_URL: 'mail.example.com:25' }, /SMTP_URL: smtp:/],
   [{ PRODUCT_NAME: '../admin' }, /PRODUCT_NAME/],
   [{ DATABASE_SCHEMA: 'a"; drop schema public' }, /DATABASE_SCHEMA/],
 ])('refuses %j and names the variable', (environment, expected) => {

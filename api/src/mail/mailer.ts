@@ -19,11 +19,23 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
-const smtpTimeoutMs = 10_000;
+/** Milliseconds. A mail server that hangs is given up before the call that waits for it is: the visitor learns what failed. */
+const smtpTimeouts = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 8_000 };
 const keptMails = 200;
 
+/** Nodemailer takes options beside an address only from the address itself. */
+const withTimeouts = (address: string): string => {
+  const url = new URL(address);
+  for (const [name, ms] of Object.entries(smtpTimeouts)) {
+    if (!url.searchParams.has(name)) {
+      url.searchParams.set(name, String(ms));
+    }
+  }
+  return url.href;
+};
+
 const smtpMailer = (url: string, from: string): Mailer => {
-  const transport = createTransport(url, { from, connectionTimeout: smtpTimeoutMs, socketTimeout: smtpTimeoutMs });
+  const transport = createTransport(withTimeouts(url), { from });
   return {
     send: async (mail) => {
       await transport.sendMail(mail);

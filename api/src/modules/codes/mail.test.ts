@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { emailCodes, emailSlots } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
@@ -77,6 +78,19 @@ describe('a mail server', () => {
 
   it('that refuses the recipient makes for a clear message, and no code is left', async () => {
     expect(await refusedBy(server, 'nobody@refused.example')).toMatchObject(couldNotBeSent);
+  });
+
+  it('that accepts and then says nothing is given up, with a clear message', async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve);
+    });
+    const address = silent.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const waiting = await startTestServer({ seeded: false }, { SMTP_URL: `smtp://127.0.0.1:${String(port)}` });
+    expect(await refusedBy(waiting, 'zura@example.com')).toMatchObject(couldNotBeSent);
+    await waiting.close();
+    silent.close();
   });
 
   it('that is down makes for a clear message, and no code is left', async () => {

@@ -10,7 +10,8 @@ export class ProviderFailure extends Error {
   }
 }
 
-const timeoutMs = 5_000;
+/** For each of the two requests; both together must end before the call that waits for them is given up. */
+const timeoutMs = 4_000;
 const keptMs = 86_400_000;
 
 export interface KeySource {

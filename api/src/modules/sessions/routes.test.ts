@@ -1,8 +1,8 @@
-import { errorCodes, emailLogin, getUserInfo, logout, SESSION_INVALID } from '@caravan/shared/contracts/calls';
+import { errorCodes, emailLogin, getUserInfo, logout, pathOf, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { codeTries, emailCodes, sessions, users } from '../../database/schema';
 import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
-import { ask, attempt } from '../../testing/client';
+import { ask, attempt, envelopeOf, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 import type * as Codes from '../codes/code';
@@ -218,6 +218,25 @@ describe('five wrong codes', () => {
     expect(answers.filter(({ errors }) => errors[0]?.code === errorCodes.tooMany)).toHaveLength(45);
     expect(await login(email, code)).toMatchObject(locked);
     expect(await server.database.db.select().from(emailCodes).where(eq(emailCodes.email, email))).toHaveLength(1);
+  });
+});
+
+describe('attempts to sign in', () => {
+  it('are fewer a minute from one address than other calls', async () => {
+    const slow = await startTestServer({ seeded: false }, { RATE_LIMIT: '60', INTERNAL_KEY: 'the-secret' });
+    const from = (address: string) => ({ 'x-internal-key': 'the-secret', 'x-forwarded-for': address });
+    const statusOf = async (path: string, parameter: object, address: string) =>
+      (await post(slow.app, path, JSON.stringify(envelopeOf(parameter)), from(address))).status;
+    const guess = (index: number, address: string) =>
+      statusOf(pathOf(emailLogin), { email: `${String(index)}@example.com`, code: '123456' }, address);
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1) {
+      statuses.push(await guess(index, '203.0.113.7'));
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await guess(4, '203.0.113.8')).toBe(200);
+    expect(await statusOf(pathOf(logout), {}, '203.0.113.7')).toBe(200);
+    await slow.close();
   });
 });
 
