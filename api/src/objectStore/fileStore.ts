@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
@@ -163,9 +163,17 @@ export const fileStore = ({ folder, key: secretOf, now }: Options): FileStore =>
     publish: async (place) => {
       const target = published(place);
       await mkdir(dirname(target), { recursive: true });
-      const moved = await rename(incoming(place), target).then(() => true, whereMissing(false));
+      // What is published is never replaced, also by two who publish at once.
+      const state = await link(incoming(place), target).then(() => 'linked', errorCodeOf);
+      if (state === 'ENOENT') {
+        return false;
+      }
+      if (state !== 'linked' && state !== 'EEXIST') {
+        throw new Error(`object store: publishing failed with ${String(state)}`);
+      }
       await syncFolder(dirname(target));
-      return moved;
+      await rm(incoming(place), { force: true });
+      return true;
     },
     isPublished: async (place) => (await sizeOf(published(place))) !== undefined,
     discard: async (place) => {
