@@ -3,8 +3,10 @@ import { conditionNotes, modelNotes } from './notes';
 import type { ConditionNote, Topic } from './notes/conditionNote';
 import type { Subject, Text } from './subject';
 
+type Part = 'model' | Topic;
+
 /** The orders in which dealers tell things; what has nothing to say is left out. */
-const courses: readonly (readonly ('model' | Topic)[])[] = [
+const courses: readonly (readonly Part[])[] = [
   ['model', 'history', 'service', 'closing'],
   ['history', 'model', 'wear', 'closing'],
   ['use', 'service', 'model', 'wear'],
@@ -19,77 +21,78 @@ const courses: readonly (readonly ('model' | Topic)[])[] = [
   ['wear', 'history', 'model', 'service'],
 ];
 
+/** What is added where little was said. */
+const fillers: readonly Part[] = ['wear', 'service', 'closing', 'model', 'use', 'history'];
+const fewestSentences = 3;
+
+/** A sentence rests for so many vehicles, unless it must be said. */
+const restFor = 10;
+
 /** What a buyer must hear, whatever the order: it is no honest note without. */
-const mustSay: readonly { readonly topic: Topic; readonly when: (subject: Subject) => boolean }[] = [
-  { topic: 'history', when: ({ history }) => history.accidents !== 0 },
-  { topic: 'use', when: ({ history }) => history.fleet === true },
-  { topic: 'papers', when: ({ isCleared, isRightHand }) => !isCleared || isRightHand },
+const duties: readonly { readonly part: Part; readonly when: (subject: Subject) => boolean }[] = [
+  { part: 'history', when: ({ history }) => history.accidents !== 0 },
+  { part: 'use', when: ({ history }) => history.fleet === true },
+  { part: 'papers', when: ({ isCleared }) => !isCleared },
+  { part: 'steering', when: ({ isRightHand }) => isRightHand },
 ];
 
+/** Where something must be told, the small talk of that topic does not stand in for it. */
+const tellsWhatMust = (topic: Topic, note: ConditionNote, subject: Subject): boolean => {
+  const { history } = subject;
+  if (topic === 'use' && history.fleet === true) {
+    return note.when?.({ ...subject, history: { ...history, fleet: false } }) === false;
+  }
+  if (topic === 'history' && history.accidents !== 0) {
+    return note.when?.({ ...subject, history: { ...history, accidents: 0 } }) === false;
+  }
+  return true;
+};
+
 interface Sayable {
-  /** How often it has been said of other vehicles. */
-  readonly times: number;
+  /** What is remembered as said. */
+  readonly key: object;
   readonly say: () => Text;
 }
 
-/** Makes the notes of many vehicles. What was said least comes first, so that neighbours in the list do not repeat each other. */
-export const makeDescriber = (random: Random): ((subject: Subject) => Text) => {
-  const said = new Map<object, number>();
+const sayableOf = (part: Part, subject: Subject): Sayable[] =>
+  part === 'model'
+    ? (modelNotes[subject.model] ?? [])
+        .filter((note) => (note.in ?? subject.country) === subject.country && (note.when?.(subject) ?? true))
+        .map((note) => ({ key: note, say: () => note }))
+    : conditionNotes[part]
+        .filter((note) => (note.when?.(subject) ?? true) && tellsWhatMust(part, note, subject))
+        .map((note) => ({ key: note, say: () => note.say(subject) }));
 
-  const choose = (notes: readonly Sayable[]): Text | undefined => {
-    if (notes.length === 0) {
-      return undefined;
+/** Makes the notes of many vehicles. What was said longest ago comes first, so that neighbours in the list do not repeat each other. */
+export const makeDescriber = (random: Random): ((subject: Subject) => Text) => {
+  const saidAt = new Map<object, number>();
+  let count = 0;
+
+  const lastSaid = ({ key }: Sayable): number => saidAt.get(key) ?? -restFor;
+
+  const tell = (part: Part, subject: Subject, isDuty: boolean): Text[] => {
+    const notes = sayableOf(part, subject);
+    const oldest = Math.min(...notes.map(lastSaid));
+    if (notes.length === 0 || (!isDuty && count - oldest < restFor)) {
+      return [];
     }
-    const fewest = Math.min(...notes.map(({ times }) => times));
     const chosen = random.pickWeighted(
-      notes.filter(({ times }) => times === fewest),
+      notes.filter((note) => lastSaid(note) === oldest),
       () => 1,
     );
-    return chosen.say();
+    saidAt.set(chosen.key, count);
+    return [chosen.say()];
   };
-
-  const sayable = (key: object, say: () => Text): Sayable => ({
-    times: said.get(key) ?? 0,
-    say: () => {
-      said.set(key, (said.get(key) ?? 0) + 1);
-      return say();
-    },
-  });
-
-  const onModel = (subject: Subject) =>
-    (modelNotes[subject.model] ?? [])
-      .filter((note) => (note.in ?? subject.country) === subject.country && (note.when?.(subject) ?? true))
-      .map((note) => sayable(note, () => note));
-
-  const concerns = (topic: Topic, note: ConditionNote, subject: Subject): boolean => {
-    const { history, isCleared, isRightHand } = subject;
-    // Where something must be told, the small talk of that topic does not stand in for it.
-    if (topic === 'use' && history.fleet === true) {
-      return note.when?.({ ...subject, history: { ...history, fleet: false } }) === false;
-    }
-    if (topic === 'history' && history.accidents !== 0) {
-      return note.when?.({ ...subject, history: { ...history, accidents: 0 } }) === false;
-    }
-    if (topic === 'papers' && isRightHand && isCleared) {
-      return note.when?.({ ...subject, isRightHand: false }) === false;
-    }
-    return true;
-  };
-
-  const onTopic = (subject: Subject, topic: Topic) =>
-    conditionNotes[topic]
-      .filter((note) => (note.when?.(subject) ?? true) && concerns(topic, note, subject))
-      .map((note) => sayable(note, () => note.say(subject)));
 
   return (subject) => {
+    count += 1;
+    const due = duties.filter(({ when }) => when(subject)).map(({ part }) => part);
     const course = random.pickWeighted(courses, () => 1);
-    const missing = mustSay
-      .filter(({ topic, when }) => when(subject) && !course.includes(topic))
-      .map(({ topic }) => topic);
-    const texts = [...course, ...missing].flatMap((part) => {
-      const text = choose(part === 'model' ? onModel(subject) : onTopic(subject, part));
-      return text === undefined ? [] : [text];
-    });
+    const parts = [...course, ...due.filter((part) => !course.includes(part))];
+    const texts = parts.flatMap((part) => tell(part, subject, due.includes(part)));
+    for (const part of fillers.filter((filler) => !parts.includes(filler))) {
+      texts.push(...(texts.length < fewestSentences ? tell(part, subject, false) : []));
+    }
     return { en: texts.map(({ en }) => en).join(' '), ge: texts.map(({ ge }) => ge).join(' ') };
   };
 };

@@ -27,7 +27,7 @@ const listOf = (clientId: string, page: object = {}, options = {}) =>
 const idsOf = async (clientId: string) => (await listOf(clientId)).data.map(({ itemId }) => itemId);
 
 describe('watch', () => {
-  it('puts vehicles on the list, the last one first, and takes them off [WAT-1]', async () => {
+  it('puts vehicles on the list, the last one first, and takes them off', async () => {
     const [first = '', second = '', third = ''] = ids;
     const client = newClient();
     expect(await listOf(client)).toEqual({ current: 1, size: 100, total: 0, data: [] });

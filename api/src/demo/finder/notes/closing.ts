@@ -47,7 +47,7 @@ export const closing: readonly ConditionNote[] = [
     ),
   },
   {
-    when: ({ district }) => district === 'Poti',
+    when: ({ district, isCleared }) => district === 'Poti' && !isCleared,
     say: fixed('Straight off the ferry in Poti, washed once.', 'ფოთში, პირდაპირ გემიდან, ერთხელ გარეცხილი.'),
   },
   {
@@ -94,6 +94,13 @@ export const closing: readonly ConditionNote[] = [
     say: fixed(
       'For buyers from the regions we keep it two days against a word.',
       'რეგიონიდან მყიდველს ორი დღე სიტყვაზე შევუნახავთ.',
+    ),
+  },
+  {
+    when: ({ origin, age }) => origin === 'china' && age <= 3,
+    say: fixed(
+      'Software speaks English, the manual is printed in Chinese and we give you a translation.',
+      'პროგრამა ინგლისურადაა, ინსტრუქცია — ჩინურად, თარგმანს ჩვენ გაძლევთ.',
     ),
   },
 ];

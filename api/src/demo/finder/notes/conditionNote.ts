@@ -1,7 +1,7 @@
 import type { Subject, Text } from '../subject';
 
 /** What a sentence is about; a description says at most one thing about each. */
-export type Topic = 'history' | 'use' | 'service' | 'wear' | 'papers' | 'closing';
+export type Topic = 'history' | 'use' | 'service' | 'wear' | 'papers' | 'steering' | 'closing';
 
 /** A sentence on the condition of a vehicle, or on the deal. */
 export interface ConditionNote {

@@ -124,7 +124,7 @@ export const european: ModelNotes = {
   ],
   'LADA Priora': [
     {
-      when: isSeries('2107'),
+      when: ({ year }) => year < 2007,
       en: 'A seven that was kept in a garage, not in a field.',
       ge: 'შვიდიანი, რომელიც გარაჟში იდგა და არა მინდორში.',
     },

@@ -83,7 +83,7 @@ export const history: readonly ConditionNote[] = [
     ),
   },
   {
-    when: accidentsAre(null),
+    when: ({ history: { accidents, owners } }) => accidents === null && owners === null,
     say: fixed(
       'Nobody could tell us of its past, so we promise nothing about it.',
       'მის წარსულზე ვერავინ ვერაფერი გვითხრა, ამიტომ ვერც ჩვენ დაგპირდებით.',

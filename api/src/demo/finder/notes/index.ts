@@ -8,6 +8,7 @@ import { koreanAndAmerican } from './koreanAndAmerican';
 import type { ModelNotes } from './modelNote';
 import { papers } from './papers';
 import { service } from './service';
+import { steering } from './steering';
 import { use } from './use';
 import { wear } from './wear';
 
@@ -20,5 +21,6 @@ export const conditionNotes: Readonly<Record<Topic, readonly ConditionNote[]>> =
   service,
   wear,
   papers,
+  steering,
   closing,
 };

@@ -5,7 +5,7 @@ export const koreanAndAmerican: ModelNotes = {
   'Hyundai Elantra': [
     {
       en: 'A plain, honest saloon: big boot, cheap parts, no turbo to worry about.',
-      ge: 'უბრალო სედანია: დიდი საბარგული, იაფი ნაწილები და ტურბინა, რომელზეც ფიქრი არ მოგიწევთ, რადგან არ აქვს.',
+      ge: 'უბრალო სედანია: დიდი საბარგული, იაფი ნაწილები და არანაირი ტურბინა.',
     },
     {
       en: 'The naturally aspirated engine takes ordinary petrol and forgives a lot.',

@@ -1,6 +1,7 @@
 import type { ConditionNote } from './conditionNote';
 import { fixed } from './conditionNote';
 
+/** Customs and plates. */
 export const papers: readonly ConditionNote[] = [
   {
     when: ({ isCleared, country }) => isCleared && country === 'georgia',
@@ -45,17 +46,6 @@ export const papers: readonly ConditionNote[] = [
     ),
   },
   {
-    when: ({ isRightHand }) => isRightHand,
-    say: fixed('Right-hand drive, as it comes from Japan.', 'საჭე მარჯვნივ აქვს, იაპონიიდანაა.'),
-  },
-  {
-    when: ({ origin, age }) => origin === 'china' && age <= 3,
-    say: fixed(
-      'Software speaks English, the manual is printed in Chinese and we give you a translation.',
-      'პროგრამა ინგლისურადაა, ინსტრუქცია — ჩინურად, თარგმანს ჩვენ გაძლევთ.',
-    ),
-  },
-  {
     when: ({ isCleared, country }) => isCleared && country === 'georgia',
     say: fixed(
       'All fees are settled, no fines on the plates; check them on the police site yourself.',
@@ -97,19 +87,5 @@ export const papers: readonly ConditionNote[] = [
   {
     when: ({ isCleared, country }) => isCleared && country === 'azerbaijan',
     say: fixed('Duty paid, plates stay with the car.', 'გადასახადი გადახდილია, ნომერი მანქანას რჩება.'),
-  },
-  {
-    when: ({ isRightHand }) => isRightHand,
-    say: fixed(
-      'The wheel is on the right; one gets used to it before Mtskheta.',
-      'საჭე მარჯვნივაა; მცხეთამდე მიეჩვევით.',
-    ),
-  },
-  {
-    when: ({ isRightHand }) => isRightHand,
-    say: fixed(
-      'A Japanese car in every respect, also in where the driver sits.',
-      'ყველაფრით იაპონურია, საჭის მხარითაც: მარჯვნივ აქვს.',
-    ),
   },
 ];

@@ -81,21 +81,24 @@ export const use: readonly ConditionNote[] = [
     }),
   },
   {
-    when: ({ odometer, age, isCleared }) => isCleared && age >= 2 && odometer > 20_000 && odometer < 120_000,
+    when: ({ odometer, age, isCleared, history: past }) =>
+      past.accidents !== null && isCleared && age >= 2 && odometer > 20_000 && odometer < 120_000,
     say: fixed(
-      'Used in the family, mostly school and the dacha.',
-      'ოჯახში ჰყავდათ, ძირითადად სკოლასა და აგარაკზე დადიოდა.',
+      'Used in the family, mostly to school and to the village.',
+      'ოჯახში ჰყავდათ, ძირითადად სკოლასა და სოფელში დადიოდა.',
     ),
   },
   {
-    when: ({ odometer, age, isCleared }) => isCleared && age >= 3 && odometer > 60_000,
+    when: ({ odometer, age, isCleared, history: past }) =>
+      past.accidents !== null && isCleared && age >= 3 && odometer > 60_000,
     say: fixed(
       'Daily driver of a doctor: short ways, warm garage.',
       'ექიმის ყოველდღიური მანქანაა: მოკლე გზები, თბილი გარაჟი.',
     ),
   },
   {
-    when: ({ age, odometer, isCleared }) => isCleared && age >= 3 && odometer > 40_000,
+    when: ({ age, odometer, isCleared, history: past }) =>
+      past.accidents !== null && isCleared && age >= 3 && odometer > 40_000,
     say: fixed(
       'The second car of the household; the first took the bad roads.',
       'ოჯახის მეორე მანქანა იყო; ცუდ გზებზე პირველი დადიოდა.',
@@ -117,7 +120,8 @@ export const use: readonly ConditionNote[] = [
     say: fixed('Three owners, each of whom kept the booklets.', 'სამი მფლობელი ჰყავდა და წიგნაკები სამივემ შეინახა.'),
   },
   {
-    when: ({ age, odometer, isCleared }) => isCleared && age >= 1 && age <= 4 && odometer >= 6_000,
+    when: ({ age, odometer, isCleared, history: past }) =>
+      past.accidents !== null && isCleared && age >= 1 && age <= 4 && odometer >= 6_000,
     say: fixed(
       'Bought for a long journey that never happened, then driven to work.',
       'შორი მოგზაურობისთვის იყიდეს, ბოლოს კი სამსახურში დადიოდნენ.',

@@ -67,7 +67,7 @@ export const wear: readonly ConditionNote[] = [
     say: fixed('No scratch that a hand would find.', 'ხელით შესამჩნევი ნაკაწრი არ აქვს.'),
   },
   {
-    when: ({ age }) => age >= 1 && age < 6,
+    when: ({ age, odometer }) => age < 6 && odometer > 5_000,
     say: fixed(
       'The rear bumper carries a fine scratch from a garage wall, the only one.',
       'უკანა ბამპერზე გარაჟის კედლის წვრილი ნაკაწრია, ერთადერთი.',
