@@ -27,6 +27,7 @@ h2 { font: 600 13pt/1.3 Georgia, "Noto Serif Georgian", serif; margin: 7mm 0 2mm
 table { border-collapse: collapse; width: 100%; margin: 2mm 0 4mm; font-variant-numeric: tabular-nums; }
 th, td { border-bottom: .5pt solid #8d8475; padding: 1.6mm 3mm 1.6mm 0; text-align: left; vertical-align: top; }
 th { color: #575046; font-weight: 600; }
+th:first-child, td:first-child { width: 34%; }
 ul, ol { padding: 0; margin: 0; list-style: none; }
 ol { counter-reset: step; }
 li { display: grid; grid-template-columns: 9mm 1fr; padding: 1.2mm 0; break-inside: avoid; }

@@ -75,7 +75,7 @@ it('puts every paint, every series and the whole ranking into the tables', async
 
 it('works out the excise after the rates that it names', async () => {
   const { body } = await fetched('/media/downloads/en/import-costs.html');
-  expect(body).toContain('<td>2,000\u00A0cc</td><td>₾3,000</td><td>₾9,000</td><td>₾6,000</td>');
+  expect(body).toContain('<td>2,000\u00A0cc</td><td>GEL\u00A03,000</td><td>GEL\u00A09,000</td><td>GEL\u00A06,000</td>');
 });
 
 it.each([
@@ -99,5 +99,6 @@ it('escapes what the database holds', async () => {
 
 it('writes tables as the language’s spreadsheets read them', () => {
   expect(csvOf(['a', 'b'], [[1.5, 'x,y']], 'en')).toBe('\uFEFFa,b\r\n1.5,"x,y"\r\n');
+  expect(csvOf(['a', 'b'], [['15"', 'x\ny']], 'en')).toBe('\uFEFFa,b\r\n"15""","x\ny"\r\n');
   expect(csvOf(['a', 'b'], [[1.5, null]], 'ge')).toBe('\uFEFFa;b\r\n1,5;\r\n');
 });

@@ -25,5 +25,6 @@ export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 };
 
-/** A whole number of lari as a document writes it. */
-export const lari = (amount: number, language: Language): string => `₾${formatNumber(amount, language)}`;
+/** A whole number of lari in words: fonts outside the site seldom have the sign. */
+export const lari = (amount: number, language: Language): string =>
+  language === 'ge' ? `${formatNumber(amount, language)}\u00A0ლარი` : `GEL\u00A0${formatNumber(amount, language)}`;

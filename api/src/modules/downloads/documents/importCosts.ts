@@ -16,7 +16,7 @@ const sources = [
 const words = {
   en: {
     title: 'Excise on imported cars, Georgia',
-    lead: 'What the engine costs at the border since April 2026. A car of six years or less pays ₾1.50 for each cubic centimetre, an older one ₾4.50.',
+    lead: 'What the engine costs at the border since April 2026. A car of six years or less pays 1.50 lari for each cubic centimetre, an older one 4.50.',
     table: 'Petrol and diesel, left-hand drive',
     head: ['Engine', 'Up to 6 years', 'Over 6 years', 'Difference'],
     unit: 'cc',
@@ -33,7 +33,7 @@ const words = {
   },
   ge: {
     title: 'აქციზი იმპორტირებულ ავტომობილზე, საქართველო',
-    lead: 'რა ჯდება ძრავი საზღვარზე 2026 წლის აპრილიდან. ექვს წლამდე ავტომობილისთვის თითო კუბურ სანტიმეტრზე ₾1,50 იხდით, უფრო ძველისთვის — ₾4,50.',
+    lead: 'რა ჯდება ძრავი საზღვარზე 2026 წლის აპრილიდან. ექვს წლამდე ავტომობილისთვის თითო კუბურ სანტიმეტრზე 1,50 ლარს იხდით, უფრო ძველისთვის — 4,50-ს.',
     table: 'ბენზინი და დიზელი, მარცხენა საჭე',
     head: ['ძრავი', '6 წლამდე', '6 წელზე მეტი', 'სხვაობა'],
     unit: 'სმ³',
