@@ -1,6 +1,7 @@
 import {
   downTopStatistic,
   homeStatistic,
+  modelAnalysis,
   modelList,
   modelViewStatistic,
   monthConsumerAnalysis,
@@ -109,6 +110,21 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
       '₾81 000–108 000',
       '₾108 000-დან',
     ]);
+  });
+
+  it('counts in each price level what the charts of its models count there [SAL-2] [PMS-2]', async () => {
+    const { consumerList } = await ask(server.app, calls.consumers, { location });
+    const counts = consumerList.map(() => 0);
+    const bounds = [5_000, 10_000, 15_000, 20_000, 30_000, 40_000];
+    for (const { modelId } of await ask(server.app, modelList, { location })) {
+      const { priceList } = await ask(server.app, modelAnalysis, { modelId, location, type });
+      for (const { name, value } of priceList) {
+        const from = Number(name.split('–')[0]?.replace(/\D/g, ''));
+        const level = bounds.filter((bound) => bound <= from).length;
+        counts[level] = (counts[level] ?? 0) + value;
+      }
+    }
+    expect(consumerList.map(({ count }) => count)).toEqual(counts);
   });
 
   it('takes a month, a later one than the last full as that, and is empty before its data [SAL-3]', async () => {
