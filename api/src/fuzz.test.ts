@@ -7,7 +7,7 @@ import type { GenericSchema } from 'valibot';
 import { safeParse } from 'valibot';
 import type { KnownCall } from './testing/allCalls';
 import { allCalls } from './testing/allCalls';
-import { badValue, nastyTexts, withTexts } from './testing/badValues';
+import { badValue, brokenTexts, nastyTexts, withTexts } from './testing/badValues';
 import { envelopeOf } from './testing/client';
 import { oddRequests } from './testing/oddRequests';
 import { fingerprintOf, storedTexts } from './testing/fingerprint';
@@ -190,7 +190,7 @@ describe('requests of any kind', () => {
 
 describe('texts that are well formed and nasty', () => {
   const mark = 'fuzz-mark';
-  const marked = nastyTexts.map((text, index) => `${mark}-${String(index)} ${text}`);
+  const marked = [...nastyTexts, ...brokenTexts].map((text, index) => `${mark}-${String(index)} ${text}`);
 
   it.each(fuzzed)('are taken or refused by $name as nothing but text [REL-4]', async (known) => {
     const found = await faults(marked, async (text) => {
@@ -205,6 +205,18 @@ describe('texts that are well formed and nasty', () => {
         }
       }
       return undefined;
+    });
+    expect(found).toEqual([]);
+  });
+
+  it.each(fuzzed)('and so are the strangest values that $name takes (seed $seed) [REL-4]', async (known) => {
+    const { parameter, token } = await prepare(known);
+    const samples = fc.sample(badValue(known.call.parameter, parameter), { seed: known.seed, numRuns: 400 });
+    const strange = samples.filter((each) => isValid(known, each)).slice(0, 20);
+    const found = await faults(strange, async (each) => {
+      const body = signedBody(each, token);
+      const fault = faultOf(await sendCall(known, body));
+      return fault === undefined ? undefined : `${fault}: ${short(body)}`;
     });
     expect(found).toEqual([]);
   });

@@ -21,7 +21,8 @@ export const nastyTexts: readonly string[] = [
   '%s%n%d {0} %',
 ];
 
-const brokenTexts = ['\u0000', 'a\u0000b', '\uD800', 'x\uDC00y', '\uFFFF', ''];
+/** Texts that no database stores, or that are none. */
+export const brokenTexts: readonly string[] = ['\u0000', 'a\u0000b', '\uD800', 'x\uDC00y', '\uFFFF', ''];
 
 const texts: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...nastyTexts, ...brokenTexts),

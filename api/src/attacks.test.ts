@@ -1,0 +1,116 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { answer, errorCodes, newsList, pathOf } from '@caravan/shared/contracts/calls';
+import { is } from 'valibot';
+import { envelopeOf, post } from './testing/client';
+import type { TestServer } from './testing/server';
+import { startTestServer } from './testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+let port: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: false });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = Number(new URL(server.app.listeningOrigin).port);
+});
+afterAll(() => server.close());
+
+const news = pathOf(newsList);
+const close = 'connection: close\r\n';
+
+/** Sends bytes as they are, and reads until the server hangs up. */
+const sendRaw = async (bytes: string | Buffer): Promise<{ status: number; head: string; body: string }> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  // A server that refuses hangs up while more is being written.
+  socket.on('error', () => undefined);
+  const answered = await text(socket).catch(() => '');
+  const [head = '', body = ''] = answered.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body };
+};
+
+const chunk = `${(1024).toString(16)}\r\n${'x'.repeat(1024)}\r\n`;
+const post1 = `POST ${news} HTTP/1.1\r\nhost: a\r\n`;
+
+describe('what is hardly HTTP', () => {
+  it.each([
+    ['a head of 20 KB', 431, `GET /health HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['a thousand headers', 431, `GET /health HTTP/1.1\r\nhost: a\r\n${'x: 1234567890\r\n'.repeat(2_000)}\r\n`],
+    ['another protocol', 400, '\u0016\u0003\u0001\u0000\u00A5hello\r\n\r\n'],
+    ['a line break inside a header', 400, `GET /health HTTP/1.1\r\nhost: a\r\nlang: ge\n\nset-cookie: x\u0001\r\n\r\n`],
+    ['two lengths', 400, `${post1}content-length: 5\r\ncontent-length: 6\r\n\r\nhello`],
+    ['a length and chunks', 400, `${post1}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['a length below zero', 400, `${post1}content-length: -1\r\n\r\n`],
+    ['chunks that are none', 400, `${post1}transfer-encoding: chunked\r\n\r\nzz\r\nhello\r\n`],
+    ['a space in its target', 400, `GET /health x HTTP/1.1\r\nhost: a\r\n\r\n`],
+    ['a body of 100 KB in chunks', 413, `${post1}transfer-encoding: chunked\r\n\r\n${chunk.repeat(100)}0\r\n\r\n`],
+    ['a length of 100 KB', 413, `${post1}${close}content-length: 102400\r\n\r\n${'x'.repeat(102_400)}`],
+    ['a target of another host', 404, `GET http://elsewhere/no HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
+    ['a path out of the pictures', 404, `GET /media/../../etc/passwd HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
+    ['a method that asks for an echo', 404, `TRACE /health HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
+    ['a question what is allowed', 404, `OPTIONS ${news} HTTP/1.1\r\nhost: a\r\norigin: http://b\r\n${close}\r\n`],
+  ])('%s is answered %d, in the form of every other answer [REL-4]', async (_what, status, bytes) => {
+    const answered = await sendRaw(bytes);
+    expect([answered.status, answered.body]).toEqual([status, expect.stringContaining('"success":false')]);
+    expect(is(answer, JSON.parse(answered.body))).toBe(true);
+    expect(answered.head).toMatch(/\r\nx-content-type-options: nosniff/i);
+    expect(answered.head).not.toMatch(/set-cookie|access-control|x-powered-by|\r\nserver:/i);
+  });
+
+  it('that names no host is refused by Node itself [REL-4]', async () => {
+    expect((await sendRaw(`GET /health HTTP/1.1\r\n${close}\r\n`)).status).toBe(400);
+  });
+
+  it('leaves the server answering [REL-4]', async () => {
+    const { status, body } = await sendRaw(`GET /health HTTP/1.1\r\nhost: a\r\n${close}\r\n`);
+    expect([status, JSON.parse(body)]).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+describe('a body', () => {
+  const signed = () => envelopeOf({});
+
+  it('that is packed is not unpacked, whatever it would grow to [REL-4]', async () => {
+    const packed = gzipSync(JSON.stringify(signed()));
+    const head = `${post1}${close}content-encoding: gzip\r\ncontent-length: ${String(packed.length)}\r\n\r\n`;
+    const { status, body } = await sendRaw(Buffer.concat([Buffer.from(head), packed]));
+    expect([status, JSON.parse(body)]).toMatchObject([
+      200,
+      { success: false, errors: [{ code: errorCodes.badRequest }] },
+    ]);
+  });
+
+  it('that says a thing twice is judged by what is used [REL-4]', async () => {
+    const twice = JSON.stringify(signed()).replace('"parameter":{}', '"parameter":{},"parameter":{"a":1}');
+    const { body } = await post(server.app, news, twice);
+    expect(body).toMatchObject({ success: false, errors: [{ code: errorCodes.badSignature }] });
+  });
+
+  it('puts nothing of its own into the headers of its answer [REL-4]', async () => {
+    const traceId = 'trace\r\nset-cookie: a=b';
+    const { headers, body } = await post(server.app, news, JSON.stringify({ ...signed(), traceId }));
+    expect([headers['x-trace-id'], headers['set-cookie'], body.traceId]).toEqual([undefined, undefined, '']);
+    expect((await post(server.app, news, JSON.stringify(signed()))).headers['x-trace-id']).toBe('trace-of-the-test');
+  });
+
+  it('changes nothing of what objects are', async () => {
+    const parameter = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
+    await post(server.app, news, JSON.stringify(signed()).replace('"parameter":{}', `"parameter":${parameter}`));
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+it('those who send slowly, or nothing, or come in crowds, do not hold the server up for ever [REL-3, REL-4]', () => {
+  const { headersTimeout, timeout, maxConnections, requestTimeout } = server.app.server;
+  expect({ headersTimeout, timeout, maxConnections }).toEqual({
+    headersTimeout: 10_000,
+    timeout: 30_000,
+    maxConnections: 2_000,
+  });
+  expect(requestTimeout).toBeGreaterThan(0);
+});

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dealerContact, pathOf } from '@caravan/shared/contracts/calls';
+import pg from 'pg';
+import * as v from 'valibot';
+import { openEmbedded } from './database/embedded';
+import { feedback } from './database/schema';
+import type { ApiProcess } from './testing/apiProcess';
+import { startApi } from './testing/apiProcess';
+import { envelopeOf } from './testing/client';
+import type { PostgresServer } from './testing/postgresServer';
+import { findPostgres, startPostgres } from './testing/postgresServer';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(300_000);
+
+const port = 4572;
+const base = `http://127.0.0.1:${String(port)}`;
+
+let folder: string;
+const running: ApiProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravan-api-'));
+});
+afterEach(async () => {
+  await Promise.all(
+    running.splice(0).map(({ child, ended }) => {
+      child.kill('SIGKILL');
+      return ended;
+    }),
+  );
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const startUp = async (environment: Record<string, string>): Promise<ApiProcess> => {
+  const started = await startApi(port, { CARAVAN_DATA: folder, ...environment });
+  running.push(started);
+  return started;
+};
+
+const writes = 500;
+const lanes = 25;
+const unlimited = { RATE_LIMIT: '100000000', DEMO_DATA: '0', DEV_INBOX: '0' };
+
+const isTaken = async (content: string): Promise<boolean> => {
+  try {
+    const body = JSON.stringify(envelopeOf({ content }));
+    const response = await fetch(`${base}${pathOf(dealerContact)}`, { method: 'POST', body });
+    return v.is(v.object({ success: v.literal(true) }), await response.json());
+  } catch {
+    return false;
+  }
+};
+
+/** Writes from many clients at once, with a disaster in the middle; gives what was acknowledged. */
+const writeThrough = async (disaster: () => void): Promise<string[]> => {
+  const acknowledged: string[] = [];
+  let begun = 0;
+  const lane = async (): Promise<void> => {
+    while (begun < writes) {
+      begun += 1;
+      const content = `Feedback number ${String(begun)}`;
+      if (await isTaken(content)) {
+        acknowledged.push(content);
+        if (acknowledged.length === writes / 2) {
+          disaster();
+        }
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(writes / 2);
+  expect(acknowledged.length).toBeLessThan(writes);
+  return acknowledged;
+};
+
+const missing = (acknowledged: readonly string[], stored: readonly string[]): string[] => {
+  const there = new Set(stored);
+  return acknowledged.filter((content) => !there.has(content));
+};
+
+it('keeps every write that it acknowledged among hundreds when it is killed in the middle, embedded [API-4, REL-1]', async () => {
+  const first = await startUp(unlimited);
+  const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
+  await first.ended;
+  const again = await startUp(unlimited);
+  expect(await isTaken('After the restart')).toBe(true);
+  again.child.kill('SIGTERM');
+  await again.ended;
+  const { db, close } = await openEmbedded(folder);
+  const stored = (await db.select().from(feedback)).map(({ content }) => content);
+  await close();
+  expect(missing([...acknowledged, 'After the restart'], stored)).toEqual([]);
+});
+
+const programs = findPostgres();
+
+// Where the tests run on a PostgreSQL server and its programs are at hand: it takes one that may be killed.
+(programs !== undefined && process.env.DATABASE_URL ? describe : describe.skip)('on a PostgreSQL server', () => {
+  let database: PostgresServer;
+
+  beforeEach(async () => {
+    database = await startPostgres(programs ?? '', { durable: true });
+  });
+  afterEach(() => database.stop());
+
+  const storedOnServer = async (): Promise<string[]> => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query('select content from feedback');
+    await client.end();
+    return v.parse(v.array(v.object({ content: v.string() })), rows).map(({ content }) => content);
+  };
+
+  it('the API keeps every write that it acknowledged when it is killed in the middle [API-4, REL-1]', async () => {
+    const first = await startUp({ ...unlimited, DATABASE_URL: database.url });
+    const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
+    await first.ended;
+    const again = await startUp({ ...unlimited, DATABASE_URL: database.url });
+    expect(await isTaken('After the restart')).toBe(true);
+    again.child.kill('SIGTERM');
+    await again.ended;
+    expect(missing([...acknowledged, 'After the restart'], await storedOnServer())).toEqual([]);
+  });
+
+  it('the API outlives a killed database, is not ready meanwhile, and nothing acknowledged is lost [API-4, REL-1, REL-7]', async () => {
+    const { child, ended } = await startUp({ ...unlimited, DATABASE_URL: database.url, LOG: 'silent' });
+    const status = async (path: string): Promise<number> => (await fetch(base + path)).status;
+    let killed: Promise<void> | undefined;
+    const acknowledged = await writeThrough(() => {
+      killed = database.kill();
+    });
+    await killed;
+    expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
+    expect(await isTaken('While it is away')).toBe(false);
+    await database.restart();
+    expect(await status('/ready')).toBe(200);
+    expect(await isTaken('After its return')).toBe(true);
+    expect(missing([...acknowledged, 'After its return'], await storedOnServer())).toEqual([]);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sourceFolder } from '../paths';
+
+/** The API as a process of its own. */
+export interface ApiProcess {
+  readonly child: ChildProcess;
+  readonly base: string;
+  /** Its exit code, or null where it was killed. */
+  readonly ended: Promise<unknown>;
+}
+
+/** Starts the API on a port and waits until it says that it is ready; throws with what it complained about. */
+export const startApi = async (port: number, environment: Readonly<Record<string, string>>): Promise<ApiProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(sourceFolder, 'main.ts')], {
+    env: { PATH: process.env.PATH, API_PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const ended = once(child, 'close').then(([code]: unknown[]) => code);
+  const ready = new Promise<boolean>((resolve) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('api ready')) {
+        resolve(true);
+      }
+    });
+  });
+  if (!(await Promise.race([ready, ended.then(() => false)]))) {
+    throw new Error(`the API did not start: ${complaint}`);
+  }
+  return { child, base: `http://127.0.0.1:${String(port)}`, ended };
+};
