@@ -13,7 +13,7 @@ export const emailLogin = defineCall({
 
 /**
  * What a browser needs to ask the identity provider for an ID token. `nonce` goes into the token, works once and for ten
- * minutes. `google`: Google's one-tap prompt with `clientId` and `nonce`. `local`, in development: a window of the site's
+ * minutes. `google`: Google's page or one-tap prompt, with `clientId` and `nonce`. `local`, in development: a window of the site's
  * own at `promptUrl`, which posts `{ type: 'caravan:identity', idToken }` to its opener; with `&redirect=/login` (or
  * `/home`) it goes there instead, with `#id_token=`.
  */
