@@ -40,7 +40,7 @@ export const reasons = {
   otherToken: makeReason(
     errorCodes.badRequest,
     'The session token in the header is not the one in the request.',
-    'სათაურის სესიის გასაღები მოთხოვნისას არ ემთხვევა.',
+    'სესიის გასაღები სათაურსა და მოთხოვნაში ერთმანეთს არ ემთხვევა.',
   ),
   staleRequest: makeReason(
     errorCodes.staleRequest,

@@ -10,7 +10,7 @@ import { storeFeedback } from './repository';
 
 const feedbackReasons = {
   wrongEmail: makeReason(errorCodes.badRequest, 'Email format error', 'ელ. ფოსტის ფორმატი არასწორია'),
-  noContent: makeReason(errorCodes.badRequest, 'Please fill in the content', 'გთხოვთ, შეავსოთ შინაარსი'),
+  noContent: makeReason(errorCodes.badRequest, 'Please fill in the content', 'გთხოვთ, შეავსოთ შეტყობინების ტექსტი'),
 };
 
 export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
