@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
+import { listen } from '../api/src/testing/accounts';
 import { allCalls, type KnownCall } from '../api/src/testing/allCalls';
 import { envelopeOf } from '../api/src/testing/client';
 import { startTestServer } from '../api/src/testing/server';
@@ -14,19 +15,27 @@ import { pathOf } from '../shared/contracts/calls';
 const count = Number(process.argv[2] ?? 200);
 const sources = join(import.meta.dirname, '../api/src');
 
-const tests = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => ({ name, source: readFileSync(join(sources, name), 'utf8') }));
+/** The calls that a test takes from the contracts. */
+const imported = (source: string): ReadonlySet<string> =>
+  new Set(
+    [...source.matchAll(/import \{([^}]*)\} from '@caravan\/shared\/contracts\/calls'/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    ),
+  );
 
-/** The tests that name a call; fuzzing makes all of them. */
+const tests = readdirSync(join(sources, 'modules'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => ({ name, calls: imported(readFileSync(join(sources, 'modules', name), 'utf8')) }));
+
+/** The tests of modules that make a call; fuzzing makes all of them. */
 const testsOf = (name: string): string =>
   tests
-    .filter(({ source }) => new RegExp(`\\b${name}\\b`).test(source))
+    .filter(({ calls }) => calls.has(name))
     .map((test) => test.name)
     .join(', ') || 'fuzz.test.ts only';
 
 const server = await startTestServer({ seeded: true }, { VALIDATE_ANSWERS: '0', RATE_LIMIT: '100000000' });
-const base = await server.app.listen({ port: 0, host: '127.0.0.1' });
+const base = await listen(server);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 const post = (path: string, body: string): Promise<string> =>
