@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { safeParse } from 'valibot';
 import descriptions from '../../docs/descriptions.json' with { type: 'json' };
 import { allCalls } from '../allCalls';
@@ -27,6 +28,17 @@ describe('docs/api.md', () => {
     expect(blocks).toHaveLength(2);
     expect(safeParse(call.parameter, blocks[0]).issues).toBeUndefined();
     expect(safeParse(call.result, blocks[1]).issues).toBeUndefined();
+  });
+});
+
+describe('the refusals of a call', () => {
+  const codesOf = (name: string) => [...new Set(makeRefusalReader()(name).map(({ code }) => code))];
+
+  it('are found in its handler, in what the handler uses of other files, and beside it', () => {
+    expect(codesOf('getUserInfo')).toEqual([SESSION_INVALID]);
+    expect(codesOf('uploadFinish')).toEqual([errorCodes.badRequest, SESSION_INVALID, errorCodes.notFound]);
+    expect(codesOf('getFinderFriendshipDetail')).toEqual([errorCodes.notFound]);
+    expect(codesOf('vehicleTops')).toEqual([]);
   });
 });
 

@@ -24,10 +24,13 @@ interface SourceFile {
 const modulesFolder = join(sourceFolder, 'modules');
 const reasonsFile = join(sourceFolder, 'envelope', 'refusal.ts');
 
-const declarationStart = /^(?:export )?(?:const|function|async function|class) (\w+)/gm;
+const atTop = /^(?:export )?(?:const|function|async function|class) (\w+)/gm;
 
-const declarationsIn = (file: string, text: string): Map<string, Declaration> => {
-  const starts = [...text.matchAll(declarationStart)];
+/** Inside a function: what its handlers share. */
+const inside = /^ {2}(?:const (\w+)|(?=serveCall\())/gm;
+
+const declarationsIn = (file: string, text: string, start: RegExp): Map<string, Declaration> => {
+  const starts = [...text.matchAll(start)];
   return new Map(
     starts.map((match, index) => [
       match[1] ?? '',
@@ -52,7 +55,7 @@ const importsIn = (file: string, text: string): Map<string, { file: string; name
 
 const read = (file: string): SourceFile => {
   const text = readFileSync(file, 'utf8');
-  return { declarations: declarationsIn(file, text), imports: importsIn(file, text) };
+  return { declarations: declarationsIn(file, text, atTop), imports: importsIn(file, text) };
 };
 
 const isSource = (name: string): boolean =>
@@ -90,7 +93,12 @@ export const makeRefusalReader = (): ((callName: string) => RefusalText[]) => {
       : files.get(imported.file)?.declarations.get(imported.name);
   };
 
-  const collect = ({ file, text }: Declaration, found: Map<string, RefusalText>, seen: Set<string>): void => {
+  const collect = (
+    { file, text }: Declaration,
+    locals: ReadonlyMap<string, Declaration>,
+    found: Map<string, RefusalText>,
+    seen: Set<string>,
+  ): void => {
     const add = (reason: RefusalText | undefined): void => {
       if (reason !== undefined) {
         found.set(`${reason.code} ${reason.message}`, reason);
@@ -100,7 +108,7 @@ export const makeRefusalReader = (): ((callName: string) => RefusalText[]) => {
       add(reasonIn(files.get(reasonsFile)?.declarations.get('reasons')?.text ?? ''));
     }
     for (const [, name = '', property] of text.matchAll(/(?<![.\w])([A-Za-z_]\w*)(?:\.(\w+))?/g)) {
-      const declaration = resolveName(file, name);
+      const declaration = locals.get(name) ?? resolveName(file, name);
       if (declaration === undefined) {
         continue;
       }
@@ -115,20 +123,21 @@ export const makeRefusalReader = (): ((callName: string) => RefusalText[]) => {
       const key = `${declaration.file} ${name}`;
       if (!seen.has(key) && !/Routes\b/.test(name) && !declaration.text.includes('serveCall(')) {
         seen.add(key);
-        collect(declaration, found, seen);
+        collect(declaration, locals, found, seen);
       }
     }
   };
 
-  /** The part of a routes file that serves a call: up to the next one. */
-  const handlerOf = (callName: string): Declaration | undefined => {
+  /** The part of a routes file that serves a call, and what stands beside it inside the same function. */
+  const handlerOf = (callName: string) => {
     const served = new RegExp(`serveCall\\(\\s*app,\\s*deps,\\s*${callName}\\b`);
     for (const [file, { declarations }] of files) {
       for (const { text } of declarations.values()) {
         const at = text.search(served);
         if (at >= 0) {
-          const next = text.indexOf('serveCall(', at + 1);
-          return { file, text: text.slice(at + 'serveCall('.length, next < 0 ? undefined : next) };
+          const end = [...text.matchAll(inside)].find(({ index }) => index > at)?.index;
+          const handler = { file, text: text.slice(at + 'serveCall('.length, end) };
+          return { handler, locals: declarationsIn(file, text, inside) };
         }
       }
     }
@@ -137,9 +146,9 @@ export const makeRefusalReader = (): ((callName: string) => RefusalText[]) => {
 
   return (callName) => {
     const found = new Map<string, RefusalText>();
-    const handler = handlerOf(callName);
-    if (handler !== undefined) {
-      collect(handler, found, new Set());
+    const served = handlerOf(callName);
+    if (served !== undefined) {
+      collect(served.handler, served.locals, found, new Set());
     }
     return [...found.values()].toSorted((a, b) => (`${a.code}${a.message}` < `${b.code}${b.message}` ? -1 : 1));
   };
