@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
 
@@ -84,4 +84,15 @@ export const hasEntered = async (db: Db, campaignId: string, { clientId, emailKe
 
 export const storeEntry = async (db: Db, entry: typeof prizeDraws.$inferInsert): Promise<void> => {
   await db.insert(prizeDraws).values(entry);
+};
+
+const keptAfterEndMs = 92 * 86_400_000;
+
+/** Removes the entries of draws that ended three months ago, as the rules of a draw promise. */
+export const forgetOldEntries = async (db: Db, now: Date): Promise<void> => {
+  const past = db
+    .select({ id: prizeCampaigns.id })
+    .from(prizeCampaigns)
+    .where(lte(prizeCampaigns.endsAt, new Date(now.getTime() - keptAfterEndMs)));
+  await db.delete(prizeDraws).where(inArray(prizeDraws.campaignId, past));
 };

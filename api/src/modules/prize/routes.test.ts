@@ -8,6 +8,7 @@ import type { CallOptions } from '../../testing/client';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
+import { forgetOldEntries } from './repository';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -184,6 +185,16 @@ describe('drawPrize', () => {
     expect((await enter({ ...somebody(), ...wrong })).errors[0]?.code).toBe(errorCodes.badRequest);
     expect(await draws()).toEqual([]);
   });
+});
+
+it('forgets who entered three months after the end, and not before', async () => {
+  const person = somebody();
+  await ask(server.app, drawPrize, person, at());
+  const endMs = ((await info(person.clientId)).endTime ?? 0) * 1000;
+  await forgetOldEntries(server.database.db, new Date(endMs + 91 * dayMs));
+  expect(await draws()).toHaveLength(1);
+  await forgetOldEntries(server.database.db, new Date(endMs + 92 * dayMs));
+  expect(await draws()).toEqual([]);
 });
 
 describe('demo data made anew', () => {

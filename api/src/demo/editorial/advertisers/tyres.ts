@@ -30,8 +30,8 @@ export const tyres: Advertiser = {
       {
         title: say('Carries the battery', 'უძლებს ბატარეის წონას'),
         text: say(
-          'HL sidewalls carry 20 % more than usual ones of the same size. A loaded Zeekr 001 weighs 2.9 tonnes: count before you buy.',
-          'HL გვერდები იმავე ზომის ჩვეულებრივზე 20 %-ით მეტს იტანს. დატვირთული Zeekr 001 2,9 ტონას იწონის — გამოთვალეთ ყიდვამდე.',
+          'HL sidewalls carry 20 % more than usual ones of the same size. A loaded Zeekr 001 weighs more than two and a half tonnes: count before you buy.',
+          'HL გვერდები იმავე ზომის ჩვეულებრივზე 20 %-ით მეტს იტანს. დატვირთული Zeekr 001 ორნახევარ ტონაზე მეტს იწონის — გამოთვალეთ ყიდვამდე.',
         ),
         image: scene(kind, 5),
       },
