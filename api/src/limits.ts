@@ -54,9 +54,10 @@ const anonymousShare = 3 / 4;
 const shareOf = (config: Config, share: number): number => Math.max(1, Math.ceil(config.rateLimit * share));
 
 const clientOf = ({ parameter, token }: Pick<Envelope, 'parameter' | 'token'>): string | undefined => {
-  const { clientId } = parameter;
-  if (typeof clientId === 'string' && clientId !== '') {
-    return `client ${clientId.slice(0, 64)}`;
+  // Tracking calls it the device.
+  const client = [parameter['clientId'], parameter['deviceId']].find((id) => typeof id === 'string' && id !== '');
+  if (typeof client === 'string') {
+    return `client ${client.slice(0, 64)}`;
   }
   return token === '' ? undefined : `session ${token.slice(0, 64)}`;
 };

@@ -86,7 +86,7 @@ const unwrapped = (schema: GenericSchema): GenericSchema => {
 };
 
 /** The fields of an object's schema; none where it is of another kind. */
-export const fieldsOf = (schema: GenericSchema): readonly (readonly [string, GenericSchema])[] => {
+const fieldsOf = (schema: GenericSchema): readonly (readonly [string, GenericSchema])[] => {
   const entries: unknown = Reflect.get(unwrapped(schema), 'entries');
   return typeof entries === 'object' && entries !== null
     ? Object.entries(entries).filter((entry): entry is [string, GenericSchema] => isSchema(entry[1]))
