@@ -36,12 +36,24 @@ const features = Object.entries(neededFor);
 /** Guide prices in CNY from which a series counts as one step better equipped. */
 const priceSteps = [80_000, 110_000, 150_000, 200_000, 260_000, 350_000, 500_000];
 
+/** Guide prices to reckon with where the facts know none, by segment. */
+const usualPrice: Readonly<Record<string, number>> = {
+  micro: 60_000,
+  small: 90_000,
+  compact: 130_000,
+  midsize: 200_000,
+  large: 280_000,
+  'full-size': 360_000,
+};
+
+const priceOf = ({ priceMinCny, segment }: ModelFact): number => priceMinCny ?? usualPrice[segment] ?? 150_000;
+
 const newness = (launchYear: number): number => (launchYear >= 2023 ? 1 : launchYear <= 2018 ? -1 : 0);
 
 const isElectric = ({ energy }: ModelFact): boolean => energy === 'electric' || energy === 'erev';
 
 const seriesScore = (model: ModelFact): number =>
-  priceSteps.filter((step) => (model.priceMinCny ?? 150_000) >= step).length +
+  priceSteps.filter((step) => priceOf(model) >= step).length +
   newness(model.launchYear) +
   randomOf(`equipment ${model.brand} ${model.nameEn}`).between(-0.5, 0.5);
 
