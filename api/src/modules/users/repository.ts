@@ -61,17 +61,11 @@ type Changeable = Pick<User, 'avatar' | 'country' | 'firstName' | 'lastName' | '
 /** What is to change of a user; what is undefined stays. */
 export type UserChanges = { readonly [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
-/** Changes what is given; undefined where the user has gone meanwhile. */
+/** Changes what is given; undefined where the user has gone meanwhile. Two users never have one address: that fails. */
 export const updateUser = async (db: Db, id: number, changes: UserChanges): Promise<User | undefined> => {
   const given = Object.values(changes).some((value) => value !== undefined);
   const [user] = given
     ? await db.update(users).set(changes).where(eq(users.id, id)).returning()
     : await db.select().from(users).where(eq(users.id, id));
   return user;
-};
-
-/** Whether an address belongs to somebody else's account. */
-export const isTaken = async (db: Db, email: string, id: number): Promise<boolean> => {
-  const user = await findByEmail(db, email);
-  return user !== undefined && user.id !== id;
 };

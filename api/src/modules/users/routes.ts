@@ -12,7 +12,7 @@ import { checkCode } from '../codes/check';
 import { countryOf } from '../countries/countries';
 import { isOwnImage } from '../uploads/repository';
 import { isPreset } from './avatars';
-import { isTaken, updateUser } from './repository';
+import { updateUser } from './repository';
 import { userInfoOf } from './userInfo';
 
 const userReasons = {
@@ -55,11 +55,9 @@ const moveTo = async (db: Db, user: User, email: string, spend: SpendCode): Prom
   try {
     return await db.transaction(async (transaction) => {
       await spend(transaction);
-      refuseUnless(!(await isTaken(transaction, email, user.id)), userReasons.emailTaken);
       return known(await updateUser(transaction, user.id, { email }));
     });
   } catch (error) {
-    // Somebody else took the address between the look and the change.
     throw isUniqueViolation(error) ? new Refusal(userReasons.emailTaken) : error;
   }
 };
