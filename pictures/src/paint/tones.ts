@@ -7,6 +7,8 @@ export interface Tones {
   /** Colours of lit and shaded surfaces; shade keeps the hue. */
   light: string;
   dark: string;
+  /** The colour itself in strong light: broad reflections keep it, only edges go white. */
+  bright: string;
   /** Strength of broad light, of sharp reflections, and of shade; 0 to 1. */
   soft: number;
   sharp: number;
@@ -31,7 +33,7 @@ function coating(paint: Paint): Paint {
   return paint;
 }
 
-const FINISHES: Readonly<Record<Paint['finish'], Omit<Tones, 'base' | 'light' | 'dark' | 'second'>>> = {
+const FINISHES: Readonly<Record<Paint['finish'], Omit<Tones, 'base' | 'light' | 'dark' | 'bright' | 'second'>>> = {
   gloss: { soft: 0.6, sharp: 0.8, shade: 0.5, blur: 1, mode: 'plain' },
   clear: { soft: 0.6, sharp: 0.8, shade: 0.5, blur: 1, mode: 'plain' },
   tinted: { soft: 0.55, sharp: 0.7, shade: 0.5, blur: 1, mode: 'plain' },
@@ -56,6 +58,7 @@ export function tonesOf(given: Paint): Tones {
     shade: settings.shade * (bright > 0.75 ? 0.72 : 1),
     base: paint.hex,
     light: printed ? '#ffffff' : lighten(paint.hex, lightShare),
+    bright: printed ? '#ffffff' : lighten(paint.hex, settings.mode === 'chrome' ? 0.9 : bright < 0.25 ? 0.34 : 0.42),
     dark: printed ? '#0b0c10' : darken(paint.hex, bright > 0.75 ? 0.62 : 0.78),
     second: paint.secondaryHex ?? mix(paint.hex, '#7a3fa8', 0.7),
   };

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import nodeModule from 'node:module';
 import { dirname, join } from 'node:path';
 import { sourceFolder } from '../../paths';
 
-const require = createRequire(join(sourceFolder, 'main.ts'));
+// Not by the name of createRequire: webpack works that out while it builds, and leaves nothing to call.
+const require = nodeModule.createRequire(join(sourceFolder, 'main.ts'));
 const folder = join(dirname(require.resolve('flag-icons/package.json')), 'flags/4x3');
 
 const codes: ReadonlySet<string> = new Set(readdirSync(folder).map((file) => file.replace(/\.svg$/, '')));

@@ -15,7 +15,7 @@ const bitmapBytes = 32 * 1024 * 1024;
 const drawingsAMinute = 6_000;
 
 /** A preview costs a quarter of a second of a processor, and who shares pages asks for one at a time. */
-const previewsAMinute = 60;
+const previewsAMinute = 120;
 
 const videosAMinute = 600;
 

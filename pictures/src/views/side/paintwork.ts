@@ -80,6 +80,7 @@ function archShade(id: string, body: Body, f: Frame): string {
 /** The lit and shaded bodywork, to be clipped to the body. Expects the colour itself below it. */
 export function paintwork(id: string, body: Body, f: Frame, t: Tones, near = false): { defs: string; body: string } {
   const { length, height, sill, frontAxle, rearAxle, arch } = body;
+  const mirror = t.mode === 'chrome';
   const wide = (at: (x: number) => number): Point[] =>
     run(-20, length + 20, body.traits.crease === 'haunch' ? 8 : 4, at);
   const crease = wide((x) => creaseAt(body, x));
@@ -134,9 +135,9 @@ export function paintwork(id: string, body: Body, f: Frame, t: Tones, near = fal
       `${id}w`,
       [0, low - h * 0.16, 0, low + h * 0.09],
       [
-        [0, t.light, t.soft * (t.sharp > 0 ? 0.5 : 0.3)],
-        [0.34, t.light, t.soft * 0.26],
-        [1, t.light, 0],
+        [0, t.bright, Math.min(1, t.soft * (t.mode === 'printed' ? 0.5 : mirror ? 1.8 : t.sharp > 0 ? 0.9 : 0.55))],
+        [0.4, t.bright, t.soft * (t.mode === 'printed' ? 0.26 : 0.62)],
+        [1, t.bright, 0],
       ],
       true,
     ) +
@@ -145,7 +146,7 @@ export function paintwork(id: string, body: Body, f: Frame, t: Tones, near = fal
       [0, creaseY + h * 0.02, 0, low],
       [
         [0, t.dark, 0],
-        [1, t.dark, t.shade * (t.sharp > 0 ? 0.85 : 0.5)],
+        [1, t.dark, mirror ? 0.92 : t.shade * (t.sharp > 0 ? 0.85 : 0.5)],
       ],
       true,
     ) +
@@ -155,8 +156,8 @@ export function paintwork(id: string, body: Body, f: Frame, t: Tones, near = fal
       [1, t.dark, 0],
     ]) +
     radialAt(`${id}n`, f.x(length * 0.045), f.y(height * 0.36), h * 0.17, [
-      [0, t.light, t.soft * 0.7],
-      [1, t.light, 0],
+      [0, t.bright, t.soft * 0.9],
+      [1, t.bright, 0],
     ]) +
     `<filter id="${id}f" x="-10%" y="-80%" width="120%" height="260%"><feGaussianBlur stdDeviation="${num(t.blur * 2.4)}"/></filter>`;
   const line = (drop: number, thick: number): string =>
@@ -178,7 +179,7 @@ export function paintwork(id: string, body: Body, f: Frame, t: Tones, near = fal
     body:
       `<path d="M0 0H1200V750H0Z" fill="url(#${id}v)"/><path d="M0 0H1200V750H0Z" fill="url(#${id}e)"/><path d="M0 0H1200V750H0Z" fill="url(#${id}n)"/>` +
       `<path d="${between(shoulder, crease, f)}" fill="url(#${id}s)"${edge}/><path d="${between(crease, under, f)}" fill="url(#${id}u)"${edge}/>` +
-      `<path d="${between(crease, horizon, f)}" fill="url(#${id}x)"${edge}/><path d="${between(horizon, floorEnd, f)}" fill="url(#${id}w)" filter="url(#${id}f)"/>` +
+      `<path d="${between(crease, horizon, f)}" fill="url(#${id}x)"${edge}/><path d="${between(horizon, floorEnd, f)}" fill="url(#${id}w)"${mirror ? '' : ` filter="url(#${id}f)"`}/>` +
       `<path d="${between(sculpt, bounce, f)}" fill="${t.light}" opacity="${frac(t.soft * 0.3)}" filter="url(#${id}f)"/>` +
       `<path d="${through(sculpt, f)}" fill="none" stroke="${t.dark}" stroke-width="2.2" opacity="${frac(t.shade * 0.8)}"/>` +
       haunch(id, body, frontAxle, f, t) +
