@@ -66,7 +66,9 @@ const unit = (): Promise<Count> => {
 };
 
 /** What a test imports that uses a database: only such tests can end differently on another engine. */
-const databaseSupport = ['api/src/testing/server.ts', 'api/src/testing/postgresServer.ts'];
+const databaseSupport = ['testing/server.ts', 'testing/postgresServer.ts', 'database/postgres.test.ts'].map(
+  (name) => `api/src/${name}`,
+);
 
 const apiOnPostgres = async (): Promise<Count> => {
   const name = 'API on PostgreSQL';
