@@ -81,13 +81,12 @@ describe.each(['2026-11-20', '2026-12-31', '2027-01-01', '2027-03-07', '2028-02-
 
     it('have months that are the sum of their days', () => {
       for (const { periods } of made) {
-        const byDay = new Map(
-          periods.flatMap(({ period, days = [] }) =>
-            days.map(({ units }, index): [string, number] => [addDays(period, index), units]),
-          ),
+        const weeks = periods.filter(({ timeType }) => timeType === 2).slice(-15);
+        const byDay = weeks.flatMap(({ period, days = [] }) =>
+          days.map(({ units }, index): [string, number] => [addDays(period, index), units]),
         );
         for (const { period, units } of periods.filter(({ timeType }) => timeType === 1).slice(-2)) {
-          const days = [...byDay].filter(([name]) => name.startsWith(period.slice(0, 7)));
+          const days = byDay.filter(([name]) => name.startsWith(period.slice(0, 7)));
           expect(sum(days.map(([, count]) => count))).toBe(units);
         }
       }
