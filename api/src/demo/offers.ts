@@ -62,10 +62,13 @@ const deliveryPrices = (random: Random, priceUsd: number | null, city: string) =
   };
 };
 
-/** The day of the first registration: in its model year, and weeks before the car is offered; undefined where that leaves no day. */
-const registeredOn = (random: Random, year: number, publishedAt: Date): string | undefined => {
+/** What a car drives a day at most: nobody believes 11,000 km in a month. */
+const kmADay = 100;
+
+/** The day of the first registration: in its model year, and long enough before the car is offered to drive what it has driven; undefined where that leaves no day. */
+const registeredOn = (random: Random, year: number, odometer: number, publishedAt: Date): string | undefined => {
   const first = Date.UTC(year, 0, 8);
-  const last = Math.min(Date.UTC(year, 11, 20), publishedAt.getTime() - 14 * dayMs);
+  const last = Math.min(Date.UTC(year, 11, 20), publishedAt.getTime() - Math.max(14, odometer / kmADay) * dayMs);
   const share = random.next();
   return last < first ? undefined : dayOf(first + share * (last - first));
 };
@@ -83,7 +86,7 @@ const plateOf = (random: Random, city: string, energy: string): string => {
 
 const registration = (random: Random, { locationEn, energy, odometer, year, publishedAt }: CarRow) => {
   const [day, isUsed, isKnown] = [
-    registeredOn(random, year ?? 2020, publishedAt),
+    registeredOn(random, year ?? 2020, odometer ?? 0, publishedAt),
     (odometer ?? 0) > 180 || random.next() < 0.5,
     random.next() < 0.9,
   ];

@@ -186,6 +186,11 @@ describe('a car of the catalogue', () => {
     expect(registered.every(({ plateDate, publishTime }) => Date.parse(plateDate ?? '') < publishTime * 1000)).toBe(
       true,
     );
+    const kmADay = registered.map(
+      ({ plateDate, publishTime, odometer }) =>
+        (odometer ?? 0) / Math.max(1, (publishTime * 1000 - Date.parse(plateDate ?? '')) / 86_400_000),
+    );
+    expect(Math.max(...kmADay)).toBeLessThan(125);
     const unregistered = cars.filter(({ plateDate }) => plateDate === null);
     expect(unregistered.length).toBeGreaterThan(0);
     expect(unregistered.every(({ plateNumber }) => plateNumber === null)).toBe(true);

@@ -107,6 +107,7 @@ const groups: readonly Group[] = [
     ge: 'საბუთები და მდგომარეობა',
     lines: [
       { code: 'odometer', en: 'Mileage', ge: 'გარბენი', show: inUnit('km', 'კმ') },
+      { code: 'vin', en: 'VIN', ge: 'VIN კოდი', show: plain },
       { code: 'origin', en: 'Came from', ge: 'საიდან ჩამოვიდა', show: word },
       { code: 'customs', en: 'Customs', ge: 'განბაჟება', show: word },
       { code: 'inspection', en: 'Technical inspection until', ge: 'ტექდათვალიერების ვადა', show: month },

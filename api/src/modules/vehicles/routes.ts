@@ -27,7 +27,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       throw new Refusal(vehicleNotFound);
     }
     const { vehicle, details, brand } = found;
-    const specs = { ...details.specs, odometer: vehicle.odometer };
+    const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
     const { name, odometer, updateTime } = vehicleOf(vehicle, lang);
     const marque = details.specs['brand'];
     return {
