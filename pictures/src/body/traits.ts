@@ -34,7 +34,7 @@ export function traitsOf(shape: CarShape, archetype: Archetype): Traits {
   const signature = signatureOf(brand);
   return {
     ...signature,
-    lamp: boxy || small ? pick(brand, 'small lamp', ['round', 'split', 'round', 'bar']) : signature.lamp,
+    lamp: small ? 'round' : boxy ? pick(brand, 'small lamp', ['round', 'split', 'round', 'bar']) : signature.lamp,
     tail: boxy
       ? pick(brand, 'small tail', ['blade', 'rings', 'blade'])
       : small

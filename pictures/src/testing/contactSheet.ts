@@ -4,38 +4,47 @@ import { drawCar, type CarView } from '../index';
 import { PAINTS, SHAPES, WHEELS } from './facts';
 
 /**
- * Writes a contact sheet of 24 cars as HTML, to be shot by headless Chromium:
- * `node --import tsx src/testing/contactSheet.ts [out.html] [side,front,back,interior] [columns] [series,…] [paints,…]`.
+ * Writes the contact sheet of 24 cars as HTML, to be shot by headless Chromium:
+ * `node --import tsx src/testing/contactSheet.ts [out.html] [columns]`.
  */
-const CARS =
-  'Han EV,SU7,Model 3,Camry,C-Class L,Dolphin,Seagull,Hongguang MINIEV,001,Z9GT EV,Song PLUS DM-i,Model Y,L9,Tang EV,300,500 Hi4-T,Menglong (Raptor) Hi4,YU7,RAV4,X5 L,D9 DM-i,MEGA,009,Sienna';
-const COLOURS =
-  'Glacier White,Storm Grey,Signal Red,Liquid Silver,Riviera Blue,Matte Black,Racing Green,Champagne Gold,Obsidian Black,Graphite Metallic,Milk Tea,Satin Pearl White';
+const CARS: readonly (readonly [series: string, paint: string, view: CarView])[] = [
+  ['SU7', 'Lagoon Shift (blue/teal)', 'side'],
+  ['Han EV', 'Glacier White', 'side'],
+  ['001', 'Storm Grey', 'front'],
+  ['Model Y', 'Satin Forest', 'side'],
+  ['300', 'Olive Drab', 'side'],
+  ['Seagull', 'Mint Green', 'front'],
+  ['L9', 'Graphite Metallic', 'side'],
+  ['Camry', 'Champagne Gold', 'back'],
+  ['Menglong (Raptor) Hi4', 'Tangerine', 'side'],
+  ['C-Class L', 'Chrome Silver', 'side'],
+  ['YU7', 'Satin Rose Gold', 'wheel'],
+  ['D9 DM-i', 'Obsidian Black', 'side'],
+  ['Hongguang MINIEV', 'Lemon Yellow', 'side'],
+  ['MEGA', 'Matte Midnight Blue', 'back'],
+  ['Z9GT EV', 'Riviera Blue', 'side'],
+  ['ET5', 'Copper Metallic', 'lamp'],
+  ['X5 L', 'Signal Red', 'side'],
+  ['Dolphin', 'Koi Pond', 'side'],
+  ['500 Hi4-T', 'Liquid Silver', 'front'],
+  ['009', 'Milk Tea', 'side'],
+  ['G6', 'Ember Shift (red/gold)', 'tail'],
+  ['RAV4', 'Racing Green', 'side'],
+  ['Tang EV', 'Low-poly Blue', 'side'],
+  ['Song PLUS DM-i', 'Matte Black', 'interior'],
+];
 
-const [out = 'dist/contactSheet.html', views = 'side', columns = '4', cars = CARS, colours = COLOURS] =
-  process.argv.slice(2);
+const [out = 'dist/contactSheet.html', columns = '4'] = process.argv.slice(2);
 
-function viewOf(name: string): CarView {
-  return name === 'front' || name === 'back' || name === 'interior' ? name : 'side';
-}
+const figures = CARS.map(([series, colour, view], i) => {
+  const shape = SHAPES.find(({ seed }) => seed === series);
+  const paint = PAINTS.find(({ pattern }) => pattern === colour);
+  const wheel = WHEELS[(i * 5) % WHEELS.length];
+  if (!shape || !paint || !wheel) throw new Error(`not in the facts: ${series}, ${colour}`);
+  return `<figure>${drawCar(shape, paint, wheel, view)}<figcaption><b>${shape.brand} ${shape.seed}</b> ${paint.pattern}, ${wheel.name}</figcaption></figure>`;
+});
 
-const paints = colours.split(',').flatMap((name) => PAINTS.filter((paint) => paint.pattern === name));
-const figures = cars
-  .split(',')
-  .flatMap((name) => SHAPES.filter((shape) => shape.seed === name).slice(0, 1))
-  .flatMap((shape, i) => {
-    const paint = paints[i % paints.length];
-    const wheel = WHEELS[i % WHEELS.length];
-    if (!paint || !wheel) return [];
-    return views
-      .split(',')
-      .map(
-        (view) =>
-          `<figure>${drawCar(shape, paint, wheel, viewOf(view))}<figcaption>${shape.brand} ${shape.seed} · ${paint.pattern}</figcaption></figure>`,
-      );
-  });
-
-const style = `body{margin:16px;display:grid;grid-template-columns:repeat(${columns},1fr);gap:12px;font:13px Georgia,serif;color:#1c1a17;background:#faf8f4}figure{margin:0}figcaption{padding:4px 0}svg{width:100%;height:auto;display:block}`;
+const style = `body{margin:16px;display:grid;grid-template-columns:repeat(${columns},1fr);gap:12px;font:12px Georgia,serif;color:#1c1a17;background:#faf8f4}figure{margin:0}figcaption{padding:4px 0}svg{width:100%;height:auto;display:block}`;
 mkdirSync(dirname(out), { recursive: true });
 writeFileSync(
   out,
