@@ -20,6 +20,7 @@ import { ask, attempt, envelopeOf } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 import { forgetOldTries } from './attempts';
+import { checkToken } from './authorise';
 import { findAdmin, makeDevelopmentAdmin } from './identity';
 import { hashPassword, isPassword, passwordHashPattern } from './password';
 import { forgetOldAdminTokens } from './tokens';
@@ -216,6 +217,14 @@ describe('an admin token', () => {
       expect(codeOf(await statistic(other))).toBe(errorCodes.wrongAdmin);
     }
     expect(codeOf(await attempt(server.app, adminLogin, credentials, { reqTime: clock }))).toBe(errorCodes.wrongAdmin);
+  });
+
+  it('is worth nothing once the password is another one', async () => {
+    const { credentials } = await login();
+    const admin = { name: right.username, passwordHash: await hashPassword('a new password') };
+    const deps = { ...server.deps, config: { ...server.deps.config, admin } };
+    await expect(checkToken(deps, credentials)).rejects.toThrow('ended');
+    expect((await statistic(credentials)).success).toBe(true);
   });
 
   it('ends at the logout, and all end at a logout by password', async () => {
