@@ -150,8 +150,9 @@ function tails(id: string, body: Body, end: End, f: Frame, faceY: number): strin
   const o = end.half;
   const y = faceY - height * (body.recipe.deck ? 0.045 : 0.03);
   const t = height * 0.032;
+  // One that begins in the middle of the car stays open there: it goes on in its mirror image.
   const pod = (p: readonly Point[]): string =>
-    `<path d="${lines(p, f, true)}" fill="url(#${id}B)" stroke="#3a0a0a" stroke-width="2" stroke-linejoin="round"/>`;
+    `<path d="${lines(p, f, p[0]?.[0] !== 0)}" fill="url(#${id}B)" stroke="#3a0a0a" stroke-width="2" stroke-linejoin="round"/>`;
   const glow = (p: readonly Point[]): string => lightLine(lines(p, f), 3.2, traits.light, '#ffb9ae', '#ff4a3a');
   const right =
     traits.tail === 'rings'

@@ -139,6 +139,7 @@ export function intake(id: string, body: Body, end: End, f: Frame, edgeY: number
   const high = Math.max(top, low + height * 0.07);
   const { upper, lower, fill, vent: cut } = BUMPERS[body.traits.bumper];
   const room = high - low;
+  const slat = Math.min(upper, lower - 0.08) * 0.97;
   const mouthTop = low + room * fill;
   const mouth = lines(
     both([
@@ -159,5 +160,5 @@ export function intake(id: string, body: Body, end: End, f: Frame, edgeY: number
       ? `<path d="M${f.at(-o, sill - 30)}L${f.at(-o, sill + height * 0.09)}L${f.at(-o * 0.68, sill + height * 0.06)}L${f.at(o * 0.68, sill + height * 0.06)}L${f.at(o, sill + height * 0.09)}L${f.at(o, sill - 30)}Z" fill="#191b1e"/>`
       : '';
   const lip = `<path d="M${f.at(-o * 0.56, sill + height * 0.02)}L${f.at(o * 0.56, sill + height * 0.02)}" stroke="#a9aeb3" stroke-width="${cladding ? 5 : 2.4}" stroke-linecap="round" opacity="${cladding ? 0.8 : 0.45}"/>`;
-  return `${skirt}<path d="${mouth}" fill="#0d0e10" stroke="#34383c" stroke-width="1.6" stroke-linejoin="round"/><path d="${[0.3, 0.55, 0.8].map((k) => `M${f.at(-o * upper * 0.96, low + (mouthTop - low) * k)}L${f.at(o * upper * 0.96, low + (mouthTop - low) * k)}`).join('')}" stroke="#2a2d31" stroke-width="3"/>${mirrored(`${id}i`, `<path d="${vent}" fill="#101214" stroke="#34383c" stroke-width="1.4" stroke-linejoin="round"/>`)}${lip}`;
+  return `${skirt}<path d="${mouth}" fill="#0d0e10" stroke="#34383c" stroke-width="1.6" stroke-linejoin="round"/><path d="${[0.3, 0.55, 0.8].map((k) => `M${f.at(-o * slat, low + (mouthTop - low) * k)}L${f.at(o * slat, low + (mouthTop - low) * k)}`).join('')}" stroke="#2a2d31" stroke-width="3"/>${mirrored(`${id}i`, `<path d="${vent}" fill="#101214" stroke="#34383c" stroke-width="1.4" stroke-linejoin="round"/>`)}${lip}`;
 }

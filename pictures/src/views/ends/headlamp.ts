@@ -11,8 +11,9 @@ export function endLamp(id: string, body: Body, end: End, f: Frame, edgeY: numbe
   const o = end.half;
   const y = edgeY - height * 0.03;
   const t = height * 0.032;
+  // One that begins in the middle of the car stays open there: it goes on in its mirror image.
   const pod = (p: readonly Point[]): string =>
-    `<path d="${lines(p, f, true)}" fill="url(#${id}H)" stroke="#16181b" stroke-width="2" stroke-linejoin="round"/>`;
+    `<path d="${lines(p, f, p[0]?.[0] !== 0)}" fill="url(#${id}H)" stroke="#16181b" stroke-width="2" stroke-linejoin="round"/>`;
   const glow = (p: readonly Point[], w = 3.4): string => lightLine(lines(p, f), w, traits.light, '#fff', '#fff');
   const eye = (x: number, ey: number, r: number): string =>
     `<circle cx="${num(f.x(x))}" cy="${num(f.y(ey))}" r="${f.len(r)}" fill="#0d0f11"/><circle cx="${num(f.x(x))}" cy="${num(f.y(ey))}" r="${f.len(r * 0.68)}" fill="#b8c4cc"/><circle cx="${num(f.x(x) - 1)}" cy="${num(f.y(ey) - 1)}" r="${f.len(r * 0.36)}" fill="#fff"/>`;
