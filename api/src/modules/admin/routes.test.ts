@@ -45,7 +45,14 @@ beforeEach(async () => {
   await server.database.db.delete(adminAttempts);
   await server.database.db.delete(adminTokens);
 });
-afterAll(() => server.close());
+/** Servers of single tests; closed here, so that a test that fails leaves none open. */
+const others: TestServer[] = [];
+const startOther = async (env: Record<string, string>): Promise<TestServer> => {
+  const other = await startTestServer({ seeded: false }, env);
+  others.push(other);
+  return other;
+};
+afterAll(() => Promise.all([server, ...others].map((each) => each.close())));
 
 interface Credentials {
   readonly username: string;
@@ -100,17 +107,16 @@ describe('the admin', () => {
   });
 
   it('does not exist in production without configuration [DSH-2]', async () => {
-    const production = await startTestServer({ seeded: false }, { NODE_ENV: 'production' });
+    const production = await startOther({ NODE_ENV: 'production' });
     const { db } = production.database;
     expect(await makeDevelopmentAdmin(db, production.deps.config)).toBeUndefined();
     const password = await makeDevelopmentAdmin(db, { developmentAdmin: true });
     const refused = await attempt(production.app, adminLogin, { username: 'admin', password });
     expect(codeOf(refused)).toBe(errorCodes.wrongAdmin);
-    await production.close();
   });
 
   it('is made once in development, with a password that is kept nowhere', async () => {
-    const development = await startTestServer({ seeded: false });
+    const development = await startOther({});
     const { db } = development.database;
     const made = await Promise.all(Array.from({ length: 4 }, () => makeDevelopmentAdmin(db, development.deps.config)));
     const passwords = made.flatMap((each) => each ?? []);
@@ -118,7 +124,6 @@ describe('the admin', () => {
     expect(JSON.stringify(await db.select().from(settings))).not.toContain(passwords[0]);
     const credentials = { username: 'admin', password: passwords[0] };
     expect((await attempt(development.app, adminLogin, credentials)).success).toBe(true);
-    await development.close();
   });
 });
 

@@ -4,6 +4,7 @@ import { insertMany } from '../../database/insertMany';
 import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../../database/schema';
 import { trackingPart } from '../../demo/parts/tracking';
 import { ask, attempt, post } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 import type { Tracking } from '../../testing/tracking';
 import { someEvent, startTracking, wednesday } from '../../testing/tracking';
@@ -16,12 +17,16 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 let tracking: Tracking;
+let seeded: TestServer | undefined;
 
 beforeAll(async () => {
   tracking = await startTracking();
 });
 beforeEach(() => tracking.clear());
-afterAll(() => tracking.server.close());
+afterAll(async () => {
+  await tracking.server.close();
+  await seeded?.close();
+});
 
 const storedEvents = () => tracking.server.database.db.select().from(trackEvents).orderBy(trackEvents.receivedAt);
 
@@ -170,7 +175,7 @@ describe('events in the course of time', () => {
   });
 
   it('are replaced by the weekly demo data only where they are demo data', async () => {
-    const seeded = await startTestServer({ seeded: true });
+    seeded = await startTestServer({ seeded: true });
     const { db } = seeded.database;
     const today = new Date().toISOString().slice(0, 10);
     const demo = await db.$count(trackEvents);
@@ -187,6 +192,5 @@ describe('events in the course of time', () => {
     expect(await db.$count(trackEvents)).toBe(demo + 1);
     expect(await db.$count(trackVisits)).toBe(visits + 1);
     expect(await db.$count(trackVisits, and(eq(trackVisits.isDemo, false), eq(trackVisits.views, 1)))).toBe(1);
-    await seeded.close();
   });
 });
