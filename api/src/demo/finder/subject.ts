@@ -1,8 +1,7 @@
 import type { Random } from '../random';
 import type { EngineFact, GenerationFact } from '../versions';
 
-export const origins = ['us', 'germany', 'japan', 'korea', 'china', 'uzbekistan', 'russia'] as const;
-export type Origin = (typeof origins)[number];
+export type Origin = 'us' | 'germany' | 'japan' | 'korea' | 'china' | 'uzbekistan' | 'russia';
 
 /** The history of a vehicle; null means that nobody knows. */
 export interface History {

@@ -149,14 +149,16 @@ describe('the detail of a vehicle', () => {
   });
 
   it('recommends 8 others of the same kind in the language of the call, at most two of one model', async () => {
-    const bodies = new Map(
-      (await server.database.db.select().from(finderVehicles)).map((row) => [row.id, row.bodyType] as const),
-    );
+    const rows = await server.database.db.select().from(finderVehicles);
+    const rowOf = new Map(rows.map((row) => [row.id, row] as const));
     for (const { itemId, recommended } of english) {
       const ids = recommended.map((vehicle) => vehicle.itemId);
       expect(ids).toHaveLength(8);
       expect(new Set([...ids, itemId]).size).toBe(9);
-      expect(ids.every((id) => bodies.get(id) === bodies.get(itemId))).toBe(true);
+      const others = ids.map((id) => rowOf.get(id));
+      expect(others.every((row) => row?.bodyType === rowOf.get(itemId)?.bodyType)).toBe(true);
+      const models = others.map((row) => row?.modelName);
+      expect(models.filter((model) => models.filter((each) => each === model).length > 2)).toEqual([]);
     }
     expect(local[0]?.recommended.every(({ exteriorColor }) => georgian.test(exteriorColor ?? ''))).toBe(true);
   });
