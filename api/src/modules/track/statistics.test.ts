@@ -112,7 +112,9 @@ const sendMany = async (): Promise<Sent[]> => {
   const views = bounds
     .map(eventAt)
     .map((one) => ({ ...one, event: { ...one.event, eventType: 'FINDER_HOME_PV' as const } }));
-  const sent = [...inside.map(eventAt), ...views].toSorted((a, b) => a.at - b.at);
+  const single = inside.map(eventAt);
+  const repeated = single.slice(0, 50).map((one) => ({ ...one, at: one.at + 1 }));
+  const sent = [...single, ...repeated, ...views].toSorted((a, b) => a.at - b.at);
   for (const one of sent) {
     await tracking.sendAt(one.at, one.td, one.event);
   }
