@@ -71,8 +71,8 @@ export default {
     ),
     forbid(
       'testing-in-tests',
-      'What helps tests is not shipped',
-      { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/' },
+      'What helps tests is not shipped; measurements and tools may use it',
+      { pathNot: '\\.test\\.tsx?$|/testing/|^(?:e2e|bench|scripts)/' },
       { path: '/testing/|\\.test\\.tsx?$', pathNot: 'node_modules' },
     ),
     forbid(
