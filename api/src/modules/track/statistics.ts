@@ -7,6 +7,7 @@ import { friendships, news, trackEvents, trackItemVisits, trackVisits } from '..
 import type { Language } from '../../envelope/context';
 import { spoken } from '../../envelope/context';
 import { countryName, unknownName } from './country';
+import { channels } from './event';
 import type { Range } from './range';
 import { instant } from './range';
 import { itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './repository';
@@ -55,9 +56,7 @@ const sourcesOf = ({ startTime, endTime }: Range): Sources => {
 };
 
 const groups = ['home', 'data', 'model', 'vehicles', 'adverts', 'prices', 'collects', 'draws'] as const;
-const channelGroups = ['mini', 'nat', 'eqm5'] as const;
-const everything = ['views', ...groups, ...channelGroups] as const;
-type Group = (typeof everything)[number];
+type Group = 'views' | (typeof groups)[number] | (typeof channels)[number];
 
 interface Count {
   readonly views: number;
@@ -76,7 +75,7 @@ const countOf = (group: Group) => {
 const findTotals = (db: Db, { visits }: Sources) => {
   const sums = [
     ...(['views', ...groups] as const).map((group) => `sum(${group}) as ${group}`),
-    ...channelGroups.map((channel) => `sum(views) filter (where channel = '${channel}') as ${channel}`),
+    ...channels.map((channel) => `sum(views) filter (where channel = '${channel}') as ${channel}`),
   ];
   const devices = sql`(select device, ${sql.raw(sums.join(', '))} from ${visits} group by device) as devices`;
   return db
