@@ -6,15 +6,29 @@ export interface PageRoute {
   readonly item: string;
   /** So many of them the first view holds at least. */
   readonly items: number;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
 }
 
 /** Every page that a section owns. */
 export const routes: readonly PageRoute[] = [
-  { path: '/home', slot: 'marketplace/home', item: '#Catalogue a[href^="/car/model/detail/"]', items: 10 },
-  { path: '/sales/list', slot: 'statistics/sales', item: 'table tbody tr', items: 20 },
-  { path: '/sales/sale', slot: 'ranking/ranking', item: 'ol > li', items: 10 },
-  { path: '/car', slot: 'colour-viewer/car', item: 'a[href^="/car/"]', items: 15 },
-  { path: '/login', slot: 'account/login', item: 'input[type="email"]', items: 1 },
+  {
+    path: '/home',
+    slot: 'marketplace/home',
+    item: '#Catalogue a[href^="/car/model/detail/"]',
+    items: 10,
+    isListed: true,
+  },
+  { path: '/sales/list', slot: 'statistics/sales', item: 'table tbody tr', items: 20, isListed: true },
+  { path: '/sales/sale', slot: 'ranking/ranking', item: 'ol > li', items: 10, isListed: true },
+  { path: '/car', slot: 'colour-viewer/car', item: 'a[href^="/car/"]', items: 15, isListed: true },
+  { path: '/login', slot: 'account/login', item: 'input[type="email"]', items: 1, isListed: false },
+  { path: '/about-us', slot: 'pages/about', item: 'h2', items: 3, isListed: true },
+  { path: '/service-support', slot: 'pages/dealers', item: 'h2', items: 3, isListed: true },
+  { path: '/contacts-us', slot: 'pages/contacts', item: 'a[href^="mailto:"]', items: 1, isListed: true },
+  { path: '/privacy', slot: 'pages/privacy', item: 'h2', items: 14, isListed: true },
+  { path: '/help', slot: 'pages/help', item: 'h2', items: 3, isListed: true },
+  { path: '/help/how-it-works', slot: 'pages/access', item: 'h2', items: 3, isListed: true },
 ];
 
 /** The shell's own pages besides: the state of the site, and an address that leads nowhere. */

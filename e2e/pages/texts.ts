@@ -7,6 +7,7 @@ const workspaces = [
   'mf-account',
   'mf-colour-viewer',
   'mf-marketplace',
+  'mf-pages',
   'mf-ranking',
   'mf-statistics',
 ] as const;

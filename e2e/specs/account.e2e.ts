@@ -1,13 +1,18 @@
-import { layout } from '../pages/layout';
+import { readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { arrivedAt, layout } from '../pages/layout';
+import { account, codeField, openSignIn, press, signIn, toastsOf, typeInto, waitForToast } from '../pages/account';
 import { textsOf } from '../pages/texts';
+import { startFaultProxy } from '../support/faultProxy';
+import { leaveInSilence } from '../support/leaveInSilence';
+import { codeFor, codesFor, mailsTo } from '../support/mails';
 import { readSetting } from '../support/setting';
 import { until } from '../support/until';
-import { leaveInSilence } from '../support/leaveInSilence';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
-const texts = textsOf('mf-account', 'en');
-const email = `${layout.dialog} input[type="email"]`;
-const submit = `${layout.dialog} button[type="submit"]`;
+const english = textsOf('mf-account', 'en');
+const word = (key: string): string => english.get(key) ?? key;
 
 let visitor: Visitor;
 
@@ -22,37 +27,28 @@ afterAll(disconnect);
 const isFocused = (selector: string): Promise<boolean> =>
   visitor.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-const openDialog = async (): Promise<void> => {
-  await visitor.page.click(layout.signIn);
-  await visitor.page.waitForSelector(email);
-};
-
-/** Codes that the development inbox holds for an address. */
-const codesFor = async (address: string): Promise<string[]> => {
-  const page = await (await fetch(`${readSetting().apiOrigin}/dev/inbox`)).text();
-  const mails = page.split('<article>').filter((mail) => mail.includes(`To ${address} `));
-  return mails.map((mail) => /\b\d{6}\b/.exec(mail)?.[0] ?? '');
-};
-
-/** Every call for a code that the page makes from now on. */
-const callsForCodes = (): readonly string[] => {
+/** Every call of a name that the page makes from now on. */
+const callsOf = (name: string): readonly string[] => {
   const calls: string[] = [];
   visitor.page.on('request', (request) => {
-    if (request.url().includes('sendEmailCode')) calls.push(request.url());
+    if (request.url().endsWith(name)) calls.push(request.url());
   });
   return calls;
 };
 
+const newAddress = (who: string): string => `${who}-${Date.now()}@example.com`;
+
 describe('the sign-in dialog', () => {
-  it('opens over any page with the focus in it, keeps the focus, and gives it back on Escape', async () => {
+  it('opens over any page with the focus in it, keeps the focus, and gives it back on Escape [SHELL-20]', async () => {
     const { page, open } = visitor;
     await open('/sales/sale');
     await page.focus(layout.signIn);
     await page.keyboard.press('Enter');
-    await page.waitForSelector(email);
+    await page.waitForSelector(account.email);
     expect(new URL(page.url()).pathname).toBe('/sales/sale');
-    expect(await page.$eval(`${layout.dialog} h2`, (heading) => heading.textContent)).toBe(texts.get('buyer'));
-    await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, email);
+    expect(await page.$eval(`${layout.dialog} h2`, (heading) => heading.textContent)).toBe(word('buyer'));
+    await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, account.email);
+    await page.waitForSelector(account.provider);
     const stops = await page.$$eval(`${layout.dialog} :is(button, input)`, (found) => found.length);
     for (let stop = 0; stop < stops + 2; stop += 1) {
       await page.keyboard.press('Tab');
@@ -63,61 +59,232 @@ describe('the sign-in dialog', () => {
     expect(await isFocused(layout.signIn)).toBe(true);
   });
 
-  it('says what is missing or wrong before anything is sent', async () => {
+  it('says what is missing or wrong before anything is sent [ACC-1]', async () => {
     const { page, open } = visitor;
-    const calls = callsForCodes();
+    const calls = [callsOf('sendEmailCode'), callsOf('emailLogin')];
     await open('/home');
-    await openDialog();
-    const hint = (): Promise<string> => page.$eval(`${layout.dialog} [role="alert"]`, (alert) => alert.textContent);
-    await page.click(submit);
-    expect(await hint()).toBe(texts.get('hint.email'));
+    await openSignIn(page);
+    const hints = (): Promise<string[]> =>
+      page.$$eval(`${layout.dialog} [role="alert"]`, (alerts) => alerts.map(({ textContent }) => textContent));
+    await page.click(account.submit);
+    expect(await hints()).toEqual(expect.arrayContaining([word('hint.email'), word('hint.code')]));
     for (const wrong of ['name', 'name@', '@example.com', 'a b@example.com']) {
-      await page.locator(email).fill(wrong);
-      await page.click(submit);
-      expect(await hint()).toBe(texts.get('hint.emailFormat'));
+      await page.locator(account.email).fill(wrong);
+      await page.click(account.send);
+      expect(await hints()).toContain(word('hint.emailFormat'));
     }
-    expect(calls).toEqual([]);
+    expect(calls).toEqual([[], []]);
   });
 
-  it('sends one code however often it is asked, says so, and starts afresh when it opens again', async () => {
+  it('sends one code however often it is asked, says so, and starts afresh when it opens again [ACC-1]', async () => {
     const { page, open } = visitor;
-    const address = `visitor-${Date.now()}@example.com`;
-    const calls = callsForCodes();
+    const address = newAddress('visitor');
+    const calls = callsOf('sendEmailCode');
     await open('/home');
-    await openDialog();
-    await page.type(email, address);
-    await page.$eval(submit, (button) => {
+    await openSignIn(page);
+    await page.type(account.email, address);
+    await page.$eval(account.send, (button) => {
       if (!(button instanceof HTMLElement)) return;
       button.click();
       button.click();
     });
-    await page.waitForFunction((said) => document.body.innerText.includes(said), {}, texts.get('codeSent') ?? '');
-    await until(async () => (await codesFor(address)).length > 0);
+    await waitForToast(page, word('codeSent'));
+    await codeFor(address);
     await page.waitForFunction(
       (selector) => /\d+ s/.test(document.querySelector(selector)?.textContent ?? ''),
       {},
-      submit,
+      account.send,
     );
-    await page.click(submit);
+    await page.click(account.send);
     await page.waitForNetworkIdle();
     expect(calls).toHaveLength(1);
-    expect(await codesFor(address)).toEqual([expect.stringMatching(/^\d{6}$/)]);
+    expect(await codesFor(address)).toHaveLength(1);
 
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.querySelector('dialog') === null);
-    await openDialog();
-    expect(await page.$eval(email, (input) => input instanceof HTMLInputElement && input.value)).toBe('');
-    expect(await page.$eval(submit, (button) => button.textContent)).toBe(texts.get('sendCode'));
+    await openSignIn(page);
+    expect(await page.$eval(account.email, (input) => input instanceof HTMLInputElement && input.value)).toBe('');
+    expect(await page.$eval(account.send, (button) => button.textContent)).toBe(word('sendCode'));
   });
 
-  it('opens at /login over the page, which says the same without it', async () => {
+  it('opens at /login over the page, which says the same without it [ACC-7]', async () => {
     const { page, open } = visitor;
     expect(await open('/login')).toBe(200);
-    await page.waitForSelector(email);
-    await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, email);
+    await page.waitForSelector(account.email);
+    await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, account.email);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.querySelector('dialog') === null);
     expect(await page.$('main h1')).not.toBeNull();
     expect(await page.$('main input[type="email"]')).not.toBeNull();
+  });
+});
+
+/** A small PNG, valid to its last byte. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGO4YCOCBzGMSmNFABp7Zc0KuBn2AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+describe('a visit with an account', () => {
+  it.each(['en', 'ge'] as const)(
+    'from the code in a real mail to signing out in every tab: %s [ACC-2] [ACC-3] [ACC-4] [SHELL-13] [SHELL-14]',
+    async (lang) => {
+      const texts = textsOf('mf-account', lang);
+      const say = (key: string): string => texts.get(key) ?? key;
+      const guest = await newVisitor({ lang });
+      const { page, open, context } = guest;
+      const address = newAddress(lang);
+      await open('/sales/sale');
+      await signIn(page, address);
+      await waitForToast(page, say('loginSuccess'));
+      await page.waitForSelector(account.menu);
+      expect(new URL(page.url()).pathname).toBe('/sales/sale');
+      const [mail] = await mailsTo(address);
+      expect(mail?.text).toMatch(lang === 'ge' ? /[ა-ჰ]/ : /^[^ა-ჰ]*$/);
+
+      // Names, currency and a picture of one's own.
+      await press(page, account.menu);
+      await press(page, account.information);
+      await page.waitForSelector(`${layout.dialog} h2`);
+      expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(address);
+      await press(page, account.edit);
+      await typeInto(page, 'input[name="firstName"]', lang === 'ge' ? 'ნინო' : 'Nino');
+      await page.click(`${layout.dialog} label:has(input[value="GEL"]), ${layout.dialog} fieldset label:last-child`);
+      const folder = mkdtempSync(join(tmpdir(), 'caravan-picture-'));
+      const file = join(folder, 'me.png');
+      writeFileSync(file, picture);
+      const chosen = await page.$(`${layout.dialog} input[type="file"]`);
+      if (!chosen || !('uploadFile' in chosen)) throw new Error('there is no field for a file');
+      await page.$eval(`${layout.dialog} input[type="file"]`, (input) => input.removeAttribute('hidden'));
+      await (await page.waitForSelector(`${layout.dialog} input[type="file"]`))?.uploadFile(file);
+      await waitForToast(page, say('avatar.uploaded'));
+      await press(page, account.submit);
+      await waitForToast(page, say('profile.updated'));
+      rmSync(folder, { recursive: true });
+      const avatar = await page.$eval(`${layout.dialog} img`, (image) => image.getAttribute('src'));
+      expect(avatar).toMatch(/^\/uploads\/images\/\d{4}\/\d{2}\/\d{2}\//);
+      expect(readFileSync(join(readSetting().data, avatar ?? ''))).toEqual(picture);
+
+      // Another address, by a code to the new one.
+      const next = newAddress(`${lang}-new`);
+      await press(page, account.changeEmail);
+      await typeInto(page, account.email, next);
+      await page.click(account.send);
+      await typeInto(page, codeField, await codeFor(next));
+      await press(page, account.submit);
+      await waitForToast(page, say('profile.emailChanged'));
+      expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(next);
+      await page.keyboard.press('Escape');
+
+      // A second tab is signed in too; signing out there signs out here.
+      const second = await context.newPage();
+      await second.goto(`${readSetting().origin}/car`);
+      await second.waitForSelector(account.menu);
+      await press(second, account.menu);
+      await press(second, account.signOut);
+      await arrivedAt(second, '/login');
+      await page.waitForSelector(layout.signIn);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await leaveInSilence(guest);
+    },
+  );
+
+  it('goes by the identity provider, and back to the page that it began on [ACC-2] [ACC-7]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/list?location=azerbaijan');
+    await openSignIn(page);
+    await page.waitForSelector(account.provider);
+    await Promise.all([page.waitForNavigation(), page.click(account.provider)]);
+    expect(new URL(page.url()).pathname).toMatch(/^\/dev\/identity\//);
+    await Promise.all([page.waitForNavigation(), page.click('main li a')]);
+    await page.waitForSelector(account.menu);
+    await arrivedAt(page, '/sales/list?location=azerbaijan');
+    expect(await toastsOf(page)).toEqual([word('loginSuccess')]);
+    await page.goBack();
+    expect(page.url()).not.toContain('id_token');
+  });
+
+  it('takes no token from a link that somebody else made', async () => {
+    const { page, open } = visitor;
+    const calls = callsOf('googleLogin');
+    await open(`/login#id_token=e30.${Buffer.from('{"nonce":"theirs"}').toString('base64')}.c2ln`);
+    await waitForToast(page, word('providerFailed'));
+    expect(calls).toEqual([]);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
+describe('a session that is over', () => {
+  it('says so once, however many calls are told, and leads to /login and back [SHELL-15] [ACC-7]', async () => {
+    const proxy = await startFaultProxy(readSetting().origin);
+    const guest = await newVisitor({ origin: proxy.origin });
+    const { page, open } = guest;
+    await open('/sales/sale');
+    await signIn(page, newAddress('over'));
+    await page.waitForSelector(account.menu);
+    await open('/home');
+    await page.waitForSelector(account.menu);
+    const over = { code: '0000004', messageEn: 'Your session has ended.', messageGe: 'სესია დასრულდა.' };
+    const body = Buffer.from(JSON.stringify({ success: false, errors: [over], result: null, traceId: 'trace-0001' }));
+    proxy.damage(/\/(tech|autocar)\//, { change: () => body });
+    // Three at once: another page of the catalogue, another of the finder, another model of the insights.
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll(
+        '#Catalogue a[href*="page=2"], #VehicleFinder a[href*="finderPage=2"]',
+      )) {
+        if (link instanceof HTMLElement) link.click();
+      }
+    });
+    await arrivedAt(page, '/login');
+    await page.waitForSelector(`${layout.dialog} ${account.email.split(' ').at(-1) ?? ''}`);
+    expect(await page.$$eval('dialog', (dialogs) => dialogs.length)).toBe(1);
+    expect(await toastsOf(page)).toEqual(['Your session has ended.']);
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userId')])).toEqual([
+      null,
+      null,
+    ]);
+    proxy.repair();
+    await signIn(page, newAddress('again'), false);
+    await page.waitForFunction(() => location.pathname === '/home');
+    await page.waitForSelector(account.menu);
+    await leaveInSilence(guest);
+    await proxy.close();
+  });
+});
+
+describe('feedback', () => {
+  it('opens from the footer, names what is missing, and arrives [ACC-5]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    const calls = callsOf('dealerContact');
+    await press(page, 'footer button');
+    await page.waitForSelector(account.content);
+    await page.click(account.submit);
+    expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(word('feedback.empty'));
+    await page.type(account.content, 'The rankings are useful.');
+    await page.click(account.submit);
+    await waitForToast(page, word('feedback.sent'));
+    expect(calls).toHaveLength(1);
+    await until(async () => (await page.$('dialog')) === null);
+  });
+});
+
+describe('the one-tap prompt', () => {
+  it('waits for a first act, leads to the provider, and stays away once it is dismissed [SHELL-13]', async () => {
+    const guest = await newVisitor({ prompt: true });
+    const { page, open } = guest;
+    await open('/sales/sale');
+    expect(await page.$(account.prompt)).toBeNull();
+    await page.keyboard.press('Tab');
+    await page.waitForSelector(account.prompt);
+    await press(page, `${account.prompt} > div button`);
+    await until(async () => (await page.$(account.prompt)) === null);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await open('/sales/sale');
+    await page.keyboard.press('Tab');
+    await page.waitForNetworkIdle();
+    expect(calls.filter((url) => url.endsWith('getLoginOptions'))).toEqual([]);
+    await leaveInSilence(guest);
   });
 });

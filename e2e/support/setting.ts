@@ -6,6 +6,8 @@ export interface Setting {
   readonly apiOrigin: string;
   /** Folder of object store, keys and database. */
   readonly data: string;
+  /** Folder with every mail that the site sent. */
+  readonly mails: string;
   readonly browserEndpoint: string;
 }
 

@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
+import { faultsOfNewView } from './accessible';
 import { readSetting } from './setting';
 
 /** A visitor's settings, as the site keeps them in cookies. */
@@ -9,13 +10,15 @@ export interface VisitorOptions {
   readonly currency?: 'USD' | 'GEL';
   readonly theme?: 'light' | 'dark';
   readonly javascript?: boolean;
+  /** Whether the one-tap prompt may appear; it would stand in the way of what other tests press. */
+  readonly prompt?: boolean;
 }
 
 /** One visitor: a browser context of its own, and everything its pages complained about. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Messages of the console and uncaught errors: must stay empty. */
+  /** Messages of the console, uncaught errors, and what axe finds wrong with a page: must stay empty. */
   readonly complaints: string[];
   /** Opens a path and waits until the page is taken over. Gives the HTTP status. */
   readonly open: (path: string) => Promise<number>;
@@ -41,7 +44,7 @@ const whenReady = async (page: Page): Promise<void> => {
 
 /** A new visitor with an empty browser profile. */
 export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor> => {
-  const { origin = readSetting().origin, width = 1440, javascript = true } = options;
+  const { origin = readSetting().origin, width = 1440, javascript = true, prompt = false } = options;
   const context = await (await browser()).createBrowserContext();
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -50,6 +53,12 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
   for (const name of ['lang', 'currency', 'theme'] as const) {
     const value = options[name];
     if (value) await context.setCookie({ name, value, domain: '127.0.0.1', path: '/' });
+  }
+  if (!prompt) {
+    await page.evaluateOnNewDocument(() => {
+      // Documents without an origin have no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem('caravan:prompt', String(Date.now()));
+    });
   }
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) =>
@@ -61,7 +70,10 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
     complaints,
     open: async (path) => {
       const response = await page.goto(origin + path, { waitUntil: javascript ? 'load' : 'domcontentloaded' });
-      if (javascript) await whenReady(page);
+      if (javascript) {
+        await whenReady(page);
+        complaints.push(...(await faultsOfNewView(page)));
+      }
       return response?.status() ?? 0;
     },
     leave: () => context.close(),

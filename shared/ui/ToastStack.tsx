@@ -35,7 +35,7 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
     <Region role={role}>
       {list.map(({ id, tone, text }) => (
         <Item key={id} $tone={tone}>
-          <span>{text}</span>
+          <span data-toast="">{text}</span>
           <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={() => onDismiss(id)}>
             <X aria-hidden="true" />
           </Close>
@@ -69,6 +69,10 @@ const Stack = styled.div`
   align-items: center;
   gap: ${space[1]};
   pointer-events: none;
+  /* On a phone a dialog ends where messages stand otherwise, with the buttons that are pressed next. */
+  dialog & {
+    inset-block: ${space[2]} auto;
+  }
 `;
 
 const Region = styled.div`

@@ -47,6 +47,8 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     // Browsers before 2022, and jsdom, have dialogs without showModal.
     if (typeof element.showModal === 'function') element.showModal();
     else element.open = true;
+    // The first thing that takes the focus can be far below the beginning.
+    element.scrollTop = 0;
     document.dispatchEvent(new Event(DIALOGS_CHANGED));
     const handleCancel = (event: Event): void => {
       event.preventDefault();

@@ -1,23 +1,14 @@
 import { palette } from '@caravan/shared/theme';
 import type { BootManifest } from '../src/boot/manifest';
-import type { ResolvedMeta } from '../src/router/meta';
 import { languageTag } from '../src/texts/createTexts';
 
 import { escapeHtml, scriptJson } from './escape';
-import { searchTags } from './searchTags';
+import { searchTags, type SearchParts } from './searchTags';
 
 /** What a page's document is made of, besides the content itself. */
-export interface DocumentParts {
+export interface DocumentParts extends SearchParts {
   readonly manifest: BootManifest;
-  readonly meta: ResolvedMeta;
   readonly status: number;
-  readonly origin: string;
-  /** Social preview picture where the page names none, an address inside the site. */
-  readonly image: string;
-  /** Whether search engines may list the page. */
-  readonly index: boolean;
-  /** Path and query of the page. */
-  readonly address: string;
   readonly themeCss: string;
   readonly styleTags: string;
   readonly fonts: readonly string[];

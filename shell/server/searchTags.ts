@@ -1,9 +1,20 @@
 import type { Breadcrumb, Language } from '@caravan/shared/contracts';
-import { SITE_NAME } from '../src/router/meta';
-import type { DocumentParts } from './document';
+import { SITE_NAME, type ResolvedMeta } from '../src/router/meta';
+import type { BootManifest } from '../src/boot/manifest';
 import { escapeHtml, scriptJson } from './escape';
 
-type Parts = Pick<DocumentParts, 'meta' | 'manifest' | 'origin' | 'address' | 'image' | 'index'>;
+/** What the tags are made of. */
+export interface SearchParts {
+  readonly manifest: Pick<BootManifest, 'lang'>;
+  readonly meta: ResolvedMeta;
+  readonly origin: string;
+  /** Social preview picture where the page names none, an address inside the site. */
+  readonly image: string;
+  /** Whether search engines may list the page. */
+  readonly index: boolean;
+  /** Path and query of the page. */
+  readonly address: string;
+}
 
 const homeOf: Readonly<Record<Language, Breadcrumb>> = {
   en: { text: 'Home', path: '/home' },
@@ -33,7 +44,7 @@ const breadcrumbList = (steps: readonly Breadcrumb[]): object => ({
   })),
 });
 
-const structured = ({ meta, manifest, origin, address }: Parts): string => {
+const structured = ({ meta, manifest, origin, address }: SearchParts): string => {
   const [path = ''] = address.split('?');
   const home = homeOf[manifest.lang];
   const own = { text: meta.title.replace(` — ${SITE_NAME}`, ''), path };
@@ -45,7 +56,7 @@ const structured = ({ meta, manifest, origin, address }: Parts): string => {
 };
 
 /** What search engines and social networks read of a page [SHELL-19]: canonical address, languages, preview, schema.org. */
-export const searchTags = (parts: Parts): string => {
+export const searchTags = (parts: SearchParts): string => {
   const { meta, manifest, origin, address, image, index } = parts;
   if (!index) return '<meta name="robots" content="noindex">';
   const [path = ''] = address.split('?');

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { createTransport, type Transport } from '@caravan/shared/store';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
@@ -34,10 +33,15 @@ const invalid = {
   traceId: 'trace-0001',
 };
 
-const envelope = v.object({ token: v.string(), parameter: v.record(v.string(), v.unknown()) });
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const bodyOf = (init: RequestInit | undefined) =>
-  v.parse(envelope, JSON.parse(typeof init?.body === 'string' ? init.body : ''));
+const bodyOf = (init: RequestInit | undefined): { token: string; parameter: object } => {
+  const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '');
+  if (!isObject(body) || !('token' in body) || !('parameter' in body) || !isObject(body.parameter)) {
+    throw new Error('no envelope');
+  }
+  return { token: String(body.token), parameter: body.parameter };
+};
 
 /** A browser's session over a server that answers by `respond`: an object is a result, undefined an invalid session. */
 const browser = (respond: Respond) => {

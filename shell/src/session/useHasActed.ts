@@ -6,13 +6,12 @@ const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 export const useHasActed = (): boolean => {
   const [hasActed, setActed] = useState(false);
   useEffect(() => {
-    const controller = new AbortController();
-    const handleAct = (): void => {
-      setActed(true);
-      controller.abort();
+    if (hasActed) return undefined;
+    const handleAct = (): void => setActed(true);
+    for (const act of ACTS) document.addEventListener(act, handleAct, { passive: true });
+    return () => {
+      for (const act of ACTS) document.removeEventListener(act, handleAct);
     };
-    for (const act of ACTS) document.addEventListener(act, handleAct, { passive: true, signal: controller.signal });
-    return () => controller.abort();
-  }, []);
+  }, [hasActed]);
   return hasActed;
 };

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
-import { Button, FactList } from '@caravan/shared/ui';
+import { colour } from '@caravan/shared/theme';
+import { Button } from '@caravan/shared/ui';
 import { useChangeEmailMutation } from '../../api/accountApi';
 import { CodeFields } from '../../components/CodeFields/CodeFields';
 import { useCodeForm } from '../../components/CodeFields/useCodeForm';
@@ -31,7 +33,7 @@ export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly 
   });
   return (
     <Form method="dialog" noValidate onSubmit={form.handleSubmit}>
-      <FactList columns="1" facts={[{ term: t('profile.currentEmail'), value: user.email }]} />
+      <Current>{t('profile.currentEmail', { email: user.email })}</Current>
       <CodeFields
         form={form}
         codeField={codeField}
@@ -47,3 +49,8 @@ export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly 
     </Form>
   );
 };
+
+const Current = styled.p`
+  overflow-wrap: anywhere;
+  color: ${colour.inkSoft};
+`;

@@ -22,7 +22,8 @@ export const UserFacts = ({ user, onEdit, onChangeEmail }: UserFactsProps) => {
       <Head>
         <AvatarPicture address={user.avatar} pixels={72} />
         <div>
-          <Name>{user.name}</Name>
+          {/* Who gave no name is called by the address. */}
+          {user.name !== user.email && <Name>{user.name}</Name>}
           <Email>{user.email}</Email>
         </div>
       </Head>

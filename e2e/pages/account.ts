@@ -1,0 +1,59 @@
+import type { Page } from 'puppeteer';
+import { codeFor } from '../support/mails';
+import { layout } from './layout';
+
+/** Where things of signing in, the user's data and feedback are. */
+export const account = {
+  email: `${layout.dialog} input[type="email"]`,
+  send: `${layout.dialog} button[name="send"]`,
+  submit: `${layout.dialog} button[type="submit"]`,
+  provider: `${layout.dialog} form > button:last-of-type:not([type="submit"]):not([aria-busy])`,
+  /** The avatar menu of who is signed in, and its entries. */
+  menu: 'header details:has(img) summary',
+  information: 'header details[open]:has(img) button:first-of-type',
+  signOut: 'header details[open]:has(img) button:last-of-type',
+  /** Buttons of the user info modal. */
+  edit: `${layout.dialog} dl ~ div button:first-of-type`,
+  changeEmail: `${layout.dialog} dl ~ div button:last-of-type`,
+  content: `${layout.dialog} textarea`,
+  prompt: '[data-slot="account/Prompt"] section',
+} as const;
+
+export const codeField = `${layout.dialog} input[name="code"]`;
+
+/** Waits for an element and presses it. */
+export const press = async (page: Page, selector: string): Promise<void> => {
+  await (await page.waitForSelector(selector))?.click();
+};
+
+/** Waits for a field and types into it. */
+export const typeInto = async (page: Page, selector: string, text: string): Promise<void> => {
+  await page.waitForSelector(selector);
+  await page.type(selector, text);
+};
+
+export const openSignIn = async (page: Page): Promise<void> => {
+  await press(page, layout.signIn);
+  await page.waitForSelector(account.email);
+};
+
+/** Texts of the messages that are shown, wherever they stand. */
+export const toastsOf = (page: Page): Promise<string[]> =>
+  page.$$eval('[data-toast]', (toasts) => toasts.map(({ textContent }) => textContent));
+
+export const waitForToast = async (page: Page, text: string): Promise<void> => {
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('[data-toast]')].some(({ textContent }) => textContent === wanted),
+    {},
+    text,
+  );
+};
+
+/** Signs in with the code of a real mail, in the dialog that is open, or that the header opens. */
+export const signIn = async (page: Page, address: string, opens = true): Promise<void> => {
+  if (opens) await openSignIn(page);
+  await typeInto(page, account.email, address);
+  await page.click(account.send);
+  await typeInto(page, codeField, await codeFor(address));
+  await page.click(account.submit);
+};

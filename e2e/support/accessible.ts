@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'puppeteer';
+import { readSetting } from './setting';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What WCAG 2.2 asks for at level A and AA, as far as a program can tell. */
+const options: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+};
+
+/** Notes a view as checked; false where another test has checked it in this run. */
+const isFirstSight = (view: string): boolean => {
+  const folder = join(readSetting().data, 'axe');
+  const mark = join(folder, createHash('sha256').update(view).digest('hex'));
+  if (existsSync(mark)) return false;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(mark, view);
+  return true;
+};
+
+/** What axe finds wrong on the page as it is now, a line each. */
+const accessibilityFaults = async (page: Page): Promise<string[]> => {
+  // Evaluated by the debugger, which no content policy of the page holds back.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(async (run): Promise<Pick<AxeResults, 'violations'>> => {
+    // Colours are judged at rest: what still fades in has another contrast.
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+    }
+    const found = await window.axe.run(document, run);
+    return { violations: found.violations };
+  }, options);
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`));
+};
+
+/** Checks a view once a run, whichever test opens it first: address, language, theme and width make a view. */
+export const faultsOfNewView = async (page: Page): Promise<string[]> => {
+  const view = await page.evaluate(() =>
+    [location.pathname, document.documentElement.lang, document.documentElement.dataset['theme'], innerWidth].join(' '),
+  );
+  return isFirstSight(view) ? accessibilityFaults(page) : [];
+};

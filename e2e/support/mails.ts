@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { readSetting } from './setting';
+import { until } from './until';
+
+/** The mails that the site sent to an address. */
+export const mailsTo = async (address: string): Promise<Email[]> => {
+  const folder = readSetting().mails;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return mails.filter(({ to = [] }) => to.some((recipient) => recipient.address === address));
+};
+
+const codeIn = ({ text = '' }: Email): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
+/** Every code that an address was sent. */
+export const codesFor = async (address: string): Promise<string[]> => (await mailsTo(address)).map(codeIn);
+
+/** Waits for the code that an address was sent; there must be one only. */
+export const codeFor = async (address: string): Promise<string> => {
+  await until(async () => (await mailsTo(address)).length > 0);
+  const codes = await codesFor(address);
+  if (codes.length !== 1) throw new Error(`${address} was sent ${codes.length} mails`);
+  return codes[0] ?? '';
+};
