@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
+
+const terms = { narrow: '11rem', wide: '15rem' } as const;
+
+/**
+ * Names and what is to say of each, with hairlines: `<dl>` of `<div><dt/><dd/></div>`. Side by side where there is room,
+ * else one below the other. `$terms` is the room of the names; `$look` sets them as headings.
+ */
+export const Entries = styled.dl<{ $terms?: keyof typeof terms; $look?: 'heading' }>`
+  container-type: inline-size;
+  > div {
+    display: grid;
+    gap: ${space.half} ${space[4]};
+    padding-block: ${({ $look }) => ($look === undefined ? space[1] : space[2])};
+    border-bottom: 1px solid ${colour.line};
+  }
+  > div:first-child {
+    padding-top: 0;
+  }
+  > div:last-child {
+    border-bottom: 0;
+  }
+  dt {
+    font-family: ${({ $look }) => ($look === undefined ? font.text : font.display)};
+    font-size: ${({ $look }) => ($look === undefined ? size.body : size.title)};
+    font-weight: ${font.strong};
+    line-height: ${({ $look }) => ($look === undefined ? leading.text : leading.tight)};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    min-width: 0;
+  }
+  @container (min-width: 28rem) {
+    > div {
+      grid-template-columns: minmax(0, ${({ $terms = 'wide' }) => terms[$terms]}) minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+`;
+
+/** The lesser half of an entry, or a remark below it. */
+export const Remark = styled.p`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  ${media.print} {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,62 @@
+import type { Language, Localised } from '@caravan/shared/contracts';
+
+/** What the firm says of itself wherever it is named: page texts, links and schema.org objects take it from here. */
+export const firm = {
+  name: 'Caravan',
+  founded: '2018',
+  phone: '+995 32 2 555 01 40',
+  email: 'hello@caravan.example',
+  /** Decimal degrees. */
+  latitude: 41.5432,
+  longitude: 45.0107,
+  opens: '10:00',
+  closes: '18:00',
+  postalCode: '3700',
+} as const;
+
+export const street: Localised = { en: '118 Mshenebelta Street', ge: 'მშენებელთა ქუჩა 118' };
+export const city: Localised = { en: 'Rustavi', ge: 'რუსთავი' };
+export const country: Localised = { en: 'Georgia', ge: 'საქართველო' };
+
+export const phoneLink = `tel:${firm.phone.replaceAll(' ', '')}`;
+export const mailLink = `mailto:${firm.email}`;
+export const mapLink = `geo:${firm.latitude},${firm.longitude}?q=${firm.latitude},${firm.longitude}`;
+
+const postalAddress = (lang: Language): object => ({
+  '@type': 'PostalAddress',
+  streetAddress: street[lang],
+  addressLocality: city[lang],
+  postalCode: firm.postalCode,
+  addressCountry: 'GE',
+});
+
+const identity = {
+  '@id': '/about-us#firm',
+  name: firm.name,
+  url: '/home',
+  foundingDate: firm.founded,
+  telephone: firm.phone,
+  email: firm.email,
+} as const;
+
+/** The firm as schema.org knows it. */
+export const organisation = (lang: Language): object => ({
+  '@type': 'Organization',
+  ...identity,
+  address: postalAddress(lang),
+  areaServed: ['GE', 'AZ'],
+});
+
+/** The firm's office as a place: where it is and when it is open. */
+export const office = (lang: Language): object => ({
+  '@type': 'AutoDealer',
+  ...identity,
+  address: postalAddress(lang),
+  geo: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: firm.opens,
+    closes: firm.closes,
+  },
+});

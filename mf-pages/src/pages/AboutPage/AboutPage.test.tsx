@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { metaOf, openPage } from '../../testing/openPage';
+import { page } from './AboutPage';
+
+const facts = [
+  ['en', 'car-export trade platform', 'Founded2018', 'Dealers4,600+', 'Vehicles sold a year42,000+'],
+  [
+    'ge',
+    'ავტომობილების ექსპორტის სავაჭრო პლატფორმა',
+    'დაარსდა2018',
+    'დილერი4 600+',
+    'გაყიდული ავტომობილი წელიწადში42 000+',
+  ],
+] as const;
+
+describe('/about-us', () => {
+  it.each(facts)('says in %s what the firm is, since when and how large [STA-1]', (lang, what, ...figures) => {
+    const content = openPage(page, lang);
+    expect(content).toHaveTextContent(what);
+    const [box] = screen.getAllByRole('region').filter((region) => region.textContent?.includes('42'));
+    for (const figure of figures) expect(box).toHaveTextContent(figure);
+  });
+
+  it('shows the way of a car from China to Rustavi, in order', () => {
+    openPage(page);
+    const way = screen.getByRole('list', { name: /China through Khorgos/ });
+    const places = within(way).getAllByRole('heading');
+    expect(places.map(({ textContent }) => textContent)).toEqual([
+      'China',
+      'Khorgos',
+      'Aktau',
+      'Alat, near Baku',
+      'Rustavi',
+    ]);
+  });
+
+  it('is an organisation for search engines, with the address in the language of the page', () => {
+    expect(metaOf(page, 'en').jsonLd).toMatchObject([
+      { '@type': 'Organization', foundingDate: '2018', address: { addressLocality: 'Rustavi' } },
+    ]);
+    expect(JSON.stringify(metaOf(page, 'ge').jsonLd)).toContain('რუსთავი');
+  });
+});

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import type { RemotePage } from '@caravan/shared/contracts';
+import { Heading, MoreLink, Section, Stat } from '@caravan/shared/ui';
+import { Entries } from '../../components/Entries';
+import { organisation } from '../../components/firm';
+import { Prose } from '../../components/Prose';
+import { Caption, Figures, HeroPicture, Lead, Opening, Over, Story, Years } from './AboutPage.styles';
+import { Route } from './Route';
+
+const figures = ['founded', 'dealers', 'sales', 'delivery'] as const;
+const groups = ['dealers', 'buyers', 'press'] as const;
+const years = ['2018', '2019', '2020', '2022', '2023', '2024', '2025'] as const;
+
+const Front = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <Opening>
+        <Over>{t('about.title')}</Over>
+        <Heading level={1} look="hero">
+          {t('about.hero')}
+        </Heading>
+        <Lead>{t('about.lead')}</Lead>
+      </Opening>
+      <figure>
+        <HeroPicture>
+          <source media="(max-width: 480px)" srcSet="/media/news/port/about-caravan.svg" />
+          <img
+            src="/media/banners/harbour-desktop.svg"
+            alt={t('about.picture')}
+            width={1600}
+            height={560}
+            fetchPriority="high"
+          />
+        </HeroPicture>
+        <Caption>{t('about.caption')}</Caption>
+      </figure>
+    </>
+  );
+};
+
+/** The firm: how it began, what it does, its figures, the way of a car, and its years. */
+const AboutPage = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <Front />
+      <Story>
+        <Prose text={t('about.story')} />
+        <Figures aria-label={t('about.figures.title')}>
+          {figures.map((id) => (
+            <Stat
+              key={id}
+              label={t(`about.figures.${id}.label`)}
+              value={t(`about.figures.${id}.value`)}
+              note={t(`about.figures.${id}.note`)}
+              size="large"
+            />
+          ))}
+        </Figures>
+      </Story>
+      <Section title={t('about.way.title')} lead={t('about.way.lead')}>
+        <Route />
+      </Section>
+      <Section title={t('about.whom.title')}>
+        <Entries $look="heading">
+          {groups.map((id) => (
+            <div key={id}>
+              <dt>{t(`about.whom.${id}.name`)}</dt>
+              <dd>
+                <Prose text={t(`about.whom.${id}.text`)} />
+              </dd>
+            </div>
+          ))}
+        </Entries>
+      </Section>
+      <Section title={t('about.years.title')}>
+        <Years>
+          {years.map((year) => (
+            <li key={year}>
+              <strong>{year}</strong>
+              <p>{t(`about.years.${year}`)}</p>
+            </li>
+          ))}
+        </Years>
+      </Section>
+      <Section title={t('about.visit.title')} lead={t('about.visit.text')}>
+        <MoreLink to="/contacts-us">{t('about.visit.action')}</MoreLink>
+      </Section>
+    </>
+  );
+};
+
+export const page: RemotePage = {
+  Component: AboutPage,
+  meta: ({ lang }) => ({ jsonLd: [organisation(lang)] }),
+};

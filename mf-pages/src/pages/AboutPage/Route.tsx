@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, font, leading, size, space } from '@caravan/shared/theme';
+
+const stops = ['china', 'khorgos', 'aktau', 'baku', 'rustavi'] as const;
+
+/** The way of a car as a line with its stops: from left to right where there is room, else downwards. */
+export const Route = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Frame>
+      <Line aria-label={t('about.way.drawing')}>
+        {stops.map((id) => (
+          <li key={id}>
+            <Days>{t(`about.way.stops.${id}.days`)}</Days>
+            <Place>{t(`about.way.stops.${id}.place`)}</Place>
+            <p>{t(`about.way.stops.${id}.text`)}</p>
+          </li>
+        ))}
+      </Line>
+    </Frame>
+  );
+};
+
+// By its own room: beside the open side menu a wide screen leaves little.
+const roomy = '@container (min-width: 56rem)';
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+const Line = styled.ol`
+  list-style: none;
+  padding: 0;
+  li {
+    position: relative;
+    padding: 0 0 ${space[3]} ${space[4]};
+    border-inline-start: 2px solid ${colour.line};
+    color: ${colour.inkSoft};
+  }
+  li:last-child {
+    border-color: transparent;
+    padding-bottom: 0;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.3rem;
+    inset-inline-start: -0.5rem;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 2px solid ${colour.accent};
+    border-radius: 50%;
+    background: ${colour.paper};
+  }
+  li:last-child::before {
+    background: ${colour.accent};
+  }
+  li > p:last-child {
+    max-width: 60ch;
+    font-size: ${size.small};
+  }
+  ${roomy} {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    padding-top: ${space[1]};
+    li {
+      padding: ${space[3]} ${space[3]} 0 0;
+      border-inline-start: 0;
+      border-block-start: 2px solid ${colour.line};
+    }
+    li:last-child {
+      padding-inline-end: 0;
+    }
+    li::before {
+      inset-block-start: -0.5rem;
+      inset-inline-start: 0;
+    }
+  }
+`;
+
+const Days = styled.p`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Place = styled.h3`
+  margin-bottom: ${space[1]};
+  color: ${colour.ink};
+  font-size: ${size.title};
+  font-weight: ${font.strong};
+  line-height: ${leading.tight};
+`;

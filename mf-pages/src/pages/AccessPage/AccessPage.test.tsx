@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { metaOf, openPage } from '../../testing/openPage';
+import { page } from './AccessPage';
+import { steps } from './steps';
+
+const languages = [
+  ['en', 'What you should see', 'The seven steps'],
+  ['ge', 'რა უნდა დაინახოთ', 'შვიდი ნაბიჯი'],
+] as const;
+
+describe('/help/how-it-works', () => {
+  it.each(languages)(
+    'leads in %s through seven steps, each with a drawing and what to expect [STA-5]',
+    (lang, expected, jumps) => {
+      const content = openPage(page, lang);
+      const shown = steps.map((id) => content.querySelector<HTMLElement>(`#${id}`));
+      expect(shown).toHaveLength(7);
+      for (const step of shown) {
+        if (step === null) throw new Error('a step is missing');
+        expect(step).toHaveTextContent(expected);
+        expect(within(step).getByRole('img')).toHaveAccessibleName();
+      }
+      const links = within(screen.getByRole('navigation', { name: jumps })).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(steps.map((id) => `#${id}`));
+      expect(links.map((link) => link.textContent)).toEqual(
+        shown.map((step) => step?.querySelector('h2')?.textContent),
+      );
+    },
+  );
+
+  it('has the letter to support, part by part', () => {
+    openPage(page);
+    const letter = within(screen.getByRole('region', { name: 'What to write to support' }));
+    expect(letter.getAllByRole('listitem')).toHaveLength(4);
+    expect(letter.getByText(/^Subject: /)).toBeVisible();
+  });
+
+  it('stands below the help page', () => {
+    openPage(page, 'ge');
+    expect(screen.getByRole('link', { name: 'დახმარება' })).toHaveAttribute('href', '/help');
+    expect(metaOf(page, 'ge').breadcrumbs).toEqual([{ text: 'დახმარება', path: '/help' }]);
+  });
+});

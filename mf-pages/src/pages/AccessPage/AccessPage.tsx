@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { Localised, RemotePage } from '@caravan/shared/contracts';
+import { Breadcrumbs, PageHeading, Section } from '@caravan/shared/ui';
+import { Prose } from '../../components/Prose';
+import { Before, Expect, Jumps, Letter, Step, StepNumber, Steps } from './AccessPage.styles';
+import { drawings } from './drawings';
+import { steps } from './steps';
+
+/** The page above this one, for search engines too. */
+const parent: Localised = { en: 'Help', ge: 'დახმარება' };
+
+const letterParts = ['one', 'two', 'three', 'four'] as const;
+
+// The letter is English whatever the page's language: so support reads it.
+const greeting = 'Dear support team,';
+
+const SupportLetter = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Section title={t('access.letter.title')} lead={t('access.letter.lead')} id="letter">
+      <Letter>
+        <p>{t('access.letter.subject')}</p>
+        <p lang="en">{greeting}</p>
+        <ol>
+          {letterParts.map((id) => (
+            <li key={id}>
+              <span>{t(`access.letter.${id}.name`)}</span>
+              <p>{t(`access.letter.${id}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <p>{t('access.letter.name')}</p>
+      </Letter>
+    </Section>
+  );
+};
+
+/** Regaining access to an auction site, step by step. */
+const AccessPage = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <PageHeading
+        over={
+          <Breadcrumbs
+            label={t('access.crumbs')}
+            items={[{ text: t('access.parent'), to: '/help' }, { text: t('access.here') }]}
+          />
+        }
+        title={t('access.title')}
+        lead={t('access.lead')}
+      />
+      <Before>{t('access.before')}</Before>
+      <Jumps aria-label={t('access.steps')}>
+        <ol>
+          {steps.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(`access.${id}.name`)}</a>
+            </li>
+          ))}
+        </ol>
+      </Jumps>
+      <Steps>
+        {steps.map((id, index) => (
+          <Step key={id} id={id}>
+            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+            <div>
+              <h2>{t(`access.${id}.name`)}</h2>
+              <Prose text={t(`access.${id}.text`)} />
+              <Expect>
+                <strong>{t('access.expect')}</strong>
+                {t(`access.${id}.expect`)}
+              </Expect>
+            </div>
+            {drawings[id]}
+          </Step>
+        ))}
+      </Steps>
+      <SupportLetter />
+      <Section title={t('access.more.title')}>
+        <Prose text={t('access.more.text')} />
+      </Section>
+    </>
+  );
+};
+
+export const page: RemotePage = {
+  Component: AccessPage,
+  meta: ({ lang }) => ({ breadcrumbs: [{ text: parent[lang], path: '/help' }] }),
+};

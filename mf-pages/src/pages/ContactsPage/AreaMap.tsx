@@ -1,0 +1,207 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, font, radius, size, space } from '@caravan/shared/theme';
+import { linkLook } from '@caravan/shared/ui';
+import { mapLink } from '../../components/firm';
+
+const river = 'M-20 250C90 262 150 330 235 342S400 330 470 392S560 470 640 486';
+const highway = 'M-20 66L150 112L300 178';
+const rail = 'M-20 18C160 60 330 70 640 96';
+
+/** Streets from wide to narrow; those with a name carry it in `labels`. */
+const avenues = [
+  'M300 178C300 260 268 330 262 380S268 460 272 500', // Megobroba, over the bridge
+  'M300 178L420 200L640 226', // Kostava
+  'M40 470L262 404L470 486', // Shartava
+];
+const streets = [
+  'M300 178L404 76', // Mshenebelta, to the station
+  'M484 207L496 84',
+  'M596 220L608 94',
+  'M366 192L356 330',
+  'M470 207L462 372',
+  'M560 217L556 440',
+  'M300 258L640 300',
+  'M283 316L640 372',
+  'M382 98L640 130',
+  'M90 455L66 330M150 437L120 330M205 421L190 352',
+  'M120 330L-20 350M330 432L348 384M400 459L420 400',
+  'M-20 440L90 455L120 500',
+];
+
+/** Names beside what they name: where, how turned, how it looks, and whether small maps have room for it. */
+const labels = [
+  { id: 'highway', x: 20, y: 62, turn: 15, anchor: 'start', look: '' },
+  { id: 'megobroba', x: 271, y: 206, turn: 99, anchor: 'start', look: 'minor' },
+  { id: 'kostava', x: 384, y: 188, turn: 9, anchor: 'start', look: 'minor' },
+  { id: 'shartava', x: 92, y: 442, turn: -16.5, anchor: 'start', look: 'minor' },
+  { id: 'mshenebelta', x: 366, y: 148, turn: 0, anchor: 'start', look: 'minor' },
+  { id: 'oldTown', x: 416, y: 308, turn: 0, anchor: 'middle', look: '' },
+  { id: 'newTown', x: 116, y: 398, turn: 0, anchor: 'middle', look: '' },
+  { id: 'market', x: 137, y: 164, turn: 0, anchor: 'middle', look: 'name' },
+  { id: 'customs', x: 544, y: 178, turn: 0, anchor: 'middle', look: 'name minor' },
+  { id: 'station', x: 424, y: 60, turn: 0, anchor: 'start', look: 'name' },
+  { id: 'park', x: 509, y: 258, turn: 0, anchor: 'middle', look: 'name minor' },
+  { id: 'river', x: 360, y: 352, turn: 12, anchor: 'middle', look: 'river' },
+  { id: 'office', x: 320, y: 102, turn: 0, anchor: 'end', look: 'office' },
+  { id: 'scale', x: 562, y: 26, turn: 0, anchor: 'middle', look: '' },
+] as const;
+
+const Land = () => (
+  <>
+    <rect className="ground" width="620" height="480" />
+    <path className="park" d="M476 226L546 234L544 282L472 274Z" />
+    <path className="park" d="M-20 262C70 276 120 330 200 352L180 372L-20 330Z" />
+    <path className="quarter" d="M120 120L190 150L170 196L84 168Z" />
+    <path className="quarter" d="M502 142L590 153L586 199L498 188Z" />
+    <path className="water" d={river} />
+    {streets.map((d) => (
+      <path key={d} className="street" d={d} />
+    ))}
+    {[...avenues, highway].map((d) => (
+      <path key={d} className="casing" d={d} />
+    ))}
+    {[...avenues, highway].map((d) => (
+      <path key={d} className="avenue" d={d} />
+    ))}
+    <path className="rail" d={rail} />
+    <path className="sleepers" d={rail} />
+  </>
+);
+
+/** The surroundings of the office, drawn here: no service elsewhere learns who looks. */
+export const AreaMap = () => {
+  const { t } = useTranslation('pages');
+  const id = useId();
+  return (
+    <Frame>
+      <Drawing viewBox="0 0 620 480" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
+        <title id={`${id}t`}>{t('contacts.map.label')}</title>
+        <desc id={`${id}d`}>{t('contacts.map.description')}</desc>
+        <Land />
+        <rect className="station" x="396" y="62" width="30" height="12" transform="rotate(5 411 68)" />
+        <path className="scale" d="M516 34v8h92v-8" />
+        <path className="pin" d="M348 136c-14 -20 -21 -28 -21 -40a21 21 0 0 1 42 0c0 12 -7 20 -21 40Z" />
+        <circle className="eye" cx="348" cy="96" r="8" />
+        {labels.map(({ id: label, x, y, turn, anchor, look }) => (
+          <text key={label} className={look} transform={`translate(${x} ${y}) rotate(${turn})`} textAnchor={anchor}>
+            {t(`contacts.map.${label}`)}
+          </text>
+        ))}
+      </Drawing>
+      <Caption>
+        {t('contacts.map.note')} <Anchor href={mapLink}>{t('contacts.map.open')}</Anchor>
+      </Caption>
+    </Frame>
+  );
+};
+
+const Frame = styled.figure`
+  container-type: inline-size;
+`;
+
+// A drawing in the page, so that it takes the tokens of the theme: an <img> would not.
+const Drawing = styled.svg.attrs({ role: 'img' })`
+  width: 100%;
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.card};
+  path {
+    fill: none;
+    stroke-linejoin: round;
+  }
+  .ground {
+    fill: ${colour.surface};
+  }
+  .park {
+    fill: ${colour.goodWash};
+  }
+  .quarter {
+    fill: ${colour.wash};
+  }
+  .water {
+    stroke: ${colour.seriesTwo};
+    stroke-opacity: 0.32;
+    stroke-width: 34;
+  }
+  .street {
+    stroke: ${colour.line};
+    stroke-width: 5;
+  }
+  .casing {
+    stroke: ${colour.lineStrong};
+    stroke-width: 13;
+  }
+  .avenue {
+    stroke: ${colour.surface};
+    stroke-width: 11;
+  }
+  .rail {
+    stroke: ${colour.inkFaint};
+    stroke-width: 2;
+  }
+  .sleepers {
+    stroke: ${colour.inkFaint};
+    stroke-width: 8;
+    stroke-dasharray: 2 8;
+  }
+  .station {
+    fill: ${colour.inkFaint};
+  }
+  .pin {
+    fill: ${colour.accent};
+    stroke: ${colour.surface};
+    stroke-width: 2;
+  }
+  .eye {
+    fill: ${colour.onAccent};
+  }
+  .scale {
+    stroke: ${colour.inkSoft};
+    stroke-width: 1.5;
+  }
+  text {
+    fill: ${colour.inkSoft};
+    stroke: ${colour.surface};
+    stroke-width: 4;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font-size: 0.8125rem;
+  }
+  .name {
+    fill: ${colour.ink};
+  }
+  .river {
+    fill: ${colour.seriesTwo};
+    font-family: ${font.display};
+    font-weight: ${font.strong};
+  }
+  .office {
+    fill: ${colour.accent};
+    font-family: ${font.display};
+    font-size: 1.25rem;
+    font-weight: ${font.strong};
+  }
+  /* A small drawing has room for fewer names, and they must stay readable. */
+  @container (max-width: 30rem) {
+    .minor {
+      display: none;
+    }
+    text {
+      font-size: 1.25rem;
+    }
+    .office {
+      font-size: 1.625rem;
+    }
+  }
+`;
+
+const Caption = styled.figcaption`
+  padding-top: ${space[1]};
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+`;
+
+const Anchor = styled.a`
+  ${linkLook}
+`;

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import type { RemotePage } from '@caravan/shared/contracts';
+import { useSite, Widget } from '@caravan/shared/site';
+import { FactList, PageHeading, Section } from '@caravan/shared/ui';
+import { city, country, firm, mailLink, office, phoneLink, street } from '../../components/firm';
+import { AreaMap } from './AreaMap';
+import { Anchor, Card, Clock, Columns, Entry, Large, Missing, Note, Ways } from './ContactsPage.styles';
+
+const ways = ['car', 'bus', 'train', 'plane'] as const;
+
+const Reach = () => {
+  const { t } = useTranslation('pages');
+  const { lang } = useSite();
+  return (
+    <Card>
+      <Entry>
+        <h2>{t('contacts.phone')}</h2>
+        <Large href={phoneLink}>{firm.phone}</Large>
+        <Note>{t('contacts.phoneNote')}</Note>
+      </Entry>
+      <Entry>
+        <h2>{t('contacts.email')}</h2>
+        <Large href={mailLink}>{firm.email}</Large>
+        <Note>{t('contacts.emailNote')}</Note>
+      </Entry>
+      <Entry>
+        <h2>{t('contacts.address')}</h2>
+        <address>
+          {street[lang]}
+          <br />
+          {firm.postalCode} {city[lang]}, {country[lang]}
+        </address>
+        <Note>{t('contacts.addressNote')}</Note>
+      </Entry>
+      <Entry>
+        <h2>{t('contacts.hours')}</h2>
+        <FactList
+          facts={[
+            { term: t('contacts.week'), value: t('contacts.weekHours') },
+            { term: t('contacts.weekend'), value: t('contacts.closed') },
+          ]}
+        />
+        <Clock>{t('contacts.clock')}</Clock>
+      </Entry>
+    </Card>
+  );
+};
+
+const Message = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Section title={t('contacts.message.title')} lead={t('contacts.message.lead')} id="message">
+      <Widget
+        name="account/ContactForm"
+        fallback={
+          <Missing>
+            {t('contacts.message.missing')} <Anchor href={mailLink}>{firm.email}</Anchor>
+          </Missing>
+        }
+      />
+    </Section>
+  );
+};
+
+const Directions = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Section title={t('contacts.ways.title')}>
+      <Ways>
+        {ways.map((id) => (
+          <div key={id}>
+            <dt>{t(`contacts.ways.${id}.name`)}</dt>
+            <dd>{t(`contacts.ways.${id}.text`)}</dd>
+          </div>
+        ))}
+      </Ways>
+    </Section>
+  );
+};
+
+/** Where the firm is, when it is open, and how to reach it. */
+const ContactsPage = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <PageHeading title={t('contacts.title')} lead={t('contacts.lead')} />
+      <Columns>
+        <Reach />
+        <AreaMap />
+      </Columns>
+      <Columns $even>
+        <Message />
+        <Directions />
+      </Columns>
+    </>
+  );
+};
+
+export const page: RemotePage = {
+  Component: ContactsPage,
+  meta: ({ lang }) => ({ jsonLd: [office(lang)] }),
+};

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { metaOf, openPage } from '../../testing/openPage';
+import { dealerQuestions } from './dealerQuestions';
+import { page } from './DealersPage';
+
+const languages = [
+  [
+    'en',
+    'What the software does',
+    'What the package contains',
+    [
+      'Price discovery',
+      'Demand insight',
+      'Synchronised auctions',
+      'Multi-listing',
+      'Direct and cross-dealer sales',
+      'Invoicing and after-sale',
+    ],
+  ],
+  [
+    'ge',
+    'რას აკეთებს პროგრამა',
+    'რას შეიცავს პაკეტი',
+    [
+      'ფასების დადგენა',
+      'მოთხოვნის ანალიზი',
+      'სინქრონული აუქციონები',
+      'განთავსება რამდენიმე ადგილას',
+      'პირდაპირი და დილერთაშორისი გაყიდვები',
+      'ინვოისები და მომსახურება გაყიდვის შემდეგ',
+    ],
+  ],
+] as const;
+
+describe('/service-support', () => {
+  it.each(languages)(
+    'names in %s the package and each function of the software [STA-2]',
+    (lang, does, holds, names) => {
+      openPage(page, lang);
+      const functions = within(screen.getByRole('region', { name: does })).getAllByRole('listitem');
+      expect(functions.map((item) => within(item).getByRole('heading').textContent)).toEqual(names);
+      for (const item of functions) expect(item.textContent?.length).toBeGreaterThan(150);
+      expect(within(screen.getByRole('region', { name: holds })).getAllByRole('term')).toHaveLength(8);
+    },
+  );
+
+  it('leads to the contact form and to the phone', () => {
+    openPage(page);
+    expect(screen.getByRole('link', { name: 'Ask for the package' })).toHaveAttribute('href', '/contacts-us#message');
+    expect(screen.getByRole('link', { name: /^Call \+995/ })).toHaveAttribute('href', 'tel:+9953225550140');
+  });
+
+  it('opens an answer, and tells search engines the same questions', async () => {
+    openPage(page, 'ge');
+    const [first] = dealerQuestions;
+    await userEvent.click(screen.getByText(first?.question.ge ?? ''));
+    expect(screen.getByText(first?.answer.ge ?? '')).toBeVisible();
+    const [faq] = metaOf(page, 'ge').jsonLd ?? [];
+    expect(faq).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: dealerQuestions.map(({ question, answer }) => ({
+        name: question.ge,
+        acceptedAnswer: { text: answer.ge },
+      })),
+    });
+  });
+});

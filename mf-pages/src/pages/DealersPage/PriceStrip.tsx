@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, font, radius, size, space } from '@caravan/shared/theme';
+
+/** Prices of the example's sales, in hundreds of US dollars: the places of the marks. */
+const sales = [194, 201, 209, 214, 218, 221, 223, 226, 229, 230, 233, 236, 238, 241, 246, 251, 256, 263, 271, 279];
+const bottom = 190;
+const top = 284;
+const width = 800;
+const at = (price: number): number => Math.round(((price - bottom) / (top - bottom)) * width);
+
+const marks = ['low', 'middle', 'yours', 'high'] as const;
+
+/** What price discovery shows: every sale a line, the middle half as a band, and the dealer's own car. */
+export const PriceStrip = () => {
+  const { t } = useTranslation('pages');
+  const value = (id: string): string => t(`dealers.price.values.${id}`);
+  const values = {
+    low: value('low'),
+    middle: `${value('from')} – ${value('to')}`,
+    yours: value('yours'),
+    high: value('high'),
+  };
+  return (
+    <Frame>
+      <Title>{t('dealers.price.title')}</Title>
+      <Car>{t('dealers.price.car')}</Car>
+      <Strip viewBox={`0 0 ${width} 64`} preserveAspectRatio="none" aria-hidden="true">
+        <rect className="band" x={at(218)} y="4" width={at(246) - at(218)} height="56" />
+        <path className="base" d={`M0 60H${width}`} />
+        {sales.map((price) => (
+          <path key={price} className="sale" d={`M${at(price)} 20V60`} />
+        ))}
+        <path className="yours" d={`M${at(231)} 0V64`} />
+      </Strip>
+      <Values>
+        {marks.map((id) => (
+          <div key={id}>
+            <dt className={id}>{t(`dealers.price.${id}`)}</dt>
+            <dd>{values[id]}</dd>
+          </div>
+        ))}
+      </Values>
+      <Caption>{t('dealers.price.caption')}</Caption>
+    </Frame>
+  );
+};
+
+const Frame = styled.figure`
+  margin-block: ${space[4]} ${space[6]};
+  padding: ${space[3]};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+`;
+
+const Title = styled.p`
+  font-family: ${font.display};
+  font-size: ${size.title};
+  font-weight: ${font.strong};
+  line-height: 1.3;
+`;
+
+const Car = styled.p`
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Strip = styled.svg`
+  width: 100%;
+  height: 6rem;
+  margin-block: ${space[3]} ${space[2]};
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  .band {
+    fill: ${colour.accentWash};
+  }
+  .base {
+    stroke: ${colour.lineStrong};
+  }
+  .sale {
+    stroke: ${colour.inkSoft};
+    stroke-width: 1.5;
+  }
+  .yours {
+    stroke: ${colour.accent};
+    stroke-width: 4;
+  }
+`;
+
+const Values = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${space[2]};
+  padding-bottom: ${space[2]};
+  dt {
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+  }
+  dd {
+    font-size: ${size.title};
+    font-variant-numeric: tabular-nums lining-nums;
+    font-weight: ${font.strong};
+    line-height: 1.3;
+    white-space: nowrap;
+  }
+  .yours {
+    color: ${colour.accent};
+    font-weight: ${font.strong};
+  }
+  .middle {
+    justify-self: start;
+    padding-inline: ${space.half};
+    margin-inline-start: calc(-1 * ${space.half});
+    width: fit-content;
+    background: ${colour.accentWash};
+  }
+`;
+
+const Caption = styled.figcaption`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+`;

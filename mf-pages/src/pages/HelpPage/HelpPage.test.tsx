@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { metaOf, openPage } from '../../testing/openPage';
+import { page } from './HelpPage';
+
+const languages = [
+  ['en', 'What it shows', 'Install it', 'When something does not work', 'Remove it'],
+  ['ge', 'რას აჩვენებს', 'დაყენება', 'როცა რამე არ მუშაობს', 'წაშლა'],
+] as const;
+
+describe('/help', () => {
+  it.each(languages)(
+    'helps in %s with the browser extension, from installing to removing [STA-5]',
+    (lang, shows, install, wrong, remove) => {
+      openPage(page, lang);
+      const part = (name: string) => within(screen.getByRole('region', { name }));
+      expect(part(shows).getAllByRole('listitem')).toHaveLength(4);
+      expect(part(shows).getByRole('img')).toHaveTextContent('1');
+      const browsers = part(install).getAllByRole('article');
+      expect(browsers.map((browser) => /^\w+/.exec(browser.textContent ?? '')?.[0])).toEqual([
+        'Chrome',
+        'Edge',
+        'Firefox',
+      ]);
+      for (const browser of browsers) {
+        expect(within(browser).getAllByRole('listitem')).toHaveLength(3);
+        expect(within(browser).getByRole('img')).toHaveAccessibleName();
+      }
+      expect(part(wrong).getAllByRole('group')).toHaveLength(5);
+      expect(part(remove).getByText('Remove from Chrome')).toBeVisible();
+    },
+  );
+
+  it('gives the reason of each permission', () => {
+    openPage(page);
+    const permissions = within(screen.getByRole('region', { name: 'What it may do, and why' }));
+    expect(permissions.getAllByRole('definition')).toHaveLength(4);
+    for (const reason of permissions.getAllByRole('definition')) expect(reason).toHaveTextContent(/^To .*\.It .*\.$/);
+  });
+
+  it('leads to the page on regaining access, and tells search engines its questions', () => {
+    openPage(page);
+    expect(screen.getByRole('link', { name: /Regain access/ })).toHaveAttribute('href', '/help/how-it-works');
+    expect(metaOf(page, 'en').jsonLd).toEqual([expect.objectContaining({ '@type': 'FAQPage' })]);
+  });
+});

@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import type { RemotePage } from '@caravan/shared/contracts';
+import { MoreLink, PageHeading, Section } from '@caravan/shared/ui';
+import { Entries, Remark } from '../../components/Entries';
+import { Prose } from '../../components/Prose';
+import { questionPage } from '../../components/questions';
+import { Questions } from '../../components/Questions';
+import { browsers } from './browsers';
+import { Beside, Browsers, Callout, Key } from './HelpPage.styles';
+import { helpQuestions } from './helpQuestions';
+import { LotDrawing } from './LotDrawing';
+import { StoreDrawing } from './StoreDrawing';
+
+const marks = ['one', 'two', 'three', 'four'] as const;
+const permissions = ['sites', 'storage', 'alarms', 'caravan'] as const;
+const uses = ['open', 'market', 'limit', 'save', 'wrong'] as const;
+
+const Shows = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Section title={t('help.shows.title')} lead={t('help.shows.lead')}>
+      <Beside>
+        <LotDrawing />
+        <Key>
+          {marks.map((id) => (
+            <li key={id}>
+              <strong>{t(`help.shows.${id}.name`)}</strong>
+              <p>{t(`help.shows.${id}.text`)}</p>
+            </li>
+          ))}
+        </Key>
+      </Beside>
+    </Section>
+  );
+};
+
+const Install = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Section title={t('help.install.title')} lead={t('help.install.lead')}>
+      <Browsers>
+        {browsers.map((browser) => (
+          <article key={browser.id}>
+            <h3>
+              {browser.name} <small>{t(`help.install.${browser.id}.version`)}</small>
+            </h3>
+            <StoreDrawing browser={browser} />
+            <Prose text={t(`help.install.${browser.id}.text`)} />
+          </article>
+        ))}
+      </Browsers>
+    </Section>
+  );
+};
+
+const Permissions = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Section title={t('help.permissions.title')} lead={t('help.permissions.lead')}>
+      <Entries>
+        {permissions.map((id) => (
+          <div key={id}>
+            <dt>{t(`help.permissions.${id}.what`)}</dt>
+            <dd>
+              <p>{t(`help.permissions.${id}.why`)}</p>
+              <Remark>{t(`help.permissions.${id}.not`)}</Remark>
+            </dd>
+          </div>
+        ))}
+      </Entries>
+    </Section>
+  );
+};
+
+const Daily = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Section title={t('help.use.title')}>
+      <Entries>
+        {uses.map((id) => (
+          <div key={id}>
+            <dt>{t(`help.use.${id}.name`)}</dt>
+            <dd>
+              <Prose text={t(`help.use.${id}.text`)} />
+            </dd>
+          </div>
+        ))}
+      </Entries>
+    </Section>
+  );
+};
+
+/** Help for the browser extension. */
+const HelpPage = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <PageHeading title={t('help.title')} lead={t('help.lead')} />
+      <Callout>
+        <span>{t('help.access')}</span>
+        <MoreLink to="/help/how-it-works">{t('help.accessLink')}</MoreLink>
+      </Callout>
+      <Shows />
+      <Install />
+      <Permissions />
+      <Daily />
+      <Section title={t('help.questions')}>
+        <Questions questions={helpQuestions} />
+      </Section>
+      <Section title={t('help.remove.title')}>
+        <Prose text={t('help.remove.text')} />
+        <Callout>
+          <span>{t('help.remove.contact')}</span>
+          <MoreLink to="/contacts-us">{t('help.remove.contactLink')}</MoreLink>
+        </Callout>
+      </Section>
+    </>
+  );
+};
+
+export const page: RemotePage = {
+  Component: HelpPage,
+  meta: ({ lang }) => ({ jsonLd: [questionPage(helpQuestions, lang)] }),
+};

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { firm } from '../../components/firm';
+import { CarShape, Mark, Words } from '../../components/drawing/parts';
+import { Screen } from '../../components/drawing/Screen';
+
+const rows = ['price', 'cost', 'demand', 'history'] as const;
+
+/** A lot on an auction page, and the panel of the extension beside it with its four figures numbered. */
+export const LotDrawing = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Screen label={t('help.shows.drawing')} address="auction.example/48213" height={300}>
+      <rect className="studio" x="16" y="52" width="176" height="112" rx="3" />
+      <CarShape x={39} y={92} />
+      <text className="title" x="16" y="190">
+        {t('help.shows.lot')}
+      </text>
+      <text className="soft" x="16" y="212">
+        {t('help.shows.bid')}
+      </text>
+      <text className="title" x="16" y="233">
+        {t('help.shows.bidValue')}
+      </text>
+      <Words x={16} y={250} widths={[150, 120, 140]} />
+      <rect className="panel" x="214" y="48" width="174" height="240" rx="4" />
+      <path className="accent" d="M214 52a4 4 0 0 1 4 -4H384a4 4 0 0 1 4 4V76H214Z" />
+      <text className="on-accent" x="226" y="67">
+        {firm.name}
+      </text>
+      {rows.map((id, index) => {
+        const y = 98 + index * 50;
+        return (
+          <g key={id}>
+            <text className="soft" x="226" y={y}>
+              {t(`help.shows.${id}`)}
+            </text>
+            <text className="title" x="226" y={y + 20}>
+              {t(`help.shows.${id}Value`)}
+            </text>
+            {index > 0 && <path className="hairline" d={`M226 ${y - 18}H376`} />}
+            <Mark x={368} y={y + 6} number={index + 1} />
+          </g>
+        );
+      })}
+    </Screen>
+  );
+};

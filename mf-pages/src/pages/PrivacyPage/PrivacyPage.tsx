@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RemotePage } from '@caravan/shared/contracts';
+import { Heading } from '@caravan/shared/ui';
+import { Entries, Remark } from '../../components/Entries';
+import { Prose } from '../../components/Prose';
+import { Article, Columns, Contents, Head, Version } from './PrivacyPage.styles';
+import { stored } from './stored';
+
+/** In their order: the numbers are counted from it. */
+const sections = [
+  'controller',
+  'collected',
+  'purposes',
+  'storage',
+  'signIn',
+  'sharing',
+  'transfers',
+  'retention',
+  'security',
+  'rights',
+  'children',
+  'marketing',
+  'changes',
+  'contact',
+] as const;
+type SectionId = (typeof sections)[number];
+
+const periods = [
+  'codes',
+  'sessions',
+  'account',
+  'tracking',
+  'requests',
+  'prize',
+  'uploads',
+  'invoices',
+  'backups',
+] as const;
+
+const StorageList = () => {
+  const { t } = useTranslation('pages');
+  const word = (key: string): string => t(`privacy.sections.storage.${key}`);
+  // Names of storage keys hold colons, which i18next reads as the end of a namespace.
+  const purpose = (key: string): string => t(`privacy.sections.storage.items.${key}`, { nsSeparator: false });
+  return (
+    <Entries $terms="narrow">
+      {stored.map(({ name, purpose: key, place, until }) => (
+        <div key={`${place} ${name}`}>
+          <dt>{name}</dt>
+          <dd>
+            <p>{purpose(key ?? name)}</p>
+            <Remark>
+              {t('privacy.sections.storage.kept', { place: word(`places.${place}`), until: word(`until.${until}`) })}
+            </Remark>
+          </dd>
+        </div>
+      ))}
+    </Entries>
+  );
+};
+
+const PeriodList = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <Entries>
+      {periods.map((id) => (
+        <div key={id}>
+          <dt>{t(`privacy.sections.retention.items.${id}.what`)}</dt>
+          <dd>{t(`privacy.sections.retention.items.${id}.period`)}</dd>
+        </div>
+      ))}
+    </Entries>
+  );
+};
+
+const lists: Partial<Record<SectionId, ReactElement>> = { storage: <StorageList />, retention: <PeriodList /> };
+
+/** The privacy policy: fourteen numbered sections, and a list of them that stays in view where there is room. */
+const PrivacyPage = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <Head>
+        <Heading level={1}>{t('privacy.title')}</Heading>
+        <Prose text={t('privacy.lead')} />
+        <Version>{t('privacy.version')}</Version>
+      </Head>
+      <Columns>
+        <Contents aria-labelledby="contents">
+          <h2 id="contents">{t('privacy.contents')}</h2>
+          <ol>
+            {sections.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(`privacy.sections.${id}.title`)}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Article>
+          {sections.map((id, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>
+                <span>{index + 1}.</span> {t(`privacy.sections.${id}.title`)}
+              </h2>
+              <Prose text={t(`privacy.sections.${id}.text`)} />
+              {lists[id]}
+            </section>
+          ))}
+        </Article>
+      </Columns>
+    </>
+  );
+};
+
+export const page: RemotePage = { Component: PrivacyPage };

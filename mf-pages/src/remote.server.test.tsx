@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import type { Language } from '@caravan/shared/contracts';
+import { federation } from '../federation';
+import { remote } from './remote';
+import { hosted } from './testing/openPage';
+
+const cases = federation.routes.flatMap(({ id, path }) =>
+  (['en', 'ge'] as const).map((lang): [string, Language, string] => [path, lang, id]),
+);
+
+describe('the pages on the server', () => {
+  it.each(cases)('%s has its content in %s, and no text is missing', async (_path, lang, id) => {
+    const { page } = (await remote.pages[id]?.()) ?? {};
+    if (page === undefined) throw new Error(`no page ${id}`);
+    const html = renderToString(hosted(page, lang));
+    const words = html.replaceAll(/<[^>]*>/g, ' ');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(words.length).toBeGreaterThan(1500);
+    // A key that the locale file lacks is shown as it is.
+    expect(words).not.toMatch(/\b(?:about|dealers|contacts|privacy|help|access)\.[a-z]/);
+    expect(words).not.toMatch(/\{\{|undefined|\*\*|\]\(/);
+    expect(html).not.toMatch(/ style="/);
+    // Capital Georgian letters, which fonts and readers lack.
+    expect(words).not.toMatch(/[\u1C90-\u1CBF]/);
+  });
+
+  it('are those that the section declares', () => {
+    expect(Object.keys(remote.pages)).toEqual(federation.routes.map(({ id }) => id));
+  });
+});
