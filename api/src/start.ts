@@ -11,6 +11,7 @@ import { forgetOldAdminTokens } from './modules/admin/tokens';
 import { forgetOldCodes } from './modules/codes/repository';
 import { forgetOldNonces } from './modules/identity/nonces';
 import { forgetOldEntries } from './modules/prize/repository';
+import { forgetAfterYears } from './modules/retention/repository';
 import { forgetOldSessions } from './modules/sessions/repository';
 import { forgetEventsOlderThan } from './modules/track/repository';
 import { ratesOf } from './money/exchange';
@@ -48,6 +49,7 @@ const keepTidy = (app: FastifyInstance, deps: Deps): void => {
   });
   regularly(app, sweepMs, () => tidyUploads(deps));
   regularly(app, refreshMs, () => forgetOldEntries(db, new Date(now())));
+  regularly(app, refreshMs, () => forgetAfterYears(db, new Date(now())));
   regularly(app, refreshMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));
   if (config.demoData) {
     // A server that runs for weeks would otherwise come to a month without rankings.

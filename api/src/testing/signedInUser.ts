@@ -13,7 +13,7 @@ export const signedInUser = async ({ database: { db } }: TestServer, now = Date.
   const createdAt = new Date(now);
   const [user] = await db
     .insert(users)
-    .values({ email: `${randomUUID()}@example.com`, createdAt })
+    .values({ email: `${randomUUID()}@example.com`, createdAt, signedInAt: createdAt })
     .returning({ id: users.id });
   if (user === undefined) {
     throw new Error('no user was made');

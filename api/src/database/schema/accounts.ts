@@ -16,6 +16,7 @@ export const users = pgTable('users', {
   identity: text('identity'),
   isDealer: boolean('is_dealer').notNull().default(false),
   createdAt: moment('created_at').notNull(),
+  signedInAt: moment('signed_in_at').notNull(),
 });
 export type User = typeof users.$inferSelect;
 

@@ -13,6 +13,7 @@ export const openSession = async (db: Db, userId: number, createdAt: Date, ident
   await db
     .insert(sessions)
     .values({ tokenHash: hashOfToken(token), userId, identityId: identityId || null, createdAt, expiresAt });
+  await db.update(users).set({ signedInAt: createdAt }).where(eq(users.id, userId));
   return token;
 };
 

@@ -46,7 +46,15 @@ export const enrol = async (db: Db, person: Person, createdAt: Date): Promise<Us
   }
   const [made] = await db
     .insert(users)
-    .values({ email, identity: identity ?? null, firstName, lastName, avatar: randomAvatar(), createdAt })
+    .values({
+      email,
+      identity: identity ?? null,
+      firstName,
+      lastName,
+      avatar: randomAvatar(),
+      createdAt,
+      signedInAt: createdAt,
+    })
     .onConflictDoNothing()
     .returning();
   const user = made ?? (await findByIdentity(db, identity)) ?? (await findByEmail(db, email));
