@@ -14,6 +14,7 @@ it('has a working default for everything', () => {
 it.each([
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', DEV_INBOX: '1' }, true],
+  [{ DEV_INBOX: '0' }, false],
   [{ SMTP_URL: 'smtp://mail.example.com' }, false],
   [{ SMTP_URL: 'smtp://mail.example.com', DEV_INBOX: '1' }, false],
   [{ SMTP_URL: '', DATABASE_URL: '' }, true],

@@ -133,14 +133,18 @@ const s3Of = (it: v.InferOutput<typeof environment>): Config['s3'] => {
 
 type Environment = v.InferOutput<typeof environment>;
 
-const adminOf = ({ ADMIN_NAME: name, ADMIN_PASSWORD_HASH: hash, DEV_ADMIN, NODE_ENV }: Environment) => {
+/** A help for development: on outside production, unless its variable says otherwise. */
+const isHelping = (set: '0' | '1' | undefined, { NODE_ENV }: Environment): boolean =>
+  set === undefined ? NODE_ENV !== 'production' : set === '1';
+
+const adminOf = (it: Environment) => {
+  const { ADMIN_NAME: name, ADMIN_PASSWORD_HASH: hash } = it;
   const passwordHash = hash === '' ? undefined : hash;
   if ((name === undefined) !== (passwordHash === undefined)) {
     throw new Error('configuration: ADMIN_NAME and ADMIN_PASSWORD_HASH go together, only one of them is set');
   }
   const admin = name === undefined || passwordHash === undefined ? undefined : { name, passwordHash };
-  const wanted = DEV_ADMIN === undefined ? NODE_ENV !== 'production' : DEV_ADMIN === '1';
-  return { admin, developmentAdmin: admin === undefined && wanted };
+  return { admin, developmentAdmin: admin === undefined && isHelping(it.DEV_ADMIN, it) };
 };
 
 /** Reads the configuration; a value that makes no sense ends in an error naming the variable. */
@@ -160,12 +164,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     names: { auction: it.AUCTION_NAME, product: it.PRODUCT_NAME },
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
-    devInbox: it.SMTP_URL === undefined && (it.NODE_ENV !== 'production' || it.DEV_INBOX === '1'),
+    devInbox: it.SMTP_URL === undefined && isHelping(it.DEV_INBOX, it),
     contactEmail: it.CONTACT_EMAIL,
-    identity: providerOf(
-      it.GOOGLE_CLIENT_ID,
-      it.DEV_IDENTITY === '1' || (it.NODE_ENV !== 'production' && it.DEV_IDENTITY !== '0'),
-    ),
+    identity: providerOf(it.GOOGLE_CLIENT_ID, isHelping(it.DEV_IDENTITY, it)),
     ...adminOf(it),
     trackingDays: it.TRACKING_DAYS,
     internalKey: it.INTERNAL_KEY,
