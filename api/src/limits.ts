@@ -21,11 +21,11 @@ const forwardedFor = (request: FastifyRequest): string | undefined =>
     ?.trim() || undefined;
 
 /** The address that a request counts for: with INTERNAL_KEY the visitor's as the shell server names it, else the sender's. */
-export const addressOf = (request: FastifyRequest, { internalKey }: Config): string =>
+const addressOf = (request: FastifyRequest, { internalKey }: Config): string =>
   (isInternal(request, internalKey) ? forwardedFor(request) : undefined) ?? request.ip;
 
-/** The address as it is counted: of IPv6 the network of 64 bits, since one household has as many addresses as it likes. */
-const countedAddress = (request: FastifyRequest, config: Config): string =>
+/** The address as it is counted, the visitor's also behind the shell server: of IPv6 the network of 64 bits, since one household has as many addresses as it likes. */
+export const countedAddress = (request: FastifyRequest, config: Config): string =>
   normalizeIP(addressOf(request, config).slice(0, 64), 64);
 
 /** The shell server asks for many visitors from one address: its own calls are not counted, those that it passes on are. */

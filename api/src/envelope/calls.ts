@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { success } from './answers';
 import type { CallContext } from './context';
 import { currencyOf, languageOf } from './context';
-import { addressOf } from '../limits';
+import { countedAddress } from '../limits';
 import { userOfToken } from '../modules/sessions/repository';
 import { openEnvelope, openParameter } from './parse';
 import { reasons, Refusal } from './refusal';
@@ -71,7 +71,7 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
         token: opened.token,
         traceId: opened.traceId,
         timeZone: opened.td,
-        address: addressOf(request, config),
+        address: countedAddress(request, config),
         user: () => signedIn(deps, opened.token),
       });
     });

@@ -12,7 +12,7 @@ export interface CallContext {
   readonly traceId: string;
   /** The caller's IANA time zone as the envelope says it; not checked. */
   readonly timeZone: string;
-  /** Where the call came from: the visitor's address, also behind the shell server. */
+  /** Where the call came from, to count it by: the visitor's address, also behind the shell server; of IPv6 the network. */
   readonly address: string;
   /** The user of the call's session; refuses the call with 0000004 where there is none. */
   readonly user: () => Promise<User>;

@@ -161,6 +161,14 @@ describe('failed logins', () => {
     expect((await loginFrom('192.0.2.5', right)).success).toBe(true);
   });
 
+  it('lock the whole network of an IPv6 address, which one household has to itself [DSH-2]', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await failTimes(1, { ...wrong, username: name }, `2001:db8:0:7::${name}`);
+    }
+    expect(codeOf(await loginFrom('2001:db8:0:7::f', right))).toBe(errorCodes.tooMany);
+    expect((await loginFrom('2001:db8:0:8::f', right)).success).toBe(true);
+  });
+
   it('do not get fifty tries by coming all at once [DSH-2]', async () => {
     const guesses = Array.from({ length: 50 }, (_, index) =>
       loginFrom(`192.0.2.${String(index % 25)}`, { ...right, password: `guess ${String(index)}` }),
