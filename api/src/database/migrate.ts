@@ -4,14 +4,12 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { migrationsFolder } from '../paths';
 import type { Database } from './database';
+import { unlimited, withoutTimeLimit } from './unlimited';
 
 const applied = pgTable('schema_migrations', { name: text('name').primaryKey() });
 
 /** Any number: processes that start together wait for each other on it. */
 const migrationLock = 72_660_144;
-
-/** For the transaction: waiting for another process may take as long as its work. */
-const unlimited = 'set local statement_timeout = 0';
 
 /** Applies the files of `migrations/` that this database has not seen, in order, each whole or not at all. */
 export const migrate = async ({ db, runScript }: Database): Promise<void> => {
@@ -22,8 +20,8 @@ export const migrate = async ({ db, runScript }: Database): Promise<void> => {
   await runScript(
     `begin; ${unlimited}; select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_migrations (name text primary key); commit;`,
   );
-  await db.transaction(async (transaction) => {
-    await transaction.execute(sql.raw(unlimited));
+  // Waiting for another process may take as long as its work.
+  await withoutTimeLimit(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const seen = new Set((await transaction.select().from(applied)).map(({ name }) => name));
     for (const name of names.filter((candidate) => !seen.has(candidate))) {

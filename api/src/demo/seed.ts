@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { dayOf, mondayOf } from '../calendar/periods';
 import type { Db } from '../database/database';
 import { brands, settings } from '../database/schema';
+import { withoutTimeLimit } from '../database/unlimited';
 import type { DemoPart } from './part';
 import { cataloguePart } from './parts/catalogue';
 import { comparisonPart } from './parts/comparison';
@@ -53,9 +54,7 @@ const fill = async (db: Db, today: string): Promise<void> => {
  * left alone. Returns whether it was seeded.
  */
 export const seedDemo = (database: Db, now: number, force = false): Promise<boolean> =>
-  database.transaction(async (db) => {
-    // A server ends statements that take long, and waiting for another process may.
-    await db.execute(sql`set local statement_timeout = 0`);
+  withoutTimeLimit(database, async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const today = dayOf(now);
     const wanted = `${String(seedVersion)} ${mondayOf(today)}`;

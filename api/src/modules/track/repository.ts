@@ -5,6 +5,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import type { NewTrackEvent } from '../../database/schema';
 import { trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
+import { withoutTimeLimit } from '../../database/unlimited';
 
 /** Inlined, not bound: they are constants of ours, and the plan may depend on them. */
 const oneOf = (types: readonly EventType[]): SQL => sql.raw(`event_type in ('${types.join("', '")}')`);
@@ -84,9 +85,12 @@ export const countDemoEvents = async (db: Db): Promise<void> => {
 };
 
 /** Removes events of more than a number of days ago, and what was counted of them; by full hours. */
-export const forgetEventsOlderThan = async (db: Db, days: number, now: number): Promise<void> => {
+export const forgetEventsOlderThan = async (database: Db, days: number, now: number): Promise<void> => {
   const before = new Date((Math.floor(now / hourMs) - days * 24) * hourMs);
-  await db.delete(trackEvents).where(lt(trackEvents.receivedAt, before));
-  await db.delete(trackVisits).where(lt(trackVisits.hour, before));
-  await db.delete(trackItemVisits).where(lt(trackItemVisits.hour, before));
+  // After a pause, or with fewer days, there may be millions: a limit would then stop it each time anew.
+  await withoutTimeLimit(database, async (db) => {
+    await db.delete(trackEvents).where(lt(trackEvents.receivedAt, before));
+    await db.delete(trackVisits).where(lt(trackVisits.hour, before));
+    await db.delete(trackItemVisits).where(lt(trackItemVisits.hour, before));
+  });
 };

@@ -1,5 +1,5 @@
 import { errorCodes, pathOf, trackPlatformStatistic, trackSend } from '@caravan/shared/contracts/calls';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { insertMany } from '../../database/insertMany';
 import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../../database/schema';
 import { trackingPart } from '../../demo/parts/tracking';
@@ -172,6 +172,22 @@ describe('events in the course of time', () => {
     const { newsList, platformList } = await tracking.statisticOf(old - dayMs, wednesday + hourMs - 1);
     expect(newsList).toMatchObject([{ id: 'n2', value: 1 }]);
     expect(platformList).toMatchObject([{ value: 1 }]);
+  });
+
+  it('are removed also where that takes longer than a server lets a statement take', async () => {
+    const { db } = tracking.server.database;
+    await tracking.sendAt(wednesday, 'Asia/Tbilisi', {});
+    await db.execute(sql`create table time_limits (ms text)`);
+    await db.execute(sql`create function note_time_limit() returns trigger language plpgsql as $$
+      begin insert into time_limits values (current_setting('statement_timeout')); return null; end $$`);
+    await db.execute(sql`create trigger note_time_limit after delete on track_events
+      execute function note_time_limit()`);
+    await db.transaction(async (limited) => {
+      await limited.execute(sql`set local statement_timeout = '8s'`);
+      await forgetEventsOlderThan(limited, 0, tracking.clock + dayMs);
+    });
+    expect(await db.execute(sql`select ms from time_limits`)).toMatchObject({ rows: [{ ms: '0' }] });
+    await db.execute(sql`drop function note_time_limit cascade`);
   });
 
   it('are replaced by the weekly demo data only where they are demo data', async () => {
