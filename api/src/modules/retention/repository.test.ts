@@ -1,7 +1,13 @@
-import { feedback, users } from '../../database/schema';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { advertCollects, feedback, uploads, users, vehicleWatches } from '../../database/schema';
+import type { Place } from '../../objectStore/place';
+import { newKey } from '../../objectStore/place';
+import { signedInAs } from '../../testing/accounts';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 import { openSession, userOfToken } from '../sessions/repository';
+import { tidyUploads } from '../uploads/tidy';
 import { forgetAfterYears } from './repository';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
@@ -43,4 +49,48 @@ it('removes accounts and messages of more than three years ago, and nothing youn
   ]);
   expect((await db.select().from(feedback)).map(({ content }) => content)).toEqual([threeYearsAgo.toISOString()]);
   expect(await userOfToken(db, token, now)).toMatchObject({ id: returning, signedInAt: now });
+});
+
+it('removes lists of more than three years ago that belong to no account, and nothing younger', async () => {
+  const { db } = server.database;
+  const clientId = '0'.repeat(32);
+  for (const [index, moment] of [older, threeYearsAgo].entries()) {
+    await db.insert(vehicleWatches).values({ clientId, vehicleId: String(index), watchedAt: moment });
+    await db.insert(advertCollects).values({ clientId, advId: String(index), collectedAt: moment });
+  }
+  await forgetAfterYears(db, now);
+  expect(await db.select().from(vehicleWatches)).toMatchObject([{ vehicleId: '1' }]);
+  expect(await db.select().from(advertCollects)).toMatchObject([{ advId: '1' }]);
+});
+
+it('removes the files of an account that has gone, and leaves those of others [API-5]', async () => {
+  const { deps } = server;
+  const { db, objects } = deps;
+  const gone = await signedInAs(server, 'files-gone@example.com', older);
+  const kept = await signedInAs(server, 'files-kept@example.com', now);
+  const placeOfUser = async (userId: number): Promise<Place> => {
+    const place: Place = { bucket: 'attachments', key: newKey('application/pdf', older) };
+    const body = Buffer.from('%PDF-1.7');
+    await objects.files?.receive(place, Readable.from([body]), body.length);
+    await objects.store.publish(place, { size: body.length, contentType: 'application/pdf', version: '' });
+    await db.insert(uploads).values({
+      ...place,
+      id: randomUUID(),
+      userId,
+      fileName: 'contract.pdf',
+      contentType: 'application/pdf',
+      size: body.length,
+      state: 'finished',
+      tidied: 1,
+      createdAt: older,
+      expiresAt: older,
+    });
+    return place;
+  };
+  const [lost, found] = [await placeOfUser(gone.user.id), await placeOfUser(kept.user.id)];
+  await forgetAfterYears(db, now);
+  await tidyUploads({ ...deps, now: () => now.getTime() });
+  expect(await objects.store.isPublished(lost)).toBe(false);
+  expect(await objects.store.isPublished(found)).toBe(true);
+  expect(await db.select().from(uploads)).toMatchObject([{ userId: kept.user.id, state: 'finished' }]);
 });

@@ -1,15 +1,24 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { contactRequests, feedback, priceRequests, users } from '../../database/schema';
+import { advertCollects, contactRequests, feedback, priceRequests, users, vehicleWatches } from '../../database/schema';
+import { withoutTimeLimit } from '../../database/unlimited';
+import { expireOwnerless } from '../uploads/repository';
 
 const yearsKept = 3;
 
-/** Removes what visitors wrote, and accounts that nobody signed in to, after the three years that the privacy policy promises. */
-export const forgetAfterYears = async (db: Db, now: Date): Promise<void> => {
-  const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - yearsKept);
-  await db.delete(feedback).where(lt(feedback.createdAt, before));
-  await db.delete(contactRequests).where(lt(contactRequests.createdAt, before));
-  await db.delete(priceRequests).where(lt(priceRequests.createdAt, before));
-  await db.delete(users).where(lt(users.signedInAt, before));
-};
+/**
+ * Removes what visitors wrote, accounts that nobody signed in to with their files, and entries of lists, after the three
+ * years that the privacy policy promises. The files themselves go when uploads are tidied up next.
+ */
+export const forgetAfterYears = (database: Db, now: Date): Promise<void> =>
+  withoutTimeLimit(database, async (db) => {
+    const before = new Date(now);
+    before.setUTCFullYear(before.getUTCFullYear() - yearsKept);
+    await db.delete(feedback).where(lt(feedback.createdAt, before));
+    await db.delete(contactRequests).where(lt(contactRequests.createdAt, before));
+    await db.delete(priceRequests).where(lt(priceRequests.createdAt, before));
+    await db.delete(vehicleWatches).where(lt(vehicleWatches.watchedAt, before));
+    await db.delete(advertCollects).where(lt(advertCollects.collectedAt, before));
+    await db.delete(users).where(lt(users.signedInAt, before));
+    await expireOwnerless(db);
+  });

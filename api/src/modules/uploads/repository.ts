@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lt, ne, sum } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, ne, notExists, sum } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import type { Upload, UploadState } from '../../database/schema';
 import { uploads, users } from '../../database/schema';
@@ -98,6 +98,15 @@ export const expireUploads = async (db: Db, limit: Date): Promise<Upload[]> => {
 
 export const markTidied = async (db: Db, id: string): Promise<void> => {
   await db.update(uploads).set({ tidied: 1 }).where(eq(uploads.id, id));
+};
+
+/** Ends the finished uploads of users that are gone, so that their objects are cleaned up after. */
+export const expireOwnerless = async (db: Db): Promise<void> => {
+  const owner = db.select({ id: users.id }).from(users).where(eq(users.id, uploads.userId));
+  await db
+    .update(uploads)
+    .set({ state: 'expired', tidied: 0 })
+    .where(and(eq(uploads.state, 'finished'), notExists(owner)));
 };
 
 /** Removes uploads that came to nothing, once they no longer count for their day. */
