@@ -1,20 +1,18 @@
-import { dealerContact, emailAddress, errorCodes } from '@caravan/shared/contracts/calls';
+import { dealerContact, emailAddress } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import { is } from 'valibot';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits';
+import { teamNotifier } from '../../mail/teamNotice';
+import { reasons } from '../requests/reasons';
 import { userOfToken } from '../sessions/repository';
 import { storeFeedback } from './repository';
 
-const feedbackReasons = {
-  wrongEmail: makeReason(errorCodes.badRequest, 'Email format error', 'ელ. ფოსტის ფორმატი არასწორია'),
-  noContent: makeReason(errorCodes.badRequest, 'Please fill in the content', 'გთხოვთ, შეავსოთ შეტყობინების ტექსტი'),
-};
-
 export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, config, mailer, now } = deps;
+  const { db, config, now } = deps;
+  const notify = teamNotifier(app, deps);
 
   serveCall(
     app,
@@ -24,26 +22,21 @@ export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
       const email = parameter.email || undefined;
       const content = parameter.content.trim();
       if (email !== undefined && !is(emailAddress, email)) {
-        throw new Refusal(feedbackReasons.wrongEmail);
+        throw new Refusal(reasons.emailFormat);
       }
       if (content === '') {
-        throw new Refusal(feedbackReasons.noContent);
+        throw new Refusal(reasons.contentEmpty);
       }
       const createdAt = new Date(now());
       const user = await userOfToken(db, token, createdAt);
       await storeFeedback(db, { email: email ?? null, content, userId: user?.id ?? null, language, createdAt });
-      if (config.contactEmail !== undefined) {
-        const writer = email ?? user?.email;
-        await mailer
-          .send({
-            to: config.contactEmail,
-            subject: 'Feedback from the site',
-            text: `${content}\n\n${writer ?? 'The writer left no address.'}\n`,
-            ...(writer === undefined ? {} : { replyTo: writer }),
-          })
-          // It is stored: the writer has done their part.
-          .catch((error: unknown) => app.log.error({ err: error, traceId }));
-      }
+      const writer = email ?? user?.email;
+      const notice = {
+        subject: 'Feedback from the site',
+        text: `${content}\n\n${writer ?? 'The writer left no address.'}\n`,
+        ...(writer === undefined ? {} : { replyTo: writer }),
+      };
+      await notify((to) => ({ to, ...notice }), traceId);
       return { success: true as const };
     },
     { requestsAMinute: mailLimitOf(config) },

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits';
-import type { Mail } from '../../mail/mailer';
+import { teamNotifier } from '../../mail/teamNotice';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { hasVehicle } from '../vehicles/repository';
 import { contactNotice, priceNotice } from './notices';
@@ -15,20 +15,9 @@ import { storeContact, storePriceRequest } from './repository';
 const done = { success: true } as const;
 
 export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, config, mailer, now } = deps;
+  const { db, config, now } = deps;
   const limit = { requestsAMinute: mailLimitOf(config) };
-
-  /** What a visitor wrote is stored by then: a mail that fails is the team's trouble, not the visitor's. */
-  const notify = async (makeNotice: (to: string) => Mail, traceId: string): Promise<void> => {
-    if (config.contactEmail === undefined) {
-      return;
-    }
-    try {
-      await mailer.send(makeNotice(config.contactEmail));
-    } catch (error) {
-      app.log.error({ err: error, traceId });
-    }
-  };
+  const notify = teamNotifier(app, deps);
 
   const refuseUnknownVehicle = async (vehicleId: string): Promise<void> => {
     if (!(await hasVehicle(db, vehicleId))) {
