@@ -19,6 +19,8 @@ export const signedInAs = async (
   return { user, token: await openSession(db, user.id, now) };
 };
 
+export type SignedIn = Awaited<ReturnType<typeof signedInAs>>;
+
 /** The code that the latest mail to an address carries, from the development inbox. */
 export const codeMailedTo = async ({ database: { db } }: TestServer, email: string): Promise<string> => {
   const mails = db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(desc(devMails.id)).limit(1);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { placeOf } from '../../objectStore/place';
 import { fileStore } from '../../objectStore/fileStore';
-import type { SignedInUser } from '../../testing/signedInUser';
+import type { SignedIn } from '../../testing/accounts';
 import type { Site } from './testing/drivers';
 import { fileOf, permit, send, startOnFiles } from './testing/drivers';
 
@@ -12,7 +12,7 @@ import { fileOf, permit, send, startOnFiles } from './testing/drivers';
 jest.setTimeout(120_000);
 
 let site: Site;
-let user: SignedInUser;
+let user: SignedIn;
 
 beforeAll(async () => {
   site = await startOnFiles({ RATE_LIMIT: '2000' });

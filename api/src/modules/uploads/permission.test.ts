@@ -2,7 +2,7 @@ import { errorCodes, SESSION_INVALID, uploadPermission } from '@caravan/shared/c
 import { eq } from 'drizzle-orm';
 import { uploads } from '../../database/schema';
 import { attempt } from '../../testing/client';
-import type { SignedInUser } from '../../testing/signedInUser';
+import type { SignedIn } from '../../testing/accounts';
 import { userLimits } from './repository';
 import type { Site } from './testing/drivers';
 import { fileOf, permit, send, startOnFiles } from './testing/drivers';
@@ -14,7 +14,7 @@ const minute = 60_000;
 
 describe('a permission', () => {
   let site: Site;
-  let user: SignedInUser;
+  let user: SignedIn;
 
   beforeAll(async () => {
     site = await startOnFiles();
@@ -43,7 +43,7 @@ describe('a permission', () => {
       expect(refused.errors[0]?.messageEn).toContain(said);
       expect(refused.errors[0]?.messageGe).toContain(said);
       expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
-      expect(await site.server.database.db.select().from(uploads).where(eq(uploads.userId, user.userId))).toEqual([]);
+      expect(await site.server.database.db.select().from(uploads).where(eq(uploads.userId, user.user.id))).toEqual([]);
     },
   );
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { uploads } from '../../database/schema';
 import { placeOf } from '../../objectStore/place';
 import { ask, attempt } from '../../testing/client';
-import type { SignedInUser } from '../../testing/signedInUser';
+import type { SignedIn } from '../../testing/accounts';
 import { isOwnImage } from './repository';
 import type { Site } from './testing/drivers';
 import { fileOf, permit, send, startOnFiles, startOnS3 } from './testing/drivers';
@@ -19,7 +19,7 @@ describe.each([
   ['an S3 service', startOnS3],
 ] as const)('an upload to %s', (_name, startSite) => {
   let site: Site;
-  let user: SignedInUser;
+  let user: SignedIn;
 
   beforeAll(async () => {
     site = await startSite();
@@ -29,7 +29,7 @@ describe.each([
     user = await site.signIn();
   });
 
-  const finish = (uploadId: string, { token } = user) =>
+  const finish = (uploadId: string, { token }: Pick<SignedIn, 'token'> = user) =>
     attempt(site.server.app, uploadFinish, { uploadId }, { token, reqTime: site.clock.now });
   const addressOf = async (uploadId: string) =>
     (await ask(site.server.app, uploadFinish, { uploadId }, { token: user.token, reqTime: site.clock.now })).address;
@@ -111,14 +111,14 @@ describe.each([
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
     const address = storeOf().publicAddress(placed('images', permission.key));
-    expect(await isOwnImage(db, user.userId, address)).toBe(false);
+    expect(await isOwnImage(db, user.user.id, address)).toBe(false);
     await addressOf(permission.uploadId);
-    expect(await isOwnImage(db, user.userId, address)).toBe(true);
-    expect(await isOwnImage(db, (await site.signIn()).userId, address)).toBe(false);
+    expect(await isOwnImage(db, user.user.id, address)).toBe(true);
+    expect(await isOwnImage(db, (await site.signIn()).user.id, address)).toBe(false);
 
     const asset = await permit(site, user, { bucket: 'assets' });
     await send(site, asset, fileOf('image/png'));
-    expect(await isOwnImage(db, user.userId, await addressOf(asset.uploadId))).toBe(false);
+    expect(await isOwnImage(db, user.user.id, await addressOf(asset.uploadId))).toBe(false);
   });
 
   it.each([
@@ -220,7 +220,7 @@ describe.each([
     await send(site, permission, fileOf('image/png'));
     const other = await finish(permission.uploadId, await site.signIn());
     expect(other).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
-    const stranger = { userId: 0, token: '' };
+    const stranger = { token: '' };
     expect(await finish(permission.uploadId, stranger)).toMatchObject({ errors: [{ code: SESSION_INVALID }] });
     expect((await finish(permission.uploadId)).success).toBe(true);
   });

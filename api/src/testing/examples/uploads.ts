@@ -1,7 +1,7 @@
 import { uploadPermission } from '@caravan/shared/contracts/calls';
+import { signedInAs } from '../accounts';
 import { ask } from '../client';
 import type { TestServer } from '../server';
-import { signedInUser } from '../signedInUser';
 import type { Example } from './example';
 
 /** The smallest file that counts as the announced type. */
@@ -9,7 +9,7 @@ const picture = Buffer.from('\x89PNG\r\n\x1A\n the smallest picture', 'latin1');
 const announced = { bucket: 'images', fileName: 'me.png', contentType: 'image/png', size: picture.length } as const;
 
 const sendPicture = async (server: TestServer) => {
-  const { token } = await signedInUser(server);
+  const { token } = await signedInAs(server);
   const { uploadId, url, headers, method } = await ask(server.app, uploadPermission, announced, { token });
   await server.app.inject({ method, url, headers, payload: picture });
   return { parameter: { uploadId }, token };
@@ -18,7 +18,7 @@ const sendPicture = async (server: TestServer) => {
 export const uploadExamples = {
   uploadPermission: {
     parameter: announced,
-    prepare: async (server) => ({ token: (await signedInUser(server)).token }),
+    prepare: async (server) => ({ token: (await signedInAs(server)).token }),
   },
   uploadFinish: { parameter: { uploadId: '0190f3a4-6c1e-7000-8000-000000000000' }, prepare: sendPicture },
 } satisfies Record<string, Example>;

@@ -4,8 +4,8 @@ import { ask } from '../../../testing/client';
 import { startS3Service } from '../../../testing/s3Service';
 import type { TestServer } from '../../../testing/server';
 import { startTestServer } from '../../../testing/server';
-import type { SignedInUser } from '../../../testing/signedInUser';
-import { signedInUser } from '../../../testing/signedInUser';
+import type { SignedIn } from '../../../testing/accounts';
+import { signedInAs } from '../../../testing/accounts';
 
 /** An API on one of the object stores, listening, with a clock that a test can put forward. */
 export interface Site {
@@ -13,7 +13,7 @@ export interface Site {
   readonly clock: { now: number };
   /** An address of the site or of the store, as a browser asks for it. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  readonly signIn: () => Promise<SignedInUser>;
+  readonly signIn: () => Promise<SignedIn>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const siteOf = async (
     server,
     clock,
     fetch: (address, init) => fetch(new URL(address, base), init),
-    signIn: () => signedInUser(server, clock.now),
+    signIn: () => signedInAs(server, undefined, new Date(clock.now)),
     close: async () => {
       await server.close();
       await closeStore();
@@ -68,7 +68,7 @@ export interface Announced {
 }
 
 /** A user's permission to upload; a PNG of 64 bytes among the public images unless said otherwise. */
-export const permit = ({ server, clock }: Site, { token }: SignedInUser, announced: Announced = {}) =>
+export const permit = ({ server, clock }: Site, { token }: SignedIn, announced: Announced = {}) =>
   ask(
     server.app,
     uploadPermission,
