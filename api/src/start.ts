@@ -17,22 +17,11 @@ import { forgetEventsOlderThan } from './modules/track/repository';
 import { ratesOf } from './money/exchange';
 import { tidyUploads } from './modules/uploads/tidy';
 import { objectsOf } from './objectStore/objects';
+import { regularly } from './regularly';
 import { buildServer } from './server';
 
 const sweepMs = 60_000;
 const refreshMs = 3_600_000;
-
-const regularly = (app: FastifyInstance, ms: number, task: () => Promise<unknown>): void => {
-  const timer = setInterval(() => {
-    task().catch((error: unknown) => {
-      app.log.error({ err: error });
-    });
-  }, ms);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-  });
-};
 
 const keepTidy = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { regularly } from './regularly';
+
+let app: FastifyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  app = fastify();
+});
+afterEach(async () => {
+  await app.close();
+  jest.useRealTimers();
+});
+
+/** A task that ends when told to. */
+const startTask = () => {
+  const ends: (() => void)[] = [];
+  const task = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const end = () => ends.shift()?.();
+  return { task, end };
+};
+
+it('does a task again and again, but never beside itself', async () => {
+  const { task, end } = startTask();
+  regularly(app, 1_000, task);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(task).toHaveBeenCalledTimes(1);
+  end();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(task).toHaveBeenCalledTimes(2);
+  end();
+});
+
+it('goes on after a failure', async () => {
+  const task = jest.fn(() => Promise.reject(new Error('the database is away')));
+  regularly(app, 1_000, task);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(task).toHaveBeenCalledTimes(3);
+});
+
+it('lets a task end before what it works on is closed, and begins none after that', async () => {
+  const { task, end } = startTask();
+  const closed = jest.fn<void, []>();
+  app.addHook('onClose', async () => {
+    closed();
+  });
+  regularly(app, 1_000, task);
+  await jest.advanceTimersByTimeAsync(1_000);
+  const closing = app.close();
+  await jest.advanceTimersByTimeAsync(5_000);
+  await new Promise(setImmediate);
+  expect(closed).not.toHaveBeenCalled();
+  end();
+  await closing;
+  expect(closed).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(task).toHaveBeenCalledTimes(1);
+});
