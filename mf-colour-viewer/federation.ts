@@ -15,7 +15,7 @@ export const federation = defineFederation({
         en: 'See 62 films, drawings and coatings and 16 wheel designs on a car, from the front, the side and the back.',
         ge: 'ნახეთ ავტომობილზე 62 ფირი, ნახატი და საფარი და 16 დისკი: წინიდან, გვერდიდან და უკნიდან.',
       },
-      image: '/media/cars/xiaomi-su7/signal-red/side.svg',
+      image: '/media/social/car/xiaomi-su7/signal-red.png',
     },
   ],
   menu: [

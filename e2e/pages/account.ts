@@ -7,14 +7,14 @@ export const account = {
   email: `${layout.dialog} input[type="email"]`,
   send: `${layout.dialog} button[name="send"]`,
   submit: `${layout.dialog} button[type="submit"]`,
-  provider: `${layout.dialog} form > button:last-of-type:not([type="submit"]):not([aria-busy])`,
+  provider: `${layout.dialog} form > div:last-child:not([aria-hidden]) button`,
   /** The avatar menu of who is signed in, and its entries. */
   menu: 'header details:has(img) summary',
   information: 'header details[open]:has(img) button:first-of-type',
   signOut: 'header details[open]:has(img) button:last-of-type',
   /** Buttons of the user info modal. */
-  edit: `${layout.dialog} dl ~ div button:first-of-type`,
-  changeEmail: `${layout.dialog} dl ~ div button:last-of-type`,
+  edit: `${layout.dialog} dl + div button:first-of-type`,
+  changeEmail: `${layout.dialog} dl + div button:last-of-type`,
   content: `${layout.dialog} textarea`,
   prompt: '[data-slot="account/Prompt"] section',
 } as const;

@@ -8,6 +8,8 @@ export interface PageRoute {
   readonly items: number;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
+  /** Address of the menu's entry that is marked there; null where there is no menu, or none of its entries leads there. */
+  readonly entry: string | null;
 }
 
 /** Every page that a section owns. */
@@ -18,17 +20,32 @@ export const routes: readonly PageRoute[] = [
     item: '#Catalogue a[href^="/car/model/detail/"]',
     items: 10,
     isListed: true,
+    entry: '/home',
   },
-  { path: '/sales/list', slot: 'statistics/sales', item: 'table tbody tr', items: 20, isListed: true },
-  { path: '/sales/sale', slot: 'ranking/ranking', item: 'ol > li', items: 10, isListed: true },
-  { path: '/car', slot: 'colour-viewer/car', item: 'a[href^="/car/"]', items: 15, isListed: true },
-  { path: '/login', slot: 'account/login', item: 'input[type="email"]', items: 1, isListed: false },
-  { path: '/about-us', slot: 'pages/about', item: 'h2', items: 3, isListed: true },
-  { path: '/service-support', slot: 'pages/dealers', item: 'h2', items: 3, isListed: true },
-  { path: '/contacts-us', slot: 'pages/contacts', item: 'a[href^="mailto:"]', items: 1, isListed: true },
-  { path: '/privacy', slot: 'pages/privacy', item: 'h2', items: 14, isListed: true },
-  { path: '/help', slot: 'pages/help', item: 'h2', items: 3, isListed: true },
-  { path: '/help/how-it-works', slot: 'pages/access', item: 'h2', items: 3, isListed: true },
+  {
+    path: '/sales/list',
+    slot: 'statistics/sales',
+    item: 'table tbody tr',
+    items: 20,
+    isListed: true,
+    entry: '/sales/list',
+  },
+  { path: '/sales/sale', slot: 'ranking/ranking', item: 'ol > li', items: 10, isListed: true, entry: '/sales/sale' },
+  { path: '/car', slot: 'colour-viewer/car', item: 'a[href^="/car/"]', items: 15, isListed: true, entry: null },
+  { path: '/login', slot: 'account/login', item: 'input[type="email"]', items: 1, isListed: false, entry: null },
+  { path: '/about-us', slot: 'pages/about', item: 'h2', items: 3, isListed: true, entry: '/about-us' },
+  { path: '/service-support', slot: 'pages/dealers', item: 'h2', items: 3, isListed: true, entry: '/service-support' },
+  {
+    path: '/contacts-us',
+    slot: 'pages/contacts',
+    item: 'a[href^="mailto:"]',
+    items: 1,
+    isListed: true,
+    entry: '/contacts-us',
+  },
+  { path: '/privacy', slot: 'pages/privacy', item: 'h2', items: 14, isListed: true, entry: null },
+  { path: '/help', slot: 'pages/help', item: 'h2', items: 3, isListed: true, entry: '/help' },
+  { path: '/help/how-it-works', slot: 'pages/access', item: 'h2', items: 3, isListed: true, entry: '/help' },
 ];
 
 /** The shell's own pages besides: the state of the site, and an address that leads nowhere. */

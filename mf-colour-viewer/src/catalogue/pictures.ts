@@ -29,3 +29,7 @@ export const pictureOf = (item: CatalogueItem, wish: View): { readonly view: Vie
   const wished = pictures[wish];
   return wished === undefined ? { view: 'side', src: pictures.side ?? '' } : { view: wish, src: wished };
 };
+
+/** The social preview of an item: the showcase car in its paint; wheels are shown on the paint that suits them. */
+export const previewOf = ({ folder, spokes }: CatalogueItem): string =>
+  `/media/social/car/${showcase.folder}/${spokes === undefined ? folder : wheelPaint}.png`;

@@ -44,16 +44,24 @@ export const LoginForm = ({ emailField, onSignedIn }: LoginFormProps) => {
         {t('signIn')}
       </Button>
       {(kind !== null || !isKnown) && (
-        <>
+        <Alternative aria-hidden={isKnown ? undefined : true} $isKnown={isKnown}>
           <Or>{t('or')}</Or>
-          <Button wide loading={!isKnown} onClick={() => void goThere()}>
+          <Button wide onClick={() => void goThere()}>
             {t(`provider.${kind ?? 'google'}`)}
           </Button>
-        </>
+        </Alternative>
       )}
     </Form>
   );
 };
+
+/** Keeps its place while it is asked whether there is a provider. */
+const Alternative = styled.div<{ $isKnown: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
+`;
 
 const Or = styled.p`
   display: flex;

@@ -6,7 +6,7 @@ import { useHydrated, Heading } from '@caravan/shared/ui';
 import { addressOf, wishedView } from '../../catalogue/address';
 import { selectionOf } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
-import { pictureOf, showcase } from '../../catalogue/pictures';
+import { pictureOf, previewOf, showcase } from '../../catalogue/pictures';
 import { Car, Head, Note, Panel, Plate, Studio } from './CarPage.styles';
 import { CategoryTabs } from './CategoryTabs';
 import { ColourCard } from './ColourCard';
@@ -69,6 +69,6 @@ export const page: RemotePage = {
   meta: ({ params }) => {
     if (params['id'] === undefined) return {};
     const { item } = selectionOf(params['id']);
-    return { title: `${item.name} · ${showcase.name}`, image: pictureOf(item, 'side').src };
+    return { title: `${item.name} · ${showcase.name}`, image: previewOf(item) };
   },
 };
