@@ -31,7 +31,10 @@ export function Dropdown({ button, label, align = 'end', children }: DropdownPro
       details.querySelector('summary')?.focus();
     };
     const handleChoice = (event: Event): void => {
-      if (event.target instanceof Element && event.target.closest('a, button')) close();
+      if (!(event.target instanceof Element) || !event.target.closest('a, button')) return;
+      close();
+      // What was chosen is hidden now: a dialog that it opens gives the focus back to what is still there.
+      details.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', handleOutside);
     document.addEventListener('focusin', handleOutside);

@@ -30,6 +30,13 @@ function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   target.focus();
 }
 
+/** Gives the focus back to what had it; where nothing had, or that is gone, to the page's content, which Tab goes on from. */
+function giveFocusBack(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isThere ? opener : document.querySelector('main');
+  target?.focus({ preventScroll: !isThere });
+}
+
 /**
  * Opens a mounted `<dialog>` as modal (everything behind is inert, the theme's CSS stops it from scrolling), keeps Tab inside, and on
  * unmount gives focus back to where it was. Escape asks `onClose`; the owner closes by unmounting.
@@ -61,7 +68,7 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
       element.removeEventListener('cancel', handleCancel);
       element.removeEventListener('keydown', handleKey);
       if (typeof element.close === 'function') element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveFocusBack(opener);
       document.dispatchEvent(new Event(DIALOGS_CHANGED));
     };
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
 
@@ -15,6 +15,11 @@ interface ChoiceRowProps {
 /** Room that is left before the chosen link, in pixels: the one before it shows that the row goes on. */
 const LEAD = 48;
 
+/** Browsers leave what shows a sliver of itself where it is; by pointer nothing may move before it is let go. */
+const showWhole = ({ target }: FocusEvent): void => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
 /** A row of choices: wraps on wide screens, one line that scrolls sideways on narrow ones. */
 export const ChoiceRow = ({ label, chosen, ruled = false, pinned = false, children }: ChoiceRowProps): ReactElement => {
   const row = useRef<HTMLUListElement>(null);
@@ -27,7 +32,7 @@ export const ChoiceRow = ({ label, chosen, ruled = false, pinned = false, childr
     if (offset < lead || offset > list.clientWidth / 2) list.scrollLeft += offset - lead;
   }, [chosen, pinned]);
   return (
-    <Row ref={row} aria-label={label} $ruled={ruled} $pinned={pinned}>
+    <Row ref={row} onFocus={showWhole} aria-label={label} $ruled={ruled} $pinned={pinned}>
       {children}
     </Row>
   );
@@ -72,5 +77,7 @@ const Row = styled.ul<{ $ruled: boolean; $pinned: boolean }>`
       padding-inline: ${space.half};
     }
     ${({ $pinned }) => $pinned && pinnedFirst}
+    /* What gets the focus stops beside the pinned entry, which is narrower than this in every language. */
+    scroll-padding-inline-start: ${({ $pinned }) => ($pinned ? '9rem' : 'auto')};
   }
 `;

@@ -17,7 +17,8 @@ export const FinderTops = (): ReactElement => {
   return (
     <Fetched query={query} skeleton={<TopsSkeleton />} failure={t('failed.finderTops')}>
       {(tops) => (
-        <Columns>
+        // Nothing in it takes the focus: on phones the keyboard scrolls the list itself.
+        <Columns aria-label={t('finder.tops')} tabIndex={0}>
           {tops.map((top, place) => (
             <li key={top.id}>
               <FinderTop top={top} leading={place === 0} />
