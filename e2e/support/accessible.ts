@@ -24,8 +24,8 @@ const isFirstSight = (view: string): boolean => {
   return true;
 };
 
-/** What axe finds wrong on the page as it is now, a line each. */
-const accessibilityFaults = async (page: Page): Promise<string[]> => {
+/** What axe finds wrong on the page as it is now, with what is open on it, a line each. */
+export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   // Evaluated by the debugger, which no content policy of the page holds back.
   await page.evaluate(axe);
   const { violations } = await page.evaluate(async (run): Promise<Pick<AxeResults, 'violations'>> => {

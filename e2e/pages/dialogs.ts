@@ -1,0 +1,85 @@
+import type { Page } from 'puppeteer';
+import { account, codeField, openSignIn, press } from './account';
+import { layout } from './layout';
+
+/** Something that opens over a page: how it is opened there, and what says that it is open with its contents. */
+export interface Opening {
+  readonly name: string;
+  /** Where narrow screens alone have it. */
+  readonly width?: number;
+  /** Query of the address that it needs. */
+  readonly query?: string;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const openInformation = async (page: Page): Promise<void> => {
+  await press(page, account.menu);
+  await press(page, account.information);
+  await page.waitForSelector(account.edit);
+};
+
+/** What every visitor can open. */
+export const openings: readonly Opening[] = [
+  {
+    name: 'sign-in dialog',
+    open: async (page) => {
+      await openSignIn(page);
+      await page.waitForSelector(account.provider);
+    },
+  },
+  {
+    name: 'feedback dialog',
+    open: async (page) => {
+      await press(page, 'footer button');
+      await page.waitForSelector(account.content);
+    },
+  },
+  {
+    name: 'guide',
+    query: '?accountId=somebody',
+    open: (page) => page.waitForSelector(layout.dialog),
+  },
+  {
+    name: 'drawer',
+    width: 360,
+    open: async (page) => {
+      await press(page, layout.menuButton);
+      await page.waitForSelector(`${layout.dialog} nav a`);
+    },
+  },
+  {
+    name: 'language and currency',
+    open: async (page) => {
+      await press(page, layout.preferences);
+      await page.waitForSelector(layout.language('ka'), { visible: true });
+    },
+  },
+];
+
+/** What somebody who is signed in can open besides. */
+export const ownOpenings: readonly Opening[] = [
+  {
+    name: 'account menu',
+    open: async (page) => {
+      await press(page, account.menu);
+      await page.waitForSelector(account.signOut, { visible: true });
+    },
+  },
+  { name: 'user information', open: openInformation },
+  {
+    name: 'editing of the user information',
+    open: async (page) => {
+      await openInformation(page);
+      await press(page, account.edit);
+      await page.waitForSelector('input[name="firstName"]');
+    },
+  },
+  {
+    name: 'change of the e-mail address',
+    open: async (page) => {
+      await openInformation(page);
+      await press(page, account.changeEmail);
+      await page.waitForSelector(codeField);
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+
+const facts = join(import.meta.dirname, '../../api/src/demo/facts');
+
+/** Every text of the named fields, however deep in a file of facts. */
+const namesIn = (file: string, fields: readonly string[]): string[] => {
+  const names: string[] = [];
+  const collect = (value: unknown, field: string): void => {
+    if (typeof value === 'string' && fields.includes(field)) names.push(value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) collect(inner, Array.isArray(value) ? field : key);
+    }
+  };
+  collect(JSON.parse(readFileSync(join(facts, file), 'utf8')), '');
+  return names;
+};
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Finds every one of some words as a whole; the longest first, so that no name leaves the end of a longer one behind. */
+const anyOf = (words: readonly string[]): RegExp => {
+  const written = [...new Set(words)].filter((word) => /\p{Script=Latin}/u.test(word)).map(escaped);
+  const either = written.toSorted((a, b) => b.length - a.length).join('|');
+  return new RegExp(String.raw`(?<![\p{Script=Latin}\d])(?:${either})(?!\p{Script=Latin})`, 'gu');
+};
+
+/** Names are written alike in every language: brands before what follows them, as one name can begin with another. */
+const brands = anyOf([...namesIn('brands.json', ['name']), ...namesIn('marketModels.json', ['brand'])]);
+const models = anyOf([
+  ...namesIn('models.json', ['nameEn']),
+  ...namesIn('marketModels.json', ['model']),
+  ...namesIn('generations.json', ['series', 'name']),
+  ...namesIn('paints.json', ['name']),
+]);
+
+/** Addresses of mail and sites, and colours as they are written in code. */
+const codes = /[\w.+-]+@[\w.-]+|https?:\S+|(?:[\w-]+\.)+(?:example|com|org|ge)\b[\w/-]*|#[\dA-F]{6}\b/g;
+
+/** What stands in Latin letters in a text and is neither a car's or paint's name nor an address nor among `known` words. */
+export const latinIn = (text: string, known: readonly string[]): string[] =>
+  [codes, brands, models, anyOf(known)]
+    .reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text)
+    .match(/\p{Script=Latin}(?:[\p{Script=Latin}\d'’.-]*[\p{Script=Latin}\d])?/gu) ?? [];
+
+/** Title, description and every text of a page that can be seen or heard, but what is marked as of another language or left out. */
+export const visibleTexts = (page: Page, leftOut = 'noscript'): Promise<string[]> =>
+  page.evaluate((without) => {
+    const isOwn = (element: Element): boolean =>
+      element.closest('[lang]') === document.documentElement &&
+      !element.closest(`script, style, template, ${without}`) &&
+      element.checkVisibility({ visibilityProperty: true });
+    const texts: string[] = [document.title];
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+    if (description) texts.push(description);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement && isOwn(parentElement) && textContent) texts.push(textContent);
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        if (isOwn(element)) texts.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return texts;
+  }, leftOut);

@@ -1,0 +1,163 @@
+import type { Page } from 'puppeteer';
+
+/** Where the focus of the keyboard stood. */
+export interface Stop {
+  /** Its label or text, for lists and messages. */
+  readonly name: string;
+  /** Whether some style of it was another while it had the focus. */
+  readonly isMarked: boolean;
+  /** Whether it lay on the screen, not all of it behind something else. */
+  readonly isInSight: boolean;
+}
+
+declare global {
+  interface Window {
+    /** In pages whose focus is watched. */
+    focusWalk: {
+      /** Notes where the focus is: true where it is on something that it has not been on. */
+      readonly step: () => boolean;
+      /** What was stepped on since the last time this was asked. */
+      readonly taken: () => Stop[];
+      /** Names of what the keyboard should have come to inside an element. */
+      readonly missed: (within: string) => string[];
+    };
+  }
+}
+
+/** Puts what watches the focus into the page: once in each document. */
+const watchFocus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (Reflect.has(window, 'focusWalk')) return;
+    const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
+    const seen: Element[] = [];
+    let stops: { element: Element; name: string; look: string; isMarked: boolean; isInSight: boolean }[] = [];
+
+    const nameOf = (element: Element): string =>
+      (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim().slice(0, 60) ||
+      element.outerHTML.slice(0, 120);
+
+    /** What stands for a control on the screen: some fields are drawn by their label. */
+    const drawn = (element: Element): Element => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 ? element : (element.closest('label') ?? element);
+    };
+
+    const styleOf = (element: Element, pseudo?: string): string => {
+      const { outlineStyle, outline, boxShadow, border, backgroundColor, textDecoration, height, transform, stroke } =
+        getComputedStyle(element, pseudo);
+      const ring = outlineStyle === 'none' ? '' : outline;
+      return [ring, boxShadow, border, backgroundColor, textDecoration, height, transform, stroke].join(' ');
+    };
+    const lookOf = (element: Element): string => {
+      const frame = drawn(element);
+      return [frame, ...frame.querySelectorAll('*')]
+        .flatMap((part) => [styleOf(part), styleOf(part, '::before'), styleOf(part, '::after')])
+        .join();
+    };
+
+    const shares = [0.1, 0.5, 0.9];
+    const isInSight = (element: Element): boolean => {
+      const frame = drawn(element);
+      return [...frame.getClientRects()].some(({ left, top, width, height }) =>
+        shares.some((x) =>
+          shares.some((y) => frame.contains(document.elementFromPoint(left + width * x, top + height * y))),
+        ),
+      );
+    };
+
+    const leave = (): void => {
+      const last = stops.at(-1);
+      if (last && last.element !== document.activeElement) last.isMarked = lookOf(last.element) !== last.look;
+    };
+
+    const radios = (of: HTMLInputElement): HTMLInputElement[] =>
+      [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+        ({ name, form }) => name === of.name && form === of.form,
+      );
+    /** Tab stops once in a group of radio buttons: at the chosen one, or at the first. */
+    const isStop = (element: Element): boolean => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = radios(element);
+      return element === (group.find(({ checked }) => checked) ?? group[0]);
+    };
+
+    window.focusWalk = {
+      step: () => {
+        leave();
+        const element = document.activeElement;
+        if (!element || element === document.body || seen.includes(element)) return false;
+        seen.push(element);
+        const stop = { element, name: nameOf(element), look: lookOf(element), isMarked: true };
+        stops.push({ ...stop, isInSight: isInSight(element) });
+        return true;
+      },
+      taken: () => {
+        leave();
+        const taken = stops.map(({ name, isMarked, isInSight: inSight }) => ({ name, isMarked, isInSight: inSight }));
+        stops = [];
+        seen.length = 0;
+        return taken;
+      },
+      missed: (within) =>
+        [...document.querySelectorAll<HTMLElement>(`${within} ${controls}`)]
+          .filter(
+            (element) =>
+              element.tabIndex >= 0 &&
+              !element.closest('[inert]') &&
+              element.checkVisibility({ visibilityProperty: true }) &&
+              isStop(element) &&
+              !seen.includes(element),
+          )
+          .map(nameOf),
+    };
+  });
+
+interface WalkOptions {
+  readonly backwards?: boolean;
+  /** The walk ends where the focus is on this. */
+  readonly until?: string;
+}
+
+export interface Walk {
+  /** Every stop in its order. */
+  readonly stops: readonly Stop[];
+  /** Names of stops where nothing says that the focus is there. */
+  readonly unmarked: readonly string[];
+  /** Names of stops that nobody sees: off the screen or behind something. */
+  readonly hidden: readonly string[];
+  /** Names of controls on the page, or in the dialog that is open, that the walk did not come to. */
+  readonly missed: readonly string[];
+}
+
+/** A step of the keyboard's focus. */
+const tab = async (page: Page, backwards = false): Promise<void> => {
+  if (backwards) await page.keyboard.down('Shift');
+  await page.keyboard.press('Tab');
+  if (backwards) await page.keyboard.up('Shift');
+};
+
+/** Presses Tab until the focus leaves the page, comes round to where it has been, or stands on `until`. */
+export const walk = async (page: Page, { backwards = false, until = 'html' }: WalkOptions = {}): Promise<Walk> => {
+  await watchFocus(page);
+  const goOn = (): Promise<boolean> =>
+    page.evaluate((end) => window.focusWalk.step() && document.activeElement?.matches(end) === false, until);
+  do await tab(page, backwards);
+  while (await goOn());
+  const { missed, stops } = await page.evaluate(() => ({
+    missed: window.focusWalk.missed(document.querySelector('dialog:modal') ? 'dialog:modal' : 'body'),
+    stops: window.focusWalk.taken(),
+  }));
+  const names = (those: (stop: Stop) => boolean): string[] => stops.filter(those).map(({ name }) => name);
+  return { stops, unmarked: names(({ isMarked }) => !isMarked), hidden: names(({ isInSight }) => !isInSight), missed };
+};
+
+/** Walks to a control and fails where Tab does not lead there. */
+export const walkTo = async (page: Page, selector: string, backwards = false): Promise<Walk> => {
+  const walked = await walk(page, { until: selector, backwards });
+  if (!(await hasFocus(page, selector)))
+    throw new Error(`Tab does not lead to ${selector}, but to ${walked.stops.map(({ name }) => name).join(' | ')}`);
+  return walked;
+};
+
+export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
