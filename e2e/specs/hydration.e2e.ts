@@ -44,7 +44,8 @@ const takeOver = async (path: string, options: VisitorOptions): Promise<Takeover
   const visitor = await newVisitor({ ...options, origin: readSetting().checkedOrigin });
   const calls: string[] = [];
   visitor.page.on('request', (request) => {
-    if (request.method() === 'POST' && !request.url().includes('/track/')) calls.push(request.url());
+    // Tracking, and what the sign-in dialog asks before it can lead to a provider, are no data of the page.
+    if (request.method() === 'POST' && !/\/track\/|getLoginOptions$/.test(request.url())) calls.push(request.url());
   });
   const status = await visitor.open(path);
   await visitor.page.waitForNetworkIdle();

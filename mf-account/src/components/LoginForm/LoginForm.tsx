@@ -11,15 +11,17 @@ import { codeFor } from '../CodeFields/useCodeRequest';
 import { Form } from '../Form';
 
 interface LoginFormProps {
+  /** False while the form is not the one in use: then it asks nobody for a provider. */
+  readonly isInUse?: boolean;
   readonly emailField?: RefObject<HTMLInputElement | null>;
   readonly onSignedIn?: () => void;
 }
 
 /** Signs in by a code that is mailed, or by the identity provider. */
-export const LoginForm = ({ emailField, onSignedIn }: LoginFormProps) => {
+export const LoginForm = ({ isInUse = true, emailField, onSignedIn }: LoginFormProps) => {
   const { t } = useTranslation('account');
   const { signInByCode, isSigningIn } = useSignIn();
-  const { kind, isKnown, goThere } = useProvider();
+  const { kind, isKnown, goThere } = useProvider(isInUse);
   const codeField = useRef<HTMLInputElement>(null);
   const form = useCodeForm({
     codeField,

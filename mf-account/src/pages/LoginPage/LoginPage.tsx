@@ -16,6 +16,7 @@ const LoginPage = () => {
   const { session } = useSite();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  const [wasClosed, setClosed] = useState(false);
   const cameFrom = useCameFrom();
   const { isUnderWay, from } = useReturn();
 
@@ -27,12 +28,17 @@ const LoginPage = () => {
   // oxlint-disable-next-line exhaustive-deps -- where to go back to does not change while the page is shown
   useEffect(() => (isSignedIn ? void navigate(from ?? cameFrom, { replace: true }) : undefined), [isSignedIn]);
 
+  const handleClose = (): void => {
+    setOpen(false);
+    setClosed(true);
+  };
+
   return (
     <>
       <PageHeading title={t('page.title')} lead={t('page.lead')} />
       <Columns>
         <FormFrame>
-          <LoginForm />
+          <LoginForm isInUse={wasClosed} />
           <noscript>{t('page.noScript')}</noscript>
         </FormFrame>
         <Points>
@@ -44,7 +50,7 @@ const LoginPage = () => {
           </li>
         </Points>
       </Columns>
-      {isOpen && <LoginDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LoginDialog onClose={handleClose} />}
     </>
   );
 };

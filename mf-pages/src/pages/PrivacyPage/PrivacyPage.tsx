@@ -32,6 +32,7 @@ const periods = [
   'account',
   'tracking',
   'requests',
+  'watched',
   'prize',
   'uploads',
   'invoices',
