@@ -177,6 +177,8 @@ describe('a dialog by keyboard', () => {
 
     // What opened the dialog is gone: the page's content is next.
     expect(await hasFocus(page, layout.content)).toBe(true);
+    // Messages fade after a while, and would change under way what Tab comes to.
+    await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
     await walkTo(page, account.menu, true);
     await page.keyboard.press('Enter');
     await walkTo(page, account.information);
