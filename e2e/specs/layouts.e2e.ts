@@ -19,21 +19,23 @@ const overlaps = (page: Page): Promise<string[]> =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           !element.closest('[inert], [aria-hidden="true"], dialog, noscript, [aria-roledescription]'),
       )
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 2 && box.height > 2);
+      // A link in running text has a box for each of its lines.
+      .map((element) => ({
+        element,
+        boxes: [...element.getClientRects()].filter(({ width, height }) => width > 2 && height > 2),
+      }));
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     const inner = (a: Element, b: Element): boolean => a.contains(b) || b.contains(a);
     const name = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
     const region = (element: Element): Element | null => element.closest('header, main, footer');
-    return shown.flatMap(({ element, box }, index) =>
+    return shown.flatMap(({ element, boxes }, index) =>
       shown
         .slice(index + 1)
         .filter((other) => region(other.element) === region(element) && !inner(element, other.element))
-        .filter(
-          (other) =>
-            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
-            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2,
-        )
+        .filter((other) => boxes.some((box) => other.boxes.some((otherBox) => meet(box, otherBox))))
         .map((other) => `${name(element)} | ${name(other.element)}`),
     );
   });
