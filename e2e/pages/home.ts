@@ -6,7 +6,8 @@ export const home = {
   carouselDot: '[aria-roledescription] button[aria-current]',
   front: 'section:has(#front-title)',
   insights: '[data-slot="statistics/DataInsights"]',
-  accessories: 'section:has(a[href^="/friendship/"])',
+  // News may lead to an advertiser too: the list begins with the first.
+  accessories: 'section:has(li:first-child a[href^="/friendship/"]):has(li:last-child a[href^="/friendship/"])',
   catalogue: '#Catalogue',
   car: '#Catalogue li:has(a[href^="/car/model/detail/"])',
   finder: '#VehicleFinder',
