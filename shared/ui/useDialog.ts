@@ -19,10 +19,18 @@ export const useTopDialog = (): Element | null =>
     () => null,
   );
 
+/** Tab passes over the radio buttons of a group that are not chosen. */
+const isPassedOver = (stop: HTMLElement, all: readonly HTMLElement[]): boolean =>
+  stop instanceof HTMLInputElement &&
+  stop.type === 'radio' &&
+  !stop.checked &&
+  all.some((other) => other instanceof HTMLInputElement && other.name === stop.name && other.checked);
+
 /** Tab goes round inside the dialog; by itself the browser would lead it through its own bars in between. */
 function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(reachable)].filter((stop) => stop.tabIndex >= 0);
+  const all = [...dialog.querySelectorAll<HTMLElement>(reachable)].filter((stop) => stop.tabIndex >= 0);
+  const stops = all.filter((stop) => !isPassedOver(stop, all));
   const [edge, target] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const isAtEdge = document.activeElement === edge || document.activeElement === dialog;
   if (!isAtEdge || !target) return;
