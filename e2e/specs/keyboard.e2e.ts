@@ -33,6 +33,12 @@ const closeByEscape = async (page: Page): Promise<void> => {
 
 /** Goes round a dialog by Tab, forwards and backwards: all of it is reached, and nothing else. */
 const expectTrap = async (page: Page): Promise<void> => {
+  // What slides in is not yet where it is looked for.
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.getAnimations().length === 0,
+    {},
+    layout.dialog,
+  );
   const forwards = await walk(page);
   expect(faultsOf(forwards)).toEqual(faultless);
   expect(await hasFocus(page, `${layout.dialog} *`)).toBe(true);

@@ -35,7 +35,7 @@ const running = async () => {
 };
 
 describe('the state of the site', () => {
-  it('names every section with the version, contract and address that the registry holds, and the shared libraries in use', async () => {
+  it('names every section with the version, contract and address that the registry holds, the shared libraries in use, and that nothing overrides them [SHELL-23]', async () => {
     const { page, open } = visitor;
     await open('/test');
     const rows = new Map((await table(0)).map((row) => [row[0], row]));
@@ -52,10 +52,11 @@ describe('the state of the site', () => {
     const libraries = Object.fromEntries((await table(1)).map(([library = '', version = '']) => [library, version]));
     expect(libraries).toEqual(expected[0]?.current.shared);
     expect(libraries['react']).toMatch(/^19\.\d+\.\d+$/);
+    expect(await page.$eval('main', (main) => main.textContent)).toContain(texts.get('test.noOverrides'));
     expect(await page.$('[aria-busy="true"]')).toBeNull();
   });
 
-  it('says how the last load of a section ended and how long it took', async () => {
+  it('says how the last load of a section ended and how long it took [SHELL-23]', async () => {
     const { page, open } = visitor;
     await open('/test');
     const notLoaded = texts.get('test.notLoaded') ?? '';

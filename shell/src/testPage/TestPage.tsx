@@ -51,6 +51,10 @@ export const TestPage = (): ReactElement => {
           ]}
         />
       </Section>
+      <Section title={t('test.overrides')}>
+        {/* Nothing can take the place of what the registry says yet; a visitor's page runs exactly that. */}
+        <p>{t('test.noOverrides')}</p>
+      </Section>
       <Section title={t('test.shared')}>
         <Table
           caption={t('test.shared')}
