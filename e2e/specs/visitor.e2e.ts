@@ -32,8 +32,10 @@ describe('a visitor who comes by the link of an account', () => {
     await page.waitForFunction(() => document.querySelector('dialog') === null);
     expect(await isScrollable()).toBe(true);
     expect(await stored('Guide')).toBe(ACCOUNT);
+    // The guide is decided on in the step that also asks who the account is.
+    const asked = page.waitForResponse((response) => response.url().endsWith('/getIdentity'));
     await open(`/car?accountId=${ACCOUNT}`);
-    await page.waitForNetworkIdle();
+    await asked;
     expect(await page.$('dialog')).toBeNull();
     await open('/car?accountId=somebody-else');
     await page.waitForSelector(layout.dialog);
