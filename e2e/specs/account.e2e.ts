@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arrivedAt, layout } from '../pages/layout';
 import { account, codeField, openSignIn, press, signIn, toastsOf, typeInto, waitForToast } from '../pages/account';
+import { home } from '../pages/home';
 import { textsOf } from '../pages/texts';
 import { startFaultProxy } from '../support/faultProxy';
 import { leaveInSilence } from '../support/leaveInSilence';
@@ -226,16 +227,25 @@ describe('a session that is over', () => {
     await page.waitForSelector(account.menu);
     const over = { code: '0000004', messageEn: 'Your session has ended.', messageGe: 'სესია დასრულდა.' };
     const body = Buffer.from(JSON.stringify({ success: false, errors: [over], result: null, traceId: 'trace-0001' }));
+    const calls = (): number =>
+      proxy.seen.filter(({ method, path }) => method === 'POST' && /\/(tech|autocar)\//.test(path)).length;
+    await page.$eval(home.insights, (insights) => insights.scrollIntoView());
+    await page.waitForSelector(`${home.insights} figure svg .highcharts-series`);
     proxy.damage(/\/(tech|autocar)\//, { change: () => body });
+    const before = calls();
     // Three at once: another page of the catalogue, another of the finder, another model of the insights.
-    await page.evaluate(() => {
-      for (const link of document.querySelectorAll(
-        '#Catalogue a[href*="page=2"], #VehicleFinder a[href*="finderPage=2"]',
-      )) {
-        if (link instanceof HTMLElement) link.click();
+    await page.evaluate((insights) => {
+      for (const control of [
+        `${insights} [role="radiogroup"] label:nth-of-type(2)`,
+        '#Catalogue a[href*="page=2"]',
+        '#VehicleFinder a[href*="finderPage=2"]',
+      ]) {
+        const found = document.querySelector(control);
+        if (found instanceof HTMLElement) found.click();
       }
-    });
+    }, home.insights);
     await arrivedAt(page, '/login');
+    expect(calls() - before).toBeGreaterThanOrEqual(3);
     await page.waitForSelector(`${layout.dialog} ${account.email.split(' ').at(-1) ?? ''}`);
     expect(await page.$$eval('dialog', (dialogs) => dialogs.length)).toBe(1);
     expect(await toastsOf(page)).toEqual(['Your session has ended.']);
