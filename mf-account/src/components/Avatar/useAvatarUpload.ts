@@ -35,9 +35,9 @@ export const useAvatarUpload = (onUploaded: (address: string) => void) => {
 
   const upload = async (file: File): Promise<void> => {
     if (isBusy.current) return;
-    const isRefused = !avatarTypes.includes(file.type) || file.size > uploadMaxBytes;
-    if (isRefused) {
-      toast({ text: t(avatarTypes.includes(file.type) ? 'avatar.tooLarge' : 'avatar.noPicture'), tone: 'error' });
+    const isPicture = avatarTypes.includes(file.type);
+    if (!isPicture || file.size > uploadMaxBytes) {
+      toast({ text: t(isPicture ? 'avatar.tooLarge' : 'avatar.noPicture'), tone: 'error' });
       return;
     }
     isBusy.current = true;

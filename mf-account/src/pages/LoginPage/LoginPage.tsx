@@ -15,23 +15,16 @@ const LoginPage = () => {
   const { t } = useTranslation('account');
   const { session } = useSite();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
   const [wasClosed, setClosed] = useState(false);
   const cameFrom = useCameFrom();
   const { isUnderWay, from } = useReturn();
 
-  // A modal dialog exists in the browser only, and not for who is signed in already.
-  const isWanted = session.status === 'out' && !isUnderWay;
-  useEffect(() => setOpen(isWanted), [isWanted]);
+  // A modal dialog exists in the browser only, where the session is known, and not for who is signed in already.
+  const isOpen = session.status === 'out' && !isUnderWay && !wasClosed;
   const isSignedIn = session.user !== null;
   // Whichever way somebody signs in, in this tab or another: nothing is left to do here.
   // oxlint-disable-next-line exhaustive-deps -- where to go back to does not change while the page is shown
   useEffect(() => (isSignedIn ? void navigate(from ?? cameFrom, { replace: true }) : undefined), [isSignedIn]);
-
-  const handleClose = (): void => {
-    setOpen(false);
-    setClosed(true);
-  };
 
   return (
     <>
@@ -50,7 +43,7 @@ const LoginPage = () => {
           </li>
         </Points>
       </Columns>
-      {isOpen && <LoginDialog onClose={handleClose} />}
+      {isOpen && <LoginDialog onClose={() => setClosed(true)} />}
     </>
   );
 };

@@ -49,7 +49,7 @@ const Card = styled.section`
   inset-inline-end: ${space[2]};
   z-index: ${layer.header};
   width: min(22rem, calc(100vw - ${space[4]}));
-  padding: ${space[2]} ${space[2]} ${space[2]};
+  padding: ${space[2]};
   border: 1px solid ${colour.lineStrong};
   border-radius: ${radius.card};
   background: ${colour.surface};
