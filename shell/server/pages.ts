@@ -60,6 +60,8 @@ const contentsOf = (tags: string): string[] =>
 /** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
 const documents = ({ config, files }: PagesOptions) => {
   const css = themeCss(files.fontAddress);
+  // The same on every page, and read often: their hashes are taken once.
+  const [scriptHash, cssHash] = [hashOf(sessionScript), hashOf(css)];
   const filesOf = (slot: string, { manifest }: Page, view: SiteView): string[] => {
     const [name = '', part = ''] = slot.split('/');
     const found = view.remotes.find((candidate) => candidate.name === name);
@@ -112,7 +114,12 @@ const documents = ({ config, files }: PagesOptions) => {
     };
     const inline: Inline = nonce
       ? { nonce }
-      : { hashes: { scripts: [importMap, sessionScript].map(hashOf), styles: [css, ...contentsOf(tags)].map(hashOf) } };
+      : {
+          hashes: {
+            scripts: [hashOf(importMap), scriptHash],
+            styles: [cssHash, ...contentsOf(tags).map(hashOf)],
+          },
+        };
     const policy = contentPolicy(inline, {
       apis: Object.values(config.browserHosts).filter(Boolean),
       uploads: config.uploadOrigins,
