@@ -1,5 +1,7 @@
 import { num } from '../geometry/format';
 import { random } from '../geometry/random';
+import { linear } from '../geometry/svg';
+import type { Palette } from './news/palette';
 
 /** A ridge from left to right as a closed area down to `base`; `rough` is the height of its steps. */
 export function ridge(seed: string, width: number, y: number, rough: number, base: number, steps = 9): string {
@@ -25,3 +27,22 @@ export function ridge(seed: string, width: number, y: number, rough: number, bas
   });
   return `${d}L${width} ${base}Z`;
 }
+
+/** The gradients of a palette's sky and ground, from above to below, under the ids given. */
+export const skyAndGround = (
+  skyId: string,
+  groundId: string,
+  { sky, ground }: Pick<Palette, 'sky' | 'ground'>,
+): string =>
+  [[skyId, sky] as const, [groundId, ground] as const]
+    .map(([id, [above, below]]) =>
+      linear(
+        id,
+        [0, 0, 0, 1],
+        [
+          [0, above],
+          [1, below],
+        ],
+      ),
+    )
+    .join('');

@@ -2,7 +2,7 @@ import { num } from '../../geometry/format';
 import { idPrefix, pick } from '../../geometry/random';
 import { linear, radialAt, svg } from '../../geometry/svg';
 import { CAST, gloss, join, placeCar, type Part } from '../cast';
-import { ridge } from '../landscape';
+import { ridge, skyAndGround } from '../landscape';
 import { paletteOf, type Palette } from '../news/palette';
 import { GOODS, type AccessoryKind } from './goods';
 import { ON_CAR, placeGoods } from './onCar';
@@ -16,22 +16,7 @@ const plain = (body: string): Part => ({ defs: '', body });
 function outdoors(id: string, seed: string, p: Palette, width: number, horizon: number, height: number): Part {
   return {
     defs:
-      linear(
-        `${id}a`,
-        [0, 0, 0, 1],
-        [
-          [0, p.sky[0]],
-          [1, p.sky[1]],
-        ],
-      ) +
-      linear(
-        `${id}b`,
-        [0, 0, 0, 1],
-        [
-          [0, p.ground[0]],
-          [1, p.ground[1]],
-        ],
-      ) +
+      skyAndGround(`${id}a`, `${id}b`, p) +
       radialAt(`${id}c`, width * 0.7, horizon - 60, width * 0.4, [
         [0, '#fff8e6', 0.9],
         [1, '#fff1d2', 0],

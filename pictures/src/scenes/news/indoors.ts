@@ -1,3 +1,4 @@
+import { skyAndGround } from '../landscape';
 import { num } from '../../geometry/format';
 import { pick, vary } from '../../geometry/random';
 import { linear } from '../../geometry/svg';
@@ -120,23 +121,7 @@ export function test(id: string, seed: string, p: Palette): Part {
     (_, i) => `M${640 + ((i * 83) % 200)} ${330 + i * 20}h${70 + ((i * 47) % 120)}`,
   ).join('');
   const track: Part = {
-    defs:
-      linear(
-        `${id}a`,
-        [0, 0, 0, 1],
-        [
-          [0, p.sky[0]],
-          [1, p.sky[1]],
-        ],
-      ) +
-      linear(
-        `${id}g`,
-        [0, 0, 0, 1],
-        [
-          [0, p.ground[0]],
-          [1, p.ground[1]],
-        ],
-      ),
+    defs: skyAndGround(`${id}a`, `${id}g`, p),
     body: `<path d="M0 0H960V400H0Z" fill="url(#${id}a)"/><path d="M0 400Q240 330 480 372T960 350V420H0Z" fill="${p.mid}" opacity=".7"/><path d="M0 396H960V600H0Z" fill="url(#${id}g)"/><path d="M0 402H960" stroke="${p.accent}" stroke-width="12" stroke-dasharray="48 48"/><path d="M48 402H960" stroke="${p.paper}" stroke-width="12" stroke-dasharray="48 48"/>${cone(130, 440, 0.7)}${cone(890, 446, 0.7)}<path d="${speed}" stroke="${p.paper}" stroke-width="5" stroke-linecap="round" opacity=".65"/>${watch}`,
   };
   return join(track, placeCar(`${id}c`, shape, gloss(p.car), 400 + nudge(seed, 'x', 24), 530, 560), {

@@ -3,7 +3,7 @@ import { pick, random } from '../../geometry/random';
 import { linear, radialAt } from '../../geometry/svg';
 import { CAST, gloss, join, placeCar, type Part } from '../cast';
 import { carrier, containers, crane } from '../harbour';
-import { ridge } from '../landscape';
+import { ridge, skyAndGround } from '../landscape';
 import { nudge, type Palette } from './palette';
 
 const W = 960;
@@ -13,22 +13,7 @@ const H = 600;
 function sky(id: string, p: Palette, horizon: number, sunX: number): Part {
   return {
     defs:
-      linear(
-        `${id}a`,
-        [0, 0, 0, 1],
-        [
-          [0, p.sky[0]],
-          [1, p.sky[1]],
-        ],
-      ) +
-      linear(
-        `${id}g`,
-        [0, 0, 0, 1],
-        [
-          [0, p.ground[0]],
-          [1, p.ground[1]],
-        ],
-      ) +
+      skyAndGround(`${id}a`, `${id}g`, p) +
       radialAt(`${id}b`, sunX, horizon - 90, 330, [
         [0, '#fff8e6', 0.9],
         [0.14, '#fff1d2', 0.55],
