@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
 import type { Period, TimeType } from './periods';
+import { marketColumns } from './columns';
 
 /** A market and what kind of periods is asked for. */
 export interface Market {
@@ -46,11 +47,7 @@ export const findFigures = (db: Db, market: Market, period: Period, by: 'units' 
 export const findTotals = async (db: Db, market: Market, { first, before, yearBefore }: Period) => {
   const rows = await db
     .select({
-      period: sales.period,
-      units: sql<number>`sum(${sales.units})::int`,
-      priceUsd: sql<
-        number | null
-      >`(sum(${sales.units}::bigint * ${sales.medianPriceUsd}) / nullif(sum(${sales.units}), 0))::int`,
+      ...marketColumns,
       offers: sql<number>`sum(${sales.offers})::int`,
       models: sql<number>`(count(*) filter (where ${sales.units} > 0))::int`,
     })

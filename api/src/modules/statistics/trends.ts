@@ -4,6 +4,7 @@ import { sales, salesDetails } from '../../database/schema';
 import { converted } from '../../money/exchange';
 import type { Days, TimeType } from './periods';
 import { periodsInYear, periodsShown } from './periods';
+import { marketColumns } from './columns';
 
 export interface Trend {
   readonly location: string;
@@ -39,13 +40,7 @@ export const findModelSales = async (db: Db, modelId: string, { location, timeTy
 /** Units and unit-weighted price of a whole market per period, oldest first. */
 export const findMarketSales = async (db: Db, { location, timeType, before, limit }: Trend) => {
   const rows = await db
-    .select({
-      period: sales.period,
-      units: sql<number>`sum(${sales.units})::int`,
-      priceUsd: sql<
-        number | null
-      >`(sum(${sales.units}::bigint * ${sales.medianPriceUsd}) / nullif(sum(${sales.units}), 0))::int`,
-    })
+    .select(marketColumns)
     .from(sales)
     .where(and(eq(sales.location, location), eq(sales.timeType, timeType), lt(sales.period, before)))
     .groupBy(sales.period)
