@@ -26,6 +26,10 @@ const consumed = () => {
   );
 };
 
+/** How a remote imports its chunks: by the site, which verifies every file before it runs; another host may do without. */
+const importFile =
+  '(file=>(globalThis.__caravanImport??(address=>import(address)))(new URL(file,import.meta.url).href))';
+
 /** The browser build: an ESM federation remote whose files are named by their content. */
 const browserConfig = (directory: string, { name }: Federation): Configuration => ({
   ...baseConfig(directory, 'es2022'),
@@ -43,6 +47,7 @@ const browserConfig = (directory: string, { name }: Federation): Configuration =
     module: true,
     chunkFormat: 'module',
     chunkLoading: 'import',
+    importFunctionName: importFile,
     hashFunction: 'sha256',
     clean: true,
   },

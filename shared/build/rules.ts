@@ -27,7 +27,8 @@ export const baseConfig = (directory: string, target: string): Configuration => 
   mode: 'production',
   context: directory,
   devtool: false,
-  cache: { type: 'filesystem', cacheDirectory: `${directory}/../node_modules/.cache/webpack` },
+  // A release holds what its sources say: a cache that outlives a build was seen to leave out code that was in use.
+  cache: false,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   // Sources that ask where they are mean the built file.
   module: {
@@ -39,4 +40,10 @@ export const baseConfig = (directory: string, target: string): Configuration => 
 });
 
 /** Libraries that draw in a browser only: server builds hold nothing of them. */
-export const browserOnly = ['highcharts', 'highcharts-react-official', 'react-slick', 'slick-carousel'];
+export const browserOnly = [
+  'highcharts',
+  'highcharts-react-official',
+  'react-slick',
+  'slick-carousel',
+  'yet-another-react-lightbox',
+];

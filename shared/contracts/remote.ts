@@ -113,7 +113,12 @@ export interface RemotePage {
   /** Fetches what the first view needs. Throws `notFound()` where the address names nothing. */
   readonly load?: (args: LoadArguments) => Promise<void>;
   readonly meta?: (
-    args: Omit<LoadArguments, 'context'> & { readonly lang: Language; readonly state: unknown },
+    args: Omit<LoadArguments, 'context'> & {
+      readonly lang: Language;
+      /** What prices in the state are in; absent where the shell is older than this field. */
+      readonly currency?: Currency;
+      readonly state: unknown;
+    },
   ) => PageMeta;
   /** The addresses that this page has beyond its declared ones, for the sitemap: one for each thing of a list. */
   readonly addresses?: (context: RemoteContext) => Promise<readonly string[]>;
@@ -125,9 +130,15 @@ export interface RemoteWidget {
   readonly load?: (context: RemoteContext) => Promise<void>;
 }
 
+/** A set of texts in every language, each in a file of its own. */
+export type RemoteTexts = Readonly<Record<Language, () => Promise<{ default: object }>>>;
+
 /** The whole public surface of a remote: what `remote.ts` exports as `remote`. */
 export interface RemoteModule {
-  readonly texts: Readonly<Record<Language, () => Promise<{ default: object }>>>;
+  /** What several parts of the remote say, in chunks `text-<language>`. */
+  readonly texts: RemoteTexts;
+  /** What one part says, by the part's id, in chunks `text-<id>-<language>`: merged with `texts`, and loaded with the part. */
+  readonly partTexts?: Readonly<Record<string, RemoteTexts>>;
   readonly parts: readonly StorePart[];
   readonly pages: Readonly<Record<string, () => Promise<{ page: RemotePage }>>>;
   readonly widgets: Readonly<Record<string, () => Promise<{ widget: RemoteWidget }>>>;

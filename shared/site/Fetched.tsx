@@ -26,8 +26,8 @@ interface FetchedProps<Data> {
 /** One call's place on a page: skeleton, content (dimmed while newer content is under way), or what went wrong and a retry. */
 export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedProps<Data>): ReactNode => {
   const { words } = useSite();
-  // A failure stays in its place while the call is tried again: no skeleton flashes in between.
-  const retrying = query.isFetching && query.error !== undefined && query.data === undefined;
+  // A failure stays in its place while the call is tried again: no skeleton, nor what was there before, flashes in between.
+  const retrying = query.isFetching && query.error !== undefined;
   if (query.isError || retrying) {
     return (
       <SectionError

@@ -1,5 +1,5 @@
 import { createContext, useContext, type Context, type ReactNode } from 'react';
-import type { Country, UserInfo } from '../contracts/calls';
+import type { Country, EventType, UserInfo } from '../contracts/calls';
 import type { Currency, Language } from '../contracts/remote';
 
 export interface ToastRequest {
@@ -38,6 +38,15 @@ export interface Visitor {
 /** Dialogs that the host keeps a place for and that any section may open; whichever remote offers one fills it. */
 export type SiteDialog = 'login' | 'profile' | 'feedback';
 
+/** What an event says beside its type, by name (TRK-2). */
+export type TrackExtra = Readonly<Record<string, string | number | null>>;
+
+/**
+ * Notes an event for the statistics: of the page that is shown, or of the one at the address `at`, which may be left
+ * already. Never throws and answers nothing. The same function for the whole life of a page.
+ */
+export type Track = (type: EventType, extra: TrackExtra, at?: string) => void;
+
 /** What the host (shell, or a partner's page) gives to every section. */
 export interface Site {
   readonly lang: Language;
@@ -46,6 +55,8 @@ export interface Site {
   readonly session: SiteSession;
   /** Asked for at the moment of a call: identity can come later than the page. In the browser only. */
   readonly visitor: () => Visitor;
+  /** Unix milliseconds: the server's, where the visitor's clock is wrong. */
+  readonly now: () => number;
   /** Takes over what a sign-in call answered. */
   readonly signedIn: (answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
   /** Takes over a user's changed data. */
@@ -55,6 +66,8 @@ export interface Site {
   readonly open: (dialog: SiteDialog) => void;
   /** Shows a message; the same text is not shown twice at once. */
   readonly toast: (request: ToastRequest) => void;
+  /** Absent where the host keeps no statistics; sections use it through shared/tracking. */
+  readonly track?: Track;
   /** Renders another section's widget (`remote/Widget`), `fallback` until it is there and where it cannot be had. */
   readonly renderWidget: (name: string, props: Readonly<Record<string, unknown>>, fallback: ReactNode) => ReactNode;
 }

@@ -16,7 +16,20 @@ export interface AskedCall {
   readonly parameter: Record<string, unknown>;
 }
 
-/** What the server of the test answers to a call; undefined stands for a failure of the server. */
+/** A refusal of the test's server, with its message in both languages. */
+class Refused {
+  readonly code: string;
+  readonly message: string;
+  constructor(code: string, message: string) {
+    this.code = code;
+    this.message = message;
+  }
+}
+
+/** An answer that refuses the call: `success` false with that code (`errorCodes`). */
+export const refused = (code: string, message = 'Refused'): unknown => new Refused(code, message);
+
+/** What the server of the test answers to a call; undefined stands for a failure of the server, `refused(code)` for its no. */
 export type Answer = (call: string, parameter: Readonly<Record<string, unknown>>) => unknown;
 
 /** A host's services with nothing behind them; `changes` replaces what a test looks at. */
@@ -27,6 +40,7 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
   toast: () => undefined,
   session: { status: 'out', user: null, countries: [], priceAccess: 'noLogin' },
   visitor: () => ({ clientId: '0123456789abcdef0123456789abcdef' }),
+  now: () => Date.now(),
   signedIn: () => undefined,
   userChanged: () => undefined,
   signOut: () => undefined,
@@ -91,6 +105,11 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
       asked.push({ call, parameter });
       const result: unknown = await answer(call, parameter);
       if (result === undefined) return new Response('', { status: 500 });
+      if (result instanceof Refused) {
+        const { code, message } = result;
+        const errors = [{ code, messageEn: message, messageGe: message }];
+        return Response.json({ success: false, errors, result: null, traceId: 'trace-01' });
+      }
       return Response.json({ success: true, errors: [], result, traceId: 'trace-01' });
     },
   });

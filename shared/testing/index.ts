@@ -1,2 +1,2 @@
-export { testHost, testSite, testTexts, type Answer } from './host';
+export { refused, testHost, testSite, testTexts, type Answer } from './host';
 export { expectConsole } from './seriousConsole';

@@ -6,3 +6,6 @@ if (typeof window !== 'undefined') {
   fillBrowserGaps(window);
 }
 installSeriousConsole();
+
+// A busy machine takes longer than the usual 5 s; nothing in the tests measures time.
+jest.setTimeout(30_000);

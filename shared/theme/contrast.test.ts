@@ -58,7 +58,7 @@ describe('themeCss', () => {
   });
 
   it('lets a chosen theme win over the system [SHELL-22]', () => {
-    expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme])');
+    expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-theme])');
     expect(css).toContain(':root[data-theme="dark"]');
   });
 

@@ -10,11 +10,11 @@ const declarations = (values: Readonly<Record<string, string>>, prefix = ''): st
 // Pictures are drawn on a light ground; on dark paper they are shown in a dimmer light.
 const dark = `color-scheme:dark;--picture-light:brightness(0.87);${declarations(palette.dark)}`;
 
-/** Custom properties: light by default, dark by system preference unless the visitor chose, or by the visitor's choice on <html>. */
+/** Custom properties: light by default and on paper, dark by system preference unless the visitor chose, or by the visitor's choice on <html>. */
 export const rootCss = `:root{color-scheme:light;--picture-light:none;${declarations(palette.light)};${declarations(sizeValues, 'size-')};
 --font-text:"Caravan Text","Caravan Text Fallback",system-ui,sans-serif;
 --font-display:"Caravan Display","Caravan Display Fallback","Caravan Text",Georgia,serif;
 --leading-text:1.55;--leading-tight:1.15}
 :root:lang(ka){--leading-text:1.7;--leading-tight:1.35}
-@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}
-:root[data-theme="dark"]{${dark}}`;
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}
+@media screen{:root[data-theme="dark"]{${dark}}}`;

@@ -12,6 +12,7 @@ export { Disclosure, type DisclosureProps } from './Disclosure';
 export { Dropdown, dropdownItem, type DropdownProps } from './Dropdown';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { FactList, type Fact, type FactListProps } from './FactList';
+export { controlLook, describedBy, Field, type FieldProps } from './Field';
 export { FilterLinks } from './FilterLinks';
 export { Heading, type HeadingLook, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';

@@ -8,6 +8,18 @@ export const verifyCodeType = v.picklist([1, 2]);
 /** The standard e-mail pattern of the specification's section 5. */
 export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 
+/** A telephone number as people write it: digits, and what stands between them. */
+export const telephone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(40),
+  v.regex(/^\(?\+?[\d\s()./-]+$/),
+  v.check((written) => {
+    const digits = written.replace(/\D/g, '').length;
+    return digits >= 6 && digits <= 17;
+  }),
+);
+
 /** A code from a mail, as it was typed. */
 export const emailCode = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(16));
 

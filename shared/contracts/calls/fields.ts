@@ -34,3 +34,9 @@ export const address = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/));
 /** A page of a list: `total` counts all results, `current` starts at 1. */
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ current: pageNumber, size: pageSize, total: v.number(), data: v.array(item) });
+
+/** The last millisecond of the year 2100. */
+const latestMs = 4_133_980_799_999;
+
+/** A moment in unix milliseconds. */
+export const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestMs));

@@ -13,6 +13,7 @@ export * from './requests';
 export * from './signIn';
 export * from './statistics';
 export * from './track';
+export * from './trackSend';
 export * from './uploads';
 export * from './usedCar';
 export * from './vehicleDetail';

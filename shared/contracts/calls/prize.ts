@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from './account';
+import { emailAddress, telephone } from './account';
 import { defineCall } from './call';
 import { address, amount, clientId, id, identityId, text } from './fields';
 
@@ -46,18 +46,6 @@ export const prizeList = defineCall({
   parameter: v.object({}),
   result: v.array(prize),
 });
-
-/** A telephone number as people write it: digits, and what stands between them. */
-const telephone = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(40),
-  v.regex(/^\+?[\d\s()./-]+$/),
-  v.check((written) => {
-    const digits = written.replace(/\D/g, '').length;
-    return digits >= 6 && digits <= 17;
-  }),
-);
 
 /**
  * Enters the draw with the form that is kept as `MessageForm`; `amount` is what was won, in the currency asked for. Each

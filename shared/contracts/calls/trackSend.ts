@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { moment } from './fields';
+
+/** Page views: each counts once, on its page being opened or, for Data Insights, coming into view. */
+export const pageViewTypes = [
+  'FINDER_HOME_PV',
+  'HOME_NEWS_PV',
+  'FINDER_BRAND_PV',
+  'FINDER_ADV_PV',
+  'FINDER_TOP_PV',
+  'FINDER_VEHICLE_PV',
+  'HOME_ANALYSIS_PV',
+  'STATISTIC_SALE_PV',
+  'STATISTIC_MODEL_PV',
+  'DATA_RANKING_PV',
+  'DOWNLOAD_PV',
+] as const;
+
+/** Actions, sent after they succeeded. */
+export const actionTypes = ['FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT', 'FINDER_DRAW_PRIZE'] as const;
+
+/** Time spent: `extra` carries inTime, outTime and stayTime in seconds. */
+export const stayTypes = [
+  'FINDER_HOME_STAY',
+  'FINDER_VEHICLE_STAY',
+  'FINDER_ADV_STAY',
+  'FINDER_PRIZE_STAY',
+  'STATISTIC_SALE_STAY',
+  'STATISTIC_MODEL_STAY',
+  'DATA_RANKING_STAY',
+] as const;
+
+export const eventType = v.picklist([...pageViewTypes, ...actionTypes, ...stayTypes]);
+export type EventType = v.InferOutput<typeof eventType>;
+export type PageViewType = (typeof pageViewTypes)[number];
+export type StayType = (typeof stayTypes)[number];
+
+const isJsonObject = (json: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+const word = v.pipe(v.string(), v.maxLength(64));
+
+/**
+ * Notes one event. `eventTime` unix milliseconds and `localTime` the visitor's clock as text; `extra` a JSON object as
+ * text. The statistics read of it `id` and `title` (news, adverts), `type` (collects), `version` of the site, and `source`
+ * (where the visitor came from). `userId` and `identityId` are empty where there is none. The body may come from
+ * `navigator.sendBeacon`; an event counts at the time when the server receives it.
+ */
+export const trackSend = defineCall({
+  host: 'tracking',
+  path: '/tech/track/send',
+  parameter: v.object({
+    deviceId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    deviceType: word,
+    osType: word,
+    eventTime: moment,
+    url: v.pipe(v.string(), v.maxLength(2048)),
+    page: v.pipe(v.string(), v.maxLength(256)),
+    localTime: word,
+    eventType,
+    extra: v.optional(v.pipe(v.string(), v.maxLength(4096), v.check(isJsonObject)), '{}'),
+    userId: v.optional(word, ''),
+    identityId: v.optional(word, ''),
+    platform: word,
+  }),
+  result: v.object({}),
+});
+export type TrackEvent = v.InferOutput<typeof trackSend.parameter>;

@@ -1,0 +1,2 @@
+export { safeStorage, type SafeStorage } from './safeStorage';
+export { storedValue, type StoredValue } from './storedValue';

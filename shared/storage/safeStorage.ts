@@ -1,0 +1,40 @@
+/** Local storage that never throws: where it is blocked, values hold for this page view (SHELL-17). */
+export interface SafeStorage {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+}
+
+/** Wraps a storage; `open` is called once, since reading `window.localStorage` itself may throw. */
+export const safeStorage = (open: () => Storage): SafeStorage => {
+  const memory = new Map<string, string>();
+  let storage: Storage | null = null;
+  try {
+    storage = open();
+  } catch {
+    storage = null;
+  }
+  const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return storage ? action(storage) : otherwise;
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((found) => found.getItem(key), null),
+    set: (key, value) => {
+      // Only what could not be stored is kept here: anything else may change in another tab.
+      const stored = attempt((found) => {
+        found.setItem(key, value);
+        return true;
+      }, false);
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((found) => found.removeItem(key), undefined);
+    },
+  };
+};

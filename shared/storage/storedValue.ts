@@ -1,0 +1,68 @@
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { useSyncExternalStore } from 'react';
+import { safeStorage, type SafeStorage } from './safeStorage';
+
+/** A value that this browser keeps under a key of local storage, as JSON. */
+export interface StoredValue<Value> {
+  /** What is kept; what it starts with where nothing is, or nothing of that form. In the browser only. */
+  readonly read: () => Value;
+  /** Keeps another value; every part of the page that uses it follows, other tabs too. */
+  readonly write: (value: Value) => void;
+  /** The value as a part of the page sees it: on the server, and until the browser has taken over, what it starts with. */
+  readonly use: () => Value;
+}
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Declares a kept value: `schema` says what counts as one, `initial` stands for anything else. */
+export const storedValue = <S extends GenericSchema>(
+  key: string,
+  schema: S,
+  initial: InferOutput<S>,
+): StoredValue<InferOutput<S>> => {
+  const listeners = new Set<() => void>();
+  let opened: SafeStorage | undefined;
+  const storage = (): SafeStorage => (opened ??= safeStorage(() => window.localStorage));
+  // The same text gives the same value: React asks for it again and again.
+  let last: { readonly text: string | null; readonly value: InferOutput<S> } | undefined;
+
+  const read = (): InferOutput<S> => {
+    const text = storage().get(key);
+    if (last?.text === text) return last.value;
+    const found = safeParse(schema, parsed(text));
+    last = { text, value: found.success ? found.output : initial };
+    return last.value;
+  };
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const follow = (listener: () => void): (() => void) => {
+    const hear = (event: StorageEvent): void => {
+      // A null key: the whole storage was emptied.
+      if (event.key === key || event.key === null) listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', hear);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', hear);
+    };
+  };
+
+  return {
+    read,
+    write: (value) => {
+      storage().set(key, JSON.stringify(value));
+      tell();
+    },
+    use: () => useSyncExternalStore(follow, read, () => initial),
+  };
+};

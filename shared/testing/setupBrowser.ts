@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/dom';
+
+// A whole page on a busy machine takes longer than the library's second.
+configure({ asyncUtilTimeout: 10_000 });

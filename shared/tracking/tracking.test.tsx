@@ -1,0 +1,196 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { SiteContext, type Track } from '../site';
+import { testSite } from '../testing';
+import { opening } from './opening';
+import { usePageView } from './usePageView';
+import { useStay } from './useStay';
+import { useTrack } from './useTrack';
+
+/** A host that writes down what its parts note. */
+const host = () => {
+  const track = jest.fn<void, Parameters<Track>>();
+  const within = (part: ReactNode, site = testSite({ track })) => <SiteContext value={site}>{part}</SiteContext>;
+  return { track, within };
+};
+
+const come = (type: 'pageshow' | 'pagehide', persisted: boolean): void => {
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+};
+
+const show = (state: DocumentVisibilityState): void => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+const timeIs = (seconds: number): void => {
+  jest.spyOn(Date, 'now').mockReturnValue(seconds * 1000);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page view', () => {
+  const View = ({ id }: { readonly id: string | null }) => {
+    usePageView('DATA_RANKING_PV', id === null ? null : { id });
+    return null;
+  };
+
+  it('is noted once, however often the page is drawn again, and again for another page [TRK-2]', () => {
+    const { track, within } = host();
+    const { rerender } = render(within(<View id="sale" />));
+    rerender(within(<View id="sale" />));
+    rerender(within(<View id="sale" />, testSite({ track, currency: 'GEL' })));
+    // What it says is fetched again.
+    rerender(within(<View id={null} />));
+    rerender(within(<View id="sale" />));
+    expect(track.mock.calls).toEqual([['DATA_RANKING_PV', { id: 'sale' }]]);
+    rerender(within(<View id="hot" />));
+    rerender(within(<View id="sale" />));
+    expect(track.mock.calls.slice(1)).toEqual([
+      ['DATA_RANKING_PV', { id: 'hot' }],
+      ['DATA_RANKING_PV', { id: 'sale' }],
+    ]);
+  });
+
+  it('waits for what it says [TRK-2]', () => {
+    const { track, within } = host();
+    const { rerender } = render(within(<View id={null} />));
+    come('pageshow', true);
+    expect(track).not.toHaveBeenCalled();
+    rerender(within(<View id="sale" />));
+    expect(track).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a new one when the browser brings a kept page back, not when it shows a loaded one [TRK-2]', () => {
+    const { track, within } = host();
+    const { unmount } = render(within(<View id="sale" />));
+    come('pageshow', false);
+    expect(track).toHaveBeenCalledTimes(1);
+    come('pageshow', true);
+    expect(track).toHaveBeenCalledTimes(2);
+    unmount();
+    come('pageshow', true);
+    expect(track).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a stay', () => {
+  const Stay = ({ id }: { readonly id: string }) => {
+    useStay('DATA_RANKING_STAY', { id });
+    return null;
+  };
+  const address = 'http://localhost/sales/sale';
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', address);
+    timeIs(100);
+  });
+
+  it('is one for each stretch that the page was seen, with its times in seconds [TRK-2]', () => {
+    const { track, within } = host();
+    render(within(<Stay id="sale" />));
+    expect(track).not.toHaveBeenCalled();
+    timeIs(107.4);
+    show('hidden');
+    timeIs(200);
+    show('visible');
+    timeIs(260);
+    show('hidden');
+    come('pagehide', true);
+    expect(track.mock.calls).toEqual([
+      ['DATA_RANKING_STAY', { id: 'sale', inTime: 100, outTime: 107, stayTime: 7 }, address],
+      ['DATA_RANKING_STAY', { id: 'sale', inTime: 200, outTime: 260, stayTime: 60 }, address],
+    ]);
+  });
+
+  it('ends when the page is left for another address, and is of the page that was left [TRK-2]', () => {
+    const { track, within } = host();
+    const { rerender, unmount } = render(within(<Stay id="sale" />));
+    rerender(within(<Stay id="sale" />));
+    timeIs(110);
+    window.history.pushState(null, '', '/sales/hot');
+    rerender(within(<Stay id="hot" />));
+    expect(track.mock.calls).toEqual([
+      ['DATA_RANKING_STAY', { id: 'sale', inTime: 100, outTime: 110, stayTime: 10 }, address],
+    ]);
+    timeIs(115);
+    window.history.pushState(null, '', '/home');
+    unmount();
+    expect(track.mock.lastCall).toEqual([
+      'DATA_RANKING_STAY',
+      { id: 'hot', inTime: 110, outTime: 115, stayTime: 5 },
+      'http://localhost/sales/hot',
+    ]);
+    show('hidden');
+    expect(track).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends with the page itself, and begins again when the browser brings it back [TRK-2]', () => {
+    const { track, within } = host();
+    render(within(<Stay id="sale" />));
+    timeIs(103);
+    come('pagehide', true);
+    come('pageshow', true);
+    timeIs(104);
+    come('pagehide', false);
+    expect(track.mock.calls.map(([, { stayTime }]) => stayTime)).toEqual([3, 1]);
+  });
+
+  it('is none of a tab that was never looked at [TRK-2]', () => {
+    const { track, within } = host();
+    show('hidden');
+    const { unmount } = render(within(<Stay id="sale" />));
+    come('pagehide', false);
+    unmount();
+    expect(track).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link that notes its opening', () => {
+  const Item = () => {
+    const track = useTrack();
+    return (
+      <a href="#item" {...opening(() => track('FINDER_TOP_PV', { id: '7' }))}>
+        Item
+      </a>
+    );
+  };
+  const open = () => {
+    const { track, within } = host();
+    render(within(<Item />));
+    return { track, link: screen.getByRole('link'), user: userEvent.setup() };
+  };
+
+  it('notes one press, one double press, the key and the middle button, each once [TRK-2]', async () => {
+    const { track, link, user } = open();
+    await user.click(link);
+    expect(track.mock.calls).toEqual([['FINDER_TOP_PV', { id: '7' }]]);
+    await user.dblClick(link);
+    expect(track).toHaveBeenCalledTimes(2);
+    link.focus();
+    await user.keyboard('{Enter}');
+    expect(track).toHaveBeenCalledTimes(3);
+    await user.pointer([{ keys: '[MouseMiddle]', target: link }]);
+    expect(track).toHaveBeenCalledTimes(4);
+  });
+
+  it('notes nothing for the right button, which opens a menu [TRK-2]', async () => {
+    const { track, link, user } = open();
+    await user.pointer([{ keys: '[MouseRight]', target: link }]);
+    expect(track).not.toHaveBeenCalled();
+  });
+});
+
+it('is nothing where the host keeps no notes [TRK-3]', () => {
+  const Part = () => {
+    const track = useTrack();
+    usePageView('DOWNLOAD_PV');
+    useStay('FINDER_PRIZE_STAY');
+    track('FINDER_DRAW_PRIZE', { amount: 5 });
+    return <p>The page</p>;
+  };
+  const { within } = host();
+  render(within(<Part />, testSite()));
+  expect(screen.getByText('The page')).toBeVisible();
+});

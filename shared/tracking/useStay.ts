@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { StayType } from '../contracts/calls';
+import type { TrackExtra } from '../site';
+import { useLatest } from './useLatest';
+import { useTrack } from './useTrack';
+
+const inSeconds = (ms: number): number => Math.round(ms / 1000);
+
+/**
+ * Notes how long the page was seen: one event for each stretch that it was visible, when the tab is hidden or closed, or
+ * another page (another `extra`) is opened. `inTime`, `outTime` in unix seconds, `stayTime` their difference.
+ */
+export const useStay = (type: StayType, extra: TrackExtra = {}): void => {
+  const track = useTrack();
+  const latest = useLatest(extra);
+  const key = JSON.stringify(extra);
+  useEffect(() => {
+    const said = latest.current;
+    let stretch: { readonly inTime: number; readonly at: string } | null = null;
+    const begin = (): void => {
+      // The address now: when the page is left by a link, the next one stands there already.
+      stretch ??= { inTime: inSeconds(Date.now()), at: window.location.href };
+    };
+    const end = (): void => {
+      if (!stretch) return;
+      const { inTime, at } = stretch;
+      const outTime = inSeconds(Date.now());
+      stretch = null;
+      track(type, { ...said, inTime, outTime, stayTime: outTime - inTime }, at);
+    };
+    const follow = (): void => (document.visibilityState === 'visible' ? begin() : end());
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    // A page that goes into the browser's back-forward cache may be left without its tab being hidden.
+    window.addEventListener('pagehide', end);
+    window.addEventListener('pageshow', follow);
+    return () => {
+      end();
+      document.removeEventListener('visibilitychange', follow);
+      window.removeEventListener('pagehide', end);
+      window.removeEventListener('pageshow', follow);
+    };
+  }, [track, type, key, latest]);
+};
