@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { answer, errorCodes, newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { is } from 'valibot';
@@ -26,10 +25,15 @@ const close = 'connection: close\r\n';
 /** Sends bytes as they are, and reads until the server hangs up. */
 const sendRaw = async (bytes: string | Buffer): Promise<{ status: number; head: string; body: string }> => {
   const socket = connect(port, '127.0.0.1');
-  socket.write(bytes);
-  // A server that refuses hangs up while more is being written.
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part));
+  // A server that refuses hangs up while more is being written; what it said before counts.
   socket.on('error', () => undefined);
-  const answered = await text(socket).catch(() => '');
+  socket.write(bytes);
+  await new Promise((resolve) => {
+    socket.once('close', resolve);
+  });
+  const answered = Buffer.concat(parts).toString();
   const [head = '', body = ''] = answered.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body };
 };

@@ -42,7 +42,7 @@ const startUp = async (environment: Record<string, string>): Promise<ApiProcess>
 
 const writes = 500;
 const lanes = 25;
-const unlimited = { RATE_LIMIT: '100000000', DEMO_DATA: '0', DEV_INBOX: '0' };
+const unlimited = { RATE_LIMIT: '100000000', MAX_LAG_MS: '0', DEMO_DATA: '0', DEV_INBOX: '0' };
 
 const isTaken = async (content: string): Promise<boolean> => {
   try {

@@ -37,7 +37,7 @@ interface Started {
 
 const run = (environment: Record<string, string>): Started => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { PATH: process.env.PATH, CARAVAN_DATA: folder, API_PORT: String(port), ...environment },
+    env: { PATH: process.env.PATH, CARAVAN_DATA: folder, API_PORT: String(port), MAX_LAG_MS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -39,6 +39,7 @@ import { watchRoutes } from './modules/watches/routes';
 import { trackRoutes } from './modules/track/routes';
 import { usedCarRoutes } from './modules/usedCars/routes';
 import { userRoutes } from './modules/users/routes';
+import { closePromptly } from './promptClose';
 import { addSecurityHeaders } from './securityHeaders';
 
 const bodyLimit = 64 * 1024;
@@ -77,6 +78,7 @@ export const buildServer = async (given: Deps): Promise<FastifyInstance> => {
   addLog(app);
   countAnswers(app, metrics);
   limitBodyTimes(app, bodyMs);
+  closePromptly(app);
   addSecurityHeaders(app);
   readBodiesAsText(app);
   app.setErrorHandler(answerErrors);

@@ -18,7 +18,8 @@ export interface S3Service {
 
 /**
  * An S3 service on a free port: s3rver, which speaks the protocol but takes any signature of version 4, behind a check
- * of these signatures. Unsigned requests are refused, as by a service whose buckets are private.
+ * of these signatures. Unsigned requests are refused, as by a service whose buckets are private. Requests are served one
+ * after another: S3 replaces objects in one step, s3rver deletes the old one first, and others would see it gone.
  */
 export const startS3Service = async (now: () => number): Promise<S3Service> => {
   const directory = mkdtempSync(join(tmpdir(), 'caravan-s3-'));
@@ -27,11 +28,18 @@ export const startS3Service = async (now: () => number): Promise<S3Service> => {
   const s3 = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets });
   await s3.configureBuckets();
   const serve = s3.callback();
+  let served = Promise.resolve();
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     const refusal = refusalOf({ method, url, headers }, secretKey, now());
     if (refusal === undefined) {
-      serve(request, response);
+      const closed = new Promise<void>((resolve) => {
+        response.once('close', resolve);
+      });
+      void served.then(() => {
+        serve(request, response);
+      });
+      served = served.then(() => closed);
       return;
     }
     request.resume();

@@ -27,8 +27,8 @@ const takeOver = async ({ db, objects: { store } }: Deps, place: Place, upload: 
     throw new Refusal(uploadReasons.notArrived);
   }
   const taken = (await isAsAnnounced(store, place, found, upload)) && (await store.publish(place, found));
-  if (!taken && !(await store.isPublished(place))) {
-    await endUpload(db, upload.id, { state: 'refused' });
+  // Where somebody else ends the upload first, it is as they ended it.
+  if (!taken && !(await store.isPublished(place)) && (await endUpload(db, upload.id, { state: 'refused' }))) {
     await store.discard(place);
     throw new Refusal(uploadReasons.notAsAnnounced);
   }

@@ -174,7 +174,7 @@ export const charger: Advertiser = {
         scene(kind, 2),
       ),
       row('length', say('Cable length', 'კაბელის სიგრძე'), say('5 m', '5 მ')),
-      row('section', say('Conductors', 'ძარღვები'), same('5 × 2.5 mm²')),
+      row('section', say('Conductors', 'ძარღვები'), say('5 × 2.5 mm²', '5 × 2,5 მმ²')),
       row('cycles', say('Plug cycles', 'შეერთების ციკლები'), say('10,000', '10 000')),
       heading('body', say('Body', 'კორპუსი')),
       row('size', say('Size', 'ზომა'), say('340 × 195 × 105 mm', '340 × 195 × 105 მმ')),
