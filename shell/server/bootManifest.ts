@@ -1,12 +1,12 @@
 import type { Language, RemoteDescriptor } from '@caravan/shared/contracts';
-import type { BootRemote } from '../src/boot/manifest';
+import { chunksOf, type BootManifest, type BootRemote } from '../src/boot/manifest';
 import type { RunningRemote, SiteState } from './siteFeed';
 
 /** Address of the folder of a remote's files. */
 const remoteBase = (name: string): string => `/remotes/${name}/`;
 
 const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
-  Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name === `text-${lang}`));
+  Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name.endsWith(`-${lang}`)));
 
 const bootRemote = ({ descriptor, previous, since }: RunningRemote, lang: Language): BootRemote => {
   const { federation, version, entry } = descriptor;
@@ -38,7 +38,7 @@ export interface SiteView {
   readonly remotes: readonly BootRemote[];
   /** Shared libraries that the remotes were published with: share key to version. */
   readonly libraries: Readonly<Record<string, string>>;
-  /** Integrity by address of every file that the language's pages may load: the import map. */
+  /** Integrity by address of every file that the language's pages may start. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
@@ -52,4 +52,26 @@ export const siteView = (state: SiteState, lang: Language): SiteView => {
   });
   const libraries = Object.fromEntries(state.remotes.flatMap(({ descriptor }) => Object.entries(descriptor.shared)));
   return { remotes, libraries, integrity: Object.fromEntries(integrity) };
+};
+
+/** The chunks of a remote that slots of the page are made of. */
+const startedChunks = (remote: BootRemote, slots: readonly string[], lang: Language): BootRemote['chunks'] => {
+  const parts = slots
+    .map((slot) => slot.split('/'))
+    .flatMap(([name, part = '']) => (name === remote.name ? ['remote', ...chunksOf(remote, part, lang)] : []));
+  return Object.fromEntries(Object.entries(remote.chunks).filter(([chunk]) => parts.includes(chunk)));
+};
+
+/**
+ * The manifest as a page carries it: of the remotes' files it names those that the page itself starts. The others, ten
+ * times as many, and what is said of other pages, are asked for with the first need of them (`/remotes/<name>/versions/…`).
+ */
+export const carriedManifest = (manifest: BootManifest): BootManifest => {
+  const slots = [...manifest.rendered, ...manifest.leftOut];
+  const remotes = manifest.remotes.map((remote) => ({
+    ...remote,
+    chunks: startedChunks(remote, slots, manifest.lang),
+    routes: remote.routes.map(({ description: _said, ...route }) => route),
+  }));
+  return { ...manifest, remotes };
 };

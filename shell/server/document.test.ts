@@ -23,7 +23,6 @@ const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   themeCss: 'p{}',
   styleTags: '<style>a{}</style>',
   fonts: ['/assets/fonts/text.woff2'],
-  importMap: '{}',
   scripts: [{ address: '/assets/shell.js', integrity: 'sha384-a', late: false }],
   entry: { address: '/assets/shell.js', integrity: 'sha384-a' },
   carried: {},
@@ -35,6 +34,11 @@ const jsonIn = (html: string, id: string): string =>
   html.match(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's'))?.[1] ?? '';
 
 describe("a page's document", () => {
+  it('is not drawn before what stands after its content is there', () => {
+    const target = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(documentStart(partsOf()))?.[1];
+    expect(documentEnd(partsOf())).toMatch(new RegExp(`^</div><script [^>]*id="${String(target)}"`));
+  });
+
   it('escapes every text in its head [REL-4]', () => {
     const html = documentStart(
       partsOf({
@@ -49,8 +53,8 @@ describe("a page's document", () => {
       }),
     );
     expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)');
-    // The session mark, the import map, two structured things, and the entry.
-    expect(html.match(/<script/g)).toHaveLength(5);
+    // The session mark, two structured things, and the entry.
+    expect(html.match(/<script/g)).toHaveLength(4);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
   });
 
@@ -133,7 +137,6 @@ describe("a page's document", () => {
     const html = documentStart(partsOf());
     expect(html).toContain('<link rel="modulepreload" href="/assets/shell.js" integrity="sha384-a">');
     expect(html).toContain('<script type="module" src="/assets/shell.js" integrity="sha384-a">');
-    expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
   });
 
   it('lets the scripts of widgets come after those of the page', () => {
@@ -145,7 +148,7 @@ describe("a page's document", () => {
   it('has the nonce on each inline part where it has one', () => {
     const html = documentStart(partsOf({ nonce: 'bm9uY2U=', styleTags: '' }));
     expect(html).toContain('<style nonce="bm9uY2U=">p{}</style>');
-    expect(html).toContain('<script type="importmap" nonce="bm9uY2U=">');
+    expect(html).toContain('<script nonce="bm9uY2U=">try');
     expect(documentStart(partsOf())).not.toContain('nonce');
   });
 });

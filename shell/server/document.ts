@@ -12,7 +12,6 @@ export interface DocumentParts extends SearchParts {
   readonly themeCss: string;
   readonly styleTags: string;
   readonly fonts: readonly string[];
-  readonly importMap: string;
   /** Script files of the first view with their integrity, the shell's own included. `late`: of a widget, which the page does not wait for. */
   readonly scripts: readonly { readonly address: string; readonly integrity: string; readonly late: boolean }[];
   readonly entry: { readonly address: string; readonly integrity: string };
@@ -34,7 +33,7 @@ export const sessionScript = 'try{if(localStorage.token)document.documentElement
 
 /** Everything up to the content. */
 export const documentStart = (parts: DocumentParts): string => {
-  const { manifest, meta, status, themeCss, styleTags, fonts, importMap, scripts, entry, nonce } = parts;
+  const { manifest, meta, status, themeCss, styleTags, fonts, scripts, entry, nonce } = parts;
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
   const theme = manifest.theme ? ` data-theme="${manifest.theme}"` : '';
   return [
@@ -44,13 +43,13 @@ export const documentStart = (parts: DocumentParts): string => {
     nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : '',
     `<title>${escapeHtml(meta.title)}</title><meta name="description" content="${escapeHtml(meta.description)}">`,
     searchTags(parts),
-    // A page is first drawn with its header whole: a half of it would push its controls aside a moment later.
-    '<link rel="expect" href="#header" blocking="render">',
+    // A page is first drawn when all of it is there: the rest of a half would push it aside a moment later. What is
+    // expected counts as there when it begins, so it stands after the content.
+    '<link rel="expect" href="#caravan-boot" blocking="render">',
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<script${nonceAttribute}>${sessionScript}</script>`,
     `<style${nonceAttribute}>${themeCss}</style>`,
-    `<script type="importmap"${nonceAttribute}>${importMap}</script>`,
     ...scripts.map(
       ({ address, integrity, late }) =>
         `<link rel="modulepreload" href="${address}" integrity="${integrity}"${late ? ' fetchpriority="low"' : ''}>`,

@@ -4,7 +4,7 @@ const none = Buffer.alloc(0);
 const pageOf = (text: string): ReadyPage => ({
   status: 200,
   headers: {},
-  body: { plain: Buffer.from(text), br: none, gzip: none },
+  body: { plain: Buffer.from(text), br: () => none, gzip: none },
 });
 
 const open = (most = 100) => {

@@ -1,8 +1,10 @@
+import type { PageBody } from './compressPage';
+
 /** A page ready to be sent. */
 export interface ReadyPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+  readonly body: PageBody;
 }
 
 interface Entry {

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomId } from '@caravan/shared/store';
 import { fontFiles, themeCss } from '@caravan/shared/theme';
@@ -11,7 +9,10 @@ import { choicesFrom, isLanguage, type Choices } from '../src/preferences/prefer
 import english from '../src/locales/en.json';
 import georgian from '../src/locales/ge.json';
 import type { OwnedRoute } from '../src/router/routes';
-import { siteView, type SiteView } from './bootManifest';
+import { CLOCK } from '../src/boot/clock';
+import { chunksOf } from '../src/boot/manifest';
+import { carriedManifest, siteView, type SiteView } from './bootManifest';
+import { createPageCompressor } from './compressPage';
 import { contentPolicy, hashOf, type Inline } from './contentPolicy';
 import type { Config } from './config';
 import { documentEnd, documentStart, sessionScript, type DocumentParts } from './document';
@@ -20,9 +21,6 @@ import { renderPage, type RenderedPage } from './renderPage';
 import { acceptedEncoding } from './serveFiles';
 import type { ShellFiles } from './shellFiles';
 import type { SiteFeed, SiteState } from './siteFeed';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Milliseconds that a rendered page is given out again, and how many pages are kept. */
 const LIFETIME = 3000;
@@ -66,7 +64,7 @@ const documents = ({ config, files }: PagesOptions) => {
     const [name = '', part = ''] = slot.split('/');
     const found = view.remotes.find((candidate) => candidate.name === name);
     if (!found) return [];
-    const chunks = ['remote', `text-${manifest.lang}`, `page-${part}`, `widget-${part}`];
+    const chunks = ['remote', ...chunksOf(found, part, manifest.lang)];
     return [found.entry, ...chunks.flatMap((chunk) => found.chunks[chunk] ?? [])].map((file) => found.base + file);
   };
   const scriptsOf = (page: Page, view: SiteView): DocumentParts['scripts'] => {
@@ -91,10 +89,9 @@ const documents = ({ config, files }: PagesOptions) => {
   };
   return ({ page, view, state }: Rendered, address: string, nonce: string | null) => {
     const declared = declaredRoute(state, page.owned);
-    const importMap = JSON.stringify({ integrity: view.integrity });
     const tags = nonce ? page.styleTags.replaceAll('<style', `<style nonce="${nonce}"`) : page.styleTags;
     const parts: DocumentParts = {
-      manifest: page.manifest,
+      manifest: carriedManifest(page.manifest),
       meta: page.meta,
       status: page.status,
       origin: config.publicOrigin,
@@ -106,7 +103,6 @@ const documents = ({ config, files }: PagesOptions) => {
       fonts: fontFiles(page.manifest.lang)
         .filter(({ preload }) => preload)
         .map(({ file }) => files.fontAddress(file)),
-      importMap,
       scripts: scriptsOf(page, view),
       entry: { address: files.entry, integrity: files.byAddress.get(files.entry)?.integrity ?? '' },
       carried: page.carried,
@@ -116,7 +112,7 @@ const documents = ({ config, files }: PagesOptions) => {
       ? { nonce }
       : {
           hashes: {
-            scripts: [hashOf(importMap), scriptHash],
+            scripts: [scriptHash],
             styles: [cssHash, ...contentsOf(tags).map(hashOf)],
           },
         };
@@ -147,6 +143,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const { config, feed, onError } = options;
   const document = documents(options);
   const cache = createPageCache(LIFETIME, MOST, Date.now);
+  const compress = createPageCompressor(MOST);
   const views = new WeakMap<SiteState, Map<Language, SiteView>>();
 
   const viewOf = (state: SiteState, lang: Language): SiteView => {
@@ -176,19 +173,15 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
         page: {
           status: page.status,
           headers: { location: page.location },
-          body: { plain: empty, br: empty, gzip: empty },
+          body: { plain: empty, br: () => empty, gzip: empty },
         },
         keep: true,
       };
     }
     const { start, content, end, policy } = document({ page, ...rest }, url.pathname + url.search, null);
     const plain = Buffer.from(start + (await textOf(content)) + end);
-    const [br, gz] = await Promise.all([
-      brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      zip(plain),
-    ]);
     return {
-      page: { status: page.status, headers: headersOf(policy), body: { plain, br, gzip: gz } },
+      page: { status: page.status, headers: headersOf(policy), body: await compress(plain) },
       keep: page.whole,
     };
   };
@@ -236,8 +229,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       return ready(url, choices, traceId);
     });
     const encoding = acceptedEncoding(request);
-    reply.code(page.status).headers(page.headers);
+    reply.code(page.status).headers(page.headers).header('server-timing', `${CLOCK};desc="${Date.now()}"`);
     if (!encoding || page.body.plain.length === 0) return reply.send(page.body.plain);
-    return reply.header('content-encoding', encoding).send(page.body[encoding]);
+    return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.body.br() : page.body.gzip);
   });
 };

@@ -1,15 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { RemoteContext } from '@caravan/shared/contracts';
-import { siteRoutes } from '../src/app';
 import { slotId, type BootManifest } from '../src/boot/manifest';
 import { fixedPreferences, type Choices } from '../src/preferences/preferences';
 import { RemoteLoadError } from '../src/remotes/errors';
@@ -17,9 +10,12 @@ import { limited } from '../src/remotes/limit';
 import { createSections, type Sections } from '../src/remotes/sections';
 import { Root } from '../src/Root';
 import { metaOf, type ResolvedMeta } from '../src/router/meta';
+import { pageLoader, type PageFailure } from '../src/router/loadPage';
 import { ownedRoute, type OwnedRoute } from '../src/router/routes';
+import { StillRouterView } from '../src/router/RouterView';
 import { nobody } from '../src/session/account';
-import { carriedState } from '../src/store/createStore';
+import { Shell } from '../src/Shell';
+import { carriedFrom } from '../src/store/createStore';
 import { addTexts, createTexts } from '../src/texts/createTexts';
 import type { Config } from './config';
 import type { SiteView } from './bootManifest';
@@ -91,7 +87,6 @@ const prepare = ({ url, choices, traceId }: PageRequest, setting: PageSetting, w
   const rendered: string[] = [];
   const manifest: BootManifest = {
     sequence: state.sequence,
-    now: Date.now(),
     ...choices,
     hosts: config.browserHosts,
     names: config.names,
@@ -109,9 +104,9 @@ const prepare = ({ url, choices, traceId }: PageRequest, setting: PageSetting, w
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
     source: {
       blame: () => false,
-      load: async (remote, [, chunk = ''], consume) => {
+      load: async (remote, chunks, consume) => {
         const module = modules.get(remote.name);
-        const slot = slotId(remote.name, chunk.replace(/^(page|widget)-/, ''));
+        const slot = slotId(remote.name, (chunks.at(-1) ?? '').replace(/^(page|widget)-/, ''));
         if (!module || without.has(slot)) throw new RemoteLoadError('missing', remote.name, remote.version, slot);
         return limited(
           consume(module),
@@ -131,17 +126,13 @@ const prepare = ({ url, choices, traceId }: PageRequest, setting: PageSetting, w
   return { manifest, leftOut, rendered, store, texts, sections, context, owned, url };
 };
 
+const statusOf: Readonly<Record<PageFailure, number>> = { 'not-found': 404, failed: 500 };
+
 type Prepared = ReturnType<typeof prepare>;
 
-const draw = async (
-  prepared: Prepared,
-  request: PageRequest,
-  setting: PageSetting,
-  found: StaticHandlerContext,
-  router: ReturnType<typeof createStaticRouter>,
-): Promise<RenderedPage> => {
+const draw = async (prepared: Prepared, request: PageRequest, failure: PageFailure | null): Promise<RenderedPage> => {
   const { manifest, leftOut, rendered, store, texts, sections, owned, url } = prepared;
-  const wanted = found.statusCode === 404 ? [] : wantedSlots(owned);
+  const wanted = failure === 'not-found' ? [] : wantedSlots(owned);
   for (const slot of wanted) (sections.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
 
   const sheet = new ServerStyleSheet();
@@ -152,29 +143,30 @@ const draw = async (
       account: nobody,
       loads: [],
       onPageShown: () => undefined,
+      now: () => Date.now(),
       side: 'server' as const,
     };
     const content = await renderToStream(
       sheet.collectStyles(
         <Root store={store} texts={texts} services={services}>
-          <StaticRouterProvider router={router} context={found} hydrate={false} />
+          <StillRouterView url={url} failure={failure}>
+            <Shell />
+          </StillRouterView>
         </Root>,
       ),
       request.nonce,
     );
-    const params = found.matches.at(-1)?.params ?? {};
     const meta = metaOf({
       sections,
       owned: wanted.length > 0 ? owned : null,
-      params,
       url,
       state: store.getState(),
       texts,
     });
-    const carried = carriedState(store.getState());
+    const carried = carriedFrom(store.getState());
     return {
       kind: 'page',
-      status: found.statusCode,
+      status: failure ? statusOf[failure] : 200,
       whole: leftOut.length === 0,
       manifest,
       meta,
@@ -194,12 +186,9 @@ const attempt = async (
   without: ReadonlySet<string>,
 ): Promise<RenderedPage> => {
   const prepared = prepare(request, setting, without);
-  const handler = createStaticHandler(siteRoutes(prepared.sections, prepared.context, PATIENCE));
-  const found = await handler.query(new Request(request.url));
-  if (found instanceof Response) {
-    return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/home' };
-  }
-  return draw(prepared, request, setting, found, createStaticRouter(handler.dataRoutes, found));
+  const end = await pageLoader({ ...prepared, patience: PATIENCE })(request.url);
+  if ('redirect' in end) return { kind: 'redirect', status: 302, location: end.redirect };
+  return draw(prepared, request, end.failure);
 };
 
 /**

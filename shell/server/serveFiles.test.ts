@@ -10,9 +10,14 @@ const app = fastify();
 let entry = '';
 let earlier = '';
 let earlierEntry = '';
+let oldest = '';
+let oldestSequence = 0;
 
 beforeAll(async () => {
   site = makeSite();
+  const beginning = await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'First' }"));
+  oldest = beginning.remotes['ranking']?.current.version ?? '';
+  oldestSequence = beginning.sequence;
   await site.publish(federationOf('ranking'));
   const { remotes } = await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'New' }"));
   entry = remotes['ranking']?.current.entry ?? '';
@@ -68,7 +73,7 @@ describe('a file of the site', () => {
     expect([br.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined]);
     expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload);
     const files = await get(`/remotes/ranking/versions/${earlier}.json`);
-    expect(Object.keys(files.json())).toEqual(['entry', 'chunks', 'integrity']);
+    expect(Object.keys(files.json())).toEqual(['entry', 'chunks', 'integrity', 'descriptions']);
     expect(plain.headers['access-control-allow-origin']).toBe('*');
   });
 
@@ -92,6 +97,17 @@ describe('an earlier version', () => {
       chunks: { 'page-home': [expect.stringMatching(/^page-home\.\d+\.js$/)] },
       integrity: { [earlierEntry]: integrityOf(file.rawPayload) },
     });
+  });
+
+  it('is still known to a page that was made while it ran, two publications later [MFE-14]', async () => {
+    const address = `/remotes/ranking/versions/${oldest}.json`;
+    expect((await get(address)).statusCode).toBe(404);
+    const found = await get(`${address}?at=${oldestSequence}`);
+    expect([found.statusCode, Object.keys(found.json())]).toEqual([
+      200,
+      ['entry', 'chunks', 'integrity', 'descriptions'],
+    ]);
+    expect((await get(`${address}?at=99`)).statusCode).toBe(404);
   });
 
   it.each(['/remotes/ranking/versions/unknown.json', '/remotes/account/versions/unknown.json'])(

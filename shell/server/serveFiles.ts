@@ -1,7 +1,11 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserKey, type ObjectStore } from '@caravan/registry';
 import type { SiteFeed } from './siteFeed';
 import { typeOf, type ShellFiles } from './shellFiles';
+
+const brotli = promisify(brotliCompress);
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -26,22 +30,28 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
   });
 
-  /** What a version is made of, for the browser that falls back to it: from the verified registry, not from the store. */
-  app.get<{ Params: { folder: string; version: string } }>(
+  /**
+   * What a version is made of, from the verified registry and not from the store: pages name only the files that they
+   * start themselves. `at`: the registry number of the page, which may be older than what runs now.
+   */
+  app.get<{ Params: { folder: string; version: string }; Querystring: { at?: string } }>(
     '/remotes/:folder/versions/:version',
-    async ({ params }, reply) => {
+    async (request, reply) => {
+      const { params, query } = request;
       const name = params.folder.replace(/~\d+$/, '');
       const version = params.version.replace(/\.json$/, '');
-      const found = feed
-        .current()
-        .remotes.flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor]))
-        .find((descriptor) => descriptor.federation.name === name && descriptor.version === version);
+      const sequence = /^\d{1,9}$/.test(query.at ?? '') ? Number(query.at) : feed.current().sequence;
+      const found = await feed.version(name, version, sequence);
       if (!found) return missing(reply);
-      const { entry, chunks, files: published } = found;
+      const { entry, chunks, files: published, federation } = found;
       const integrity = Object.fromEntries(
         Object.entries(published).map(([file, details]) => [file, details.integrity]),
       );
-      return reply.header('cache-control', IMMUTABLE).send({ entry, chunks, integrity });
+      const descriptions = Object.fromEntries(federation.routes.map(({ id, description }) => [id, description]));
+      const list = Buffer.from(JSON.stringify({ entry, chunks, integrity, descriptions }));
+      reply.header('cache-control', IMMUTABLE).header('vary', 'accept-encoding').type(typeOf('list.json'));
+      if (acceptedEncoding(request) !== 'br') return reply.send(list);
+      return reply.header('content-encoding', 'br').send(await brotli(list));
     },
   );
 

@@ -23,6 +23,8 @@ export interface SiteState {
 
 export interface SiteFeed {
   readonly current: () => SiteState;
+  /** A version that runs now, or ran when a page of that registry number was made. */
+  readonly version: (remote: string, version: string, sequence: number) => Promise<RemoteDescriptor | null>;
   readonly stop: () => void;
 }
 
@@ -35,6 +37,11 @@ export interface SiteFeedOptions {
   readonly onChange: (state: SiteState) => void;
   readonly onFailure: (error: unknown) => void;
 }
+
+const versionIn = (document: RegistryDocument | null, remote: string, version: string): RemoteDescriptor | null => {
+  const { current, previous } = document?.remotes[remote] ?? {};
+  return [current, previous].find((found) => found?.version === version) ?? null;
+};
 
 const running = async (document: RegistryDocument, modules: RemoteModules): Promise<SiteState> => ({
   sequence: document.sequence,
@@ -90,6 +97,12 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
 
   return {
     current: () => state,
+    version: async (remote, version, sequence) => {
+      const found = state.remotes
+        .flatMap(({ descriptor, previous }) => [descriptor, previous])
+        .find((descriptor) => descriptor?.federation.name === remote && descriptor.version === version);
+      return found ?? versionIn(await readSequence(store, keys, sequence), remote, version);
+    },
     stop: () => {
       stopped = true;
       clearTimeout(timer);

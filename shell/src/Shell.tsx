@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -8,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import type { Currency } from '@caravan/shared/contracts';
 import { Guide } from './layout/Guide';
@@ -19,6 +20,8 @@ import { RemoteSlotByName } from './remotes/RemoteSlotByName';
 import { useShell } from './remotes/ShellContext';
 import { useHydrated } from '@caravan/shared/ui';
 import { WidgetSlot } from './remotes/WidgetSlot';
+import { PageContent } from './router/PageContent';
+import { useRouting } from './router/RouterView';
 import { ownedRoute } from './router/routes';
 import { useGuide } from './session/useGuide';
 import { useHasActed } from './session/useHasActed';
@@ -28,9 +31,12 @@ import { toastDismissed, toastShown } from './store/toasts';
 import type { SiteState } from './store/createStore';
 import { useFadingToasts } from './store/useFadingToasts';
 
+// A constant: a re-render of what surrounds a part that still hydrates would drop it to its fallback.
+const page = <PageContent />;
+
 /** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
 export const Shell = (): ReactElement => {
-  const { sections, preferences, account, onPageShown } = useShell();
+  const { sections, preferences, account, now, track, onPageShown } = useShell();
   const texts = useLayoutTexts();
   const {
     lang,
@@ -43,7 +49,7 @@ export const Shell = (): ReactElement => {
   const dialog = useSelector((state: SiteState) => state.session.dialog);
   const dispatch = useDispatch();
   const { pathname, key } = useLocation();
-  const navigation = useNavigation();
+  const { isBusy } = useRouting();
   const hydrated = useHydrated();
 
   const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);
@@ -56,21 +62,25 @@ export const Shell = (): ReactElement => {
   // oxlint-disable-next-line exhaustive-deps -- a failed call is made again at the next page, not at once
   useEffect(() => (isUserMissing ? account.resume() : undefined), [key]);
 
+  // Deferred: a section that still hydrates keeps the server's HTML, where another session at once would drop it to its fallback.
+  const sectionsSession = useDeferredValue(session);
   const site = useMemo<Site>(
     () => ({
       lang,
       currency,
       words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
       toast: (request) => void dispatch(toastShown(request)),
-      session,
+      session: sectionsSession,
       visitor: account.visitor,
+      now,
       signedIn: account.signedIn,
       userChanged: (user) => void dispatch(userKnown(user)),
       signOut: account.signOut,
       open: (name) => void dispatch(dialogOpened(name)),
+      ...(track && { track }),
       renderWidget: (name, props, fallback): ReactNode => <WidgetSlot slot={name} props={props} fallback={fallback} />,
     }),
-    [lang, currency, texts, dispatch, session, account],
+    [lang, currency, texts, dispatch, sectionsSession, account, now, track],
   );
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {
@@ -109,9 +119,9 @@ export const Shell = (): ReactElement => {
         texts={texts}
         toasts={toasts}
         onDismissToast={dismissToast}
-        busy={hydrated && navigation.state !== 'idle'}
+        busy={hydrated && isBusy}
       >
-        <Outlet />
+        {page}
       </Layout>
       {dialog ? <RemoteSlotByName key={dialog} slot={dialog} onClose={closeDialog} /> : null}
       {session.status === 'out' && hasActed ? <RemoteSlotByName slot="prompt" onClose={closeDialog} /> : null}

@@ -8,7 +8,8 @@ export interface BootRoute {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly sideMenu: boolean;
   readonly title: string;
-  readonly description: string;
+  /** Not in the browser: the list of the version says it. */
+  readonly description?: string;
   readonly widgets?: readonly string[];
 }
 
@@ -26,7 +27,7 @@ export interface BootMenuEntry {
 export interface BootVersion {
   readonly version: string;
   readonly entry: string;
-  /** Files by chunk, relative to the remote's base address; `remote` and the language's texts included. */
+  /** Files by chunk, relative to the remote's base address: in the browser, those that the page itself starts. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -47,8 +48,6 @@ export interface BootRemote extends BootVersion {
 export interface BootManifest {
   /** Sequence number of the registry that this page was made from. */
   readonly sequence: number;
-  /** Unix milliseconds by the server's clock. */
-  readonly now: number;
   readonly lang: Language;
   readonly currency: Currency;
   readonly theme: Theme | null;
@@ -66,3 +65,10 @@ export interface BootManifest {
 
 /** The id of a page's or widget's slot. */
 export const slotId = (remote: string, part: string): string => `${remote}/${part}`;
+
+/** The chunks that a part of a remote may have besides `remote`, its code last; which of them there are, each version knows. */
+export const chunksOf = ({ routes }: Pick<BootRemote, 'routes'>, part: string, lang: Language): readonly string[] => [
+  `text-${lang}`,
+  `text-${part}-${lang}`,
+  routes.some(({ id }) => id === part) ? `page-${part}` : `widget-${part}`,
+];

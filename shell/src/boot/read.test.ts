@@ -29,14 +29,10 @@ describe('what the server put into the page', () => {
   });
 });
 
-describe('the integrity of a file', () => {
-  it('is what the import map states [MFE-7]', () => {
-    put('importmap', '{"integrity":{"/remotes/ranking/a.js":"sha384-a","/b.js":7}}');
-    const integrityOf = readIntegrity(document);
-    expect(['/remotes/ranking/a.js', '/b.js', '/c.js'].map(integrityOf)).toEqual(['sha384-a', undefined, undefined]);
-  });
-
-  it('is unknown where there is no import map', () => {
-    expect(readIntegrity(document)('/a.js')).toBeUndefined();
+describe('the integrity of files that the page started', () => {
+  it('is what its links state [MFE-7]', () => {
+    document.head.innerHTML =
+      '<link rel="modulepreload" href="/a.js" integrity="sha384-a"><link rel="preload" href="/font.woff2">';
+    expect([...readIntegrity(document)]).toEqual([['/a.js', 'sha384-a']]);
   });
 });

@@ -18,12 +18,8 @@ export const readBoot = (
   return { manifest, carried: isObject(carried) ? carried : {} };
 };
 
-/** Integrity of files by address, as the page's import map states it. */
-export const readIntegrity = (document: Document): ((address: string) => string | undefined) => {
-  const map: unknown = JSON.parse(document.querySelector('script[type="importmap"]')?.textContent ?? '{}');
-  const integrity = isObject(map) && isObject(map['integrity']) ? map['integrity'] : {};
-  return (address) => {
-    const found = integrity[address];
-    return typeof found === 'string' ? found : undefined;
-  };
+/** Integrity by address of the files that the page started itself. */
+export const readIntegrity = (document: Document): ReadonlyMap<string, string> => {
+  const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
+  return new Map(links.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('integrity') ?? '']));
 };

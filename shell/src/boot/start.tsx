@@ -1,25 +1,30 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
 import { md5 } from 'js-md5';
-import { createTransport, randomId } from '@caravan/shared/store';
+import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
 import type { RemoteContext } from '@caravan/shared/contracts';
-import { siteRoutes } from '../app';
 import { shellTexts } from '../texts/shellTexts';
 import { addTexts, createTexts } from '../texts/createTexts';
 import { browserPreferences, restoreCookies } from '../preferences/browserPreferences';
-import { safeStorage } from '../preferences/safeStorage';
+import { safeStorage } from '@caravan/shared/storage';
 import { federationSource } from '../remotes/federation';
-import { createHost } from '../remotes/host';
+import { createHost, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Sections } from '../remotes/sections';
 import { modulePreload } from '../remotes/modulePreload';
 import { Root } from '../Root';
+import { Shell } from '../Shell';
 import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
+import { pageLoader, type PageFailure } from '../router/loadPage';
 import { preloadOnIntent } from '../router/preloadOnIntent';
+import { SiteRouterView } from '../router/RouterView';
+import { createSiteRouter } from '../router/siteRouter';
 import { browserAccount } from '../session/account';
 import { createSession } from '../session/createSession';
 import { createStore } from '../store/createStore';
 import { reportFailures } from '../store/reportFailures';
+import { createTracker } from '../tracking/createTracker';
+import { clockOffset } from './clock';
 import type { BootManifest } from './manifest';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from './withPatience';
@@ -36,6 +41,13 @@ const reloadInPlace = (location: Location): void => {
   if (!address.searchParams.has('lang')) return location.reload();
   address.searchParams.delete('lang');
   location.replace(address);
+};
+
+/** How the loading of the page ended on the server, as its status says. */
+const failureOf = (document: Document): PageFailure | null => {
+  const status = document.documentElement.dataset['status'];
+  if (status === '404') return 'not-found';
+  return status === '500' ? 'failed' : null;
 };
 
 /** A widget that the server drew and the browser cannot have is drawn anew, as a message: no mistake of the page. */
@@ -57,52 +69,54 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     return;
   }
 
-  const clockOffset = manifest.now - Date.now();
+  const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
+  const now = (): number => Date.now() + offset;
   const session = createSession({
     storage,
     dispatch: (action) => store.dispatch(action),
     whereabouts: () => {
-      const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
-      return pathname + search + hash;
+      const { next, location: present } = router.state();
+      return createPath(next ?? present);
     },
     goTo: (path, state) => void router.navigate(path, { state }),
   });
-  const plain = createTransport({
+  const calls: TransportOptions = {
     hosts: manifest.hosts,
     names: manifest.names,
     headers: () => ({ lang, currency: currency.toLowerCase(), 'access-token': session.token() }),
     token: () => session.token(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     traceId: randomId(),
-    // A page from a short cache is some seconds old: only a clock that is truly wrong is corrected.
-    now: () => Date.now() + (Math.abs(clockOffset) > 60_000 ? clockOffset : 0),
+    now,
     newId: randomId,
     md5,
     fetch: (input, init) => view.fetch(input, init),
     timeout: CALL_LIMIT,
-  });
-  const transport = reportFailures(plain, lang, session, (action) => store.dispatch(action));
+  };
+  const transport = reportFailures(createTransport(calls), lang, session, (action) => store.dispatch(action));
   const { store, addParts } = createStore({ transport }, carried);
+  const account = browserAccount(session, transport, storage);
   const texts = createTexts(lang, await shellTexts(lang));
-  const integrityOf = readIntegrity(document);
   const loads: LoadRecord[] = [];
+  const source = federationSource({
+    host: createHost('caravan'),
+    fetch: (input, init) => view.fetch(input, init),
+    carried: readIntegrity(document),
+    sequence: manifest.sequence,
+    preload: modulePreload(document),
+    onLoad: (record) => loads.push(record),
+    now: () => performance.now(),
+  });
+  verifyImports(source.startFile);
   const sections = createSections({
     manifest,
+    source,
     addParts,
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
-    source: federationSource({
-      host: createHost('caravan'),
-      fetch: (input, init) => view.fetch(input, init),
-      integrityOf,
-      preload: modulePreload(document, integrityOf),
-      onLoad: (record) => loads.push(record),
-      now: () => performance.now(),
-    }),
   });
   await breathe(view);
 
   const context: RemoteContext = { dispatch: store.dispatch, lang, currency, side: 'browser' };
-  const routes = siteRoutes(sections, context, PATIENCE);
   // Widgets take their HTML over by themselves, later.
   const pages = manifest.rendered.filter(sections.isPage);
   await withPatience(Promise.all(pages.map((slot) => sections.open(slot))), SECTION_PATIENCE);
@@ -112,17 +126,17 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   }
   await breathe(view);
 
-  const matches = matchRoutes(routes, location) ?? [];
-  const status = Number(document.documentElement.dataset['status'] ?? 200);
-  const failed = status === 404 ? { content: { status, statusText: 'Not Found', internal: false, data: null } } : null;
-  const router = createBrowserRouter(routes, {
-    hydrationData: {
-      loaderData: Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : []))),
-      errors: failed,
-    },
-  });
+  const load = pageLoader({ sections, context, patience: PATIENCE });
+  const router = createSiteRouter({ view, load, failure: failureOf(document) });
   const onPageShown = keepScroll(view, router);
-  followDocument(document, router, sections, store, texts);
+  followDocument({
+    document,
+    router,
+    sections,
+    store,
+    texts,
+    describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
+  });
   preloadOnIntent(document, sections);
 
   performance.mark('caravan:hydrate');
@@ -140,13 +154,17 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       services={{
         sections,
         preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
-        account: browserAccount(session, transport, storage),
+        account,
+        now,
+        track: createTracker({ view, storage, visitor: account.visitor, lang, version: manifest.sequence, calls }),
         loads,
         onPageShown,
         side: 'browser',
       }}
     >
-      <RouterProvider router={router} />
+      <SiteRouterView router={router}>
+        <Shell />
+      </SiteRouterView>
     </Root>,
     { onRecoverableError: reportMismatch(manifest, sections) },
   );

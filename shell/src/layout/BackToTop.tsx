@@ -1,20 +1,20 @@
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { colour, layer, media, radius, space } from '@caravan/shared/theme';
 
 /** Scrolled pixels from which the button is there (SHELL-7). */
 const APPEARS_AFTER = 1000;
 
-/** Goes back to the top of the page, and takes the focus there too. */
+const subscribe = (onScroll: () => void): (() => void) => {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
+};
+const isFar = (): boolean => window.scrollY > APPEARS_AFTER;
+
+/** Goes back to the top of the page, and takes the focus there too. Drawn in the frame in which the page has scrolled. */
 export function BackToTop({ label }: { label: string }) {
-  const [far, setFar] = useState(false);
-  useEffect(() => {
-    const handleScroll = (): void => setFar(window.scrollY > APPEARS_AFTER);
-    handleScroll();
-    window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => window.removeEventListener('scroll', handleScroll);
-  }, []);
+  const far = useSyncExternalStore(subscribe, isFar, () => false);
   const handleClick = (): void => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });

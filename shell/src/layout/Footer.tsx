@@ -48,6 +48,9 @@ const Frame = styled.footer`
   margin-top: ${space[6]};
   border-top: 1px solid ${colour.line};
   background: ${colour.wash};
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Inner = styled.div`
@@ -128,7 +131,8 @@ const Legal = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   margin-top: ${space[4]};
-  padding-top: ${space[2]};
+  /* At the end of a page the way back to the top stands here. */
+  padding: ${space[2]} 4rem 0 0;
   border-top: 1px solid ${colour.line};
   color: ${colour.inkSoft};
   font-size: ${size.small};

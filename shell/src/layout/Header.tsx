@@ -17,7 +17,7 @@ interface HeaderProps extends LayoutProps {
 export function Header({ menuOpen, onMenu, ...props }: HeaderProps) {
   const { account, onSignIn, sideMenu, texts } = props;
   return (
-    <Bar id="header">
+    <Bar>
       <MenuButton $always={!sideMenu}>
         <IconButton
           label={texts.openMenu}
@@ -61,6 +61,9 @@ const Bar = styled.header`
     padding-inline: ${space[1]};
     gap: ${space.half};
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const MenuButton = styled.div<{ $always: boolean }>`
@@ -97,6 +100,10 @@ const End = styled.div`
   gap: ${space.half};
   min-width: 0;
   margin-inline-start: auto;
+  /* A first paint in the middle of the header would show its end before all of it is parsed, and move it then. */
+  header:not(:has(~ *)) > & {
+    visibility: hidden;
+  }
 `;
 
 const Account = styled.div`

@@ -35,6 +35,9 @@ const Column = styled.div<{ $collapsed: boolean }>`
   ${media.noMenu} {
     display: none;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Sticky = styled.div`

@@ -16,6 +16,7 @@ const menu = [
   entry('detail', '/car/model'),
   entry('overview', '/sales/list', ['/sales/detail/:type/:id']),
   entry('ranking', '/sales/sale', ['/sales/:id']),
+  entry('cars', '/home#Cars', ['/car/used/:id']),
 ];
 
 describe('currentEntry', () => {
@@ -25,6 +26,8 @@ describe('currentEntry', () => {
     ['/homes', undefined],
     ['/car/12', 'car'],
     ['/car/model/detail/7', 'detail'],
+    // What an entry claims counts more than what lies under another's path.
+    ['/car/used/7', 'cars'],
     ['/sales/list', 'overview'],
     ['/sales/energy', 'ranking'],
     ['/sales/detail/month/9', 'overview'],

@@ -16,12 +16,15 @@ export function groupMenu(menu: readonly MenuEntry[]): { group: MenuGroup; entri
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The entry that the current page belongs to: its own path first, then the longest path above it, then a pattern of `also`. */
+/** The entry that the current page belongs to: its own path first, then a pattern of `also`, then the longest path above it. */
 export function currentEntry(menu: readonly MenuEntry[], currentPath: string): string | undefined {
   const path = currentPath.replace(/(?<=.)\/+$/, '');
   const above = menu
-    .filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`))
+    .filter((entry) => path.startsWith(`${entry.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length);
-  const matching = above[0] ?? menu.find((entry) => entry.also?.some((pattern) => matchPath(pattern, path) !== null));
+  const matching =
+    menu.find((entry) => entry.path === path) ??
+    menu.find((entry) => entry.also?.some((pattern) => matchPath(pattern, path) !== null)) ??
+    above[0];
   return matching?.id;
 }

@@ -1,6 +1,6 @@
 import { browserPreferences, restoreCookies } from './browserPreferences';
 import { choicesFrom, fixedPreferences, type Choices } from './preferences';
-import { safeStorage } from './safeStorage';
+import { safeStorage } from '@caravan/shared/storage';
 
 const rendered: Choices = { lang: 'en', currency: 'USD', theme: null, menu: null };
 const keys = ['lang', 'currency', 'theme', 'menu'];

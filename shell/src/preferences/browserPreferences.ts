@@ -1,5 +1,5 @@
 import { isCurrency, isLanguage, isMenu, isTheme, type Choices, type Preferences } from './preferences';
-import type { SafeStorage } from './safeStorage';
+import type { SafeStorage } from '@caravan/shared/storage';
 
 const YEAR = 31_536_000;
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { SlotFailure } from '../layout/SlotFailure';
 import { SlotSkeleton } from '../layout/SlotSkeleton';
+import { useRouting } from '../router/RouterView';
 import { SlotBoundary } from './SlotBoundary';
 import { useShell } from './ShellContext';
 import { useHydrated } from '@caravan/shared/ui';
@@ -15,7 +15,7 @@ const SlotContent = ({ slot }: { readonly slot: string }): ReactElement | null =
   const { sections } = useShell();
   const state = useSlot(slot);
   const hydrated = useHydrated();
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRouting();
   const leftOut = sections.manifest.leftOut.includes(slot);
 
   if (!hydrated && leftOut) return <SlotSkeleton />;

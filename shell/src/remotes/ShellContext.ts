@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Track } from '@caravan/shared/site';
 import type { Sections } from './sections';
 import type { Account } from '../session/account';
 import type { Preferences } from '../preferences/preferences';
@@ -13,6 +14,10 @@ export interface ShellServices {
   readonly loads: readonly LoadRecord[];
   /** Called after every drawing of another address. */
   readonly onPageShown: () => void;
+  /** Unix milliseconds: the server's, where the visitor's clock is wrong. */
+  readonly now: () => number;
+  /** Absent on the server, where nobody does anything. */
+  readonly track?: Track;
   readonly side: 'server' | 'browser';
 }
 

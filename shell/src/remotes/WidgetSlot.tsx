@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { SectionError, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import type { Sections } from './sections';
@@ -51,9 +60,10 @@ const heldContent = (sections: Sections, slot: string): ComponentType<WidgetSlot
 
 /**
  * The place of another section's widget: its placeholder, then the widget, or a message that stays in the place. It
- * hydrates by itself, after the page, which need not wait for another section's code.
+ * hydrates by itself, after the page, which need not wait for another section's code; until then a re-render of the page
+ * around it must not reach it, which would drop its HTML for the placeholder.
  */
-export const WidgetSlot = (props: WidgetSlotProps): ReactElement => {
+export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
   const { sections, side } = useShell();
   const { slot, fallback } = props;
   const [Content] = useState<ComponentType<WidgetSlotProps>>(() => {
@@ -68,4 +78,4 @@ export const WidgetSlot = (props: WidgetSlotProps): ReactElement => {
       </Suspense>
     </div>
   );
-};
+});

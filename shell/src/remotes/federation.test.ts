@@ -20,7 +20,7 @@ describe('the first try', () => {
     expect(await source.load(ranking, page, take)).toBe(working);
     expect(preloaded).toEqual(
       ['entry.v2.js', 'remote.v2.js', 'text-en.v2.js', 'shared.v2.js', 'page.v2.js'].map(
-        (file) => `/remotes/ranking/${file}`,
+        (file) => `/remotes/ranking/${file} sha384-of-${file}`,
       ),
     );
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js']);
@@ -36,7 +36,7 @@ describe('a try that fails', () => {
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js', '/remotes/ranking~2/entry.v2.js']);
     expect(fetched).toEqual(
       ['entry.v2.js', 'remote.v2.js', 'text-en.v2.js', 'shared.v2.js', 'page.v2.js'].map(
-        (file) => `/remotes/ranking~2/${file} sha384-of-/remotes/ranking/${file}`,
+        (file) => `/remotes/ranking~2/${file} sha384-of-${file}`,
       ),
     );
     expect(outcomes()).toEqual([
@@ -50,7 +50,7 @@ describe('a try that fails', () => {
     await source.load(ranking, page, take);
     expect(imported.at(-1)).toBe('/remotes/ranking~3/entry.v1.js');
     expect(fetched.filter((address) => address.includes('~3'))).toEqual([
-      '/remotes/ranking~3/versions/v1.json',
+      '/remotes/ranking~3/versions/v1.json?at=7',
       '/remotes/ranking~3/entry.v1.js sha384-entry-v1',
       '/remotes/ranking~3/remote.v1.js sha384-remote-v1',
       '/remotes/ranking~3/text-en.v1.js sha384-text-v1',
@@ -159,7 +159,7 @@ describe('the next slot of a remote', () => {
     preloaded.length = 0;
     expect(await source.load(ranking, card, take)).toBe(working);
     expect(imported).toHaveLength(1);
-    expect(preloaded).toContain('/remotes/ranking/widget.v2.js');
+    expect(preloaded).toContain('/remotes/ranking/widget.v2.js sha384-of-widget.v2.js');
   });
 
   it('does not begin at an address that has failed', async () => {

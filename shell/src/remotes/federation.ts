@@ -2,7 +2,9 @@ import type { RemoteModule } from '@caravan/shared/contracts';
 import type { BootRemote } from '../boot/manifest';
 import { candidatesOf, type Candidate } from './candidates';
 import { asLoadError, RemoteLoadError } from './errors';
+import { createFileLists, type FileLists } from './fileLists';
 import { limited } from './limit';
+import type { VerifiedFile } from './modulePreload';
 import type { LoadRecord, RemoteSource } from './sections';
 
 /** Milliseconds that one try may take, and all tries together (MFE-5). */
@@ -17,33 +19,23 @@ export interface FederationHost {
 export interface FederationSourceOptions {
   readonly host: FederationHost;
   readonly fetch: typeof fetch;
-  /** Integrity of a file by its address, as the import map states it. */
-  readonly integrityOf: (address: string) => string | undefined;
-  readonly preload: (addresses: readonly string[]) => void;
+  /** Integrity by address of the files that the page started itself. */
+  readonly carried: ReadonlyMap<string, string>;
+  /** Registry number of the page. */
+  readonly sequence: number;
+  readonly preload: (files: readonly VerifiedFile[]) => void;
   readonly onLoad: (record: LoadRecord) => void;
   readonly now: () => number;
 }
 
-/** Files of a version and what they must be: `integrity` by file name. */
-interface VersionFiles {
-  readonly entry: string;
-  readonly chunks: BootRemote['chunks'];
-  readonly integrity: Readonly<Record<string, string>>;
+export interface FederationSource extends RemoteSource {
+  /** Starts a file that a section asks for by itself, verified; gives the address to import it from. */
+  readonly startFile: (address: string) => Promise<string>;
+  readonly describe: FileLists['describe'];
 }
 
-const isVersionFiles = (value: unknown): value is VersionFiles =>
-  typeof value === 'object' && value !== null && 'entry' in value && 'chunks' in value && 'integrity' in value;
-
-const filesOf = (entry: string, lists: BootRemote['chunks'], chunks: readonly string[]): string[] => [
-  entry,
-  ...['remote', ...chunks].flatMap((chunk) => lists[chunk] ?? []),
-];
-
-/** The address a file has without the mark of a later try: the one the import map knows. */
-const plain = (address: string): string => address.replace(/~\d+\//, '/');
-
 /** Gets remotes by federation: one candidate after the other, each within its time, never a remembered failure. */
-export const federationSource = (options: FederationSourceOptions): RemoteSource => {
+export const federationSource = (options: FederationSourceOptions): FederationSource => {
   const rounds = new Map<string, number>();
   const working = new Map<string, Candidate>();
   const blamed = new Map<string, string>();
@@ -65,35 +57,26 @@ export const federationSource = (options: FederationSourceOptions): RemoteSource
     return response;
   };
 
-  /** The files of an earlier version, from the registry as the server has verified it. */
-  const versionFiles = async (remote: BootRemote, candidate: Candidate): Promise<VersionFiles> => {
-    const address = `${candidate.base}versions/${candidate.version}.json`;
-    const found: unknown = await (await get(remote, candidate, address)).json();
-    if (isVersionFiles(found)) return found;
-    throw new RemoteLoadError('contract', remote.name, candidate.version, address);
+  const getWhole = async (remote: BootRemote, candidate: Candidate, file: VerifiedFile): Promise<void> => {
+    await (await get(remote, candidate, file.address, file.integrity)).arrayBuffer();
   };
 
-  /** Fetches and verifies every file: the import that follows finds them in the browser's cache. */
-  const fetchAll = async (remote: BootRemote, candidate: Candidate, chunks: readonly string[]): Promise<void> => {
-    const { entry, base } = candidate;
-    const version = candidate.chunks ? null : await versionFiles(remote, candidate);
-    const files = filesOf(entry.slice(base.length), version?.chunks ?? candidate.chunks ?? {}, chunks);
-    await Promise.all(
-      files.map(async (file) => {
-        const integrity = version ? version.integrity[file] : options.integrityOf(plain(base + file));
-        await (await get(remote, candidate, base + file, integrity)).arrayBuffer();
-      }),
-    );
-  };
+  const lists = createFileLists({
+    carried: options.carried,
+    sequence: options.sequence,
+    read: async (remote, candidate, address): Promise<unknown> => (await get(remote, candidate, address)).json(),
+  });
 
   const importModule = async (
     remote: BootRemote,
     candidate: Candidate,
     chunks: readonly string[],
   ): Promise<RemoteModule> => {
-    const { base, entry } = candidate;
-    if (candidate.fetchFirst) await fetchAll(remote, candidate, chunks);
-    else options.preload(filesOf(entry.slice(base.length), candidate.chunks ?? {}, chunks).map((file) => base + file));
+    const { entry } = candidate;
+    const files = await lists.filesOf(remote, candidate, chunks);
+    // Fetched and verified, a file lies in the browser's cache for the import that follows.
+    if (candidate.fetchFirst) await Promise.all(files.map((file) => getWhole(remote, candidate, file)));
+    else options.preload(files);
     const known = modules.get(entry);
     if (known) return known;
     const module = options.host.importRemote(remote.name, entry);
@@ -117,6 +100,12 @@ export const federationSource = (options: FederationSourceOptions): RemoteSource
   };
 
   return {
+    describe: lists.describe,
+    startFile: async (address) => {
+      const file = await lists.fileAt(new URL(address, 'http://site').pathname);
+      options.preload([file]);
+      return file.address;
+    },
     load: async (remote, chunks, use) => {
       const deadline = options.now() + WHOLE_LIMIT;
       let failure = new RemoteLoadError('missing', remote.name, remote.version, remote.entry);

@@ -40,6 +40,17 @@ const sharedOf = (scope: string) =>
     ]),
   );
 
+declare global {
+  /** How remotes' builds import their chunks (`importFunctionName` in `shared/build/remoteConfig.ts`). */
+  var __caravanImport: ((address: string) => Promise<unknown>) | undefined;
+}
+
+/** Lets sections load their later files only verified: `start` begins it and gives the address to import from. */
+export const verifyImports = (start: (address: string) => Promise<string>): void => {
+  globalThis.__caravanImport = async (address): Promise<unknown> =>
+    import(/* webpackIgnore: true */ await start(address));
+};
+
 /**
  * The federation host. Remotes' entries hold no runtime core of their own: they find this one on `globalThis`. Every
  * entry is registered under a name of its own, since the runtime remembers what it loaded, failures too.

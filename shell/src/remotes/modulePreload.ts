@@ -1,14 +1,22 @@
-/** Starts fetching scripts side by side, each with its integrity, before the code that names them has arrived. */
+/** A script and what it must be. */
+export interface VerifiedFile {
+  readonly address: string;
+  readonly integrity: string;
+}
+
+/**
+ * Starts fetching scripts side by side, each with its integrity. The browser keeps such a script under its address: an
+ * import that follows gets what was verified, or fails.
+ */
 export const modulePreload =
-  (document: Document, integrityOf: (address: string) => string | undefined) =>
-  (addresses: readonly string[]): void => {
-    for (const address of addresses) {
+  (document: Document) =>
+  (files: readonly VerifiedFile[]): void => {
+    for (const { address, integrity } of files) {
       if (document.head.querySelector(`link[rel="modulepreload"][href="${address}"]`)) continue;
       const link = document.createElement('link');
-      const integrity = integrityOf(address);
       link.rel = 'modulepreload';
       link.href = address;
-      if (integrity) link.integrity = integrity;
+      link.integrity = integrity;
       document.head.append(link);
     }
   };

@@ -24,7 +24,7 @@ describe('opening a slot', () => {
     expect(first).toBe(second);
     expect(await sections.open('ranking/home')).toBe(first);
     expect(first.status).toBe('ready');
-    expect(asked).toEqual([['text-en', 'page-home']]);
+    expect(asked).toEqual([['text-en', 'text-home-en', 'page-home']]);
     expect(addTexts).toHaveBeenCalledWith('ranking', { says: 'new' });
     expect(addParts).toHaveBeenCalledTimes(1);
   });
@@ -40,10 +40,19 @@ describe('opening a slot', () => {
     expect(seen).toHaveLength(3);
   });
 
+  it('adds the texts of the part to those of the whole remote', async () => {
+    const own = { en: async () => ({ default: { home: 'Home' } }), ge: async () => ({ default: { home: 'მთავარი' } }) };
+    const { sections, addTexts } = sectionsOver([{ ...moduleOf('new'), partTexts: { home: own } }, moduleOf('new')]);
+    await sections.open('ranking/home');
+    expect(addTexts).toHaveBeenLastCalledWith('ranking', { says: 'new', home: 'Home' });
+    await sections.open('ranking/Card');
+    expect(addTexts).toHaveBeenLastCalledWith('ranking', { says: 'new' });
+  });
+
   it('asks for the chunk of a widget by its name', async () => {
     const { sections, asked } = sectionsOver([moduleOf('new')]);
     expect(await sections.open('ranking/Card')).toMatchObject({ status: 'ready', part: { widget: {} } });
-    expect(asked).toEqual([['text-en', 'widget-Card']]);
+    expect(asked).toEqual([['text-en', 'text-Card-en', 'widget-Card']]);
   });
 
   it('never rejects: a failure is the state of that slot alone [MFE-5]', async () => {

@@ -6,7 +6,7 @@ import {
   type RemoteWidget,
   type StorePart,
 } from '@caravan/shared/contracts';
-import { slotId, type BootManifest, type BootRemote } from '../boot/manifest';
+import { chunksOf, slotId, type BootManifest, type BootRemote } from '../boot/manifest';
 import { asLoadError, RemoteLoadError } from './errors';
 
 /** What is known of a slot at this moment. */
@@ -68,9 +68,6 @@ const idle: SlotState<SlotPart> = { status: 'idle' };
 const isRemoteModule = (module: RemoteModule): boolean =>
   typeof module === 'object' && 'pages' in module && 'texts' in module;
 
-const chunkOf = (remote: BootRemote, part: string): string =>
-  remote.routes.some(({ id }) => id === part) ? `page-${part}` : `widget-${part}`;
-
 const partOf = async (module: RemoteModule, part: string): Promise<SlotPart | null> => {
   const page = module.pages[part];
   if (page) return { page: (await page()).page };
@@ -94,13 +91,17 @@ export const createSections = ({ manifest, source, addTexts, addParts }: Section
   };
 
   const prepare = async (remote: BootRemote, part: string, lang: Language): Promise<SlotPart> =>
-    source.load(remote, [`text-${lang}`, chunkOf(remote, part)], async (module) => {
+    source.load(remote, chunksOf(remote, part, lang), async (module) => {
       if (!isRemoteModule(module) || remote.contract > CONTRACT_VERSION) {
         throw new RemoteLoadError('contract', remote.name, remote.version, remote.entry);
       }
-      const [texts, found] = await Promise.all([module.texts[lang](), partOf(module, part)]);
+      const [texts, own, found] = await Promise.all([
+        module.texts[lang](),
+        module.partTexts?.[part]?.[lang](),
+        partOf(module, part),
+      ]);
       if (!found) throw new RemoteLoadError('contract', remote.name, remote.version, slotId(remote.name, part));
-      addTexts(remote.name, texts.default);
+      addTexts(remote.name, { ...texts.default, ...own?.default });
       addParts(module.parts);
       return found;
     });

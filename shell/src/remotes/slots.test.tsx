@@ -91,7 +91,7 @@ describe("the place of another section's widget", () => {
     renderShell(widgetSlot, manifest, source);
     expect(screen.getByText('The placeholder')).toBeVisible();
     expect(await screen.findByText('Card of Zeekr')).toBeVisible();
-    expect(asked).toEqual([['text-en', 'widget-Card']]);
+    expect(asked).toEqual([['text-en', 'text-Card-en', 'widget-Card']]);
   });
 
   it.each<[string, RemoteModule | Error]>([

@@ -1,11 +1,8 @@
 import type { ReactElement } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NotFound } from '../layout/NotFound';
 import { SlotFailure } from '../layout/SlotFailure';
+import type { PageFailure } from './loadPage';
 
 /** What stands in the layout where an address names nothing, or where a page's own loading failed. */
-export const RouteFailure = (): ReactElement => {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <SlotFailure kind="evaluation" onRetry={() => window.location.reload()} />;
-};
+export const RouteFailure = ({ failure }: { readonly failure: PageFailure }): ReactElement =>
+  failure === 'not-found' ? <NotFound /> : <SlotFailure kind="evaluation" onRetry={() => window.location.reload()} />;

@@ -1,6 +1,5 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { SiteRouter } from './siteRouter';
 
-type Router = ReturnType<typeof createBrowserRouter>;
 const KEY = 'caravan:scroll';
 
 const readPositions = (view: Window): Record<string, number> => {
@@ -24,41 +23,43 @@ const idOf = (hash: string): string => {
 };
 
 /**
- * Every navigation starts at the top, back and forward restore (SHELL-2). The router's own `<ScrollRestoration>` writes an
+ * Every navigation starts at the top, back and forward restore (SHELL-2). React Router's `<ScrollRestoration>` writes an
  * inline script into the page, which the content security policy would have to know. Gives what the layout calls once a
  * new page is drawn: its height decides how far one can scroll.
  */
-export const keepScroll = (view: Window, router: Router): (() => void) => {
+export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'subscribe'>): (() => void) => {
   const positions = readPositions(view);
   view.history.scrollRestoration = 'manual';
-  router.enableScrollRestoration(positions, () => view.scrollY);
+  const here = (): string => router.state().location.key;
+  router.subscribe(({ next }) => {
+    if (next) positions[here()] = view.scrollY;
+  });
   view.addEventListener('pagehide', () => {
-    positions[router.state.location.key] = view.scrollY;
+    positions[here()] = view.scrollY;
     try {
       view.sessionStorage.setItem(KEY, JSON.stringify(positions));
     } catch {
       // Blocked storage: positions hold for this page view only.
     }
   });
-  const toPlace = (restore: number | false | null): void => {
-    if (restore === false) return;
-    if (typeof restore === 'number') return view.scrollTo(0, restore);
-    const target = view.document.getElementById(idOf(router.state.location.hash));
+  const toPlace = (hash: string, kept: number | undefined): void => {
+    if (kept !== undefined) return view.scrollTo(0, kept);
+    const target = view.document.getElementById(idOf(hash));
     if (target) return target.scrollIntoView();
     view.scrollTo(0, 0);
   };
-  const reloaded = positions[router.state.location.key];
+  const reloaded = positions[here()];
   if (
     reloaded !== undefined &&
     view.performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
   ) {
     view.scrollTo(0, reloaded);
   }
-  let shown = router.state.location.key;
+  let shown = here();
   return () => {
-    const { location, restoreScrollPosition, preventScrollReset } = router.state;
+    const { location, keepsScroll } = router.state();
     if (location.key === shown) return;
     shown = location.key;
-    toPlace(preventScrollReset ? false : restoreScrollPosition);
+    if (!keepsScroll) toPlace(location.hash, positions[location.key]);
   };
 };

@@ -15,7 +15,7 @@ const metaAt = async (pathname: string, meta?: () => PageMeta, title = 'Title of
   const owned = ownedRoute(manifest, pathname);
   if (meta) await sections.open('market/home');
   const url = new URL(pathname, 'http://site.test');
-  return metaOf({ sections, owned, params: {}, url, state: {}, texts: createTexts('en', english) });
+  return metaOf({ sections, owned, url, state: {}, texts: createTexts('en', english) });
 };
 
 describe('the title of a page', () => {

@@ -18,7 +18,6 @@ export interface ResolvedMeta {
 export interface MetaOptions {
   readonly sections: Sections;
   readonly owned: OwnedRoute | null;
-  readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   readonly state: unknown;
   readonly texts: i18n;
@@ -36,8 +35,10 @@ const pageOf = ({ sections, owned }: MetaOptions): RemotePage | null => {
 
 /** Title and description of a page: what the page says of its data, else its declaration. */
 export const metaOf = (options: MetaOptions): ResolvedMeta => {
-  const { sections, owned, params, url, state, texts } = options;
-  const own: PageMeta = pageOf(options)?.meta?.({ params, url, state, lang: sections.manifest.lang }) ?? {};
+  const { sections, owned, url, state, texts } = options;
+  const params = owned?.params ?? {};
+  const { lang, currency } = sections.manifest;
+  const own: PageMeta = pageOf(options)?.meta?.({ params, url, state, lang, currency }) ?? {};
   const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,

@@ -1,7 +1,7 @@
 import type { Currency } from '@caravan/shared/contracts';
 import type { Site } from '@caravan/shared/site';
 import type { Transport } from '@caravan/shared/store';
-import type { SafeStorage } from '../preferences/safeStorage';
+import type { SafeStorage } from '@caravan/shared/storage';
 import { identify, saveCurrency, type Session } from './createSession';
 import { visitorOf } from './visitor';
 

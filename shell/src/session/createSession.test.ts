@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { createTransport, type Transport } from '@caravan/shared/store';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
-import { safeStorage } from '../preferences/safeStorage';
+import { safeStorage } from '@caravan/shared/storage';
 import { createStore } from '../store/createStore';
 import { reportFailures } from '../store/reportFailures';
 import { siteSession } from '../store/session';

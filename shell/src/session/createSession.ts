@@ -9,7 +9,7 @@ import {
 } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
 import type { Transport } from '@caravan/shared/store';
-import type { SafeStorage } from '../preferences/safeStorage';
+import type { SafeStorage } from '@caravan/shared/storage';
 import { countriesKnown, sessionEnded, sessionFound, userKnown } from '../store/session';
 import { toastShown } from '../store/toasts';
 

@@ -1,6 +1,6 @@
 import { randomId } from '@caravan/shared/store';
 import type { Visitor } from '@caravan/shared/site';
-import type { SafeStorage } from '../preferences/safeStorage';
+import type { SafeStorage } from '@caravan/shared/storage';
 
 const CLIENT_ID = /^[0-9a-f]{32}$/;
 

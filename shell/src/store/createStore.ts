@@ -7,18 +7,18 @@ import {
 } from '@reduxjs/toolkit';
 import type { StorePart } from '@caravan/shared/contracts';
 import type { StoreExtra } from '@caravan/shared/store';
+import { carriedState, restoredState, type Carried } from './carriedState';
 import { sessionReducer } from './session';
 import { toastsReducer } from './toasts';
-
-type Carried = Readonly<Record<string, unknown>>;
 
 const own = { session: sessionReducer, toasts: toastsReducer };
 
 /** A remote's reducer that starts from the state the server carried over, whenever its code arrives. */
-const startingFrom = (reducer: Reducer, carried: unknown): Reducer =>
-  carried === undefined
-    ? reducer
-    : (state: unknown = carried, action: UnknownAction): unknown => reducer(state, action);
+const startingFrom = (reducer: Reducer, carried: unknown): Reducer => {
+  if (carried === undefined) return reducer;
+  const start = restoredState(reducer, carried);
+  return (state: unknown = start, action: UnknownAction): unknown => reducer(state, action);
+};
 
 /** Makes the site's one store. `addParts` adds what remotes bring; what is there already stays as it is. */
 export const createStore = (extra: StoreExtra, carried: Carried = {}) => {
@@ -44,12 +44,5 @@ export const createStore = (extra: StoreExtra, carried: Carried = {}) => {
 export type SiteStore = ReturnType<typeof createStore>['store'];
 export type SiteState = ReturnType<SiteStore['getState']>;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** What goes over from server to browser: every remote's state, without the server's subscriptions. */
-export const carriedState = (state: object): Carried =>
-  Object.fromEntries(
-    Object.entries(state)
-      .filter(([key]) => !(key in own))
-      .map(([key, part]) => [key, isObject(part) && 'subscriptions' in part ? { ...part, subscriptions: {} } : part]),
-  );
+/** What goes over from server to browser, without what the shell keeps. */
+export const carriedFrom = (state: SiteState): Carried => carriedState(state, Object.keys(own));

@@ -17,7 +17,11 @@ const earlier = {
     'text-en.v1.js': 'sha384-text-v1',
     'page.v1.js': 'sha384-page-v1',
   },
+  descriptions: {},
 };
+
+/** The files that the page itself started, of the version that runs now. */
+const carriedFiles = ['entry', 'remote', 'text-en', 'shared', 'page', 'widget'].map((name) => `${name}.v2.js`);
 
 /** A federation source with a fake runtime and a fake server; the lists hold what it asked of them. */
 export const sourceWith = (importModule: Import, respond?: (address: string) => Promise<Response>) => {
@@ -26,7 +30,7 @@ export const sourceWith = (importModule: Import, respond?: (address: string) => 
   const fetched: string[] = [];
   const loads: LoadRecord[] = [];
   const serve = async (address: string): Promise<Response> =>
-    address.endsWith('/versions/v1.json') ? Response.json(earlier) : new Response('code');
+    address.includes('/versions/v1.json') ? Response.json(earlier) : new Response('code');
   const source = federationSource({
     host: {
       importRemote: (_remote, entry) => {
@@ -39,8 +43,9 @@ export const sourceWith = (importModule: Import, respond?: (address: string) => 
       fetched.push(init?.integrity ? `${address} ${init.integrity}` : address);
       return (respond ?? serve)(address);
     },
-    integrityOf: (address) => `sha384-of-${address}`,
-    preload: (addresses) => preloaded.push(...addresses),
+    carried: new Map(carriedFiles.map((file) => [`/remotes/ranking/${file}`, `sha384-of-${file}`])),
+    sequence: 7,
+    preload: (files) => preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`)),
     onLoad: (record) => loads.push(record),
     now: () => Date.now(),
   });

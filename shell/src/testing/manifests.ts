@@ -34,7 +34,6 @@ export const remoteOf = (name: string, change: Partial<BootRemote> = {}): BootRe
 
 export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootManifest> = {}): BootManifest => ({
   sequence: 1,
-  now: 0,
   lang: 'en',
   currency: 'USD',
   theme: null,
@@ -47,3 +46,19 @@ export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootM
   rendered: [],
   ...change,
 });
+
+/** Four sections whose routes lie beside each other: with parameters, with several of them, optional ones, and without. */
+export const fourSections = () => {
+  const ranking = remoteOf('ranking', {
+    routes: [routeOf('ranking', '/sales/:id', { params: { id: ['sale', 'hot', 'price'] } })],
+  });
+  const statistics = remoteOf('statistics', {
+    routes: [
+      routeOf('model', '/sales/detail/:type/:id', { params: { type: ['month', 'week'] } }),
+      routeOf('list', '/sales/list'),
+    ],
+  });
+  const viewer = remoteOf('viewer', { routes: [routeOf('viewer', '/car/:id?', { sideMenu: false })] });
+  const market = remoteOf('market', { routes: [routeOf('model', '/car/model/detail/:id'), routeOf('home', '/home')] });
+  return manifestOf([ranking, statistics, viewer, market]);
+};

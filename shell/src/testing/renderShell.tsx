@@ -1,17 +1,19 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { siteRoutes } from '../app';
 import type { BootManifest } from '../boot/manifest';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
 import { fixedPreferences } from '../preferences/preferences';
 import { createSections, type RemoteSource } from '../remotes/sections';
 import { Root } from '../Root';
+import { pageLoader } from '../router/loadPage';
+import { SiteRouterView, StillRouterView } from '../router/RouterView';
 import { nobody, type Account } from '../session/account';
+import { Shell } from '../Shell';
 import { createStore } from '../store/createStore';
 import { addTexts, createTexts } from '../texts/createTexts';
+import { routerAt } from './routerAt';
 
 const noTransport = { call: () => Promise.reject(new Error('no call is expected')) };
 
@@ -32,6 +34,7 @@ const surround = (manifest: BootManifest, source: RemoteSource, account: Account
     account,
     loads: [],
     onPageShown: () => undefined,
+    now: () => Date.now(),
     side: 'browser' as const,
   };
   return { texts, store, sections, services };
@@ -42,15 +45,16 @@ export const renderShell = (
   part: ReactElement,
   manifest: BootManifest,
   source: RemoteSource,
-  load: () => Promise<null> = async () => null,
+  load: () => Promise<unknown> = async () => undefined,
 ) => {
   const { texts, store, sections, services } = surround(manifest, source);
-  const router = createMemoryRouter([{ path: '*', element: part, loader: load }], {
-    hydrationData: { loaderData: { '0': null } },
+  const router = routerAt('/', async () => {
+    await load();
+    return { failure: null };
   });
   const rendered = render(
     <Root store={store} texts={texts} services={services}>
-      <RouterProvider router={router} />
+      <SiteRouterView router={router}>{part}</SiteRouterView>
     </Root>,
   );
   return { ...rendered, sections, store, router };
@@ -70,17 +74,13 @@ export const renderSite = async (
     currency: manifest.currency,
     side: 'browser' as const,
   };
-  const router = createMemoryRouter(siteRoutes(sections, context, 60_000), { initialEntries: [address] });
-  await new Promise<void>((resolve) => {
-    const look = (): void => {
-      if (router.state.initialized) resolve();
-    };
-    router.subscribe(look);
-    look();
-  });
+  const router = routerAt('/test', pageLoader({ sections, context, patience: 60_000 }));
+  await router.navigate(address);
   render(
     <Root store={store} texts={texts} services={services}>
-      <RouterProvider router={router} />
+      <SiteRouterView router={router}>
+        <Shell />
+      </SiteRouterView>
     </Root>,
   );
   return { store, router, sections };
@@ -89,17 +89,21 @@ export const renderSite = async (
 /** Draws a part as the server does, then lets the browser take it over; gives both texts. */
 export const hydrateShell = (part: ReactElement, manifest: BootManifest, source: RemoteSource) => {
   const { texts, store, sections, services } = surround(manifest, source);
-  const router = createMemoryRouter([{ path: '*', element: part, loader: async () => null }], {
-    hydrationData: { loaderData: { '0': null } },
-  });
-  const tree = (
-    <Root store={store} texts={texts} services={services}>
-      <RouterProvider router={router} />
-    </Root>
-  );
+  const router = routerAt('/');
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(tree);
+  container.innerHTML = renderToString(
+    <Root store={store} texts={texts} services={services}>
+      <StillRouterView url={new URL(window.location.href)} failure={null}>
+        {part}
+      </StillRouterView>
+    </Root>,
+  );
   const sent = container.textContent;
-  render(tree, { container, hydrate: true });
+  render(
+    <Root store={store} texts={texts} services={services}>
+      <SiteRouterView router={router}>{part}</SiteRouterView>
+    </Root>,
+    { container, hydrate: true },
+  );
   return { container, sections, sent };
 };

@@ -1,9 +1,9 @@
-import { createMemoryRouter } from 'react-router-dom';
-import { notFound } from '@caravan/shared/contracts';
+import { waitFor } from '@testing-library/dom';
 import english from '../locales/en.json';
 import { createSections } from '../remotes/sections';
 import { createStore } from '../store/createStore';
-import { manifestOf, remoteOf } from '../testing/manifests';
+import { manifestOf, remoteOf, routeOf } from '../testing/manifests';
+import { routerAt } from '../testing/routerAt';
 import { sourceOf } from '../testing/sources';
 import { transportTo } from '../testing/transports';
 import { createTexts } from '../texts/createTexts';
@@ -14,26 +14,31 @@ describe("the document's title and description", () => {
     const description = document.head.appendChild(document.createElement('meta'));
     description.name = 'description';
     document.title = 'As the server wrote it';
+    const { description: _none, ...route } = routeOf('home', '/silent');
+    const silent = remoteOf('silent', { routes: [route] });
     const sections = createSections({
-      manifest: manifestOf([remoteOf('ranking'), remoteOf('account')]),
+      manifest: manifestOf([remoteOf('ranking'), remoteOf('account'), silent]),
       source: sourceOf([]).source,
       addTexts: () => {},
       addParts: () => {},
     });
     const { store } = createStore({ transport: transportTo(async () => new Response()) });
-    const missing = () => {
-      throw notFound();
-    };
-    const routes = [
-      { path: '/ranking', element: <p /> },
-      { path: '/account', element: <p /> },
-      { path: '*', loader: missing, element: <p />, errorElement: <p /> },
-    ];
-    const router = createMemoryRouter(routes, { initialEntries: ['/ranking'] });
-    followDocument(document, router, sections, store, createTexts('en', english));
+    const router = routerAt('/ranking', async ({ pathname }) => ({
+      failure: pathname === '/nowhere' ? 'not-found' : null,
+    }));
+    followDocument({
+      document,
+      router,
+      sections,
+      store,
+      texts: createTexts('en', english),
+      describe: async ({ remote }) => `Declared by ${remote.name}`,
+    });
     expect(document.title).toBe('As the server wrote it');
     await router.navigate('/account');
     expect([document.title, description.content]).toEqual(['Title of home — Caravan', 'Description of home']);
+    await router.navigate('/silent');
+    await waitFor(() => expect(description.content).toBe('Declared by silent'));
     await router.navigate('/nowhere');
     expect([document.title, description.content]).toEqual(['Page not found — Caravan', '']);
   });

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { createMemoryRouter } from 'react-router-dom';
+import { routerAt } from '../testing/routerAt';
 import { keepScroll } from './keepScroll';
 
 const scrolledTo: [number, number][] = [];
@@ -16,13 +16,13 @@ const scrollBy = (y: number): void => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 };
 
-/** A router of three pages whose scroll position is kept. */
+/** A router whose pages' scroll positions are kept. */
 const open = () => {
   scrollBy(0);
-  const router = createMemoryRouter([{ path: '*', element: <p /> }], { initialEntries: ['/home'] });
+  const router = routerAt('/home');
   const onPageShown = keepScroll(window, router);
   // The layout calls it once the new page is drawn.
-  router.subscribe(({ navigation }) => navigation.state === 'idle' && onPageShown());
+  router.subscribe(({ next }) => next ?? onPageShown());
   return router;
 };
 
@@ -40,9 +40,9 @@ describe('the scroll position', () => {
     await router.navigate('/sales/hot');
     await waitFor(() => expect(scrolledTo).toHaveLength(1));
     scrollBy(300);
-    await router.navigate(-1);
+    window.history.back();
     await waitFor(() => expect(scrolledTo.at(-1)).toEqual([0, 700]));
-    await router.navigate(1);
+    window.history.forward();
     await waitFor(() => expect(scrolledTo.at(-1)).toEqual([0, 300]));
   });
 
@@ -79,7 +79,7 @@ describe('the scroll position', () => {
     const router = open();
     scrollBy(900);
     window.dispatchEvent(new Event('pagehide'));
-    expect(JSON.parse(sessionStorage.getItem('caravan:scroll') ?? '')).toEqual({ [router.state.location.key]: 900 });
+    expect(JSON.parse(sessionStorage.getItem('caravan:scroll') ?? '')).toEqual({ [router.state().location.key]: 900 });
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked');
     });

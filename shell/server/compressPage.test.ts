@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createPageCompressor } from './compressPage';
+
+const page = Buffer.from(
+  Array.from({ length: 2000 }, (_value, at) => `<li>${at * at} km, ${at % 7} owners</li>`).join(''),
+);
+
+const settled = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('a page', () => {
+  it('is the same in every encoding', async () => {
+    const { plain, br, gzip } = await createPageCompressor(10)(page);
+    expect(plain).toBe(page);
+    expect(brotliDecompressSync(br())).toEqual(page);
+    expect(gunzipSync(gzip)).toEqual(page);
+  });
+
+  it('gets smaller in the background once it is asked for again, also where it is rendered anew [PERF-1]', async () => {
+    const compress = createPageCompressor(10);
+    const first = await compress(page);
+    const quick = first.br();
+    expect(first.br()).toBe(quick);
+    await settled(() => first.br() !== quick);
+    expect(first.br().length).toBeLessThan(quick.length);
+    expect(brotliDecompressSync(first.br())).toEqual(page);
+    const again = await compress(Buffer.from(page));
+    expect(again.br()).toBe(first.br());
+  });
+
+  it('that is asked for once costs nothing more', async () => {
+    const compress = createPageCompressor(10);
+    const once = await compress(page);
+    const twice = await compress(Buffer.from('<p>other</p>'.repeat(500)));
+    const quick = twice.br();
+    once.br();
+    twice.br();
+    await settled(() => twice.br() !== quick);
+    expect((await compress(page)).br().length).toBe(once.br().length);
+  });
+});

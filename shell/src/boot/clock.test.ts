@@ -1,0 +1,24 @@
+import { clockOffset } from './clock';
+
+const saying = (description: string) => ({
+  name: 'http://site.test/home',
+  entryType: 'navigation',
+  startTime: 0,
+  duration: 0,
+  serverTiming: [{ name: 'clock', description, duration: 0 }],
+  toJSON: () => ({}),
+});
+
+describe("the difference to the server's clock", () => {
+  it.each([
+    ['an hour behind', '3600000', 3_600_000],
+    ['a day ahead', '-86400000', -86_400_000],
+    ['right but for the way of the page', '-5000', 0],
+  ])('of a clock that is %s', (_name, description, offset) => {
+    expect(clockOffset([saying(description)], 0)).toBe(offset);
+  });
+
+  it('is none where the browser does not tell', () => {
+    expect(clockOffset([], 1000)).toBe(0);
+  });
+});

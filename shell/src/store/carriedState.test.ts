@@ -1,0 +1,42 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { carriedState, restoredState } from './carriedState';
+
+const bookkeeping = { requestId: 'x7', startedTimeStamp: 1, fulfilledTimeStamp: 2, endpointName: 'list' };
+const queries = {
+  'list({"page":1})': { ...bookkeeping, status: 'fulfilled', originalArgs: { page: 1 }, data: ['car'] },
+  'list(undefined)': { ...bookkeeping, status: 'rejected', error: { kind: 'network' } },
+  'list({"page":2})': { ...bookkeeping, status: 'pending', originalArgs: { page: 2 } },
+};
+const state = { cars: { queries, subscriptions: { a: 1 }, config: {} }, plain: 7, session: {} };
+
+const empty = { queries: {}, mutations: {}, provided: {}, subscriptions: {}, config: { online: true } };
+const { reducer } = createSlice({ name: 'cars', initialState: empty, reducers: {} });
+
+describe('what goes over to the browser', () => {
+  it("is answers and failures of calls, without what is the shell's, what is under way, and what differs each time", () => {
+    expect(carriedState(state, ['session'])).toEqual({
+      cars: { answers: { 'list({"page":1})': ['car'] }, failed: { 'list(undefined)': { kind: 'network' } } },
+      plain: 7,
+    });
+  });
+
+  it('becomes what the reducer would hold had the browser asked itself [MFE-10]', () => {
+    const { cars, plain } = carriedState(state, ['session']);
+    jest.spyOn(Date, 'now').mockReturnValue(9);
+    const written = { startedTimeStamp: 9, fulfilledTimeStamp: 9, requestId: 'server' };
+    expect(restoredState(reducer, cars)).toEqual({
+      ...empty,
+      queries: {
+        'list({"page":1})': {
+          endpointName: 'list',
+          status: 'fulfilled',
+          originalArgs: { page: 1 },
+          data: ['car'],
+          ...written,
+        },
+        'list(undefined)': { endpointName: 'list', status: 'rejected', error: { kind: 'network' }, ...written },
+      },
+    });
+    expect(restoredState(reducer, plain)).toBe(7);
+  });
+});
