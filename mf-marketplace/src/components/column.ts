@@ -1,8 +1,8 @@
 /**
  * Layouts follow the width of the page's column, not of the screen: the side menu takes a part of it, or does not.
- * The page is the container (`HomePage`).
+ * The page is the container (`PageColumn`).
  */
-export const COLUMN = 'home';
+export const COLUMN = 'marketplace';
 
 export const column = {
   /** Phones. */

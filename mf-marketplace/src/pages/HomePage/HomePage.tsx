@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
 import type { LoadArguments, RemotePage } from '@caravan/shared/contracts';
 import { prefetch } from '@caravan/shared/store';
+import { usePageView, useStay } from '@caravan/shared/tracking';
 import { catalogueParameter, catalogueViewOf } from '../../api/catalogueView';
 import { finderParameter, finderViewOf } from '../../api/finderView';
 import { marketplaceApi } from '../../api/marketplaceApi';
-import { COLUMN } from '../../components/column';
+import { PageColumn } from '../../components/PageColumn';
 import { Accessories } from './accessories/Accessories';
 import { PromoBanners } from './banners/PromoBanners';
 import { Catalogue } from './catalogue/Catalogue';
@@ -14,21 +14,21 @@ import { FrontPage } from './front/FrontPage';
 import { Insights } from './Insights';
 import { Masthead } from './Masthead';
 
-const HomePage = (): ReactElement => (
-  <Column>
-    <Masthead />
-    <PromoBanners />
-    <FrontPage />
-    <Insights />
-    <Accessories />
-    <Catalogue />
-    <Finder />
-  </Column>
-);
-
-const Column = styled.div`
-  container: ${COLUMN} / inline-size;
-`;
+const HomePage = (): ReactElement => {
+  usePageView('FINDER_HOME_PV');
+  useStay('FINDER_HOME_STAY');
+  return (
+    <PageColumn>
+      <Masthead />
+      <PromoBanners />
+      <FrontPage />
+      <Insights />
+      <Accessories />
+      <Catalogue />
+      <Finder />
+    </PageColumn>
+  );
+};
 
 /** Every section asks for its own; one that fails says so in its place. */
 const load = async ({ context, url }: LoadArguments): Promise<void> => {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CarListItem } from '@caravan/shared/contracts/calls';
 import { colour, space } from '@caravan/shared/theme';
-import { EmptyState, Pagination, linkLook } from '@caravan/shared/ui';
+import { Pagination } from '@caravan/shared/ui';
 import { CATALOGUE_PAGE_SIZE, clearedCatalogue, type CatalogueView } from '../../../api/catalogueView';
 import { changedSearch } from '../../../api/pageSearch';
 import { column } from '../../../components/column';
-import { FilterLink } from '../../../components/FilterLink';
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
+import { EmptyList } from '../EmptyList';
 import { CarEntry } from './CarEntry';
 import { CATALOGUE } from './catalogueId';
 
@@ -16,26 +16,27 @@ interface CarListProps {
   readonly page: { readonly total: number; readonly data: readonly CarListItem[] };
   readonly view: CatalogueView;
   readonly search: URLSearchParams;
-  /** Called when the empty list's way out is taken: the link is gone afterwards, and the focus with it. */
-  readonly onClear: () => void;
+  readonly onLeave: () => void;
 }
 
 /** A page of cars, or why there is none and the way back. */
-export const CarList = ({ page, view, search, onClear }: CarListProps): ReactElement => {
+export const CarList = ({ page, view, search, onLeave }: CarListProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   const texts = usePaginationTexts('catalogue.pages');
   const searchOf = (number: number): string => changedSearch(search, { page: number === 1 ? null : String(number) });
   if (page.data.length === 0) {
-    const beyond = page.total > 0;
     return (
-      <EmptyState
-        title={t(beyond ? 'catalogue.beyond' : 'catalogue.empty')}
-        text={beyond ? undefined : t('catalogue.emptyAdvice')}
-        action={
-          <Clear section={CATALOGUE} search={beyond ? searchOf(1) : clearedCatalogue(search)} onClick={onClear}>
-            {t(beyond ? 'catalogue.firstPage' : 'catalogue.clearAll')}
-          </Clear>
-        }
+      <EmptyList
+        section={CATALOGUE}
+        total={page.total}
+        firstPage={searchOf(1)}
+        empty={{
+          title: t('catalogue.empty'),
+          text: t('catalogue.emptyAdvice'),
+          search: clearedCatalogue(search),
+          link: t('catalogue.clearAll'),
+        }}
+        onLeave={onLeave}
       />
     );
   }
@@ -65,9 +66,4 @@ export const List = styled.ul`
   ${column.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`;
-
-const Clear = styled(FilterLink)`
-  ${linkLook}
-  padding-block: ${space[1]};
 `;

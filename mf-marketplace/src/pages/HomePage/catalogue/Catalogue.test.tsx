@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand, cars } from '../../../testing/fixtures';
-import { renderSite, type Answers } from '../../../testing/renderSite';
+import { fails, renderSite, type Answers } from '../../../testing/renderSite';
 import { Catalogue } from './Catalogue';
 
 const byd = brand('byd', 'BYD', [
@@ -12,6 +12,14 @@ const few = Array.from({ length: 14 }, (_, place) => brand(`brand-${place}`, `Br
 const answers: Answers = { hotBrandList: [byd, ...few], usedCarPage: cars(95) };
 
 const open = (address: string) => renderSite(<Catalogue />, { address, answers });
+/** The catalogue, whose call for that keyword answers otherwise. */
+const openFor = (keyword: string, answer: unknown, address: string) =>
+  renderSite(<Catalogue />, {
+    address,
+    answers,
+    answering: (call, parameter) =>
+      call === 'usedCarPage' && JSON.stringify(parameter).includes(keyword) ? answer : undefined,
+  });
 const brandList = () => screen.findByRole('list', { name: 'Brands' });
 
 describe('the catalogue', () => {
@@ -93,18 +101,42 @@ describe('the catalogue', () => {
 
   it('offers to clear where no car matches, and then shows all again [HOME-6]', async () => {
     const user = userEvent.setup();
-    const answering = (call: string, parameter: unknown) =>
-      call === 'usedCarPage' && JSON.stringify(parameter).includes('trabant') ? cars(0, []) : undefined;
-    const { query } = renderSite(<Catalogue />, {
-      address: '/home?keyword=trabant&brand=byd&sort=priceAsc',
-      answers,
-      answering,
-    });
+    const { query } = openFor('trabant', cars(0, []), '/home?keyword=trabant&brand=byd&sort=priceAsc');
     expect(await screen.findByText('No car matches')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Clear search and filters' }));
     expect(query()).toEqual({ sort: 'priceAsc' });
     expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it.each([
+    ['while they are under way', new Promise(() => undefined)],
+    ['where they did not load', fails],
+  ])('counts no cars of the list before as those of a keyword, %s [HOME-6, HOME-8]', async (_when, answer) => {
+    const { router } = openFor('trabant', answer, '/home?filters=open');
+    await screen.findByRole('button', { name: 'Show 95 cars' });
+    await act(() => router.navigate('/home?filters=open&keyword=trabant'));
+    expect(await screen.findByRole('button', { name: 'Show cars' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('offers the first page beyond the end of the list', async () => {
+    const user = userEvent.setup();
+    const { query } = openFor('"current":99', cars(95, []), '/home?brand=byd&page=99&finderPage=2');
+    expect(await screen.findByText('The list is shorter than that')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go to its first page' }));
+    expect(query()).toEqual({ brand: 'byd', finderPage: '2' });
+    expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('keeps the focus at the list whose filters are cleared [SHELL-20]', async () => {
+    const user = userEvent.setup();
+    open('/home?brand=byd');
+    await screen.findByRole('link', { name: 'BYD Seal' });
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveFocus();
   });
 

@@ -21,6 +21,9 @@ export const Catalogue = (): ReactElement => {
   // Without scripts the opener of the filters is a form whose entry asks for the open panel.
   const [open, setOpen] = useState(search.get('filters') === 'open');
   const count = useFocusOnPage<HTMLOutputElement>(catalogueSearch(search, {}), view.page);
+  // Not `data`, which is the list's of the filters before while this one's is under way.
+  const total = query.isError ? undefined : query.currentData?.total;
+  const focusCount = (): void => count.current?.focus({ preventScroll: true });
   return (
     <Section
       title={t('catalogue.title')}
@@ -28,23 +31,18 @@ export const Catalogue = (): ReactElement => {
       id={CATALOGUE}
       action={<KeywordForm view={view} search={search} />}
     >
-      <Filters view={view} search={search} total={query.data?.total} open={open} onOpen={setOpen} />
+      <Filters view={view} search={search} total={total} open={open} onOpen={setOpen} />
       <ResultLine
         view={view}
         search={search}
-        total={query.isError ? undefined : query.data?.total}
+        total={total}
+        empty={!query.isError && query.data?.total === 0}
         sorting={!open}
+        onClear={focusCount}
         ref={count}
       />
       <Fetched query={query} skeleton={<CarListSkeleton />} failure={t('failed.catalogue')}>
-        {(page) => (
-          <CarList
-            page={page}
-            view={view}
-            search={search}
-            onClear={() => count.current?.focus({ preventScroll: true })}
-          />
-        )}
+        {(page) => <CarList page={page} view={view} search={search} onLeave={focusCount} />}
       </Fetched>
     </Section>
   );

@@ -46,11 +46,11 @@ export const FilterPanel = ({ brands, view, search, total, onClose }: FilterPane
       )}
       <Title>{t('catalogue.sort')}</Title>
       <SortRow view={view} search={search} />
-      {total !== undefined && (
-        <Button variant="primary" onClick={onClose}>
-          {t('catalogue.show', { count: total, number: formatNumber(total, lang) })}
-        </Button>
-      )}
+      <Button variant="primary" onClick={onClose}>
+        {total === undefined
+          ? t('catalogue.show')
+          : t('catalogue.show', { count: total, number: formatNumber(total, lang) })}
+      </Button>
     </Frame>
   );
 };

@@ -13,31 +13,39 @@ import { SortRow } from './SortRow';
 interface ResultLineProps {
   readonly view: CatalogueView;
   readonly search: URLSearchParams;
+  /** Undefined until it is known. */
   readonly total: number | undefined;
+  /** Whether the list on show has no car: it says the way back itself, and there is nothing to sort. */
+  readonly empty: boolean;
   /** Whether the order is chosen here; the open filters have it otherwise. */
   readonly sorting: boolean;
+  /** Called when the filters are cleared: the link is gone afterwards, and the focus with it. */
+  readonly onClear: () => void;
   readonly ref: Ref<HTMLOutputElement>;
 }
 
 /** How many cars there are, said aloud when it changes, with the way back to all of them; and the order. */
-export const ResultLine = ({ view, search, total, sorting, ref }: ResultLineProps): ReactElement => {
+export const ResultLine = ({ view, search, total, empty, sorting, onClear, ref }: ResultLineProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { lang } = useSite();
   const filtered = view.brand !== undefined || view.keyword !== undefined;
+  const found = (cars: number): string => {
+    const count = t('catalogue.count', { count: cars, number: formatNumber(cars, lang) });
+    return view.keyword === undefined ? count : `${count} ${t('catalogue.forKeyword', { keyword: view.keyword })}`;
+  };
   return (
     <Line>
       <Found>
-        <Count ref={ref} tabIndex={-1}>
-          {total !== undefined && t('catalogue.count', { count: total, number: formatNumber(total, lang) })}
-          {view.keyword !== undefined && ` ${t('catalogue.forKeyword', { keyword: view.keyword })}`}
+        <Count ref={ref} tabIndex={-1} data-room={total === undefined ? found(0) : undefined}>
+          {total !== undefined && found(total)}
         </Count>
-        {filtered && total !== 0 && (
-          <Clear section={CATALOGUE} search={clearedCatalogue(search)}>
+        {filtered && !empty && (
+          <Clear section={CATALOGUE} search={clearedCatalogue(search)} onClick={onClear}>
             {t('catalogue.clear')}
           </Clear>
         )}
       </Found>
-      {sorting && total !== 0 && <SortRow view={view} search={search} />}
+      {sorting && !empty && <SortRow view={view} search={search} />}
     </Line>
   );
 };
@@ -72,6 +80,11 @@ const Count = styled.output`
   /* Focused before its list is there: a ring around nothing. */
   &:empty {
     outline: none;
+  }
+  /* The room of what will stand here: nothing beside or below it moves then. */
+  &:empty::before {
+    content: attr(data-room);
+    visibility: hidden;
   }
 `;
 

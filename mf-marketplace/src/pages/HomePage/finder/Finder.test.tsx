@@ -83,12 +83,28 @@ describe('the vehicle finder', () => {
     expect(second).toHaveTextContent('Combined mileage—');
   });
 
-  it('leads back to all vehicles where a brand has none', async () => {
+  it('leads back to all vehicles where a brand has none, with the focus at their number [SHELL-20]', async () => {
     const user = userEvent.setup();
     const none = { current: 1, size: 12, total: 0, data: [] };
-    const { query } = open('/home?finderBrand=saab&page=2', { getFinderVehicles: none });
+    const { query } = renderSite(<Finder />, {
+      address: '/home?finderBrand=saab&page=2',
+      answers,
+      answering: (_call, parameter) => (JSON.stringify(parameter).includes('saab') ? none : undefined),
+    });
     await user.click(await screen.findByRole('link', { name: 'Show all vehicles' }));
     expect(query()).toEqual({ page: '2' });
+    await card();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('leads from beyond the end of a list to its first page [HOME-9]', async () => {
+    const user = userEvent.setup();
+    const beyond = { current: 99, size: 12, total: 30, data: [] };
+    const { query } = open('/home?finderBrand=kia&finderPage=99&page=2', { getFinderVehicles: beyond });
+    expect(await screen.findByText('The list is shorter than that')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go to its first page' }));
+    expect(query()).toEqual({ finderBrand: 'kia', page: '2' });
+    expect(screen.getByRole('status')).toHaveFocus();
   });
 });
 

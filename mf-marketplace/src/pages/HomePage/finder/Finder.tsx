@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Fetched, useSite } from '@caravan/shared/site';
 import { useFocusOnPage, Section } from '@caravan/shared/ui';
-import { finderParameter, finderViewOf } from '../../../api/finderView';
+import { FINDER_PAGE_SIZE, finderParameter, finderViewOf } from '../../../api/finderView';
 import { useGetFinderVehiclesQuery } from '../../../api/marketplaceApi';
 import { FINDER } from './finderId';
+import { VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
 import { FinderBrands } from './FinderBrands';
 import { FinderCount } from './FinderCount';
-import { FinderSkeleton } from './FinderSkeleton';
 import { FinderTops } from './FinderTops';
-import { VehicleGrid } from './VehicleGrid';
+import { FoundVehicles } from './FoundVehicles';
 
 /** The vehicle finder: the editors' picks, then every vehicle by brand. Brand and page live in the address. */
 export const Finder = (): ReactElement => {
@@ -25,8 +25,15 @@ export const Finder = (): ReactElement => {
       <FinderTops />
       <FinderBrands view={view} search={search} />
       <FinderCount total={query.isError ? undefined : query.data?.total} ref={count} />
-      <Fetched query={query} skeleton={<FinderSkeleton />} failure={t('failed.finder')}>
-        {(page) => <VehicleGrid page={page} view={view} search={search} />}
+      <Fetched query={query} skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />} failure={t('failed.finder')}>
+        {(page) => (
+          <FoundVehicles
+            page={page}
+            view={view}
+            search={search}
+            onLeave={() => count.current?.focus({ preventScroll: true })}
+          />
+        )}
       </Fetched>
     </Section>
   );

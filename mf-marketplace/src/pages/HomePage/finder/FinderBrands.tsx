@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Fetched, useSite } from '@caravan/shared/site';
+import { opening, useTrack } from '@caravan/shared/tracking';
 import { Skeleton } from '@caravan/shared/ui';
 import { finderBrandSearch, type FinderView } from '../../../api/finderView';
 import { useGetFinderBrandsV2Query } from '../../../api/marketplaceApi';
@@ -19,6 +20,7 @@ interface FinderBrandsProps {
 export const FinderBrands = ({ view, search }: FinderBrandsProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { lang } = useSite();
+  const track = useTrack();
   const query = useGetFinderBrandsV2Query({ lang });
   return (
     <Fetched query={query} skeleton={<Skeleton $height="2.75rem" />} failure={t('failed.brands')}>
@@ -39,6 +41,7 @@ export const FinderBrands = ({ view, search }: FinderBrandsProps): ReactElement 
                 section={FINDER}
                 search={finderBrandSearch(search, id)}
                 aria-current={view.brand === id ? 'true' : undefined}
+                {...(view.brand === id ? {} : opening(() => track('FINDER_BRAND_PV', { brandId: id })))}
               >
                 <img src={logo} alt="" width="24" height="24" loading="lazy" />
                 {name}

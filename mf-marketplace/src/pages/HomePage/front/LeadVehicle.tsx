@@ -5,6 +5,7 @@ import type { VehicleTop } from '@caravan/shared/contracts/calls';
 import { space } from '@caravan/shared/theme';
 import { Heading, Picture, Price, cardLink } from '@caravan/shared/ui';
 import { useSite } from '@caravan/shared/site';
+import { opening, useTrack } from '@caravan/shared/tracking';
 import { AddressLink } from '../../../components/AddressLink';
 import { Kicker } from './Kicker';
 
@@ -12,13 +13,16 @@ import { Kicker } from './Kicker';
 export const LeadVehicle = ({ vehicle }: { readonly vehicle: VehicleTop }): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { currency, lang } = useSite();
+  const track = useTrack();
   return (
     <Frame>
       <Picture src={vehicle.image} alt="" width={1200} height={750} />
       <Kicker label={vehicle.label} labelColor={vehicle.labelColor} icon={vehicle.icon} />
       <Line>
         <Heading level={3} look="display">
-          <Title address={vehicle.link}>{vehicle.title}</Title>
+          <Title address={vehicle.link} {...opening(() => track('FINDER_TOP_PV', { id: vehicle.id }))}>
+            {vehicle.title}
+          </Title>
         </Heading>
         <Price amount={vehicle.price} currency={currency} lang={lang} size="large" missingText={t('noPrice')} />
       </Line>

@@ -4,6 +4,7 @@ import type { NewsItem } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
+import { opening, useTrack } from '@caravan/shared/tracking';
 import { Picture, cardLink } from '@caravan/shared/ui';
 import { AddressLink } from '../../../components/AddressLink';
 import { column } from '../../../components/column';
@@ -12,6 +13,7 @@ import { Kicker } from './Kicker';
 /** The newest news, four columns under a strong rule. */
 export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }): ReactElement => {
   const { lang } = useSite();
+  const track = useTrack();
   return (
     <Row>
       {items.map((item) => (
@@ -22,7 +24,9 @@ export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }): Rea
               <time dateTime={new Date(item.date * 1000).toISOString()}>{formatDate(item.date, lang)}</time>
             </Kicker>
             <Name>
-              <Title address={item.link}>{item.title}</Title>
+              <Title address={item.link} {...opening(() => track('HOME_NEWS_PV', { id: item.id, title: item.title }))}>
+                {item.title}
+              </Title>
             </Name>
           </Words>
         </Entry>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { VehicleTop } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
+import { opening, useTrack } from '@caravan/shared/tracking';
 import { Picture, Price, cardLink } from '@caravan/shared/ui';
 import { AddressLink } from '../../../components/AddressLink';
 import { column } from '../../../components/column';
@@ -13,6 +14,7 @@ import { Kicker } from './Kicker';
 export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[] }): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { currency, lang } = useSite();
+  const track = useTrack();
   return (
     <Column>
       {vehicles.map((vehicle) => (
@@ -21,7 +23,9 @@ export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[]
           <Words>
             <Kicker label={vehicle.label} labelColor={vehicle.labelColor} icon={vehicle.icon} />
             <Name>
-              <Title address={vehicle.link}>{vehicle.title}</Title>
+              <Title address={vehicle.link} {...opening(() => track('FINDER_TOP_PV', { id: vehicle.id }))}>
+                {vehicle.title}
+              </Title>
             </Name>
             <Price amount={vehicle.price} currency={currency} lang={lang} size="small" missingText={t('noPrice')} />
           </Words>

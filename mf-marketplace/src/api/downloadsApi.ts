@@ -1,0 +1,9 @@
+import { downloadList } from '@caravan/shared/contracts/calls';
+import { callQuery } from '@caravan/shared/store';
+import { marketplaceApi } from './marketplaceApi';
+
+export const downloadsApi = marketplaceApi.injectEndpoints({
+  endpoints: (build) => ({ downloadList: callQuery(build, downloadList) }),
+});
+
+export const { useDownloadListQuery } = downloadsApi;

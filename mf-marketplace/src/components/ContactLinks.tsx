@@ -1,0 +1,79 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { MISSING } from '@caravan/shared/format';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { linkLook, VisuallyHidden } from '@caravan/shared/ui';
+
+interface ContactLinksProps {
+  /** As it is written for people; the link dials its digits. */
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/** What a telephone dials: digits, and a plus where the number begins with its country. */
+const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+
+/** Phone and e-mail of somebody, as links; a dash where one is not known. */
+export const ContactLinks = ({ phone, email }: ContactLinksProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  return (
+    <List>
+      <Way icon={<Phone aria-hidden="true" />} name={t('contact.phone')}>
+        {phone === null || dialled(phone) === '' ? MISSING : <Address href={`tel:${dialled(phone)}`}>{phone}</Address>}
+      </Way>
+      <Way icon={<Mail aria-hidden="true" />} name={t('contact.email')}>
+        {email === null || email.trim() === '' ? MISSING : <Address href={`mailto:${email.trim()}`}>{email}</Address>}
+      </Way>
+    </List>
+  );
+};
+
+interface WayProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const Way = ({ icon, name, children }: WayProps): ReactElement => (
+  <div>
+    <dt>
+      {icon}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const List = styled.dl`
+  > div {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-height: 2.75rem;
+  }
+  dt {
+    flex: none;
+    color: ${colour.inkFaint};
+    svg {
+      width: 1.125rem;
+      height: 1.125rem;
+    }
+  }
+  dd {
+    min-width: 0;
+    font-weight: ${font.strong};
+    font-size: ${size.body};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** As tall as a finger. */
+const Address = styled.a`
+  ${linkLook}
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { colour } from '@caravan/shared/theme';
+import { Button } from '@caravan/shared/ui';
+
+export type ToggleSize = 'small' | 'medium' | 'large';
+
+interface ToggleProps {
+  readonly text: string;
+  /** The text and what it is about: a page can have many of them. */
+  readonly label: string;
+  /** An outline; it is filled while pressed. */
+  readonly icon: ReactNode;
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+  readonly size: ToggleSize;
+}
+
+/** A button that stays in, and says the same in both states: its size never changes. */
+export const Toggle = ({ text, label, icon, isPressed, onPress, size }: ToggleProps): ReactElement => (
+  <Look size={size} icon={icon} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
+    {text}
+  </Look>
+);
+
+const Look = styled(Button)`
+  &[aria-pressed='true'] {
+    border-color: ${colour.accent};
+    background: ${colour.accentWash};
+    color: ${colour.accentStrong};
+    svg {
+      fill: currentColor;
+    }
+  }
+  /* Nothing to press where nothing can happen. */
+  @media (scripting: none) {
+    visibility: hidden;
+  }
+`;

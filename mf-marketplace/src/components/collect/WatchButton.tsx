@@ -1,0 +1,27 @@
+import { Heart } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toggle, type ToggleSize } from './Toggle';
+import { useWatch } from './useWatch';
+
+interface WatchButtonProps {
+  readonly vehicleId: string;
+  readonly name: string;
+  readonly size?: ToggleSize;
+}
+
+/** Puts a vehicle on this browser's watch list, or takes it off (DET-8). */
+export const WatchButton = ({ vehicleId, name, size = 'medium' }: WatchButtonProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { isWatched, press } = useWatch(vehicleId);
+  return (
+    <Toggle
+      text={t('collect.watch')}
+      label={t('collect.watchNamed', { name })}
+      icon={<Heart aria-hidden="true" />}
+      isPressed={isWatched}
+      onPress={press}
+      size={size}
+    />
+  );
+};

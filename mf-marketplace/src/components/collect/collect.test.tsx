@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import { refused } from '@caravan/shared/testing';
+import { watched } from '../../state/collected';
+import { fails, renderSite } from '../../testing/renderSite';
+import { SaveButton } from './SaveButton';
+import { WatchButton } from './WatchButton';
+
+const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+const heart = () => screen.getByRole('button', { name: 'Watch Kia' });
+
+/** A watch button whose calls answer when the test says so, in their order. */
+const openSlow = () => {
+  const answers: ((answer: unknown) => void)[] = [];
+  const { asked } = renderSite(<WatchButton vehicleId="7" name="Kia" />, {
+    answering: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const answer = async (place: number, given: unknown) => {
+    await waitFor(() => expect(answers.length).toBeGreaterThan(place));
+    await act(async () => answers[place]?.(given));
+  };
+  return { answer, types: () => asked.map(({ parameter }) => parameter['type']) };
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('the watch button', () => {
+  it('flips at once and tells the server who watches what: 1 on, 2 off [DET-8]', async () => {
+    const user = userEvent.setup();
+    const { answer, types } = openSlow();
+    await user.click(heart());
+    expect(isOn('Watch Kia')).toBe(true);
+    expect(kept('item-collect')).toEqual(['7']);
+    await answer(0, { watched: true });
+    await user.click(heart());
+    expect(isOn('Watch Kia')).toBe(false);
+    expect(kept('item-collect')).toEqual([]);
+    await answer(1, { watched: false });
+    expect(types()).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['fails', fails],
+    ['is refused', refused(errorCodes.tooMany)],
+  ])('flips back where the call %s, and leaves the others alone [DET-8]', async (_how, answer) => {
+    localStorage.setItem('item-collect', '["3"]');
+    const { asked } = renderSite(<WatchButton vehicleId="7" name="Kia" />, { answers: { watch: answer } });
+    await userEvent.setup().click(heart());
+    await waitFor(() => expect(isOn('Watch Kia')).toBe(false));
+    expect(asked).toEqual([
+      { call: 'watch', parameter: { clientId: '0123456789abcdef0123456789abcdef', type: 1, vehicleId: '7' } },
+    ]);
+    expect(kept('item-collect')).toEqual(['3']);
+  });
+
+  it('sends presses one after the other, and of those meanwhile only the last [DET-8]', async () => {
+    const user = userEvent.setup();
+    const { answer, types } = openSlow();
+    await user.click(heart());
+    await user.click(heart());
+    expect(types()).toEqual([1]);
+    await answer(0, { watched: true });
+    await waitFor(() => expect(types()).toEqual([1, 2]));
+    await user.click(heart());
+    await user.click(heart());
+    await answer(1, { watched: false });
+    expect(types()).toEqual([1, 2]);
+    expect(isOn('Watch Kia')).toBe(false);
+  });
+
+  it('ends with what the server has where one of several presses failed', async () => {
+    const user = userEvent.setup();
+    const { answer } = openSlow();
+    await user.click(heart());
+    await user.click(heart());
+    await answer(0, { watched: true });
+    await answer(1, undefined);
+    await waitFor(() => expect(isOn('Watch Kia')).toBe(true));
+  });
+
+  it('follows other tabs', () => {
+    openSlow();
+    localStorage.setItem('item-collect', '["7"]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'item-collect' })));
+    expect(isOn('Watch Kia')).toBe(true);
+  });
+});
+
+describe('what the server says it has', () => {
+  it('counts, but for what was pressed since it was asked', async () => {
+    watched.ids.write(['gone']);
+    await watched.toggle('new', () => Promise.resolve(true));
+    watched.agree(['elsewhere'], Date.now() - 1_000);
+    expect(kept('item-collect')).toEqual(['new', 'elsewhere']);
+    watched.agree(['elsewhere'], Date.now() + 1_000);
+    expect(kept('item-collect')).toEqual(['elsewhere']);
+  });
+});
+
+describe('the save button', () => {
+  const open = (answer: unknown) => {
+    const track = jest.fn();
+    const onChange = jest.fn();
+    const { asked } = renderSite(<SaveButton advertId="402" name="Voltika" onChange={onChange} />, {
+      answers: { collect: answer },
+      site: { track },
+    });
+    return { asked, track, onChange };
+  };
+  const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Save Voltika' }));
+
+  it('saves and takes back: 1 and 0, kept under ad-collect, noted after success [FRI-2]', async () => {
+    const { asked, track, onChange } = open({ collected: true });
+    await press();
+    expect(isOn('Save Voltika')).toBe(true);
+    expect(kept('ad-collect')).toEqual(['402']);
+    await waitFor(() => expect(track.mock.calls).toEqual([['FINDER_ADV_COLLECT', { advId: '402', type: 1 }]]));
+    await press();
+    expect(isOn('Save Voltika')).toBe(false);
+    expect(kept('ad-collect')).toEqual([]);
+    await waitFor(() => expect(onChange.mock.calls).toEqual([[1], [0]]));
+    expect(asked.map(({ parameter }) => parameter['type'])).toEqual([1, 0]);
+  });
+
+  it('flips back and notes nothing where the call fails [FRI-2]', async () => {
+    const { track, onChange } = open(fails);
+    await press();
+    await waitFor(() => expect(isOn('Save Voltika')).toBe(false));
+    expect(kept('ad-collect')).toEqual([]);
+    expect([track.mock.calls, onChange.mock.calls]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture, TextLink, VisuallyHidden } from '@caravan/shared/ui';
+import type { ComparedColumn } from './comparedColumn';
+import { BareHead, HeadCell, HeadRow, Note } from './ComparisonTable.styles';
+
+interface ComparisonHeadProps {
+  readonly columns: readonly ComparedColumn[];
+  /** Names the columns for assistive technology only. */
+  readonly bare: boolean;
+}
+
+/** Pictures, names, notes: a row each, so that of a tall head only the names stay in view. */
+export const ComparisonHead = ({ columns, bare }: ComparisonHeadProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  if (bare) return <Bare columns={columns} />;
+  return (
+    <thead>
+      {columns.some(({ image }) => image) && (
+        <HeadRow>
+          <HiddenName text={t('comparison.picture')} />
+          {columns.map(({ id, image }) => (
+            <td key={id}>
+              <Picture src={image} alt="" width={1200} height={750} />
+            </td>
+          ))}
+        </HeadRow>
+      )}
+      <tr>
+        <HeadCell scope="col">
+          <VisuallyHidden>{t('comparison.property')}</VisuallyHidden>
+        </HeadCell>
+        {columns.map(({ id, name, to }) => (
+          <HeadCell scope="col" key={id}>
+            {to === undefined ? name : <TextLink to={to}>{name}</TextLink>}
+          </HeadCell>
+        ))}
+      </tr>
+      {columns.some(({ note }) => note !== undefined) && (
+        <HeadRow>
+          <HiddenName text={t('comparison.note')} />
+          {columns.map(({ id, note }) => (
+            <Note key={id}>{note}</Note>
+          ))}
+        </HeadRow>
+      )}
+    </thead>
+  );
+};
+
+const Bare = ({ columns }: Pick<ComparisonHeadProps, 'columns'>): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  return (
+    <BareHead>
+      <tr>
+        {[t('comparison.property'), ...columns.map(({ name }) => name)].map((name, place) => (
+          <th scope="col" key={place}>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </th>
+        ))}
+      </tr>
+    </BareHead>
+  );
+};
+
+const HiddenName = ({ text }: { readonly text: string }): ReactElement => (
+  <th scope="row">
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </th>
+);

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableInfo } from '@caravan/shared/contracts/calls';
+import { MISSING } from '@caravan/shared/format';
+import { VisuallyHidden } from '@caravan/shared/ui';
+import { differs, type Group, type Line, type TableSection } from './comparisonRows';
+import { GroupCell, Icon, LineCell, LineRow, SectionCell, Value } from './ComparisonTable.styles';
+
+interface ComparisonSectionProps {
+  readonly section: TableSection;
+  readonly columns: number;
+  readonly marks: boolean;
+  readonly id: string | undefined;
+}
+
+/** A section of the table: a row group with its heading, and one for each row that has parts. */
+export const ComparisonSection = ({ section, columns, marks, id }: ComparisonSectionProps): ReactElement => {
+  const [first, ...others] = section.groups;
+  // Lines without a heading of their own stand in the row group of the section's heading.
+  const own = first?.head === null ? first.lines : [];
+  const groups = first?.head === null || first === undefined ? others : section.groups;
+  return (
+    <>
+      <tbody id={id}>
+        {section.text !== null && (
+          <tr>
+            <SectionCell scope="rowgroup" colSpan={columns + 1}>
+              <span>{section.text}</span>
+            </SectionCell>
+          </tr>
+        )}
+        {own.map((line) => (
+          <TableLine key={line.key} line={line} marks={marks} />
+        ))}
+      </tbody>
+      {groups.map((group, place) => (
+        <tbody key={group.head?.key ?? place}>
+          <GroupHead group={group} columns={columns} />
+          {group.lines.map((line) => (
+            <TableLine key={line.key} line={line} marks={marks} part={group.head !== null} />
+          ))}
+        </tbody>
+      ))}
+    </>
+  );
+};
+
+const GroupHead = ({ group, columns }: { readonly group: Group; readonly columns: number }): ReactElement | null => {
+  if (group.head === null) return null;
+  const { text, values } = group.head;
+  return (
+    <tr>
+      <GroupCell scope="rowgroup" colSpan={values.length === 0 ? columns + 1 : undefined}>
+        <span>{text}</span>
+      </GroupCell>
+      {values.map((info, column) => (
+        <ValueCell key={column} info={info} of={text} />
+      ))}
+    </tr>
+  );
+};
+
+interface TableLineProps {
+  readonly line: Line;
+  readonly marks: boolean;
+  readonly part?: boolean;
+}
+
+const TableLine = ({ line, marks, part = false }: TableLineProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const marked = marks && differs(line);
+  return (
+    <LineRow $marked={marked}>
+      <LineCell scope="row" $indent={Number(marks) + Number(part)}>
+        {line.text}
+        {marked && <VisuallyHidden> ({t('comparison.differs')})</VisuallyHidden>}
+      </LineCell>
+      {line.values.map((info, column) => (
+        <ValueCell key={column} info={info} of={line.text} />
+      ))}
+    </LineRow>
+  );
+};
+
+/** A picture beside its value says nothing more; one that stands alone is the value. */
+const ValueCell = ({ info, of }: { readonly info: TableInfo; readonly of: string }): ReactElement => {
+  const value = (info.value ?? '').trim();
+  return (
+    <td>
+      <Value>
+        {info.icon_url !== null && (
+          <Icon src={info.icon_url} alt={value === '' ? of : ''} width="28" height="28" loading="lazy" />
+        )}
+        {value !== '' && <span>{value}</span>}
+        {value === '' && info.icon_url === null && MISSING}
+      </Value>
+    </td>
+  );
+};

@@ -1,0 +1,191 @@
+import { css, styled } from 'styled-components';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+
+/** Height of the site's header, which stays in view above the table's head. */
+const HEADER = '4rem';
+
+/** Up to this width the columns do not fit side by side, and the table scrolls by itself. */
+const scrolls = (columns: number): string => `@container (max-width: ${7 + 9 * columns}rem)`;
+
+/** The table follows the width of its own place: it may have a page or a part of it. */
+export const Place = styled.div`
+  container-type: inline-size;
+  isolation: isolate;
+`;
+
+/** Both ways: the head can stay in view only within what scrolls sideways. Two columns always fit. */
+const bothWays = (columns: number) => css`
+  ${scrolls(columns)} {
+    max-height: calc(100dvh - ${HEADER} - 2rem);
+    overflow: auto;
+    border-block: 1px solid ${colour.line};
+    th:first-child,
+    td:first-child {
+      position: sticky;
+      z-index: 1;
+      inset-inline-start: 0;
+      background: ${colour.paper};
+    }
+    thead th[scope='col'] {
+      top: 0;
+    }
+    thead th[scope='col']:first-child {
+      z-index: 2;
+    }
+  }
+  ${media.print} {
+    max-height: none;
+    overflow: visible;
+  }
+`;
+
+export const Scroller = styled.section<{ $columns: number }>`
+  position: relative;
+  ${({ $columns }) => $columns > 2 && bothWays($columns)}
+`;
+
+/** The first column names the lines; the others share what is left. */
+export const Grid = styled.table<{ $columns: number }>`
+  width: 100%;
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.4;
+  th,
+  td {
+    padding: ${space[1]} ${space[2]} ${space[1]} 0;
+    text-align: start;
+    vertical-align: baseline;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  thead th:first-child {
+    width: ${({ $columns }) => ($columns === 1 ? '45%' : 'clamp(6.5rem, 24%, 16rem)')};
+  }
+  ${({ $columns }) => $columns > 2 && `${scrolls($columns)} { width: ${7 + 9 * $columns}rem; }`}
+  @container (max-width: 30rem) {
+    font-size: ${size.small};
+    th,
+    td {
+      padding-inline-end: ${space[1]};
+    }
+  }
+`;
+
+/** Heads no column in sight, but names the cells for assistive technology. */
+export const BareHead = styled.thead`
+  th {
+    padding-block: 0;
+  }
+`;
+
+export const HeadRow = styled.tr`
+  td {
+    border: 0;
+    vertical-align: bottom;
+  }
+`;
+
+export const HeadCell = styled.th`
+  position: sticky;
+  z-index: 1;
+  top: ${HEADER};
+  background: ${colour.paper};
+  box-shadow: inset 0 -1px ${colour.lineStrong};
+  font-weight: ${font.strong};
+  line-height: 1.3;
+  ${media.print} {
+    position: static;
+  }
+`;
+
+export const Note = styled.td`
+  font-size: ${size.small};
+`;
+
+export const SectionCell = styled.th`
+  && {
+    padding-block: ${space[4]} ${space[1]};
+    border-bottom: 2px solid ${colour.ink};
+    font-family: ${font.display};
+    font-size: ${size.title};
+  }
+  > span {
+    position: sticky;
+    inset-inline-start: 0;
+  }
+  ${media.print} {
+    break-after: avoid;
+  }
+`;
+
+export const GroupCell = styled.th`
+  && {
+    padding-block: ${space[2]} ${space[1]};
+    border-bottom: 1px solid ${colour.line};
+  }
+  > span {
+    position: sticky;
+    inset-inline-start: 0;
+  }
+  ${media.print} {
+    break-after: avoid;
+  }
+`;
+
+/** A bar before the line: where most lines differ, grounds of their own would shout. */
+const marked = css`
+  > th {
+    box-shadow: inset ${space.half} 0 ${colour.accent};
+  }
+`;
+
+export const LineRow = styled.tr<{ $marked: boolean }>`
+  border-bottom: 1px solid ${colour.line};
+  ${({ $marked }) => $marked && marked}
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** `$indent`: steps from the edge, for the bars of marked lines and for parts. */
+export const LineCell = styled.th<{ $indent: number }>`
+  && {
+    padding-inline-start: calc(${({ $indent }) => $indent} * ${space[2]});
+  }
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  font-weight: ${font.normal};
+`;
+
+export const Value = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  max-width: 100%;
+  > span {
+    align-self: baseline;
+    min-width: 0;
+  }
+`;
+
+/** A little taller than a line of text, which it does not part from the lines beside it. */
+export const Icon = styled.img`
+  flex: none;
+  margin-block: calc(-1 * ${space.half});
+  object-fit: contain;
+`;
+
+export const Legend = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding-bottom: ${space[2]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+export const Mark = styled.span`
+  flex: none;
+  height: 1.25rem;
+  border-inline-start: ${space.half} solid ${colour.accent};
+`;

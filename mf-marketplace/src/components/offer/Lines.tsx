@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { MISSING } from '@caravan/shared/format';
+import { colour, font, size, space } from '@caravan/shared/theme';
+
+/** What is said, and about what. */
+interface LineOfSheet {
+  readonly key: string;
+  readonly value: ReactNode;
+}
+
+/** Lines of a price list or a data sheet, with hairlines. Data may name two of them alike. */
+export const Lines = ({ lines }: { readonly lines: readonly LineOfSheet[] }): ReactElement => (
+  <List>
+    {lines.map(({ key, value }, place) => (
+      <div key={place}>
+        <dt>{key}</dt>
+        <dd>{value === '' ? MISSING : value}</dd>
+      </div>
+    ))}
+  </List>
+);
+
+const List = styled.dl`
+  border-top: 1px solid ${colour.line};
+  > div {
+    display: grid;
+    grid-template-columns: minmax(40%, 1fr) fit-content(60%);
+    align-items: baseline;
+    padding-block: ${space[1]};
+    border-bottom: 1px solid ${colour.line};
+  }
+  dt,
+  dd {
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  dt {
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+  }
+  dd {
+    font-weight: ${font.strong};
+    font-variant-numeric: tabular-nums lining-nums;
+    padding-inline-start: ${space[2]};
+    text-align: end;
+  }
+`;

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
+import { useSite } from '@caravan/shared/site';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { Price } from '@caravan/shared/ui';
+import { Lines } from './Lines';
+
+type OfferProps = Pick<ArgumentDetail, 'guidePrice' | 'price'>;
+
+/** What a maker asks: the guide price, and the list of what is sold. Without an amount the price is on request. */
+export const Offer = ({ guidePrice, price }: OfferProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { currency, lang } = useSite();
+  return (
+    <Frame>
+      <Guide>
+        <dt>{t('offer.guidePrice')}</dt>
+        <dd>
+          <Price
+            amount={guidePrice}
+            currency={currency}
+            lang={lang}
+            size="large"
+            missingText={t('offer.noGuidePrice')}
+          />
+        </dd>
+      </Guide>
+      {price.length > 0 && (
+        <Lines
+          lines={price.map(({ key, value }) => ({
+            key,
+            value:
+              value === null ? (
+                <OnRequest>{t('offer.onRequest')}</OnRequest>
+              ) : (
+                <Price amount={value} currency={currency} lang={lang} size="small" />
+              ),
+          }))}
+        />
+      )}
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Guide = styled.dl`
+  dt {
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+const OnRequest = styled.span`
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  font-weight: ${font.normal};
+`;

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QRCodeSVG } from 'qrcode.react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Site } from '@caravan/shared/site';
+import { renderSite } from '../../testing/renderSite';
+import { ShareButton } from './ShareButton';
+
+const modules = (markup: string): string[] => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
+
+const open = async (lang: 'en' | 'ge', words: { readonly open: string; readonly copy: string }) => {
+  const toast = jest.fn<void, Parameters<Site['toast']>>();
+  renderSite(<ShareButton name="Zeekr" path="/detail/200035" />, {
+    address: '/detail/200035?accountId=7',
+    lang,
+    site: { toast },
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: words.open }));
+  const dialog = screen.getByRole('dialog');
+  const copy = () => user.click(within(dialog).getByRole('button', { name: words.copy }));
+  return { toast, dialog, copy };
+};
+
+describe('sharing a page', () => {
+  it.each([
+    ['en', 'http://localhost/detail/200035', 'Share', 'Copy link', 'Link copied successfully'],
+    ['ge', 'http://localhost/detail/200035?lang=ge', 'გაზიარება', 'ბმულის კოპირება', 'ბმული წარმატებით დაკოპირდა'],
+  ] as const)(
+    'shows a QR code of its address, and copies it, in %s [DET-3]',
+    async (lang, address, openWord, copyWord, text) => {
+      const { toast, dialog, copy } = await open(lang, { open: openWord, copy: copyWord });
+      const code = (await within(dialog).findByRole('img')).closest('svg');
+      const expected = renderToStaticMarkup(<QRCodeSVG value={address} level="M" marginSize={4} />);
+      expect(modules(code?.outerHTML ?? '')).toEqual(modules(expected));
+      expect(within(dialog).getByRole('textbox')).toHaveValue(address);
+      await copy();
+      expect(await navigator.clipboard.readText()).toBe(address);
+      expect(toast).toHaveBeenCalledWith({ text, tone: 'success' });
+    },
+  );
+
+  it('marks the address to be copied by hand where the browser does not let it be copied', async () => {
+    const { toast, dialog, copy } = await open('en', { open: 'Share', copy: 'Copy link' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await copy();
+    const address = within(dialog).getByRole<HTMLInputElement>('textbox');
+    expect(address.value.slice(address.selectionStart ?? 0, address.selectionEnd ?? 0)).toBe(address.value);
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/copy it by keyboard/);
+    expect(toast).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,85 @@
+import { Copy } from 'lucide-react';
+import { useRef, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useSite } from '@caravan/shared/site';
+import { colour, radius, size, space } from '@caravan/shared/theme';
+import { Button, TextField } from '@caravan/shared/ui';
+import { publicAddress } from './publicAddress';
+import { useQrCode } from './useQrCode';
+
+/** Pixels of the code's side, and of its modules' quiet zone. */
+const SIDE = 224;
+const QUIET_MODULES = 4;
+
+/** A page's address as a QR code and as text; where the browser does not let it be copied, it is marked to be copied by hand. */
+export const SharePanel = ({ path }: { readonly path: string }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { lang, toast } = useSite();
+  const field = useRef<HTMLInputElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const qr = useQrCode();
+  const address = publicAddress(path, lang);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setRefused(false);
+      toast({ text: t('share.copied'), tone: 'success' });
+    } catch {
+      setRefused(true);
+      field.current?.select();
+    }
+  };
+
+  return (
+    <Frame>
+      <Print>
+        {qr.Code && (
+          <qr.Code
+            value={address}
+            size={SIDE}
+            marginSize={QUIET_MODULES}
+            level="M"
+            bgColor={colour.studio}
+            fgColor={colour.studioInk}
+            title={t('share.code')}
+          />
+        )}
+      </Print>
+      <Caption>{t('share.scan')}</Caption>
+      <TextField
+        ref={field}
+        label={t('share.address')}
+        value={address}
+        readOnly
+        hint={isRefused ? <output>{t('share.byHand')}</output> : undefined}
+        onClick={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button variant="primary" wide icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        {t('share.copy')}
+      </Button>
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+/** Light in both themes: scanners look for dark on light. */
+const Print = styled.div`
+  justify-self: center;
+  width: ${SIDE}px;
+  height: ${SIDE}px;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: ${colour.studio};
+`;
+
+const Caption = styled.p`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  text-align: center;
+`;

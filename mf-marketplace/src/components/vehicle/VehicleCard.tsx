@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import { formatDate, formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { FactList, Picture, Swatch, cardLink } from '@caravan/shared/ui';
+import { WatchMark } from '../collect/WatchMark';
+import { Figures, Foot, Frame, Name, Plate, Words } from './VehicleCard.styles';
+import { vehicleFacts } from './vehicleFacts';
+
+interface VehicleCardProps {
+  readonly vehicle: FinderVehicle;
+  /** What can be done with the vehicle, below it, in place of the watch toggle on its picture. */
+  readonly controls?: ReactNode;
+}
+
+/** A vehicle of the finder; all of it opens the vehicle's page. */
+export const VehicleCard = ({ vehicle, controls }: VehicleCardProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { lang } = useSite();
+  return (
+    <Frame>
+      <Plate>
+        <Picture src={vehicle.headImage} alt="" width={1200} height={750} />
+        {controls === undefined && <WatchMark vehicleId={vehicle.itemId} name={vehicle.name} />}
+      </Plate>
+      <Words>
+        <Name>
+          <Title to={`/detail/${vehicle.itemId}`}>{vehicle.name}</Title>
+        </Name>
+        <Swatch
+          colours={vehicle.color === null ? [] : [vehicle.color]}
+          label={vehicle.exteriorColor ?? t('facts.colourUnknown')}
+        />
+      </Words>
+      <Figures>
+        <FactList facts={vehicleFacts(vehicle, t, lang)} columns="compact" />
+      </Figures>
+      <Foot>
+        <span>{t('vehicle.updated', { time: formatDate(vehicle.updateTime, lang, { time: true }) })}</span>
+        <span>{t('vehicle.stock', { number: formatNumber(vehicle.stock, lang) })}</span>
+      </Foot>
+      {controls}
+    </Frame>
+  );
+};
+
+const Title = styled(Link)`
+  ${cardLink}
+`;

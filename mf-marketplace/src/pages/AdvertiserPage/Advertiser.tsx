@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { Spread } from './Advertiser.styles';
+import { Characteristics } from './Characteristics';
+import { Opening } from './Opening';
+import { Overview } from './Overview';
+import { Performance } from './performance/Performance';
+import { SheetTeaser } from './SheetTeaser';
+import { Terms } from './Terms';
+import { Technical } from './Technical';
+
+/** An advertiser's feature: what it is at a glance, then at length; terms and contact in the column beside it. */
+export const Advertiser = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => (
+  <article>
+    <Opening advertiser={advertiser} />
+    <Spread>
+      <Terms advertiser={advertiser} />
+      <Overview advertiser={advertiser} />
+    </Spread>
+    <Characteristics characteristics={advertiser.characteristics} />
+    <Performance performance={advertiser.performance} />
+    <Technical technical={advertiser.technical} />
+    {advertiser.hasArgument && <SheetTeaser advertiser={advertiser} />}
+  </article>
+);

@@ -1,0 +1,283 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, type FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { refused } from '@caravan/shared/testing';
+import { advertiser, bareAdvertiser, picture } from '../../testing/friendshipFixtures';
+import { fails, renderSite } from '../../testing/renderSite';
+import { page } from './AdvertiserPage';
+
+const track = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  track.mockClear();
+});
+
+const open = async (change: Partial<FriendshipDetail> = {}, options: Parameters<typeof renderSite>[1] = {}) => {
+  const site = renderSite(<page.Component />, {
+    answers: { getFinderFriendshipDetail: advertiser(change), collect: { collected: true } },
+    address: '/friendship/402',
+    path: '/friendship/:id',
+    site: { track },
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Voltika' });
+  return site;
+};
+
+const isOf = (id: string, asked: unknown): boolean =>
+  typeof asked === 'object' && asked !== null && 'id' in asked && asked.id === id;
+
+const section = (name: string): HTMLElement => screen.getByRole('region', { name });
+const pictures = (place: ParentNode = document): (string | null)[] =>
+  [...place.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+/** What the reader sees of several panels, of which one shows. */
+const shown = (): string[] =>
+  within(section('From wall to battery'))
+    .getAllByRole('tabpanel')
+    .filter((panel) => !panel.hasAttribute('inert'))
+    .map((panel) => panel.textContent);
+
+/** The page, whose steps are 300 pixels wide: their track, and what scrolls it there, at an end or on the way. */
+const openSteps = async () => {
+  await open();
+  const [first] = screen.getAllByRole('tabpanel');
+  const steps = first?.parentElement;
+  if (!steps) throw new Error('the steps have no track');
+  jest.spyOn(steps, 'clientWidth', 'get').mockReturnValue(300);
+  const scroll = (left: number, end: boolean) =>
+    act(() => {
+      steps.scrollLeft = left;
+      steps.dispatchEvent(new Event('scroll'));
+      if (end) steps.dispatchEvent(new Event('scrollend'));
+    });
+  return { steps, scroll };
+};
+
+describe("an advertiser's page", () => {
+  it('shows banner, summary, overview with its images, and characteristics with their pictures [FRI-1]', async () => {
+    const { lastAsked } = await open();
+    expect(lastAsked('getFinderFriendshipDetail')).toEqual({ lang: 'en', id: '402' });
+    expect(screen.getByText('Advertisement')).toBeInTheDocument();
+    expect(pictures()[0]).toBe(picture('banner'));
+    for (const text of ['A wall charger', 'Five electricians.', 'From Tbilisi.']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(pictures(section('Overview'))).toEqual([picture('5'), picture('1'), picture('6')]);
+    const traits = within(section('What sets it apart')).getAllByRole('listitem');
+    expect(traits.map((trait) => [trait.textContent, pictures(trait)])).toEqual([
+      ['Both plugsGB/T and Type 2', [picture('2')]],
+      ['No appPlug in', []],
+    ]);
+  });
+
+  it('goes through the steps by number, by its arrows and by keyboard, each with its picture [FRI-1]', async () => {
+    const user = userEvent.setup();
+    await open();
+    const steps = section('From wall to battery');
+    const tab = (name: string) => within(steps).getByRole('tab', { name });
+    expect(pictures(steps)).toEqual(['1', '2', '4'].map(picture));
+    expect(shown()).toEqual(['1 PhotosSend three']);
+    await user.click(tab('3 Paper'));
+    expect(shown()).toEqual(['3 PaperWith a stamp']);
+    expect(tab('3 Paper')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(shown()).toEqual(['3 PaperWith a stamp']);
+    await user.keyboard('{ArrowLeft}');
+    expect(shown()).toEqual(['2 CircuitOwn line']);
+    expect(tab('2 Circuit')).toHaveFocus();
+    await user.keyboard('{Home}{ArrowDown}{End}');
+    expect(shown()).toEqual(['3 PaperWith a stamp']);
+    await user.click(within(steps).getByRole('button', { name: 'Previous step' }));
+    expect(shown()).toEqual(['2 CircuitOwn line']);
+    await user.click(within(steps).getByRole('button', { name: 'Next step' }));
+    await user.click(within(steps).getByRole('button', { name: 'Next step' }));
+    expect(shown()).toEqual(['3 PaperWith a stamp']);
+    expect(within(steps).getByText('Step 3 of 3')).toBeInTheDocument();
+  });
+
+  it('follows the reader who swipes to another step, and passes over those on the way to a chosen one [FRI-1]', async () => {
+    const user = userEvent.setup();
+    const { steps, scroll } = await openSteps();
+    scroll(290, true);
+    expect(shown()).toEqual(['2 CircuitOwn line']);
+    await user.click(screen.getByRole('tab', { name: '1 Photos' }));
+    expect(steps.scrollLeft).toBe(0);
+    await user.click(screen.getByRole('tab', { name: '3 Paper' }));
+    scroll(200, false);
+    expect(shown()).toEqual(['3 PaperWith a stamp']);
+    scroll(300, true);
+    expect(shown()).toEqual(['2 CircuitOwn line']);
+  });
+
+  it('follows a trackpad after the step that shows was chosen, where nothing ends the scrolling [FRI-1]', async () => {
+    const { scroll } = await openSteps();
+    await userEvent.click(screen.getByRole('tab', { name: '1 Photos' }));
+    scroll(290, false);
+    expect(shown()).toEqual(['2 CircuitOwn line']);
+  });
+
+  it('follows a trackpad on the way to a chosen step [FRI-1]', async () => {
+    const { steps, scroll } = await openSteps();
+    await userEvent.click(screen.getByRole('tab', { name: '3 Paper' }));
+    fireEvent.wheel(steps);
+    scroll(290, false);
+    expect(shown()).toEqual(['2 CircuitOwn line']);
+  });
+
+  it('shows technical data by subject, each with its picture [FRI-1]', async () => {
+    const user = userEvent.setup();
+    await open();
+    const data = section('Technical data');
+    expect(within(data).getByText('11 kW')).toBeVisible();
+    expect(within(data).getByText('40 A')).not.toBeVisible();
+    await user.click(within(data).getByRole('tab', { name: 'Supply' }));
+    expect(within(data).getByText('11 kW')).not.toBeVisible();
+    expect(within(data).getByText('40 A')).toBeVisible();
+    const visible = [...data.querySelectorAll('img')].filter((image) => image.closest('[hidden]') === null);
+    expect(visible.map((image) => image.getAttribute('src'))).toEqual([picture('3')]);
+  });
+
+  describe('with a film', () => {
+    const film = () => screen.getByLabelText('Film: Voltika');
+    const silent = window.IntersectionObserver;
+    /** Tells whether the film is in view. */
+    let see: (isIntersecting: boolean) => void = () => undefined;
+    const watching = (tell: (entries: readonly { isIntersecting: boolean }[]) => void) => {
+      see = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+      return { observe: () => undefined, disconnect: () => undefined };
+    };
+
+    beforeEach(() => Object.assign(window, { IntersectionObserver: jest.fn(watching) }));
+    afterEach(() => {
+      window.IntersectionObserver = silent;
+      jest.restoreAllMocks();
+    });
+
+    it('shows it in the place of the banner: silent, with controls, fetched and playing while in view [FRI-1]', async () => {
+      const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('saving power'));
+      const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+      await open({ video: '/media/videos/accessory.mp4' });
+      expect(film()).toHaveAttribute('src', '/media/videos/accessory.mp4');
+      expect(film()).toHaveAttribute('poster', picture('banner'));
+      expect(film()).toHaveAttribute('preload', 'none');
+      expect(film()).toHaveProperty('muted', true);
+      expect(film()).toHaveProperty('controls', true);
+      expect(pictures()).not.toContain(picture('banner'));
+      expect(play).not.toHaveBeenCalled();
+      see(true);
+      expect(play).toHaveBeenCalledTimes(1);
+      Object.defineProperty(film(), 'paused', { value: false });
+      see(false);
+      expect(pause).toHaveBeenCalledTimes(1);
+    });
+
+    it('leaves it to the reader where less motion is asked for', async () => {
+      const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+      const calm = Object.assign(window.matchMedia('(prefers-reduced-motion: reduce)'), { matches: true });
+      jest.spyOn(window, 'matchMedia').mockReturnValue(calm);
+      await open({ video: '/media/videos/accessory.mp4' });
+      see(true);
+      expect(play).not.toHaveBeenCalled();
+    });
+  });
+
+  it('saves, dials, writes and hands out the manual [FRI-2]', async () => {
+    const user = userEvent.setup();
+    const { asked } = await open();
+    const save = screen.getByRole('button', { name: 'Save Voltika' });
+    await user.click(save);
+    expect(save).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('ad-collect')).toBe('["402"]');
+    await user.click(save);
+    await waitFor(() =>
+      expect(asked.filter(({ call }) => call === 'collect').map(({ parameter }) => parameter['type'])).toEqual([1, 0]),
+    );
+    expect(screen.getByRole('link', { name: '+995 32 2 555 01 12' })).toHaveAttribute('href', 'tel:+9953225550112');
+    expect(screen.getByRole('link', { name: 'hello@voltika.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@voltika.example',
+    );
+    const manual = screen.getByRole('link', { name: 'Download the manual' });
+    expect(manual).toHaveAttribute('href', '/media/downloads/en/manual-charger.html');
+    expect(manual).toHaveAttribute('download');
+  });
+
+  it('leads to the spec sheet where there is one, with the lines that matter [FRI-3]', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: /spec sheet/ })).toHaveAttribute('href', '/argument/detail/402');
+    expect(screen.getByText('IP65')).toBeInTheDocument();
+  });
+
+  it('leads to no spec sheet where there is none [FRI-3]', async () => {
+    await open({ hasArgument: false });
+    expect(document.querySelector('a[href^="/argument"]')).toBeNull();
+  });
+
+  it('lists prices in the chosen currency beside the guide price; what has none is on request [FRI-5]', async () => {
+    await open({}, { currency: 'GEL' });
+    const terms = section('Price and contact');
+    const facts = [...terms.querySelectorAll('dl > div, dl:not(:has(div))')].map(({ textContent }) => textContent);
+    expect(facts.slice(0, 3)).toEqual(['Guide price₾540', 'Home 11₾1,540', 'Installationon request']);
+  });
+
+  it('shows nothing empty where an advertiser says little', async () => {
+    await open({ ...bareAdvertiser(), title: 'Voltika' });
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Voltika', 'Price and contact']);
+    expect(pictures()).toEqual([]);
+    expect(screen.getByRole('img', { name: 'No guide price' })).toHaveTextContent('—');
+    expect(screen.getAllByText('—')).toHaveLength(3);
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('link', { name: /manual/ })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/null|undefined|NaN/);
+  });
+
+  it('says that it did not load, and brings the page on retry', async () => {
+    const answers: Record<string, unknown> = { getFinderFriendshipDetail: fails };
+    renderSite(<page.Component />, { answers, address: '/friendship/402', path: '/friendship/:id' });
+    expect(await screen.findByText('The advertiser’s page did not load')).toBeInTheDocument();
+    answers['getFinderFriendshipDetail'] = advertiser();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('A wall charger')).toBeInTheDocument();
+  });
+
+  it('has one title where another advertiser did not load', async () => {
+    const { router } = await open({}, { answering: (_call, asked) => (isOf('403', asked) ? fails : advertiser()) });
+    await act(() => router.navigate('/friendship/403'));
+    expect(await screen.findByText('The advertiser’s page did not load')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('shows a way back where it comes late that there is no such advertiser [FRI-6]', async () => {
+    const answers = { getFinderFriendshipDetail: refused(errorCodes.notFound) };
+    renderSite(<page.Component />, { answers, address: '/friendship/9', path: '/friendship/:id' });
+    const title = await screen.findByRole('heading', { level: 1, name: 'This advertiser is no longer here' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/home');
+  });
+
+  it('notes one view, and each change of saving once [TRK-2]', async () => {
+    await open();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Save Voltika' }));
+    await waitFor(() =>
+      expect(track.mock.calls).toEqual([
+        ['FINDER_ADV_PV', { id: '402', title: 'Voltika' }],
+        ['FINDER_ADV_COLLECT', { advId: '402', type: 1 }],
+      ]),
+    );
+  });
+
+  it('notes another advertiser once, by its own title, and the stay on the one before [TRK-2]', async () => {
+    const ofOther = advertiser({ id: '403', title: 'Didgori' });
+    const { router } = await open({}, { answering: (_call, asked) => (isOf('403', asked) ? ofOther : advertiser()) });
+    await act(() => router.navigate('/friendship/403'));
+    await screen.findByRole('heading', { level: 1, name: 'Didgori' });
+    expect(track.mock.calls).toMatchObject([
+      ['FINDER_ADV_PV', { id: '402', title: 'Voltika' }],
+      ['FINDER_ADV_STAY', { id: '402' }, window.location.href],
+      ['FINDER_ADV_PV', { id: '403', title: 'Didgori' }],
+    ]);
+  });
+});

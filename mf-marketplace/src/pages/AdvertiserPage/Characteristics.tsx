@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { css, styled } from 'styled-components';
+import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { Picture, Section } from '@caravan/shared/ui';
+import { column } from '../../components/column';
+
+type CharacteristicsProps = Pick<FriendshipDetail, 'characteristics'>;
+
+/** What speaks for a product: the first across the page, the others in columns. */
+export const Characteristics = ({ characteristics }: CharacteristicsProps): ReactElement | null => {
+  const { t } = useTranslation('marketplace');
+  if (characteristics.length === 0) return null;
+  return (
+    <Section title={t('advertiser.characteristics')}>
+      <List>
+        {characteristics.map(({ title, text, image }, place) => (
+          <Entry key={place} $leads={place === 0} $pictured={image !== null}>
+            {image !== null && <Picture src={image} alt="" width={960} height={720} />}
+            <Words $leads={place === 0}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Words>
+          </Entry>
+        ))}
+      </List>
+    </Section>
+  );
+};
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${space[4]} ${space[3]};
+`;
+
+const acrossThePage = css`
+  grid-column: 1 / -1;
+  ${column.medium} {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space[3]};
+    align-items: end;
+  }
+  ${column.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space[5]};
+    align-items: end;
+  }
+`;
+
+/** On phones a picture stands beside its words. */
+const besideOnPhones = css`
+  ${column.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space[2]};
+    align-items: start;
+  }
+`;
+
+const Entry = styled.li<{ $leads: boolean; $pictured: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-width: 0;
+  ${({ $leads, $pictured }) => $leads && $pictured && acrossThePage}
+  ${({ $leads, $pictured }) => !$leads && $pictured && besideOnPhones}
+`;
+
+const Words = styled.div<{ $leads: boolean }>`
+  padding-top: ${space[1]};
+  border-top: 1px solid ${colour.line};
+  h3 {
+    margin-bottom: ${space.half};
+    font-family: ${({ $leads }) => ($leads ? font.display : font.text)};
+    font-size: ${({ $leads }) => ($leads ? size.heading : size.body)};
+    ${column.wide} {
+      font-size: ${({ $leads }) => ($leads ? size.display : size.body)};
+    }
+  }
+  p {
+    color: ${colour.inkSoft};
+    font-size: ${({ $leads }) => ($leads ? size.lead : size.body)};
+  }
+`;

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { colour, measure, media, size, space } from '@caravan/shared/theme';
+import { Breadcrumbs, Heading, Picture } from '@caravan/shared/ui';
+import { column } from '../../components/column';
+import { Film } from './Film';
+
+/** How a sponsored feature begins: that it is one, its title, what it says in two lines, and its picture or film. */
+export const Opening = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { title, summary, banner, video } = advertiser;
+  return (
+    <header>
+      <Line>
+        <Breadcrumbs
+          label={t('advertiser.way')}
+          items={[{ text: t('advertiser.home'), to: '/home' }, { text: t('advertiser.title') }]}
+        />
+        <Kind>{t('advertiser.kind')}</Kind>
+      </Line>
+      <Words>
+        <Title level={1} look="hero">
+          {title}
+        </Title>
+        {summary.trim() !== '' && <Summary>{summary}</Summary>}
+      </Words>
+      {video === null ? (
+        banner !== null && <Picture src={banner} alt="" width={1600} height={500} priority />
+      ) : (
+        <Film src={video} poster={banner} title={title} />
+      )}
+    </header>
+  );
+};
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+  padding-top: ${space[3]};
+  border-bottom: 1px solid ${colour.line};
+`;
+
+const Kind = styled.p`
+  padding-bottom: ${space[1]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]} ${space[5]};
+  padding-block: ${space[4]};
+  ${column.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+  }
+`;
+
+/** Georgian words are long. */
+const Title = styled(Heading)`
+  ${media.phone} {
+    font-size: ${size.display};
+  }
+  ${media.tiny} {
+    font-size: ${size.heading};
+  }
+`;
+
+const Summary = styled.p`
+  max-width: ${measure.text};
+  font-size: ${size.lead};
+`;

@@ -1,0 +1,80 @@
+import { useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { colour, font, measure, size, space } from '@caravan/shared/theme';
+import { Heading, Picture } from '@caravan/shared/ui';
+import { column } from '../../components/column';
+
+const paragraphs = (text: string): string[] => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+
+/** The story of an advertiser with its pictures; nothing where there is neither. */
+export const Overview = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement | null => {
+  const { t } = useTranslation('marketplace');
+  const titleId = useId();
+  const { title, overview, overviewImg } = advertiser;
+  const story = paragraphs(overview.text);
+  if (story.length === 0 && overview.images.length === 0 && overviewImg === null) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      {overviewImg !== null && <Picture src={overviewImg} alt={title} width={960} height={720} />}
+      <Title level={2} id={titleId}>
+        {t('advertiser.overview')}
+      </Title>
+      <Story>
+        {story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Story>
+      {overview.images.length > 0 && (
+        <Pictures>
+          {overview.images.map((image, place) => (
+            <li key={place}>
+              <Picture
+                src={image}
+                alt={t('advertiser.picture', { title, number: place + 1 })}
+                width={960}
+                height={720}
+              />
+            </li>
+          ))}
+        </Pictures>
+      )}
+    </section>
+  );
+};
+
+const Title = styled(Heading)`
+  padding-block: ${space[3]} ${space[2]};
+`;
+
+/** Begins with an initial, as a feature does. */
+const Story = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: ${measure.text};
+  font-size: ${size.lead};
+  > :first-child::first-letter {
+    float: inline-start;
+    padding-inline-end: 0.08em;
+    color: ${colour.accent};
+    font-family: ${font.display};
+    font-size: 3.4em;
+    font-weight: ${font.strong};
+    line-height: 0.82;
+  }
+`;
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${space[2]};
+  margin-top: ${space[4]};
+  ${column.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* An odd one leaves no hole. */
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

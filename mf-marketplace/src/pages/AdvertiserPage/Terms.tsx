@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { colour, space } from '@caravan/shared/theme';
+import { ButtonLink, VisuallyHidden } from '@caravan/shared/ui';
+import { SaveButton } from '../../components/collect/SaveButton';
+import { column } from '../../components/column';
+import { ContactLinks } from '../../components/ContactLinks';
+import { Offer } from '../../components/offer/Offer';
+
+/** What it costs, whom to ask, and what to take away. */
+export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { id, title, phone, email, downloadUrl } = advertiser;
+  return (
+    <Frame aria-label={t('advertiser.offer')}>
+      <VisuallyHidden as="h2">{t('advertiser.offer')}</VisuallyHidden>
+      <Offer {...advertiser} />
+      <Ways>
+        <ContactLinks phone={phone} email={email} />
+        <Actions>
+          <SaveButton advertId={id} name={title} />
+          {downloadUrl !== null && (
+            <ButtonLink href={downloadUrl} download icon={<Download aria-hidden="true" />}>
+              {t('advertiser.manual')}
+            </ButtonLink>
+          )}
+        </Actions>
+      </Ways>
+    </Frame>
+  );
+};
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding-top: ${space[2]};
+  border-top: 2px solid ${colour.ink};
+  ${column.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[4]};
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  > * {
+    flex: 1 0 auto;
+    max-width: 100%;
+  }
+`;

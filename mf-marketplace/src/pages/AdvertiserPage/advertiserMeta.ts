@@ -1,0 +1,45 @@
+import type { Currency, PageMeta } from '@caravan/shared/contracts';
+import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { socialPicture } from '../../components/socialPicture';
+
+type PriceLine = FriendshipDetail['price'][number];
+
+/** What is sold, with its price where there is one and its currency is known. */
+const offerOf = ({ key, value }: PriceLine, priceCurrency: Currency | undefined): object => ({
+  '@type': 'Offer',
+  itemOffered: { '@type': 'Product', name: key },
+  ...(value === null || priceCurrency === undefined ? {} : { price: value, priceCurrency }),
+});
+
+/** Who advertises, and what is offered, for search engines. */
+const organisation = (advertiser: FriendshipDetail, currency: Currency | undefined): object => {
+  const { id, title, summary, phone, email, banner, price } = advertiser;
+  return {
+    '@type': 'Organization',
+    name: title,
+    url: `/friendship/${id}`,
+    ...(summary.trim() === '' ? {} : { description: summary }),
+    ...(banner === null ? {} : { image: banner }),
+    ...(phone === null ? {} : { telephone: phone }),
+    ...(email === null ? {} : { email }),
+    makesOffer: price.map((line) => offerOf(line, currency)),
+  };
+};
+
+/** Title, social preview and structured data of an advertiser's page (FRI-4). */
+export const advertiserMeta = (advertiser: FriendshipDetail, currency: Currency | undefined): PageMeta => {
+  const { title, summary, banner, overviewImg, argumentImg, characteristics, overview } = advertiser;
+  const image = socialPicture([
+    banner,
+    overviewImg,
+    argumentImg,
+    ...overview.images,
+    ...characteristics.map((each) => each.image),
+  ]);
+  return {
+    title,
+    ...(summary.trim() === '' ? {} : { description: summary }),
+    ...(image === undefined ? {} : { image }),
+    jsonLd: [organisation(advertiser, currency)],
+  };
+};

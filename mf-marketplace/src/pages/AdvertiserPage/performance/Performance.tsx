@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { Section } from '@caravan/shared/ui';
+import { Stepper } from './Stepper';
+
+type PerformanceProps = Pick<FriendshipDetail, 'performance'>;
+
+/** How a product works, step by step; nothing where no step is told. */
+export const Performance = ({ performance }: PerformanceProps): ReactElement | null => {
+  const { t } = useTranslation('marketplace');
+  const { title, details, data, images } = performance;
+  if (data.length === 0) return null;
+  const lead = details.trim() === '' ? {} : { lead: details };
+  return (
+    <Section title={title.trim() === '' ? t('advertiser.performance') : title} {...lead}>
+      <Stepper steps={data.map((step, place) => ({ ...step, image: images[place] ?? null }))} />
+    </Section>
+  );
+};

@@ -1,0 +1,102 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton, Picture, useHydrated, VisuallyHidden } from '@caravan/shared/ui';
+import { Caption, Controls, Frame, Numeral, Panel, Tab, TabList, Track } from './Stepper.styles';
+import { useSteps } from './useSteps';
+
+interface StepperProps {
+  readonly steps: readonly { readonly title: string; readonly text: string; readonly image: string | null }[];
+}
+
+const moves: Readonly<Record<string, (step: number, last: number) => number>> = {
+  ArrowRight: (step, last) => Math.min(step + 1, last),
+  ArrowDown: (step, last) => Math.min(step + 1, last),
+  ArrowLeft: (step) => Math.max(step - 1, 0),
+  ArrowUp: (step) => Math.max(step - 1, 0),
+  Home: () => 0,
+  End: (_step, last) => last,
+};
+
+/**
+ * Numbered steps side by side, of which one shows: by its number, by the arrows, by keyboard or by swiping. Without
+ * scripts all stand below each other.
+ */
+export const Stepper = ({ steps }: StepperProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const { current, go, track, trackProps } = useSteps(steps.length);
+  const last = steps.length - 1;
+  const choose = (event: KeyboardEvent): void => {
+    const step = moves[event.key]?.(current, last);
+    if (step === undefined) return;
+    event.preventDefault();
+    go(step);
+    tabs.current?.querySelectorAll('button')[step]?.focus();
+  };
+  return (
+    <Frame>
+      <TabList role="tablist" aria-label={t('advertiser.steps')} ref={tabs} onKeyDown={choose}>
+        {steps.map(({ title }, step) => (
+          <Tab
+            key={step}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${step}`}
+            aria-controls={`${id}-step-${step}`}
+            aria-selected={step === current}
+            tabIndex={step === current ? 0 : -1}
+            onClick={() => go(step)}
+          >
+            <Numeral>{step + 1}</Numeral>
+            <span>{title}</span>
+          </Tab>
+        ))}
+      </TabList>
+      <Track ref={track} {...trackProps}>
+        {steps.map(({ title, text, image }, step) => (
+          <Panel
+            key={step}
+            role="tabpanel"
+            id={`${id}-step-${step}`}
+            aria-labelledby={`${id}-tab-${step}`}
+            tabIndex={step === current ? 0 : -1}
+            inert={hydrated && step !== current}
+          >
+            {image !== null && <Picture src={image} alt="" width={960} height={720} />}
+            <Caption>
+              <h3>
+                <span>{step + 1}</span> {title}
+              </h3>
+              <p>{text}</p>
+            </Caption>
+          </Panel>
+        ))}
+      </Track>
+      {steps.length > 1 && (
+        <Controls>
+          <IconButton
+            label={t('advertiser.previous')}
+            icon={<ChevronLeft aria-hidden="true" />}
+            aria-disabled={current === 0}
+            onClick={() => go(current - 1)}
+          />
+          <p>
+            <span aria-hidden="true">{t('advertiser.place', { number: current + 1, total: steps.length })}</span>
+            <VisuallyHidden aria-live="polite">
+              {t('advertiser.placeRead', { number: current + 1, total: steps.length })}
+            </VisuallyHidden>
+          </p>
+          <IconButton
+            label={t('advertiser.next')}
+            icon={<ChevronRight aria-hidden="true" />}
+            aria-disabled={current === last}
+            onClick={() => go(current + 1)}
+          />
+        </Controls>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UsedCar } from '@caravan/shared/contracts/calls';
+import { Gallery } from '../../components/gallery/Gallery';
+import { Body, Main, Show } from './CarPage.styles';
+import { imagesOf, titleOf } from './carTexts';
+import { CarTitle } from './CarTitle';
+import { Equipment } from './equipment/Equipment';
+import { KeyFacts } from './KeyFacts';
+import { Papers } from './papers/Papers';
+import { PriceLadder } from './prices/PriceLadder';
+import { PriceTag } from './prices/PriceTag';
+
+/** Pictures that the page shows (specification, "Constants"); the tile after them leads to the others. */
+const PICTURES = 5;
+
+/** A car: what it looks like and costs, beside it what it is, below what it costs on its way, its papers and its equipment. */
+export const CarDetail = ({ car }: { readonly car: UsedCar }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  return (
+    <article>
+      <CarTitle car={car} />
+      <Body>
+        <Show>
+          <Gallery
+            name={titleOf(car)}
+            media={imagesOf(car)}
+            limit={PICTURES}
+            more={car.imagesUrl === null ? undefined : { href: car.imagesUrl, text: t('carPage.more') }}
+            priority
+          />
+        </Show>
+        <PriceTag car={car} />
+        <Main>
+          <KeyFacts car={car} />
+          <PriceLadder car={car} />
+          <Papers car={car} />
+        </Main>
+      </Body>
+      <Equipment car={car} />
+    </article>
+  );
+};

@@ -1,0 +1,242 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, type UsedCar } from '@caravan/shared/contracts/calls';
+import { refused } from '@caravan/shared/testing';
+import { fails, renderSite } from '../../testing/renderSite';
+import { page } from './CarPage';
+import { bareCar, equipment, usedCar } from './testing/usedCar';
+
+type Options = NonNullable<Parameters<typeof renderSite>[1]>;
+
+const site = (car: UsedCar, options: Options = {}) =>
+  renderSite(<page.Component />, {
+    answers: { getUsedCarInfo: car, carCompare: equipment },
+    address: `/car/model/detail/${car.usedCarId}`,
+    path: '/car/model/detail/:id',
+    ...options,
+  });
+
+const open = async (car: UsedCar, options?: Options) => {
+  const opened = site(car, options);
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+const tag = () => screen.getByRole('complementary', { name: /Price and order/ });
+const arrow = () => tag().querySelector('[class*="lucide-arrow-"]');
+const definition = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+const step = (name: string) => screen.getByRole('heading', { level: 3, name: new RegExp(name) }).closest('li');
+const field = (name: string) => {
+  const row = within(screen.getByRole('table', { name: 'The car and its papers' })).getByRole('rowheader', { name });
+  return row.nextElementSibling;
+};
+
+describe('the page of a used car', () => {
+  it('says that it loads, and asks for the comparison only once it has the car [MOD-1]', async () => {
+    let answer = (_car: UsedCar): void => undefined;
+    const detail = new Promise<UsedCar>((resolve) => {
+      answer = resolve;
+    });
+    const { asked } = site(usedCar(), {
+      answering: (call) => (call === 'getUsedCarInfo' ? detail : undefined),
+    });
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(asked.map(({ call }) => call)).toEqual(['getUsedCarInfo']);
+    answer(usedCar());
+    expect(await screen.findByRole('rowheader', { name: 'Wheelbase' })).toBeInTheDocument();
+    expect(asked).toEqual([
+      { call: 'getUsedCarInfo', parameter: { id: '1001' } },
+      { call: 'carCompare', parameter: { carIds: ['1001'] } },
+    ]);
+  });
+
+  it('shows marque and seller, each with its logo [MOD-2]', async () => {
+    await open(usedCar());
+    const marque = screen.getAllByText('BYD').find((element) => element.tagName === 'P');
+    expect(marque?.querySelector('img')).toHaveAttribute('src', '/media/brands/byd.svg');
+    const seller = within(tag()).getByText('Bohai Auto Link').parentElement;
+    expect(seller?.querySelector('img')).toHaveAttribute('src', '/media/enterprises/bohai-auto-link.svg');
+  });
+
+  it('shows the first five pictures and a tile that leads to the others elsewhere [MOD-3]', async () => {
+    await open(usedCar());
+    const prints = within(screen.getByRole('list', { name: 'All pictures' }));
+    expect(prints.getAllByRole('link', { name: /^Picture \d$/ })).toHaveLength(5);
+    const more = prints.getByRole('link', { name: 'More pictures' });
+    expect(more).toHaveAttribute('href', 'https://bohai.example/cars/1001/photos');
+    expect(more).toHaveAttribute('target', '_blank');
+    expect(more).toHaveAttribute('rel', 'noopener');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('2 of 5')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText('1 of 5')).toBeInTheDocument();
+  });
+
+  it('shows fuel type, power, size, and range or consumption [MOD-4]', async () => {
+    await open(usedCar());
+    expect(definition('Fuel type')).toBe('Electric');
+    expect(definition('Total power')).toBe('230 kW');
+    expect(definition('Length × width × height')).toBe('4800×1875×1460 mm');
+    expect(definition('Range, CLTC')).toBe('700 km');
+    expect(screen.queryByText('Consumption')).not.toBeInTheDocument();
+  });
+
+  it('shows the consumption of a car that burns fuel [MOD-4]', async () => {
+    await open(usedCar({ isElectric: false, energyTitle: 'Petrol', fuelComprehensive: 5.85 }));
+    expect(definition('Consumption')).toBe('5.9 L/100 km');
+    expect(screen.queryByText('Range, CLTC')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [19_300, 'up', 'Up from its lowest, $19,300'],
+    [20_500, 'down', 'Down from $20,500, its lowest before'],
+  ])('says which way the price went from a lowest of %i: %s [MOD-5]', async (lowestPrice, way, words) => {
+    await open(usedCar({ lowestPrice }));
+    expect(tag()).toHaveTextContent(`Latest sale price$19,900`);
+    expect(tag()).toHaveTextContent(words);
+    expect(arrow()).toHaveClass(`lucide-arrow-${way}`);
+  });
+
+  it.each([
+    [19_900, 19_900],
+    [19_900, null],
+    [null, 19_900],
+  ])('points nowhere from a price of %s and a lowest of %s [MOD-5]', async (salePrice, lowestPrice) => {
+    await open(usedCar({ salePrice, lowestPrice }));
+    expect(arrow()).toBeNull();
+    expect(tag()).not.toHaveTextContent(/Up from|Down from/);
+  });
+
+  it('shows what the maker asks in yuan, converted and at which rate, and the prices at both ports [MOD-6]', async () => {
+    await open(usedCar());
+    expect(step('OEM price')).toHaveTextContent('214,500 CNY');
+    expect(step('OEM price')).toHaveTextContent('≈ $30,000');
+    expect(step('OEM price')).toHaveTextContent('1 $ = 7.15 CNY');
+    expect(step('FOB price')).toHaveTextContent(/Tianjin\$20,600/);
+    expect(step('CIF price')).toHaveTextContent(/Poti\$23,450/);
+  });
+
+  it('says No Price wherever there is none [MOD-5] [MOD-6]', async () => {
+    await open(bareCar());
+    expect(tag()).toHaveTextContent('Latest sale priceNo Price');
+    for (const name of ['OEM price', 'FOB price', 'CIF price']) expect(step(name)).toHaveTextContent('No Price');
+    expect(document.body.textContent).not.toContain('≈');
+  });
+
+  it('shows delivery, number of pieces and release date [MOD-7]', async () => {
+    await open(usedCar());
+    expect(within(tag()).getByText('Delivery 52-60 days')).toBeInTheDocument();
+    expect(within(tag()).getByText('1-3 pieces')).toBeInTheDocument();
+    expect(tag()).toHaveTextContent('Release date 18 Nov 2026');
+  });
+
+  it('opens a dialog with the e-mail address to write to or to copy, and the shipping calculator elsewhere [MOD-8]', async () => {
+    const user = userEvent.setup();
+    const toast = jest.fn();
+    await open(usedCar(), { site: { toast } });
+    const shipping = screen.getByRole('link', { name: 'Shipping Calculator' });
+    expect(shipping).toHaveAttribute('href', 'https://bohai.example/shipping?car=1001');
+    expect(shipping).toHaveAttribute('target', '_blank');
+    await user.click(screen.getByRole('button', { name: 'Contact' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Contact the seller' }));
+    expect(dialog.getByText('export@bohai.example')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:export@bohai.example?subject=2023%20BYD%20Seal%2C%20no.%201001',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('export@bohai.example');
+    expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'The e-mail address was copied' });
+  });
+
+  it('tells how to ask about a car of which no seller is known, and that there is no calculator', async () => {
+    const user = userEvent.setup();
+    await open(bareCar());
+    expect(tag()).toHaveTextContent('There is no shipping calculator for this car.');
+    await user.click(screen.getByRole('button', { name: 'Contact' }));
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contacts-us');
+  });
+
+  it('lists the car and its papers [MOD-9]', async () => {
+    await open(usedCar({ readyStatus: 2 }));
+    expect(field('Colour')).toHaveTextContent('White');
+    expect(field('Colour')?.querySelector('rect')).toHaveAttribute('fill', '#f4f6f5');
+    expect(field('VIN')).toHaveTextContent('LGXC74C48P0012345');
+    expect(field('Odometer')).toHaveTextContent('21,400 km');
+    expect(field('Plate number')).toHaveTextContent('津A·12345');
+    expect(field('Plate date')).toHaveTextContent('4 May 2023');
+    expect(field('Location')).toHaveTextContent('Tianjin, warehouse 4');
+  });
+
+  it.each([
+    [0, 'Unknown', 'Unknown', 'Unknown'],
+    [1, 'Normal', 'Tax-refundable', 'Ready'],
+    [2, 'Waiting for its check', 'Non-refundable', 'Not ready'],
+  ] as const)('writes states of number %i as %s, %s, %s [MOD-9]', async (number, status, exportTax, ready) => {
+    await open(usedCar({ status: number, exportTax: number, readyStatus: number }));
+    expect(field('Status')).toHaveTextContent(new RegExp(`^${status}$`));
+    expect(field('Export tax')).toHaveTextContent(new RegExp(`^${exportTax}$`));
+    expect(field('Ready for export')).toHaveTextContent(new RegExp(`^${ready}$`));
+  });
+
+  it('shows sections, rows and their parts, without rows of which nothing is known [MOD-10]', async () => {
+    await open(usedCar());
+    const table = within(await screen.findByRole('table', { name: 'Technical data and equipment' }));
+    for (const text of ['Body', 'Wheelbase', 'Safety', 'Airbags', 'Front airbags']) {
+      expect(table.getByRole('rowheader', { name: text })).toBeInTheDocument();
+    }
+    expect(table.getByText('2920 mm')).toBeInTheDocument();
+    expect(table.queryByText('Towing weight')).not.toBeInTheDocument();
+  });
+
+  it('speaks Georgian and counts in lari', async () => {
+    await open(usedCar(), { lang: 'ge', currency: 'GEL' });
+    expect(document.body.textContent).toContain('₾19\u00A0900');
+    expect(screen.getByText('თეთრი')).toBeInTheDocument();
+    expect(document.body.textContent).toContain('1 ₾ = 7,15');
+  });
+
+  it('has no empty place where next to nothing is known', async () => {
+    await open(bareCar());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^BYD Seal$/);
+    expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid/);
+    expect(screen.queryByRole('link', { name: 'More pictures' })).not.toBeInTheDocument();
+    for (const term of ['Fuel type', 'Total power', 'Range, CLTC']) expect(definition(term)).toBe('—');
+    for (const name of ['Colour', 'VIN', 'Odometer', 'Plate number', 'Plate date', 'Location']) {
+      expect(field(name)).toHaveTextContent(/^—$/);
+    }
+  });
+
+  it('says that the car, or its equipment alone, did not load, and brings it on retry [MOD-11]', async () => {
+    const user = userEvent.setup();
+    const answers: Record<string, unknown> = { getUsedCarInfo: fails, carCompare: fails };
+    site(usedCar(), { answers });
+    expect(await screen.findByText('The car did not load')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Used car');
+    answers['getUsedCarInfo'] = usedCar();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '2023 BYD Seal' })).toBeInTheDocument();
+    expect(await screen.findByText('The technical data did not load')).toBeInTheDocument();
+    answers['carCompare'] = equipment;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Wheelbase')).toBeInTheDocument();
+  });
+
+  it('has one title where another car did not load', async () => {
+    const answering = (_call: string, parameter: unknown) =>
+      JSON.stringify(parameter).includes('other') ? fails : undefined;
+    const { router } = await open(usedCar(), { answering });
+    await act(() => router.navigate('/car/model/detail/other'));
+    expect(await screen.findByText('The car did not load')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
+  });
+
+  it('shows a way back where it comes late that there is no such car [MOD-11]', async () => {
+    site(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound) } });
+    const title = await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
+    expect(screen.getByRole('link', { name: 'To the catalogue' })).toHaveAttribute('href', '/home#Catalogue');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});

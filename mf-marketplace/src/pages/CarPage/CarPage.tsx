@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { LoadArguments, RemoteContext, RemotePage } from '@caravan/shared/contracts';
+import { Fetched } from '@caravan/shared/site';
+import { prefetch } from '@caravan/shared/store';
+import { fetchedAnswer } from '../../api/answerIn';
+import { carApi, useGetUsedCarInfoQuery } from '../../api/carApi';
+import { isUnknown, orNotFound } from '../../api/orNotFound';
+import { possibleId } from '../../api/possibleId';
+import { Gone } from '../../components/Gone';
+import { PageColumn } from '../../components/PageColumn';
+import { CarDetail } from './CarDetail';
+import { CarSkeleton } from './CarSkeleton';
+import { UnknownTitle } from './CarTitle';
+import { carMeta } from './carMeta';
+import { cataloguePath } from './carTexts';
+
+const CarPage = (): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { id = '' } = useParams();
+  const query = useGetUsedCarInfoQuery({ id });
+  if (isUnknown(query.error)) {
+    return (
+      <PageColumn>
+        <Gone
+          title={t('carPage.gone.title')}
+          text={t('carPage.gone.text')}
+          to={cataloguePath()}
+          link={t('carPage.gone.action')}
+        />
+      </PageColumn>
+    );
+  }
+  return (
+    <PageColumn>
+      {query.error !== undefined && <UnknownTitle />}
+      <Fetched query={query} skeleton={<CarSkeleton />} failure={t('carPage.failed')}>
+        {(car) => <CarDetail key={car.usedCarId} car={car} />}
+      </Fetched>
+    </PageColumn>
+  );
+};
+
+/** The comparison loads after the detail: the server's page has both, a visitor on the way from page to page need not wait. */
+const load = async ({ context, params }: LoadArguments): Promise<void> => {
+  const id = possibleId(params['id']);
+  const { getUsedCarInfo, carCompare } = carApi.endpoints;
+  const car = await orNotFound(prefetch(context, getUsedCarInfo, { id }));
+  if (car !== null && context.side === 'server') await prefetch(context, carCompare, { carIds: [id] });
+};
+
+/** Cars that the sitemap asks for at once, and times that it asks at most. */
+const SIZE = 100;
+const MOST_PAGES = 50;
+
+/** The cars of the catalogue, the newest 5,000, as far as the calls for them answer: one after the other, to leave visitors their share. */
+const addresses = async (context: RemoteContext): Promise<readonly string[]> => {
+  const found: string[] = [];
+  let pages = 1;
+  for (let current = 1; current <= pages; current += 1) {
+    const page = await fetchedAnswer(context, carApi.endpoints.usedCarPage, { current, size: SIZE });
+    found.push(...(page?.data ?? []).map(({ usedCarId }) => `/car/model/detail/${encodeURIComponent(usedCarId)}`));
+    pages = Math.min(page ? Math.ceil(page.total / SIZE) : pages, MOST_PAGES);
+  }
+  return found;
+};
+
+export const page: RemotePage = { Component: CarPage, load, meta: carMeta, addresses };

@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { UsedCar } from '@caravan/shared/contracts/calls';
+import { MISSING } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { column } from '../../components/column';
+import { figure } from '../../components/figure';
+
+/** Sizes of a body as the call writes them: room to break a line after each. */
+const breakable = (bodySize: string): ReactElement => (
+  <>
+    {bodySize.split('×').map((part, place) => (
+      <span key={`${part} ${place}`}>
+        {place > 0 && (
+          <>
+            ×<wbr />
+          </>
+        )}
+        {part}
+      </span>
+    ))}
+  </>
+);
+
+/** The four facts that buyers ask for first (MOD-4), in large figures. */
+export const KeyFacts = ({ car }: { readonly car: UsedCar }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { lang } = useSite();
+  const facts = [
+    { term: t('carPage.facts.fuel'), value: car.energyTitle ?? MISSING, unit: undefined },
+    figure(t('carPage.facts.power'), car.totalPower, t('units.kw'), lang),
+    car.isElectric
+      ? figure(t('facts.range'), car.cltcRange, t('units.km'), lang)
+      : figure(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1),
+    {
+      term: t('carPage.facts.size'),
+      value: car.bodySize === null ? MISSING : breakable(car.bodySize),
+      unit: car.bodySize === null ? undefined : t('carPage.facts.mm'),
+    },
+  ];
+  return (
+    <List aria-label={t('carPage.facts.label')}>
+      {facts.map(({ term, value, unit }) => (
+        <Fact key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {value}
+            {unit !== undefined && <Unit> {unit}</Unit>}
+          </dd>
+        </Fact>
+      ))}
+    </List>
+  );
+};
+
+/** In one line, each as wide as it needs; two by two on narrow pages. */
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]} ${space[2]};
+  padding-bottom: ${space[5]};
+  ${column.wide} {
+    grid-template-columns: repeat(4, auto);
+    column-gap: ${space[3]};
+  }
+`;
+
+const Fact = styled.div`
+  padding-top: ${space[1]};
+  border-top: 1px solid ${colour.ink};
+  dt {
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+    line-height: 1.35;
+  }
+  dd {
+    margin-top: ${space.half};
+    font-size: ${size.heading};
+    font-variant-numeric: tabular-nums lining-nums;
+    font-weight: ${font.strong};
+    line-height: ${leading.tight};
+    letter-spacing: -0.01em;
+    ${column.phone} {
+      font-size: ${size.title};
+    }
+  }
+`;
+
+const Unit = styled.span`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  font-weight: ${font.normal};
+  letter-spacing: normal;
+  white-space: nowrap;
+`;

@@ -1,0 +1,80 @@
+import type { RemoteContext } from '@caravan/shared/contracts';
+import { errorCodes, type UsedCar } from '@caravan/shared/contracts/calls';
+import { refused } from '@caravan/shared/testing';
+import { cars } from '../../testing/fixtures';
+import { renderSite, type Answers } from '../../testing/renderSite';
+import { page } from './CarPage';
+import { bareCar, equipment, usedCar } from './testing/usedCar';
+
+const url = new URL('https://caravan.example/car/model/detail/1001');
+const params = { id: '1001' };
+
+/** The page's data, as the server of the site or the browser's router asks for it. */
+const loaded = async (answers: Answers, side: RemoteContext['side'] = 'server') => {
+  const { asked, context } = renderSite(<p />, { answers });
+  await page.load?.({ context: { ...context, side }, params, url });
+  const state = context.dispatch((_dispatch: unknown, getState: () => unknown) => getState());
+  return { calls: asked.map(({ call }) => call), state };
+};
+
+const metaOf = async (car: UsedCar) => {
+  const { state } = await loaded({ getUsedCarInfo: car, carCompare: equipment });
+  return page.meta?.({ params, url, lang: 'en', currency: 'USD', state });
+};
+
+describe('the address of a car', () => {
+  it('brings detail and comparison from the server, and in the browser waits for the detail alone [MOD-1]', async () => {
+    const answers = { getUsedCarInfo: usedCar(), carCompare: equipment };
+    expect((await loaded(answers)).calls).toEqual(['getUsedCarInfo', 'carCompare']);
+    expect((await loaded(answers, 'browser')).calls).toEqual(['getUsedCarInfo']);
+  });
+
+  it('is not found where there is no such car [MOD-11]', async () => {
+    await expect(loaded({ getUsedCarInfo: refused(errorCodes.notFound) })).rejects.toMatchObject({ status: 404 });
+    const { context } = renderSite(<p />);
+    await expect(page.load?.({ context, params: { id: '1'.repeat(65) }, url })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('tells search engines and networks what is known of the car', async () => {
+    const meta = await metaOf(usedCar());
+    expect(meta).toMatchObject({
+      title: '2023 BYD Seal Long range',
+      description:
+        '2023 BYD Seal Long range · Electric · 21,400\u00A0km · $19,900 · FOB Tianjin $20,600 · CIF Poti $23,450',
+      image: '/media/social/car/byd-seal/white.png',
+      breadcrumbs: [
+        { text: 'Catalogue', path: '/home#Catalogue' },
+        { text: 'BYD', path: '/home?keyword=BYD#Catalogue' },
+      ],
+    });
+    expect(meta?.jsonLd?.[0]).toMatchObject({
+      '@type': 'Car',
+      brand: { name: 'BYD' },
+      vehicleIdentificationNumber: 'LGXC74C48P0012345',
+      mileageFromOdometer: { value: 21_400, unitCode: 'KMT' },
+      fuelType: 'Electric',
+      color: 'White',
+      offers: {
+        price: 19_900,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+      },
+    });
+  });
+
+  it('says nothing that is not known, and never a price without its currency', async () => {
+    const bare = await metaOf(bareCar());
+    expect(JSON.stringify(bare)).not.toMatch(/null|offers|mileage|FOB/);
+    const { state } = await loaded({ getUsedCarInfo: usedCar(), carCompare: equipment });
+    const meta = page.meta?.({ params, url, lang: 'en', state });
+    expect(JSON.stringify(meta)).not.toMatch(/offers|19,?900/);
+  });
+
+  it('is in the sitemap, page after page of the catalogue', async () => {
+    const { asked, context } = renderSite(<p />, { answers: { usedCarPage: cars(250) } });
+    const addresses = await page.addresses?.({ ...context, side: 'server' });
+    expect(addresses?.[0]).toMatch(/^\/car\/model\/detail\/\w+$/);
+    expect(asked.map(({ parameter }) => parameter)).toEqual([1, 2, 3].map((current) => ({ current, size: 100 })));
+  });
+});

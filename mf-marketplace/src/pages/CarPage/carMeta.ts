@@ -1,0 +1,87 @@
+import type { Currency, Language, PageMeta, RemotePage } from '@caravan/shared/contracts';
+import type { UsedCar } from '@caravan/shared/contracts/calls';
+import { formatKm, formatMoney } from '@caravan/shared/format';
+import { answerIn } from '../../api/answerIn';
+import { carApi } from '../../api/carApi';
+import { carPreview } from '../../components/socialPicture';
+import { cataloguePath, imagesOf, titleOf } from './carTexts';
+
+const catalogue = { en: 'Catalogue', ge: 'კატალოგი' } as const;
+
+/** Only what is known: search engines take null for a value. */
+const known = (entries: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null && value !== undefined));
+
+const quantity = (value: number | null, unitCode: string): object | null =>
+  value === null ? null : { '@type': 'QuantitativeValue', value, unitCode };
+
+const offerOf = (car: UsedCar, priceCurrency: Currency | undefined): object | null =>
+  car.salePrice === null || priceCurrency === undefined
+    ? null
+    : known({
+        '@type': 'Offer',
+        price: car.salePrice,
+        priceCurrency,
+        availability: car.isNow ? 'https://schema.org/InStock' : 'https://schema.org/LimitedAvailability',
+        itemCondition: 'https://schema.org/UsedCondition',
+        url: `/car/model/detail/${encodeURIComponent(car.usedCarId)}`,
+        seller: car.enterpriseInfo && { '@type': 'Organization', name: car.enterpriseInfo.name },
+      });
+
+/** The car as schema.org knows cars; codes of UN/CEFACT: KMT kilometre, KWT kilowatt. */
+const structured = (car: UsedCar, lang: Language, currency: Currency | undefined): object => {
+  const images = imagesOf(car);
+  return known({
+    '@type': 'Car',
+    name: titleOf(car),
+    brand: { '@type': 'Brand', name: car.brandInfo.name, logo: car.brandInfo.logo },
+    model: car.seriesInfo.name,
+    vehicleConfiguration: car.levelTitle,
+    vehicleModelDate: car.year === null ? null : String(car.year),
+    itemCondition: 'https://schema.org/UsedCondition',
+    vehicleIdentificationNumber: car.vin,
+    mileageFromOdometer: quantity(car.odometer, 'KMT'),
+    vehicleEngine:
+      car.totalPower === null ? null : { '@type': 'EngineSpecification', enginePower: quantity(car.totalPower, 'KWT') },
+    fuelType: car.energyTitle,
+    color: car.colorInfo && (lang === 'ge' ? car.colorInfo.nameGe : car.colorInfo.nameEn),
+    dateVehicleFirstRegistered: car.plateDate,
+    image: images.length === 0 ? null : images,
+    offers: offerOf(car, currency),
+  });
+};
+
+/** The picture that networks show: pictures that the site draws have one of their size, others are shown as they are. */
+const preview = ([cover]: readonly string[]): string | undefined =>
+  carPreview('car', cover) ?? (cover?.startsWith('/') === true ? cover : undefined);
+
+const descriptionOf = (car: UsedCar, lang: Language, currency: Currency | undefined): string => {
+  const money = (name: string, amount: number | null): string | null =>
+    amount === null || currency === undefined ? null : `${name}${formatMoney(amount, currency, lang)}`;
+  const parts = [
+    [titleOf(car), car.levelTitle].filter(Boolean).join(' '),
+    car.energyTitle,
+    car.odometer === null ? null : formatKm(car.odometer, lang),
+    money('', car.salePrice),
+    money(`FOB ${car.fobCity ?? ''} `, car.fobPrice),
+    money(`CIF ${car.cifCity ?? ''} `, car.cifPrice),
+  ];
+  return parts.filter(Boolean).join(' · ');
+};
+
+/** What title, social networks and search engines say of a car. */
+export const carMeta: NonNullable<RemotePage['meta']> = ({ params: { id = '' }, lang, currency, state }): PageMeta => {
+  const car = answerIn(state, carApi.endpoints.getUsedCarInfo, { id });
+  if (!car) return {};
+  const image = preview(imagesOf(car));
+  return {
+    title: [titleOf(car), car.levelTitle].filter(Boolean).join(' '),
+    description: descriptionOf(car, lang, currency),
+    ...(image === undefined ? {} : { image }),
+    breadcrumbs: [
+      { text: catalogue[lang], path: cataloguePath() },
+      { text: car.brandInfo.name, path: cataloguePath(car.brandInfo.name) },
+    ],
+    jsonLd: [structured(car, lang, currency)],
+  };
+};

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UsedCar } from '@caravan/shared/contracts/calls';
+import { Fetched } from '@caravan/shared/site';
+import { Section } from '@caravan/shared/ui';
+import { useCarCompareQuery } from '../../../api/carApi';
+import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
+import { titleOf } from '../carTexts';
+import { EquipmentSkeleton } from './EquipmentSkeleton';
+
+/** Technical data and equipment of the car (MOD-10), which load after it. */
+export const Equipment = ({ car }: { readonly car: UsedCar }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const query = useCarCompareQuery({ carIds: [car.usedCarId] });
+  return (
+    <Section title={t('carPage.equipment.title')}>
+      <Fetched query={query} skeleton={<EquipmentSkeleton />} failure={t('carPage.equipment.failed')}>
+        {({ tableHead, infoList }) =>
+          infoList.length === 0 ? (
+            <p>{t('carPage.equipment.empty')}</p>
+          ) : (
+            <ComparisonTable
+              label={t('carPage.equipment.title')}
+              columns={tableHead.map(({ id }) => ({ id, name: titleOf(car) }))}
+              rows={infoList}
+            />
+          )
+        }
+      </Fetched>
+    </Section>
+  );
+};

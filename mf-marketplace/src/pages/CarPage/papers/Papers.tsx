@@ -1,0 +1,89 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { UsedCar } from '@caravan/shared/contracts/calls';
+import { formatDate, formatKm, MISSING } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { Badge, Section, Swatch, VisuallyHidden, type BadgeProps } from '@caravan/shared/ui';
+
+interface CarProps {
+  readonly car: UsedCar;
+}
+
+interface Field {
+  readonly key: string;
+  readonly value: ReactNode;
+}
+
+type Tones = Readonly<Record<0 | 1 | 2, NonNullable<BadgeProps['tone']>>>;
+
+const tones: Tones = { 0: 'neutral', 1: 'good', 2: 'warn' };
+
+/** The table of the used car (MOD-9): what it is, and how it stands with its papers. */
+export const Papers = ({ car }: CarProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { lang } = useSite();
+  const state = (kind: string, value: 0 | 1 | 2): ReactNode => (
+    <Badge tone={tones[value]}>{t(`carPage.papers.${kind}.${String(value)}`)}</Badge>
+  );
+  const fields: Field[] = [
+    { key: 'colour', value: <Paint car={car} /> },
+    { key: 'vin', value: car.vin === null ? MISSING : <Code>{car.vin}</Code> },
+    { key: 'odometer', value: formatKm(car.odometer, lang) },
+    { key: 'plateNumber', value: car.plateNumber ?? MISSING },
+    { key: 'plateDate', value: formatDate(car.plateDate, lang) },
+    { key: 'status', value: state('statuses', car.status) },
+    { key: 'exportTax', value: state('exportTaxes', car.exportTax) },
+    { key: 'ready', value: state('readyStatuses', car.readyStatus) },
+    { key: 'location', value: car.location ?? MISSING },
+  ];
+  return (
+    <Section title={t('carPage.papers.title')}>
+      <Sheet>
+        <VisuallyHidden as="caption">{t('carPage.papers.title')}</VisuallyHidden>
+        <tbody>
+          {fields.map(({ key, value }) => (
+            <tr key={key}>
+              <th scope="row">{t(`carPage.papers.${key}`)}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Sheet>
+    </Section>
+  );
+};
+
+const Paint = ({ car: { colorInfo } }: CarProps): ReactNode => {
+  const { lang } = useSite();
+  if (colorInfo === null) return MISSING;
+  return (
+    <Swatch colours={[colorInfo.hexCode]} label={lang === 'ge' ? colorInfo.nameGe : colorInfo.nameEn} size="medium" />
+  );
+};
+
+const Sheet = styled.table`
+  width: 100%;
+  border-top: 1px solid ${colour.line};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.4;
+  th,
+  td {
+    height: 2.75rem;
+    padding: ${space[1]} ${space[2]} ${space[1]} 0;
+    border-bottom: 1px solid ${colour.line};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  th {
+    width: 40%;
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+    font-weight: ${font.normal};
+  }
+`;
+
+const Code = styled.span`
+  font-size: ${size.small};
+`;

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useSite } from '@caravan/shared/site';
+import { colour, font } from '@caravan/shared/theme';
+import { Price } from '@caravan/shared/ui';
+
+interface AmountProps {
+  /** In the currency of the page; null where there is none. */
+  readonly amount: number | null;
+  readonly size: 'medium' | 'large';
+}
+
+/** A price, or in words that there is none. */
+export const Amount = ({ amount, size }: AmountProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { currency, lang } = useSite();
+  return amount === null ? (
+    <NoPrice>{t('carPage.noPrice')}</NoPrice>
+  ) : (
+    <Price amount={amount} currency={currency} lang={lang} size={size} />
+  );
+};
+
+export const NoPrice = styled.span`
+  color: ${colour.inkFaint};
+  font-family: ${font.display};
+`;

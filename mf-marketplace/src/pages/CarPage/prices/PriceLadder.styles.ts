@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { column } from '../../../components/column';
+
+/** The way as a line with its stops: across on wide pages, down on phones. */
+export const Ladder = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${column.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Step = styled.li`
+  position: relative;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  row-gap: ${space[1]};
+  align-content: start;
+  padding: ${space[3]} ${space[3]} 0 0;
+  /* The line, and on it a stop: open at the start, full where the way ends. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.3125rem 0 auto;
+    border-top: 1px solid ${colour.lineStrong};
+  }
+  &:last-child::before {
+    inset-inline-end: 100%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    inset-inline-start: 0;
+    width: 0.6875rem;
+    height: 0.6875rem;
+    border: 2px solid ${colour.accent};
+    border-radius: 50%;
+    background: ${colour.paper};
+  }
+  &:last-child::after {
+    background: ${colour.accent};
+  }
+  ${column.phone} {
+    padding: 0 0 ${space[4]} ${space[4]};
+    &:last-child {
+      padding-bottom: 0;
+    }
+    &::before {
+      inset: ${space.half} auto -${space.half} 0.3125rem;
+      border-top: 0;
+      border-inline-start: 1px solid ${colour.lineStrong};
+    }
+    &:last-child::before {
+      content: none;
+    }
+    &::after {
+      top: ${space.half};
+    }
+  }
+`;
+
+export const Name = styled.h3`
+  font-size: ${size.body};
+  span {
+    display: block;
+    margin-top: ${space.half};
+    color: ${colour.inkSoft};
+    font-family: ${font.text};
+    font-size: ${size.small};
+    font-weight: ${font.normal};
+  }
+`;
+
+export const Figure = styled.div`
+  font-size: ${size.title};
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: ${font.strong};
+  line-height: ${leading.tight};
+  small {
+    color: ${colour.inkFaint};
+    font-size: ${size.small};
+    font-weight: ${font.normal};
+  }
+`;
+
+export const Converted = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[1]};
+  margin-top: ${space.half};
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  font-weight: ${font.normal};
+  line-height: 1.4;
+  b {
+    color: ${colour.ink};
+  }
+`;
+
+export const Text = styled.p`
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { column } from '../../../components/column';
+
+/** Below the site's header, which stays in view. */
+const TOP = '5.5rem';
+
+/** A printed tag: a thick rule on top, hairlines within; price and ways to go on beside each other where there is room. */
+export const Tag = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  min-width: 0;
+  padding-top: ${space[2]};
+  border-top: ${space.half} solid ${colour.ink};
+  border-bottom: 1px solid ${colour.line};
+  ${column.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[4]};
+    /* What stands beside the price needs no line above it. */
+    > :last-child > :first-child {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
+  ${column.wide} {
+    position: sticky;
+    top: ${TOP};
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    align-self: start;
+  }
+`;
+
+export const Label = styled.h2`
+  color: ${colour.inkSoft};
+  font-family: ${font.text};
+  font-size: ${size.small};
+  font-weight: ${font.normal};
+`;
+
+export const Figure = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.half} ${space[2]};
+  margin-top: ${space.half};
+  font-size: ${size.heading};
+`;
+
+export const Trend = styled.p<{ $status: 'up' | 'down' }>`
+  display: flex;
+  gap: ${space.half};
+  margin-top: ${space.half};
+  color: ${({ $status }) => ($status === 'up' ? colour.bad : colour.good)};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums lining-nums;
+  svg {
+    flex: none;
+    width: 1.1em;
+    height: 1.4em;
+  }
+`;
+
+export const Terms = styled.ul`
+  margin-top: ${space[2]};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums lining-nums;
+  li {
+    display: flex;
+    gap: ${space[1]};
+    padding-block: ${space[1]};
+    border-top: 1px solid ${colour.line};
+  }
+  svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.35rem;
+    color: ${colour.inkFaint};
+  }
+  span {
+    color: ${colour.inkSoft};
+  }
+  b {
+    color: ${colour.ink};
+    white-space: nowrap;
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding-block: ${space[2]};
+  border-top: 1px solid ${colour.line};
+  > p {
+    color: ${colour.inkFaint};
+    font-size: ${size.small};
+  }
+`;
+
+export const Seller = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding-block: ${space[2]};
+  border-top: 1px solid ${colour.line};
+  font-weight: ${font.strong};
+  line-height: 1.35;
+  img {
+    flex: none;
+    width: 2.5rem;
+    height: 2.5rem;
+    object-fit: contain;
+  }
+  p {
+    min-width: 0;
+  }
+  small {
+    display: block;
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+    font-weight: ${font.normal};
+  }
+`;

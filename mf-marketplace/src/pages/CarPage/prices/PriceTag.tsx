@@ -1,0 +1,101 @@
+import { ArrowDown, ArrowUp, Calculator, CalendarDays, Mail, Package, Ship } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UsedCar } from '@caravan/shared/contracts/calls';
+import { formatDate, formatMoney } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { Badge, Button, ButtonLink } from '@caravan/shared/ui';
+import { priceStatus } from '../carTexts';
+import { Amount } from './Amount';
+import { ContactDialog } from './ContactDialog';
+import { Actions, Figure, Label, Seller, Tag, Terms, Trend } from './PriceTag.styles';
+
+interface CarProps {
+  readonly car: UsedCar;
+}
+
+/** What the car costs today, how it is delivered, who offers it, and how to go on. */
+export const PriceTag = ({ car }: CarProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { lang } = useSite();
+  const [contacting, setContacting] = useState(false);
+  const email = car.enterpriseInfo?.email ?? null;
+  return (
+    <Tag aria-label={t('carPage.tag.label')}>
+      <div>
+        <Label>{t('carPage.tag.price')}</Label>
+        <Figure>
+          <Amount amount={car.salePrice} size="large" />
+          {car.isNow && <Badge tone="good">{t('carPage.tag.now')}</Badge>}
+        </Figure>
+        <PriceTrend car={car} />
+        <Terms>
+          <li>
+            <Ship aria-hidden="true" />
+            <b>{t('carPage.tag.delivery')}</b>
+          </li>
+          <li>
+            <Package aria-hidden="true" />
+            <b>{t('carPage.tag.pieces')}</b>
+          </li>
+          <li>
+            <CalendarDays aria-hidden="true" />
+            <span>
+              {t('carPage.tag.released')} <b>{formatDate(car.publishTime, lang)}</b>
+            </span>
+          </li>
+        </Terms>
+      </div>
+      <div>
+        <Actions>
+          <Button variant="primary" wide icon={<Mail aria-hidden="true" />} onClick={() => setContacting(true)}>
+            {t('carPage.tag.contact')}
+          </Button>
+          {car.shippingUrl === null ? (
+            <p>{t('carPage.tag.noShipping')}</p>
+          ) : (
+            <ButtonLink
+              href={car.shippingUrl}
+              target="_blank"
+              rel="noopener"
+              wide
+              icon={<Calculator aria-hidden="true" />}
+            >
+              {t('carPage.tag.shipping')}
+            </ButtonLink>
+          )}
+          {email !== null && (
+            <noscript>
+              <a href={`mailto:${email}`}>{email}</a>
+            </noscript>
+          )}
+        </Actions>
+        {car.enterpriseInfo !== null && (
+          <Seller>
+            <img src={car.enterpriseInfo.logo} alt="" width="40" height="40" />
+            <p>
+              <small>{t('carPage.tag.seller')}</small>
+              {car.enterpriseInfo.name}
+            </p>
+          </Seller>
+        )}
+      </div>
+      <ContactDialog car={car} open={contacting} onClose={() => setContacting(false)} />
+    </Tag>
+  );
+};
+
+/** Which way the price went, by arrow and in words. */
+const PriceTrend = ({ car }: CarProps): ReactElement | null => {
+  const { t } = useTranslation('marketplace');
+  const { currency, lang } = useSite();
+  const status = priceStatus(car);
+  if (status === 'none') return null;
+  const Arrow = status === 'up' ? ArrowUp : ArrowDown;
+  return (
+    <Trend $status={status}>
+      <Arrow aria-hidden="true" />
+      {t(`carPage.tag.${status}`, { price: formatMoney(car.lowestPrice, currency, lang) })}
+    </Trend>
+  );
+};

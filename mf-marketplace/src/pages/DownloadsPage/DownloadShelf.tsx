@@ -1,0 +1,26 @@
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DownloadItem } from '@caravan/shared/contracts/calls';
+import { EmptyState, TextLink } from '@caravan/shared/ui';
+import { DownloadDialog } from './DownloadDialog';
+import { DownloadEntry } from './DownloadEntry';
+import { Shelf } from './DownloadShelf.styles';
+
+/** The files; one that is pressed is asked about first. */
+export const DownloadShelf = ({ items }: { readonly items: readonly DownloadItem[] }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const [asked, setAsked] = useState<DownloadItem | null>(null);
+  if (items.length === 0) {
+    return <EmptyState title={t('downloads.empty')} action={<TextLink to="/home">{t('downloads.toHome')}</TextLink>} />;
+  }
+  return (
+    <>
+      <Shelf>
+        {items.map((item, place) => (
+          <DownloadEntry key={`${item.link} ${place}`} item={item} opens={place === 0} onAsk={() => setAsked(item)} />
+        ))}
+      </Shelf>
+      {asked !== null && <DownloadDialog item={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+};

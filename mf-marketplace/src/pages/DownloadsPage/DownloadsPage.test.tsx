@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DownloadItem } from '@caravan/shared/contracts/calls';
+import { renderSite } from '../../testing/renderSite';
+import { page } from './DownloadsPage';
+
+const item = (change: Partial<DownloadItem> = {}): DownloadItem => ({
+  name: 'Check list',
+  image: '/media/news/test/one.svg',
+  link: '/media/downloads/en/check-list.html',
+  tips: 'Two pages A4.',
+  ...change,
+});
+
+const files: (Blob | MediaSource)[] = [];
+const saved: { name: string; address: string }[] = [];
+
+/** The browser's download: what a click on a link to a blob keeps, and under which name. */
+const catchDownloads = (): void => {
+  URL.createObjectURL = (file) => {
+    files.push(file);
+    return 'blob:kept';
+  };
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, address: this.href });
+  });
+};
+
+const open = (list: readonly DownloadItem[] = [item()], answer: () => Promise<Response> = () => Promise.reject()) => {
+  const track = jest.fn();
+  const toast = jest.fn();
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  renderSite(<page.Component />, { answers: { downloadList: list }, site: { track, toast } });
+  return { track, toast, fetched };
+};
+
+const file = (): Promise<Response> =>
+  Promise.resolve(
+    new Response('points', { headers: { 'content-disposition': 'attachment; filename="caravan-check-list-en.html"' } }),
+  );
+
+const ask = async (name = 'Check list') =>
+  userEvent.click(await screen.findByRole('link', { name: `Download ${name}` }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Do you want to download this file?' }));
+
+beforeEach(() => {
+  files.length = 0;
+  saved.length = 0;
+  catchDownloads();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the downloads', () => {
+  it('show picture, name, tips and a button that is a link to the file [DOW-1]', async () => {
+    const { track } = open([item(), item({ name: 'Paints', link: '/media/downloads/en/paints.csv', tips: '' })]);
+    await screen.findByRole('heading', { level: 2, name: 'Check list' });
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.querySelector('img')).toHaveAttribute('src', '/media/news/test/one.svg');
+    expect(first).toHaveTextContent('Two pages A4.');
+    expect(screen.getByRole('link', { name: 'Download Paints' })).toHaveAttribute(
+      'href',
+      '/media/downloads/en/paints.csv',
+    );
+    expect(track.mock.calls).toEqual([['DOWNLOAD_PV', {}]]);
+  });
+
+  it('ask first: nothing happens where the answer is no [DOW-2]', async () => {
+    const { fetched, toast } = open();
+    await ask();
+    expect(dialog().getByText('Check list')).toBeInTheDocument();
+    expect(dialog().getByText('Two pages A4.')).toBeInTheDocument();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect([fetched.mock.calls, saved, toast.mock.calls]).toEqual([[], [], []]);
+  });
+
+  it('keep the file under the name that the server gives it, and then say so [DOW-2]', async () => {
+    const { toast } = open([item()], file);
+    await ask();
+    await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Download Successfully' }));
+    expect(saved).toEqual([{ name: 'caravan-check-list-en.html', address: 'blob:kept' }]);
+    const [kept] = files;
+    expect(kept && 'text' in kept && (await kept.text())).toBe('points');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stay with the question where the file cannot be had, and claim nothing [DOW-2]', async () => {
+    const answers = [() => Promise.resolve(new Response('', { status: 404 })), file];
+    const { toast } = open([item()], () => answers.shift()?.() ?? Promise.reject());
+    await ask();
+    await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('could not be downloaded'));
+    expect([saved, toast.mock.calls]).toEqual([[], []]);
+    await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('leave files of other sites to the browser, to be kept, and say so [DOW-2]', async () => {
+    const { toast, fetched } = open([item({ link: 'https://files.example/check-list.pdf' })]);
+    await ask();
+    const link = dialog().getByRole('link', { name: 'Download' });
+    expect(link).toHaveAttribute('href', 'https://files.example/check-list.pdf');
+    expect(link).toHaveAttribute('download');
+    await userEvent.click(link);
+    expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Download Successfully' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('say where there are none, and lead on', async () => {
+    open([]);
+    expect(await screen.findByText('There are no files at the moment')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/home');
+  });
+});

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import { Pagination } from '@caravan/shared/ui';
+import { FINDER_PAGE_SIZE, finderBrandSearch, type FinderView } from '../../../api/finderView';
+import { changedSearch } from '../../../api/pageSearch';
+import { usePaginationTexts } from '../../../components/usePaginationTexts';
+import { VehicleCard } from '../../../components/vehicle/VehicleCard';
+import { VehicleGrid } from '../../../components/vehicle/VehicleGrid';
+import { EmptyList } from '../EmptyList';
+import { FINDER } from './finderId';
+
+interface FoundVehiclesProps {
+  readonly page: { readonly total: number; readonly data: readonly FinderVehicle[] };
+  readonly view: FinderView;
+  readonly search: URLSearchParams;
+  readonly onLeave: () => void;
+}
+
+/** A page of the finder's vehicles, or the way to some. */
+export const FoundVehicles = ({ page, view, search, onLeave }: FoundVehiclesProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const texts = usePaginationTexts('finder.pages');
+  const searchOf = (number: number): string =>
+    changedSearch(search, { finderPage: number === 1 ? null : String(number) });
+  if (page.data.length === 0) {
+    return (
+      <EmptyList
+        section={FINDER}
+        total={page.total}
+        firstPage={searchOf(1)}
+        empty={{
+          title: t('finder.empty'),
+          search: finderBrandSearch(search, null),
+          link: t('finder.showAll'),
+        }}
+        onLeave={onLeave}
+      />
+    );
+  }
+  return (
+    <>
+      <VehicleGrid>
+        {page.data.map((vehicle) => (
+          <VehicleCard key={vehicle.itemId} vehicle={vehicle} />
+        ))}
+      </VehicleGrid>
+      <Pagination
+        page={view.page}
+        pages={Math.ceil(page.total / FINDER_PAGE_SIZE)}
+        hrefFor={(number) => `${searchOf(number) || '?'}#${FINDER}`}
+        texts={texts}
+      />
+    </>
+  );
+};

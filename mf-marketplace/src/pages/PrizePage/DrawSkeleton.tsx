@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { Skeleton } from '@caravan/shared/ui';
+import { Spread, State } from './PrizePage.styles';
+
+/** Stands for the draw and its ticket. */
+export const DrawSkeleton = (): ReactElement => (
+  <Spread>
+    <State>
+      <Skeleton $height="3.75rem" />
+      <Skeleton $height="6rem" $width="80%" />
+      <Skeleton $height="2.5rem" />
+    </State>
+    <Skeleton $height="30rem" />
+  </Spread>
+);

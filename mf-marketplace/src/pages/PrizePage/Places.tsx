@@ -1,0 +1,51 @@
+import { useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, radius, size, space } from '@caravan/shared/theme';
+
+interface PlacesProps {
+  readonly taken: number;
+  readonly all: number;
+}
+
+/** How many places of the draw are taken. */
+export const Places = ({ taken, all }: PlacesProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { lang } = useSite();
+  const id = useId();
+  return (
+    <div>
+      <Bar value={Math.min(taken, all)} max={all} aria-labelledby={id} />
+      <Text id={id}>{t('prize.places', { taken: formatNumber(taken, lang), all: formatNumber(all, lang) })}</Text>
+    </div>
+  );
+};
+
+const Bar = styled.progress`
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 0.625rem;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.round};
+  background: ${colour.line};
+  color: ${colour.accent};
+  &::-webkit-progress-bar {
+    background: ${colour.line};
+  }
+  &::-webkit-progress-value {
+    background: ${colour.accent};
+  }
+  &::-moz-progress-bar {
+    background: ${colour.accent};
+  }
+`;
+
+const Text = styled.p`
+  margin-top: ${space[1]};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+`;

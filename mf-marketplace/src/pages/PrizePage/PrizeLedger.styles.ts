@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { column } from '../../components/column';
+
+export const Ledger = styled.ul<{ $alone: boolean }>`
+  display: grid;
+  gap: 0 ${space[5]};
+  align-content: start;
+  ${column.wide} {
+    grid-template-columns: ${({ $alone }) => ($alone ? 'minmax(0, 1fr)' : 'minmax(0, 6fr) minmax(0, 5fr)')};
+  }
+`;
+
+export const First = styled.li`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  min-width: 0;
+  padding-bottom: ${space[3]};
+  ${column.wide} {
+    grid-column: 1;
+    grid-row: 1 / span 20;
+    padding-bottom: 0;
+  }
+`;
+
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  gap: ${space[2]};
+  align-items: center;
+  min-width: 0;
+  padding-block: ${space[2]};
+  border-top: 1px solid ${colour.line};
+  ${column.wide} {
+    grid-column: 2;
+    &:nth-child(2) {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
+  ${column.phone} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+  }
+`;
+
+/** Name and what is left of it on one side, what it is worth on the other. */
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.half} ${space[2]};
+  align-items: baseline;
+`;
+
+export const Name = styled.h3<{ $isFirst: boolean }>`
+  font-size: ${({ $isFirst }) => ($isFirst ? size.title : size.body)};
+`;
+
+export const Amount = styled.p<{ $isFirst: boolean }>`
+  color: ${({ $isFirst }) => ($isFirst ? colour.accent : colour.ink)};
+  font-family: ${font.display};
+  font-size: ${({ $isFirst }) => ($isFirst ? size.display : size.title)};
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: ${font.strong};
+  line-height: ${leading.tight};
+`;
+
+export const Left = styled.p`
+  grid-column: 1 / -1;
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { measure, size, space } from '@caravan/shared/theme';
+import { column } from '../../components/column';
+
+/** How the draw stands beside the ticket. */
+export const Spread = styled.div`
+  display: grid;
+  gap: ${space[4]} ${space[6]};
+  padding-bottom: ${space[6]};
+  ${column.wide} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  }
+`;
+
+export const State = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: space-between;
+`;
+
+export const Tip = styled.p`
+  max-width: ${measure.text};
+  font-size: ${size.lead};
+`;

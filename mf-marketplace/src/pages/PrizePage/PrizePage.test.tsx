@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, type Prize, type PrizeInfo } from '@caravan/shared/contracts/calls';
+import type { Site } from '@caravan/shared/site';
+import { refused } from '@caravan/shared/testing';
+import { renderSite } from '../../testing/renderSite';
+import { page } from './PrizePage';
+
+const DAY = 86_400;
+const now = Date.UTC(2026, 10, 20, 12) / 1000;
+
+const prize = (id: string, change: Partial<Prize> = {}): Prize => ({
+  id,
+  title: `Voucher ${id}`,
+  image: '/media/accessories/tyres.svg',
+  amount: 100,
+  total: 15,
+  left: 11,
+  ...change,
+});
+
+const prizes = [prize('car', { amount: 1000 }), prize('tyres'), prize('care', { amount: null, left: 0 })];
+
+const info = (change: Partial<PrizeInfo> = {}): PrizeInfo => ({
+  prizeStatus: 1,
+  count: 500,
+  submitCount: 173,
+  // Two days, three hours and four minutes, of which a second has passed.
+  endTime: now + 2 * DAY + 3 * 3600 + 4 * 60 - 1,
+  amount: null,
+  prizeTip: 'Every entry wins.',
+  titles: ['Who can enter', 'Your data'],
+  details: ['Anyone of 18 or older.', 'Deleted after three months.'],
+  prizes,
+  ...change,
+});
+
+const person = { name: 'Nino', email: 'nino@example.com', telephone: '+995 599 123456', companyName: '' };
+
+/** The page with a server whose draw stands as `states` say, one after the other, the last for ever. */
+const open = (states: readonly PrizeInfo[], draw: unknown = { amount: 40 }, changes: Partial<Site> = {}) => {
+  const left = [...states];
+  const track = jest.fn();
+  const site = renderSite(<page.Component />, {
+    site: { track, ...changes },
+    answering: (call) => {
+      if (call === 'prizeInfo') return left.length > 1 ? left.shift() : left[0];
+      return call === 'prizeList' ? prizes : draw;
+    },
+  });
+  return { ...site, track };
+};
+
+const button = () => screen.getByRole('button', { name: 'Enter the draw' });
+const ready = () => screen.findByRole('button', { name: 'Enter the draw' });
+const timer = () => screen.getByRole('timer', { name: 'Time left' });
+const keep = (entries: object) => localStorage.setItem('MessageForm', JSON.stringify(entries));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: now * 1000, advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+describe('the draw', () => {
+  it('says how many places are taken, what there is to win and what the rules are [PRI-1]', async () => {
+    open([info()]);
+    const bar = await screen.findByRole('progressbar', { name: '173 of 500 places taken' });
+    expect(bar).toHaveAttribute('value', '173');
+    expect(bar).toHaveAttribute('max', '500');
+    expect(screen.getByText('Every entry wins.')).toBeInTheDocument();
+    const rules = within(screen.getByRole('region', { name: 'Rules' }));
+    expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Who can enterAnyone of 18 or older.',
+      'Your dataDeleted after three months.',
+    ]);
+    const list = within(screen.getByRole('region', { name: 'Prizes' }));
+    expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Voucher car$1,00011 of 15 left',
+      'Voucher tyres$10011 of 15 left',
+      'Voucher careNo priceAll won',
+    ]);
+  });
+
+  it('counts days, hours and minutes down, a minute at a time [PRI-1]', async () => {
+    open([info()]);
+    expect(await screen.findByText('22 November 2026, 19:03')).toBeInTheDocument();
+    expect(timer()).toHaveTextContent(/^2 days\s*3 hours\s*4 minutes$/);
+    act(() => jest.advanceTimersByTime(59_000));
+    expect(timer()).toHaveTextContent(/^2 days\s*3 hours\s*3 minutes$/);
+    act(() => jest.advanceTimersByTime(3 * 60_000));
+    expect(timer()).toHaveTextContent(/^2 days\s*3 hours\s*0 minutes$/);
+  });
+
+  it('says where there is none', async () => {
+    open([info({ prizeStatus: 0, endTime: null, count: 0, submitCount: 0, titles: [], details: [] })]);
+    expect(await screen.findByText('There is no prize draw at the moment')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Enter the draw' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the ticket', () => {
+  it.each([
+    ['all prizes are won', { submitCount: 500 }, 'All prizes of this draw have been won.'],
+    ['it is over', { endTime: now - 1 }, 'This draw is over.'],
+    ['it has not begun', {}, 'This draw is not open at the moment.'],
+  ])('is closed at status 0, as %s [PRI-2]', async (_why, change, words) => {
+    open([info({ prizeStatus: 0, ...change })]);
+    expect(await ready()).toBeDisabled();
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('closes as the countdown ends [PRI-2]', async () => {
+    open([info({ endTime: now + 90 })]);
+    expect(await ready()).toBeEnabled();
+    act(() => jest.advanceTimersByTime(90_000));
+    expect(button()).toBeDisabled();
+    expect(screen.getByText('This draw is over.')).toBeInTheDocument();
+  });
+
+  it('closes by the clock of the host, not by a clock that is wrong [PRI-2]', async () => {
+    jest.setSystemTime((now + 7200) * 1000);
+    open([info({ endTime: now + 3600 })], undefined, { now: () => Date.now() - 7_200_000 });
+    expect(await ready()).toBeEnabled();
+    expect(timer()).toHaveTextContent(/^0 days\s*1 hour\s*0 minutes$/);
+    act(() => jest.advanceTimersByTime(3_600_000));
+    expect(button()).toBeDisabled();
+  });
+
+  it('shows what was won at status 2 [PRI-2]', async () => {
+    open([info({ prizeStatus: 2, amount: 250 })]);
+    expect(await screen.findByRole('heading', { name: 'You have won $250' })).toBeInTheDocument();
+  });
+
+  it('draws with the kept form and the visitor, shows the amount, and notes it [PRI-2]', async () => {
+    keep({ ...person, offers: {} });
+    const visitor = { clientId: '0123456789abcdef0123456789abcdef', identityId: '9001' };
+    const won = info({ prizeStatus: 2, amount: 40 });
+    const { lastAsked, track } = open([info(), won], { amount: 40 }, { visitor: () => visitor });
+    await user().click(await ready());
+    const result = await screen.findByRole('heading', { name: 'You have won $40' });
+    expect(lastAsked('drawPrize')).toEqual({ ...person, ...visitor });
+    expect(result).toHaveFocus();
+    expect(track).toHaveBeenCalledWith('FINDER_DRAW_PRIZE', { amount: 40 });
+    expect(screen.queryByRole('button', { name: 'Enter the draw' })).not.toBeInTheDocument();
+  });
+
+  it('asks for what is missing or wrong, keeps what is typed, and draws nothing before [PRI-2]', async () => {
+    keep({ ...person, name: '', telephone: '12' });
+    const { asked } = open([info()]);
+    await user().click(await ready());
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Required field');
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toBeInvalid();
+    expect(asked.some(({ call }) => call === 'drawPrize')).toBe(false);
+    await user().type(screen.getByRole('textbox', { name: 'Name' }), 'Nino');
+    await user().type(screen.getByRole('textbox', { name: 'Phone number' }), '3456');
+    expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toMatchObject({ name: 'Nino', telephone: '123456' });
+    await user().click(button());
+    expect(await screen.findByRole('heading', { name: 'You have won $40' })).toBeInTheDocument();
+  });
+
+  it('shows the prize of another tab where the server refuses a second draw, and notes nothing [PRI-3]', async () => {
+    keep(person);
+    const { track } = open([info(), info({ prizeStatus: 2, amount: 250 })], refused(errorCodes.enteredBefore));
+    await user().click(await ready());
+    expect(await screen.findByRole('heading', { name: 'You have won $250' })).toBeInTheDocument();
+    expect(track).not.toHaveBeenCalledWith('FINDER_DRAW_PRIZE', expect.anything());
+  });
+
+  it('stays open with all that was typed where somebody else entered with that address [PRI-3]', async () => {
+    keep(person);
+    const { asked } = open([info()], refused(errorCodes.enteredBefore));
+    await user().click(await ready());
+    await waitFor(() => expect(asked.filter(({ call }) => call === 'prizeInfo')).toHaveLength(2));
+    expect(await ready()).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nino@example.com');
+    expect(screen.queryByText(/You have won/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoadArguments, RemotePage } from '@caravan/shared/contracts';
+import { Fetched } from '@caravan/shared/site';
+import { prefetch } from '@caravan/shared/store';
+import { useStay } from '@caravan/shared/tracking';
+import { PageHeading } from '@caravan/shared/ui';
+import { NOBODY, prizeApi } from '../../api/prizeApi';
+import { PageColumn } from '../../components/PageColumn';
+import { Draw } from './Draw';
+import { DrawSkeleton } from './DrawSkeleton';
+import { Prizes } from './Prizes';
+import { Rules } from './Rules';
+import { usePrizeInfo } from './usePrizeInfo';
+
+const PrizePage = (): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { shown, own } = usePrizeInfo();
+  useStay('FINDER_PRIZE_STAY');
+  const info = shown.data;
+  return (
+    <PageColumn>
+      <PageHeading title={t('prize.title')} />
+      <Fetched query={shown} skeleton={<DrawSkeleton />} failure={t('prize.failed')}>
+        {(draw) => <Draw draw={draw} own={own} />}
+      </Fetched>
+      {(info === undefined || info.endTime !== null) && <Prizes submitCount={info?.submitCount} />}
+      {info !== undefined && info.details.length > 0 && <Rules titles={info.titles} details={info.details} />}
+    </PageColumn>
+  );
+};
+
+/** In the browser each visitor asks for the own state, at once. */
+const load = async ({ context }: LoadArguments): Promise<void> => {
+  const { prizeInfo, prizeList } = prizeApi.endpoints;
+  await Promise.all([
+    prefetch(context, prizeList, {}),
+    ...(context.side === 'server' ? [prefetch(context, prizeInfo, { clientId: NOBODY })] : []),
+  ]);
+};
+
+export const page: RemotePage = { Component: PrizePage, load };

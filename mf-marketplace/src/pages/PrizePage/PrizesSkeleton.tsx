@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { Skeleton } from '@caravan/shared/ui';
+import { First, Ledger, Line } from './PrizeLedger.styles';
+
+/** Stands for the prizes. */
+export const PrizesSkeleton = (): ReactElement => (
+  <Ledger $alone={false}>
+    <First>
+      <Skeleton $ratio="16/10" />
+      <Skeleton $height="4rem" />
+    </First>
+    {Array.from({ length: 4 }, (_, place) => (
+      <Line key={place}>
+        <Skeleton $ratio="3/2" />
+        <Skeleton $height="3.25rem" />
+      </Line>
+    ))}
+  </Ledger>
+);

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '@caravan/shared/site';
+import { Button, TextField, useHydrated } from '@caravan/shared/ui';
+import { keepPerson } from '../../../state/messageForm';
+import type { OwnState } from '../usePrizeInfo';
+import type { EntryName } from './entries';
+import { Closed, Enter, Fields, NoScript } from './Ticket.styles';
+import type { useEntry } from './useEntry';
+
+interface EntryFormProps {
+  readonly entry: ReturnType<typeof useEntry>;
+  readonly own: OwnState;
+  /** Why nobody can enter, as the key of its text; null where the draw is open. */
+  readonly closed: string | null;
+  /** Keeps its place, out of sight, while the result stands there. */
+  readonly isAway: boolean;
+}
+
+const kinds = [
+  { name: 'name', autoComplete: 'name', type: 'text', required: true, maxLength: 120 },
+  { name: 'email', autoComplete: 'email', type: 'email', required: true, maxLength: 254 },
+  { name: 'telephone', autoComplete: 'tel', type: 'tel', required: true, maxLength: 40 },
+  { name: 'companyName', autoComplete: 'organization', type: 'text', required: false, maxLength: 200 },
+] as const;
+
+/** Who enters: the form that the price request keeps, to be filled in here where something is missing. */
+export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { form, person, lacks, handleSubmit } = entry;
+  const error = (name: EntryName) =>
+    lacks[name] && t(lacks[name] === 'missing' ? 'prize.required' : `prize.wrong.${name}`);
+  return (
+    <Fields ref={form} noValidate onSubmit={handleSubmit} inert={isAway} $away={isAway}>
+      {kinds.map(({ name, ...kind }) => (
+        <TextField
+          key={name}
+          {...kind}
+          name={name}
+          label={t(`prize.entry.${name}`)}
+          error={error(name)}
+          value={person[name]}
+          onChange={({ target }) => keepPerson({ [name]: target.value })}
+        />
+      ))}
+      <EnterButton entry={entry} own={own} closed={closed} />
+    </Fields>
+  );
+};
+
+const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isAway'>): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { words } = useSite();
+  const hydrated = useHydrated();
+  if (own.isError && own.info === undefined && closed === null) {
+    return (
+      <Enter>
+        <Closed>{t('prize.ownFailed')}</Closed>
+        <Button size="large" wide loading={own.isFetching} onClick={own.refetch}>
+          {words.retry}
+        </Button>
+      </Enter>
+    );
+  }
+  return (
+    <Enter>
+      <noscript>
+        <NoScript>{t('prize.noScript')}</NoScript>
+      </noscript>
+      <Closed as="output">{closed !== null && t(closed)}</Closed>
+      {/* Before the page is taken over a press must not send the form by itself, with everything in the address. */}
+      <Button
+        type={hydrated ? 'submit' : 'button'}
+        variant="primary"
+        size="large"
+        wide
+        disabled={closed !== null}
+        loading={entry.isDrawing}
+      >
+        {t('prize.enter')}
+      </Button>
+    </Enter>
+  );
+};

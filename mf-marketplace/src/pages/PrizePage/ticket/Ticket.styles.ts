@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { colour, font, radius, size, space } from '@caravan/shared/theme';
+
+/** A raffle ticket: framed twice, with a stub above the perforation. */
+export const Frame = styled.section`
+  align-self: start;
+  border: 1px solid ${colour.ink};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  outline: 1px solid ${colour.ink};
+  outline-offset: ${space.half};
+`;
+
+export const Stub = styled.div`
+  padding: ${space[2]} ${space[3]};
+  border-bottom: 2px dotted ${colour.ink};
+  p {
+    margin-top: ${space.half};
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+/** Fields and result take the same place: nothing below moves when one follows the other. */
+export const Stage = styled.div`
+  display: grid;
+  padding: ${space[3]};
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`;
+
+export const Fields = styled.form<{ $away: boolean }>`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
+`;
+
+export const Enter = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  margin-top: ${space[1]};
+  button {
+    /* Nothing to press where nothing can be sent. */
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`;
+
+export const NoScript = styled.p`
+  padding: ${space[1]} ${space[2]};
+  border-inline-start: ${space.half} solid ${colour.warn};
+  background: ${colour.warnWash};
+  color: ${colour.warn};
+`;
+
+export const Closed = styled.p`
+  font-weight: ${font.strong};
+  font-size: ${size.small};
+  &:empty {
+    display: none;
+  }
+`;

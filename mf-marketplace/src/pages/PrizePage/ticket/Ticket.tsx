@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PrizeInfo } from '@caravan/shared/contracts/calls';
+import { Heading } from '@caravan/shared/ui';
+import type { OwnState } from '../usePrizeInfo';
+import { EntryForm } from './EntryForm';
+import { Frame, Stage, Stub } from './Ticket.styles';
+import { useEntry } from './useEntry';
+import { Won } from './Won';
+
+interface TicketProps {
+  readonly draw: PrizeInfo;
+  readonly own: OwnState;
+  readonly isOver: boolean;
+}
+
+/** Why nobody can enter, by what everybody sees of the draw. */
+const closedBecause = ({ submitCount, count }: PrizeInfo, isOver: boolean): string => {
+  if (isOver) return 'prize.closed.over';
+  return submitCount >= count ? 'prize.closed.allWon' : 'prize.closed.other';
+};
+
+/** The ticket of the draw: fields and button to enter it (PRI-2), or what was won. */
+export const Ticket = ({ draw, own, isOver }: TicketProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const entry = useEntry(own.refetch);
+  const hasWon = entry.won !== null || own.info?.prizeStatus === 2;
+  const isClosed = isOver || (own.info ?? draw).prizeStatus === 0;
+  return (
+    <Frame aria-labelledby="ticket">
+      <Stub>
+        <Heading level={2} look="title" id="ticket">
+          {t('prize.ticket')}
+        </Heading>
+        <p>{t('prize.ticketLead')}</p>
+      </Stub>
+      <Stage>
+        <EntryForm entry={entry} own={own} closed={isClosed ? closedBecause(draw, isOver) : null} isAway={hasWon} />
+        {hasWon && <Won amount={entry.won ?? own.info?.amount ?? null} isNew={entry.won !== null} />}
+      </Stage>
+    </Frame>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { TextLink } from '@caravan/shared/ui';
+import { Seal } from './Seal';
+import { Amount, Next, Result, Words } from './Won.styles';
+
+interface WonProps {
+  /** In the currency of the page; null where it is not known. */
+  readonly amount: number | null;
+  /** Won just now: the reader is led to it. */
+  readonly isNew: boolean;
+}
+
+/** What was won. */
+export const Won = ({ amount, isNew }: WonProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { lang, currency } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  const sum = amount === null ? null : formatMoney(amount, currency, lang);
+  return (
+    <Result>
+      <Seal moves={isNew} />
+      <Words $moves={isNew}>
+        <h3 ref={heading} tabIndex={-1}>
+          {t(sum === null ? 'prize.entered' : 'prize.won')} {sum !== null && <Amount>{sum}</Amount>}
+        </h3>
+      </Words>
+      <Next>
+        {t('prize.next')} <TextLink to="/home#VehicleFinder">{t('prize.toFinder')}</TextLink>
+      </Next>
+    </Result>
+  );
+};

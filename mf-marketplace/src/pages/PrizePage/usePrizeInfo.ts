@@ -1,0 +1,37 @@
+import type { PrizeInfo } from '@caravan/shared/contracts/calls';
+import { useSite } from '@caravan/shared/site';
+import { useHydrated } from '@caravan/shared/ui';
+import { NOBODY, usePrizeInfoQuery } from '../../api/prizeApi';
+
+/** How the draw stands for this visitor. */
+export interface OwnState {
+  /** Undefined until the visitor's own answer is there. */
+  readonly info: PrizeInfo | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+}
+
+/**
+ * The draw. What everybody sees of it comes with the page, asked for in nobody's name; who has entered is known once the
+ * browser has asked for itself.
+ */
+export const usePrizeInfo = () => {
+  const { visitor } = useSite();
+  const hydrated = useHydrated();
+  const { data, currentData, isError, error, isFetching, refetch } = usePrizeInfoQuery(
+    hydrated ? visitor() : { clientId: NOBODY },
+  );
+  const own: OwnState = {
+    info: hydrated ? currentData : undefined,
+    isError,
+    isFetching,
+    refetch: () => void refetch(),
+  };
+  // What is there stays as it is while newer figures are under way, and where they cannot be had.
+  const shown =
+    data === undefined
+      ? { data, isError, error, isFetching, refetch }
+      : { data, isError: false, isFetching: false, refetch };
+  return { shown, own };
+};

@@ -1,0 +1,85 @@
+import { Printer } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
+import { Breadcrumbs, Button, EmptyState, Heading, Picture } from '@caravan/shared/ui';
+import { rowsOfSheet, sectionId, sectionsOf } from '../../components/comparison/comparisonRows';
+import { ComparisonTable } from '../../components/comparison/ComparisonTable';
+import { ContactLinks } from '../../components/ContactLinks';
+import { Offer } from '../../components/offer/Offer';
+import { Contact, Facts, Head, Index, Kicker, Sheet, TitleLine, Top, Way } from './SpecSheet.styles';
+
+/** Begins the ids of the sheet's sections. */
+const ANCHORS = 'sheet';
+/** A sheet of fewer sections shows them at a glance. */
+const SECTIONS_WITH_INDEX = 3;
+
+/** A data sheet: what it is of, its price and whom to ask, then every figure. Prints as one. */
+export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { id, title, image, phone, email, properties, infoMap } = sheet;
+  const rows = rowsOfSheet(properties, infoMap);
+  const sections = sectionsOf(rows, 1);
+  // Lines before the first heading have no name to be found by.
+  const named = sections.filter(({ text }) => text !== null);
+  const isLong = named.length >= SECTIONS_WITH_INDEX;
+  return (
+    <article>
+      <Way>
+        <Breadcrumbs
+          label={t('specSheet.way')}
+          items={[
+            { text: t('specSheet.home'), to: '/home' },
+            { text: title, to: `/friendship/${id}` },
+            { text: t('specSheet.title') },
+          ]}
+        />
+      </Way>
+      <Head>
+        <Kicker>{t('specSheet.title')}</Kicker>
+        <TitleLine>
+          <Heading level={1}>{title}</Heading>
+          <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            {t('specSheet.print')}
+          </Button>
+        </TitleLine>
+      </Head>
+      <Top>
+        <Picture src={image} alt={title} width={960} height={720} priority />
+        <Facts>
+          <Offer {...sheet} />
+          <Contact>
+            <Heading level={2} look="body">
+              {t('specSheet.contact')}
+            </Heading>
+            <ContactLinks phone={phone} email={email} />
+          </Contact>
+        </Facts>
+      </Top>
+      {sections.length === 0 ? (
+        <EmptyState title={t('specSheet.empty')} />
+      ) : (
+        <Sheet $indexed={isLong}>
+          {isLong && (
+            <Index aria-label={t('specSheet.sections')}>
+              <ol>
+                {named.map((section) => (
+                  <li key={section.key}>
+                    <Link to={`#${sectionId(ANCHORS, section)}`}>{section.text}</Link>
+                  </li>
+                ))}
+              </ol>
+            </Index>
+          )}
+          <ComparisonTable
+            label={t('specSheet.table', { title })}
+            columns={[{ id, name: title }]}
+            rows={rows}
+            anchors={ANCHORS}
+          />
+        </Sheet>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,140 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, type ArgumentDetail } from '@caravan/shared/contracts/calls';
+import { refused } from '@caravan/shared/testing';
+import { advertiser, picture, sheet } from '../../testing/friendshipFixtures';
+import { fails, renderSite } from '../../testing/renderSite';
+import { page } from './SpecSheetPage';
+
+const place = { address: '/argument/detail/402', path: '/argument/detail/:id' };
+
+const open = async (change: Partial<ArgumentDetail> = {}, options: Parameters<typeof renderSite>[1] = {}) => {
+  const site = renderSite(<page.Component />, { ...place, answers: { argumentDetail: sheet(change) }, ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Voltika' });
+  return site;
+};
+
+describe('a spec sheet', () => {
+  it('shows title, image, prices, guide price, phone and e-mail, and the way back [ARG-1]', async () => {
+    const { lastAsked } = await open({}, { currency: 'GEL' });
+    expect(lastAsked('argumentDetail')).toEqual({ id: '402' });
+    expect(screen.getByRole('img', { name: 'Voltika' })).toHaveAttribute('src', picture('3'));
+    const facts = [...document.querySelectorAll('dl')].map(({ textContent }) => textContent);
+    expect(facts.slice(0, 2)).toEqual(['Guide price₾540', 'Home 11₾1,540']);
+    expect(screen.getByRole('link', { name: '+995 32 2 555 01 12' })).toHaveAttribute('href', 'tel:+9953225550112');
+    expect(screen.getByRole('link', { name: 'hello@voltika.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@voltika.example',
+    );
+    expect(screen.getByRole('link', { name: 'Voltika' })).toHaveAttribute('href', '/friendship/402');
+  });
+
+  it('groups properties into sections with lines, parts and pictures [ARG-2]', async () => {
+    await open();
+    const table = screen.getByRole('table', { name: 'Technical data of Voltika' });
+    const lines = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((line) => [...line.children].map(({ textContent }) => textContent).join(' | '));
+    expect(lines).toEqual(['Electrical data', 'Current | 16 A', 'Safety', 'Protects against', 'Heat | Yes']);
+    expect(table.querySelector('img')).toHaveAttribute('src', '/media/icon.svg');
+    expect(screen.queryByLabelText('On this sheet')).toBeNull();
+  });
+
+  it('has an index of a long sheet, whose entries lead to its sections', async () => {
+    const keys = ['a', 'b', 'c'];
+    const early = { type: 1 as const, key: 'early', text: 'Before any section', subList: [] };
+    await open({
+      properties: [
+        early,
+        ...keys.flatMap((key) => [
+          { type: 0 as const, key, text: `Section ${key}`, subList: [] },
+          { ...early, key: `${key}1`, text: 'Line' },
+        ]),
+      ],
+      infoMap: Object.fromEntries(['early', 'a1', 'b1', 'c1'].map((key) => [key, { value: key, icon_url: null }])),
+    });
+    expect(screen.getByRole('rowheader', { name: 'Before any section' })).toBeInTheDocument();
+    const links = [...screen.getByLabelText('On this sheet').querySelectorAll('a')];
+    expect(links.map((link) => link.textContent)).toEqual(['Section a', 'Section b', 'Section c']);
+    for (const link of links) {
+      const { hash } = new URL(link.getAttribute('href') ?? '', location.href);
+      expect(document.querySelector(hash)).toHaveTextContent(link.textContent);
+    }
+  });
+
+  it('says so where nothing is known', async () => {
+    await open({ price: [], guidePrice: null, phone: null, email: null, infoMap: {} });
+    expect(screen.getByText('No technical data yet')).toBeInTheDocument();
+    expect(screen.getAllByText('—')).toHaveLength(3);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says that it did not load, and brings it on retry', async () => {
+    const answers: Record<string, unknown> = { argumentDetail: fails };
+    renderSite(<page.Component />, { ...place, answers });
+    expect(await screen.findByText('The spec sheet did not load')).toBeInTheDocument();
+    answers['argumentDetail'] = sheet();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('16 A')).toBeInTheDocument();
+  });
+
+  it('has one title where another one did not load', async () => {
+    const { router } = await open(
+      {},
+      {
+        answering: (_call, asked) => (JSON.stringify(asked).includes('403') ? fails : undefined),
+      },
+    );
+    await act(() => router.navigate('/argument/detail/403'));
+    expect(await screen.findByText('The spec sheet did not load')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('shows a way back where it comes late that there is none [ARG-3]', async () => {
+    renderSite(<page.Component />, { ...place, answers: { argumentDetail: refused(errorCodes.notFound) } });
+    const title = await screen.findByRole('heading', { level: 1, name: 'There is no such spec sheet' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/home');
+  });
+});
+
+describe('the address of a spec sheet', () => {
+  const url = new URL('https://caravan.example/argument/detail/402');
+  const params = { id: '402' };
+
+  it('is not found where there is none [ARG-3]', async () => {
+    const { context } = renderSite(<p />, { answers: { argumentDetail: refused(errorCodes.notFound) } });
+    for (const id of ['9', 'x'.repeat(65), undefined]) {
+      await expect(page.load?.({ context, params: { id }, url })).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it('is described by what the sheet says first', async () => {
+    const { context } = renderSite(<p />, { answers: { argumentDetail: sheet() } });
+    await page.load?.({ context, params, url });
+    const state = context.dispatch((_dispatch: unknown, getState: () => unknown) => getState());
+    expect(page.meta?.({ params, url, lang: 'en', state })).toEqual({
+      title: 'Voltika · Spec sheet',
+      description: 'Voltika. Current: 16 A; Heat: Yes.',
+      image: '/media/social/accessories/charger.png',
+      breadcrumbs: [{ text: 'Voltika', path: '/friendship/402' }],
+    });
+  });
+
+  it('is in the sitemap for advertisers that have one', async () => {
+    const item = { img: '/a.svg', title: 'A', link: '/friendship/401' };
+    const { context } = renderSite(<p />, {
+      answering: (call, parameter) => {
+        if (call === 'getFinderFriendship')
+          return [
+            { ...item, id: '401' },
+            { ...item, id: '402' },
+          ];
+        const id = JSON.stringify(parameter).includes('"402"') ? '402' : '401';
+        return advertiser({ id, hasArgument: id === '402' });
+      },
+    });
+    expect(await page.addresses?.(context)).toEqual(['/argument/detail/402']);
+  });
+});

@@ -1,0 +1,46 @@
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
+import { space } from '@caravan/shared/theme';
+import { EmptyState, SearchField, useMediaQuery } from '@caravan/shared/ui';
+import { PropertyTable } from '../../components/PropertyTable';
+import { byGroup, matching } from './attributeGroups';
+
+interface AttributeSearchProps {
+  readonly label: string;
+  readonly attributes: readonly VehicleAttribute[];
+}
+
+/** The table of all attributes, with a search for who has a keyboard: on a phone one would cover half of the table. */
+export const AttributeSearch = ({ label, attributes }: AttributeSearchProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const hasKeyboard = useMediaQuery('(hover: hover)');
+  const [words, setWords] = useState('');
+  const found = matching(attributes, words);
+  return (
+    <Frame>
+      {hasKeyboard && (
+        <SearchField
+          label={t('vehiclePage.attributes.search')}
+          placeholder={t('vehiclePage.attributes.search')}
+          clearLabel={t('vehiclePage.attributes.clear')}
+          value={words}
+          onChange={setWords}
+          onSearch={setWords}
+        />
+      )}
+      {found.length === 0 ? (
+        <EmptyState title={t('vehiclePage.attributes.none')} />
+      ) : (
+        <PropertyTable label={label} groups={byGroup(found)} />
+      )}
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+`;

@@ -1,0 +1,54 @@
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
+import { space } from '@caravan/shared/theme';
+import { Button, Disclosure, Modal } from '@caravan/shared/ui';
+import { PropertyTable } from '../../components/PropertyTable';
+import { AttributeSearch } from './AttributeSearch';
+import { byGroup } from './attributeGroups';
+
+interface AttributesProps {
+  /** Whose attributes they are. */
+  readonly name: string;
+  readonly attributes: readonly VehicleAttribute[];
+}
+
+/** All attributes by group, in a dialog; without a program, folded into the page. */
+export const Attributes = ({ name, attributes }: AttributesProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const [isOpen, setOpen] = useState(false);
+  const label = t('vehiclePage.attributes.label', { name });
+  const open = t('vehiclePage.attributes.open', { count: attributes.length });
+  return (
+    <Frame>
+      <Opener aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {open}
+      </Opener>
+      <noscript>
+        <Disclosure title={open}>
+          <PropertyTable label={label} groups={byGroup(attributes)} />
+        </Disclosure>
+      </noscript>
+      <Modal
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('vehiclePage.attributes.title')}
+        closeLabel={t('vehiclePage.attributes.close')}
+        size="medium"
+      >
+        <AttributeSearch label={label} attributes={attributes} />
+      </Modal>
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  margin-top: ${space[3]};
+`;
+
+const Opener = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

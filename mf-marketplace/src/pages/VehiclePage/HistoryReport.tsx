@@ -1,0 +1,73 @@
+import { Check, CircleQuestionMark, Flag, X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import { formatDate, formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { Heading } from '@caravan/shared/ui';
+import { Card, Cell, Cells, Stamp, Words } from './HistoryReport.styles';
+
+const TITLE = 'history-title';
+
+/** The marks of a yes and of a no: to have been a taxi is no merit. */
+const marks = {
+  ccic: { yes: <Check aria-hidden="true" />, no: <X aria-hidden="true" /> },
+  fleet: { yes: <Flag aria-hidden="true" />, no: <Check aria-hidden="true" /> },
+} as const;
+
+/** The history report (DET-6), as an inspector's card with the stamp of the day; what is not known is said. */
+export const HistoryReport = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { lang } = useSite();
+  const { accidents, owners, ccic, fleet, checkTime } = vehicle;
+  const counted = (number: number | null): ReactNode =>
+    number === null ? <Words>{t('vehiclePage.history.unknown')}</Words> : formatNumber(number, lang);
+  const judged = (name: keyof typeof marks, is: boolean | null): ReactNode => {
+    if (is === null) {
+      return (
+        <Words>
+          <CircleQuestionMark aria-hidden="true" />
+          {t('vehiclePage.history.unknown')}
+        </Words>
+      );
+    }
+    const said = is ? 'yes' : 'no';
+    return (
+      <Words>
+        {marks[name][said]}
+        {t(`vehiclePage.history.${name}.${said}`)}
+      </Words>
+    );
+  };
+  return (
+    <Card aria-labelledby={TITLE}>
+      <Heading level={2} id={TITLE}>
+        {t('vehiclePage.history.title')}
+      </Heading>
+      <Cells>
+        <Cell>
+          <dt>{t('vehiclePage.history.accidents')}</dt>
+          <dd>{counted(accidents)}</dd>
+        </Cell>
+        <Cell>
+          <dt>{t('vehiclePage.history.owners')}</dt>
+          <dd>{counted(owners)}</dd>
+        </Cell>
+        <Cell $worded>
+          <dt>{t('vehiclePage.history.ccic.title')}</dt>
+          <dd>{judged('ccic', ccic)}</dd>
+        </Cell>
+        <Cell $worded>
+          <dt>{t('vehiclePage.history.fleet.title')}</dt>
+          <dd>{judged('fleet', fleet)}</dd>
+        </Cell>
+        <Stamp $blank={checkTime === null}>
+          <dt>{t('vehiclePage.history.checked')}</dt>
+          <dd>
+            {checkTime === null ? t('vehiclePage.history.unknown') : formatDate(checkTime, lang, { style: 'long' })}
+          </dd>
+        </Stamp>
+      </Cells>
+    </Card>
+  );
+};

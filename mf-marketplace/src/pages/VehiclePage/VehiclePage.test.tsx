@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, type VehicleDetail } from '@caravan/shared/contracts/calls';
+import { refused } from '@caravan/shared/testing';
+import { vehicle } from '../../testing/fixtures';
+import { fails, renderSite } from '../../testing/renderSite';
+import { openVehicle, renderVehicle } from './testing/openVehicle';
+import { bareVehicle, vehicleDetail } from './testing/vehicleDetail';
+import { page } from './VehiclePage';
+
+/** The first of that name: recommended vehicles have an odometer, too. */
+const definition = (term: string) => screen.getAllByText(term, { selector: 'dt' })[0]?.nextElementSibling;
+const report = () => screen.getByRole('region', { name: 'History report' });
+const said = (term: string) => within(report()).getByText(term).nextElementSibling;
+
+beforeEach(() => localStorage.clear());
+
+describe('the page of a vehicle', () => {
+  it('shows title, odometer and asking price, and every picture and video of the slideshow [DET-1]', async () => {
+    await openVehicle();
+    expect(screen.getByRole('heading', { level: 1, name: '2023 Zeekr 001' })).toBeInTheDocument();
+    expect(definition('Odometer')).toHaveTextContent('36,214 km');
+    expect(definition('Asking price')).toHaveTextContent('$34,500');
+    const slideshow = screen.getByRole('region', { name: 'Pictures of 2023 Zeekr 001' });
+    expect(within(slideshow).getByText('1 of 3')).toBeInTheDocument();
+    expect(slideshow.querySelectorAll('video')).toHaveLength(2);
+    expect(within(slideshow).getByRole('img', { name: '2023 Zeekr 001, picture 2' })).toBeInTheDocument();
+  });
+
+  it('names brand, model and series [DET-4]', async () => {
+    await openVehicle();
+    expect(definition('Brand')).toHaveTextContent('Zeekr');
+    expect(definition('Model')).toHaveTextContent('001');
+    expect(definition('Series')).toHaveTextContent('WE');
+  });
+
+  it.each([
+    ['en', 'Light blue', 'Exterior colour'],
+    ['ge', 'ცისფერი', 'Exterior colour'],
+  ] as const)('shows colours of the overview as swatches, named in %s [DET-5]', async (lang, name, key) => {
+    await openVehicle(vehicleDetail(), { lang });
+    expect(definition(key)).toHaveTextContent(name);
+    expect(definition(key)?.querySelector('rect')).toHaveAttribute('fill', '#0084B4');
+    expect(definition('Battery capacity')).toHaveTextContent('—');
+  });
+
+  it('lists all attributes by group in a dialog, unknown ones with a dash [DET-5]', async () => {
+    const { attributes } = vehicleDetail();
+    await openVehicle();
+    await userEvent.click(screen.getByRole('button', { name: 'All details (3)' }));
+    const table = within(screen.getByRole('dialog', { name: 'All details' })).getByRole('table');
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual(attributes.flatMap(({ group, key, value }) => [[group], [key, value ?? '—']]));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('searches the attributes where there is a keyboard', async () => {
+    const any = window.matchMedia;
+    const media = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(any(query), { matches: query.includes('hover') }));
+    await openVehicle();
+    await userEvent.click(screen.getByRole('button', { name: 'All details (3)' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('searchbox'), 'PAPERS vin');
+    expect(dialog.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Papers', 'VIN']);
+    await userEvent.type(dialog.getByRole('searchbox'), 'x');
+    expect(dialog.getByText('No detail of that name')).toBeInTheDocument();
+    media.mockRestore();
+  });
+
+  it('reports accidents, owners, inspection, fleet use and the day of the check [DET-6]', async () => {
+    await openVehicle();
+    expect(said('Accidents')).toHaveTextContent(/^0$/);
+    expect(said('Owners')).toHaveTextContent(/^2$/);
+    expect(said('CCIC inspection')).toHaveTextContent('Passed before export');
+    expect(said('Fleet vehicle')).toHaveTextContent('Private use only');
+    expect(said('Last checked')).toHaveTextContent('3 November 2026');
+  });
+
+  it('reports what speaks against a vehicle as plainly [DET-6]', async () => {
+    await openVehicle(vehicleDetail({ ccic: false, fleet: true }));
+    expect(said('CCIC inspection')).toHaveTextContent('Not inspected');
+    expect(said('Fleet vehicle')).toHaveTextContent('Taxi, hire or company car');
+  });
+
+  it('says what nobody knows, and shows neither null nor an empty part [DET-6]', async () => {
+    await openVehicle(bareVehicle());
+    for (const term of ['Accidents', 'Owners', 'CCIC inspection', 'Fleet vehicle', 'Last checked']) {
+      expect(said(term)).toHaveTextContent(/^Not known$/);
+    }
+    expect(definition('Asking price')).toHaveTextContent('No price');
+    expect(definition('Odometer')).toHaveTextContent(/^—$/);
+    expect(definition('Series')).toHaveTextContent(/^—$/);
+    expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['History report', 'Request a price']);
+  });
+
+  it('recommends eight vehicles, each opening its own page, told anew [DET-7]', async () => {
+    const track = jest.fn();
+    const recommended = Array.from({ length: 9 }, (_, place) =>
+      vehicle({ itemId: `other-${place}`, name: `Other ${place}` }),
+    );
+    const answering = (_call: string, parameter: unknown): VehicleDetail =>
+      JSON.stringify(parameter).includes('other-7')
+        ? vehicleDetail({ itemId: 'other-7', name: 'Other 7' })
+        : vehicleDetail({ recommended });
+    const { router } = await openVehicle(vehicleDetail(), { answering, site: { track } });
+    const links = within(screen.getByRole('region', { name: 'More like this one' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      recommended.slice(0, 8).map(({ itemId }) => `/detail/${itemId}`),
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Other 7' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Other 7' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/detail/other-7');
+    expect(track.mock.calls.map(([type, extra]: unknown[]) => [type, extra])).toEqual([
+      ['FINDER_VEHICLE_PV', { vehicleId: '200035' }],
+      ['FINDER_VEHICLE_STAY', expect.objectContaining({ vehicleId: '200035' })],
+      ['FINDER_VEHICLE_PV', { vehicleId: 'other-7' }],
+    ]);
+  });
+
+  it('watches this vehicle [DET-8]', async () => {
+    const { lastAsked } = await openVehicle(vehicleDetail(), { answers: { watch: { watched: true } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Watch 2023 Zeekr 001' }));
+    expect(lastAsked('watch')).toMatchObject({ type: 1, vehicleId: '200035' });
+  });
+
+  it('shows that it failed, and tries again', async () => {
+    let answer: unknown = fails;
+    renderVehicle(vehicleDetail(), { answering: () => answer });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer = vehicleDetail();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: '2023 Zeekr 001' })).toBeInTheDocument();
+  });
+
+  it('is not found for an unknown id, and shows a way back where that comes late [DET-9]', async () => {
+    const unknown = { getFinderVehicleDetail: refused(errorCodes.notFound) };
+    const { context } = renderVehicle(vehicleDetail(), { answers: unknown });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This vehicle is no longer here' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the vehicle finder' })).toHaveAttribute('href', '/home#VehicleFinder');
+    const url = new URL('http://site.example/detail/gone');
+    await expect(page.load?.({ context, params: { itemId: 'gone' }, url })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is not found for what cannot be an id, without a call [DET-9]', async () => {
+    const { asked, context } = renderSite(<p />);
+    const url = new URL('http://site.example/detail/x');
+    const params = { itemId: 'x'.repeat(65) };
+    await expect(page.load?.({ context, params, url })).rejects.toMatchObject({ status: 404 });
+    expect(asked).toEqual([]);
+  });
+});

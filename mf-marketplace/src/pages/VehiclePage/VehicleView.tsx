@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import { usePageView, useStay } from '@caravan/shared/tracking';
+import { Section } from '@caravan/shared/ui';
+import { Gallery } from '../../components/gallery/Gallery';
+import { VehicleCard } from '../../components/vehicle/VehicleCard';
+import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
+import { HistoryReport } from './HistoryReport';
+import { Marque } from './Marque';
+import { Overview } from './Overview';
+import { PriceRequest } from './request/PriceRequest';
+import { RequestBar } from './request/RequestBar';
+import { Headline } from './Headline';
+import { Description, Side, Spread, Story } from './VehicleView.styles';
+
+/** How many vehicles are recommended (specification, "Constants"). */
+const RECOMMENDED = 8;
+
+/** A vehicle's page: headline, pictures and report, the price request beside them, and what else there is. */
+export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { itemId, name, images, description } = vehicle;
+  const recommended = vehicle.recommended.slice(0, RECOMMENDED);
+  usePageView('FINDER_VEHICLE_PV', { vehicleId: itemId });
+  useStay('FINDER_VEHICLE_STAY', { vehicleId: itemId });
+  return (
+    <>
+      <Headline vehicle={vehicle} />
+      <Spread>
+        <Story>
+          <Gallery name={name} media={images} priority />
+          <Marque vehicle={vehicle} />
+          {description !== '' && <Description>{description}</Description>}
+          <Overview vehicle={vehicle} />
+          <HistoryReport vehicle={vehicle} />
+          <RequestBar price={vehicle.price} />
+        </Story>
+        <Side>
+          <PriceRequest vehicle={vehicle} />
+        </Side>
+      </Spread>
+      {recommended.length > 0 && (
+        <Section title={t('vehiclePage.recommended')}>
+          <VehicleGrid>
+            {recommended.map((other) => (
+              <VehicleCard key={other.itemId} vehicle={other} />
+            ))}
+          </VehicleGrid>
+        </Section>
+      )}
+    </>
+  );
+};

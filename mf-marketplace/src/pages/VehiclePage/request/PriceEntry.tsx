@@ -1,0 +1,82 @@
+import { useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { currencySymbol, formatMoney } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, font, size } from '@caravan/shared/theme';
+import { controlLook, describedBy, Field } from '@caravan/shared/ui';
+import type { Offer } from '../../../state/messageForm';
+import { amountTyped } from './amountTyped';
+
+interface PriceEntryProps {
+  readonly label: string;
+  readonly value: string;
+  /** What the seller asks, in the page's currency; null where no price is named. */
+  readonly asking: number | null;
+  readonly earlier: Pick<Offer, 'price' | 'currency'> | null;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The price that a visitor offers, in the page's currency; one of the other currency is named, never taken over. */
+export const PriceEntry = ({ label, value, asking, earlier, error, onChange }: PriceEntryProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { currency, lang } = useSite();
+  const id = useId();
+  const before = earlier && amountTyped(earlier.price);
+  const hint = [
+    asking === null ? '' : t('vehiclePage.request.asking', { amount: formatMoney(asking, currency, lang) }),
+    earlier && before !== null
+      ? t('vehiclePage.request.earlier', {
+          amount: formatMoney(before, earlier.currency, lang, { maximumFractionDigits: 2 }),
+          symbol: currencySymbol(currency),
+        })
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+  const said = { hint: hint === '' ? undefined : hint, error };
+  return (
+    <Field id={id} label={label} {...said}>
+      <Line>
+        <Symbol id={`${id}-symbol`}>{currencySymbol(currency)}</Symbol>
+        <Input
+          id={id}
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          required
+          value={value}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-symbol ${describedBy(id, said) ?? ''}`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Line>
+    </Field>
+  );
+};
+
+const Line = styled.span`
+  position: relative;
+  display: block;
+`;
+
+const Symbol = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0.75rem;
+  display: grid;
+  place-items: center;
+  color: ${colour.inkFaint};
+  font-size: ${size.lead};
+  pointer-events: none;
+`;
+
+const Input = styled.input`
+  ${controlLook}
+  padding-inline-start: 2.125rem;
+  font-size: ${size.lead};
+  font-weight: ${font.strong};
+  font-variant-numeric: tabular-nums lining-nums;
+`;

@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import { colour, font, radius, size, space } from '@caravan/shared/theme';
+import { column } from '../../../components/column';
+
+/** A coupon: a dashed line to cut along. */
+export const Coupon = styled.section`
+  position: relative;
+  padding: ${space[3]} ${space[3]} ${space[2]};
+  border: 1px dashed ${colour.lineStrong};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  scroll-margin-top: 5rem;
+  ${column.phone} {
+    padding-inline: ${space[2]};
+  }
+`;
+
+export const Cut = styled.span`
+  position: absolute;
+  inset-block-start: -0.6875rem;
+  inset-inline-end: ${space[3]};
+  padding-inline: ${space.half};
+  /* The upper half lies on the page, the lower on the coupon. */
+  background: linear-gradient(${colour.paper} 50%, ${colour.surface} 50%);
+  color: ${colour.inkFaint};
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    transform: scaleX(-1);
+  }
+`;
+
+export const Lead = styled.p`
+  margin-top: ${space.half};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+/** Form and receipt take the same place: nothing below moves when one follows the other. */
+export const Stage = styled.div`
+  display: grid;
+  margin-top: ${space[2]};
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`;
+
+export const Fields = styled.form<{ $away: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+  align-content: start;
+  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
+  /* Nothing to fill in where nothing can be sent. */
+  @media (scripting: none) {
+    > :not(noscript) {
+      display: none;
+    }
+  }
+  ${column.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${column.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Line = styled.p`
+  grid-column: 1 / -1;
+`;
+
+export const NoScript = styled(Line)`
+  padding: ${space[1]} ${space[2]};
+  border-inline-start: 2px solid ${colour.warn};
+  background: ${colour.warnWash};
+  color: ${colour.warn};
+  a {
+    color: inherit;
+  }
+`;
+
+export const Submit = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space[1]};
+`;
+
+export const Missing = styled.p`
+  color: ${colour.bad};
+  font-weight: ${font.strong};
+  font-size: ${size.small};
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Note = styled.p`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+`;
+
+export const ReceiptFrame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+`;
+
+/** What was sent: figures side by side, what can be long on lines of its own. */
+export const Sent = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space[2]};
+  > div {
+    padding-block: ${space.half};
+    border-top: 1px solid ${colour.line};
+  }
+  > :nth-child(n + 5) {
+    grid-column: 1 / -1;
+  }
+  dt {
+    color: ${colour.inkFaint};
+    font-size: ${size.tiny};
+    line-height: 1.4;
+  }
+  dd {
+    font-weight: ${font.strong};
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** In the middle of what the form leaves free. */
+export const Stamp = styled.span`
+  margin: auto;
+  padding: ${space.half} ${space[2]};
+  border: ${space.half} double ${colour.good};
+  border-radius: ${radius.card};
+  color: ${colour.good};
+  font-family: ${font.display};
+  font-size: ${size.heading};
+  font-weight: ${font.strong};
+  letter-spacing: 0.08em;
+  line-height: 1.3;
+  transform: rotate(-5deg);
+`;

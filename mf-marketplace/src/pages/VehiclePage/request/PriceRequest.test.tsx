@@ -1,0 +1,203 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openVehicle } from '../testing/openVehicle';
+import { vehicleDetail } from '../testing/vehicleDetail';
+
+const form = () => within(screen.getByRole('region', { name: 'Request a price' }));
+const field = (label: string) => form().getByLabelText(label);
+const send = () => form().getByRole('button', { name: 'Send request' });
+const minus = () => form().getByRole('button', { name: 'One fewer' });
+const plus = () => form().getByRole('button', { name: 'One more' });
+
+const typed = {
+  'Your price for one vehicle': '31 500',
+  Name: ' Nino Beridze ',
+  Company: 'Kolkheti Motors',
+  'E-mail': 'nino@example.com',
+  Telephone: '+995 32 2 555 01 00',
+};
+
+const fillIn = async (): Promise<void> => {
+  for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
+  await userEvent.click(form().getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(plus());
+};
+
+const expectFilledIn = (): void => {
+  for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
+  expect(form().getByRole('radio', { name: '4 stars' })).toBeChecked();
+  expect(field('Quantity')).toHaveValue('2');
+};
+
+const requested = {
+  clientId: '0123456789abcdef0123456789abcdef',
+  vehicleId: '200035',
+  currency: 'USD',
+  star: 4,
+  price: 31_500,
+  quantity: 2,
+  name: 'Nino Beridze',
+  companyName: 'Kolkheti Motors',
+  email: 'nino@example.com',
+  telephone: '+995 32 2 555 01 00',
+};
+
+/** Everything again as after a reload: only what is stored is left. */
+const again = async (...options: Parameters<typeof openVehicle>): Promise<void> => {
+  cleanup();
+  await openVehicle(...options);
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('the price request', () => {
+  it('sends the form with currency, client and identity, says so, and notes it once it has arrived [DET-2]', async () => {
+    const [toast, track] = [jest.fn(), jest.fn()];
+    const visitor = () => ({ clientId: requested.clientId, identityId: '9001' });
+    const { asked } = await openVehicle(vehicleDetail(), { site: { toast, track, visitor } });
+    await fillIn();
+    await userEvent.click(send());
+    const title = await form().findByRole('heading', { name: 'Your request was sent' });
+    expect(title).toHaveFocus();
+    expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([
+      { call: 'submitPrice', parameter: { ...requested, identityId: '9001' } },
+    ]);
+    expect(toast).toHaveBeenCalledWith({ text: 'Your request was sent', tone: 'success' });
+    expect(track).toHaveBeenCalledWith('FINDER_SUBMIT_PRICE', { vehicleId: '200035' });
+    expect(form().getByText('$31,500')).toBeInTheDocument();
+
+    await userEvent.click(form().getByRole('button', { name: 'Send another request' }));
+    expectFilledIn();
+    expect(field('Your price for one vehicle')).toHaveFocus();
+  });
+
+  it('is reached from the bar: its first field, and once it was sent its receipt [SHELL-20]', async () => {
+    await openVehicle();
+    const bar = screen.getByRole('link', { name: 'Request a price' });
+    await userEvent.click(bar);
+    expect(field('Your price for one vehicle')).toHaveFocus();
+    await fillIn();
+    await userEvent.click(send());
+    const title = await form().findByRole('heading', { name: 'Your request was sent' });
+    await userEvent.click(bar);
+    expect(title).toHaveFocus();
+  });
+
+  it('requires every entry, and says what is missing where it is missing [DET-2]', async () => {
+    const { asked } = await openVehicle();
+    await userEvent.clear(field('Quantity'));
+    await userEvent.click(send());
+    expect(form().getByText('Please fill in all required fields')).toBeInTheDocument();
+    for (const label of [...Object.keys(typed), 'Quantity']) {
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining('Required field'));
+    }
+    expect(form().getByRole('radiogroup')).toHaveAccessibleDescription('Required field');
+    expect(field('Your price for one vehicle')).toHaveFocus();
+
+    await fillIn();
+    await userEvent.clear(field('Company'));
+    await userEvent.type(field('Company'), '  ');
+    await userEvent.click(send());
+    expect(field('Company')).toHaveFocus();
+    expect(field('Name')).toHaveAccessibleDescription('');
+    expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([]);
+  });
+
+  it('asks kindly for an amount, an e-mail and a number that can be read', async () => {
+    const { asked } = await openVehicle();
+    await fillIn();
+    for (const [label, text, said] of [
+      ['Telephone', 'call me', 'Please enter a number that can be called, for example +995 555 12 34 56'],
+      ['E-mail', 'nino@', 'Please enter a valid email address.'],
+      ['Your price for one vehicle', 'little', 'Please enter an amount in figures, for example 8,000'],
+    ] as const) {
+      await userEvent.clear(field(label));
+      await userEvent.type(field(label), text);
+      await userEvent.click(send());
+      expect(field(label)).toHaveFocus();
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(said));
+    }
+    expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([]);
+  });
+
+  it('stops at a quantity of 1, by button, by arrow key and by typing [DET-2]', async () => {
+    await openVehicle();
+    const quantity = field('Quantity');
+    expect(minus()).toBeDisabled();
+    await userEvent.click(plus());
+    expect(quantity).toHaveValue('2');
+    await userEvent.click(minus());
+    expect(quantity).toHaveValue('1');
+    expect(minus()).toBeDisabled();
+    await userEvent.type(quantity, '{ArrowDown}');
+    expect(quantity).toHaveValue('1');
+    await userEvent.type(quantity, '{ArrowUp}{ArrowUp}');
+    expect(quantity).toHaveValue('3');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0');
+    expect(quantity).toHaveValue('');
+    expect(minus()).toBeDisabled();
+    await userEvent.type(quantity, '-12');
+    expect(quantity).toHaveValue('12');
+    await userEvent.type(quantity, '99999');
+    expect(quantity).toHaveValue('10000');
+  });
+
+  it('keeps every entry as it is typed, for this vehicle and for whoever asks [DET-2]', async () => {
+    await openVehicle();
+    await userEvent.type(field('Name'), 'Ni');
+    expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toMatchObject({ name: 'Ni' });
+    await fillIn();
+    await again();
+    expectFilledIn();
+    await again(vehicleDetail({ itemId: '200036' }));
+    expect(field('Name')).toHaveValue(typed.Name);
+    expect(field('Your price for one vehicle')).toHaveValue('');
+    expect(form().queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  });
+
+  it('does not read a price of one currency as one of another [DET-2]', async () => {
+    const price = 'Your price for one vehicle';
+    await openVehicle();
+    await fillIn();
+    await again(vehicleDetail(), { currency: 'GEL' });
+    expect(field(price)).toHaveValue('');
+    expect(field(price)).toHaveAccessibleDescription(
+      '₾ Asking price ₾34,500. You had entered $31,500: please name your price in ₾.',
+    );
+    await userEvent.click(form().getByRole('radio', { name: '5 stars' }));
+    await again();
+    expect(field(price)).toHaveValue(typed[price]);
+    await again(vehicleDetail(), { currency: 'GEL' });
+    await userEvent.type(field(price), '80000');
+    await again(vehicleDetail(), { currency: 'GEL' });
+    expect(field(price)).toHaveValue('80000');
+  });
+
+  it('keeps everything where the call fails, shows that it is under way, and sends a double click once [DET-2]', async () => {
+    const answers: ((answer: unknown) => void)[] = [];
+    const track = jest.fn();
+    await openVehicle(vehicleDetail(), {
+      site: { track },
+      answering: (call) => (call === 'submitPrice' ? new Promise((resolve) => answers.push(resolve)) : undefined),
+    });
+    await fillIn();
+    const button = send();
+    act(() => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => answers[0]?.(undefined));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expectFilledIn();
+    expect(track).not.toHaveBeenCalledWith('FINDER_SUBMIT_PRICE', expect.anything());
+
+    await userEvent.click(button);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => answers[1]?.({ success: true }));
+    expect(await form().findByText('Your request was sent')).toBeInTheDocument();
+  });
+});

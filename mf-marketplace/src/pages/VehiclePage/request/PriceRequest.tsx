@@ -1,0 +1,49 @@
+import { Scissors } from 'lucide-react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import { Heading } from '@caravan/shared/ui';
+import { Coupon, Cut, Lead, Stage } from './PriceRequest.styles';
+import { Receipt } from './Receipt';
+import { RequestForm } from './RequestForm';
+import { REQUEST_ID } from './requestId';
+import { usePriceRequest } from './usePriceRequest';
+import { useRequestEntries } from './useRequestEntries';
+
+/** The price request (DET-2), as a coupon to fill in and send. */
+export const PriceRequest = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const form = useRef<HTMLFormElement>(null);
+  const { entries, earlier, enter } = useRequestEntries(vehicle.itemId, form);
+  const { lacks, isSending, sent, submit, again } = usePriceRequest(vehicle.itemId, entries, form);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (sent === null && wasSent.current) form.current?.querySelector('input')?.focus();
+    wasSent.current = sent !== null;
+  }, [sent]);
+  return (
+    <Coupon id={REQUEST_ID} aria-labelledby={`${REQUEST_ID}-title`}>
+      <Cut>
+        <Scissors aria-hidden="true" />
+      </Cut>
+      <Heading level={2} look="title" id={`${REQUEST_ID}-title`}>
+        {t('vehiclePage.request.title')}
+      </Heading>
+      <Lead>{t('vehiclePage.request.lead')}</Lead>
+      <Stage>
+        <RequestForm
+          form={form}
+          entries={entries}
+          earlier={earlier}
+          asking={vehicle.price}
+          lacks={lacks}
+          isSending={isSending}
+          isAway={sent !== null}
+          onEnter={enter}
+          onSubmit={submit}
+        />
+        {sent && <Receipt sent={sent} onAgain={again} />}
+      </Stage>
+    </Coupon>
+  );
+};

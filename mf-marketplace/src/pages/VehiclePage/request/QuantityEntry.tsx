@@ -1,0 +1,77 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, type KeyboardEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, radius } from '@caravan/shared/theme';
+import { controlLook, describedBy, Field, IconButton } from '@caravan/shared/ui';
+
+interface QuantityEntryProps {
+  readonly label: string;
+  /** Digits, or nothing. */
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** How many vehicles: a number to type, and to step by one; the minus button stops at 1. */
+export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const id = useId();
+  const quantity = Number(value);
+  const step = (by: number): void => onChange(String(Math.max(1, quantity + by)));
+  const handleKey = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <Field id={id} label={label} error={error}>
+      <Stepper>
+        <IconButton
+          label={t('vehiclePage.request.fewer')}
+          icon={<Minus aria-hidden="true" />}
+          disabled={quantity <= 1}
+          onClick={() => step(-1)}
+        />
+        <Input
+          id={id}
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={value}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, { hint: undefined, error })}
+          onKeyDown={handleKey}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <IconButton label={t('vehiclePage.request.more')} icon={<Plus aria-hidden="true" />} onClick={() => step(1)} />
+      </Stepper>
+    </Field>
+  );
+};
+
+/** One frame around buttons and number. */
+const Stepper = styled.div`
+  display: flex;
+  width: 10rem;
+  max-width: 100%;
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.control};
+  background: ${colour.surface};
+  &:focus-within {
+    border-color: ${colour.accent};
+  }
+`;
+
+const Input = styled.input`
+  ${controlLook}
+  flex: 1;
+  border: 0;
+  border-inline: 1px solid ${colour.line};
+  border-radius: 0;
+  background: none;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;

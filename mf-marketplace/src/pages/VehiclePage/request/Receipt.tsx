@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { Button, Heading } from '@caravan/shared/ui';
+import { ReceiptFrame, Sent, Stamp } from './PriceRequest.styles';
+import { amountTyped } from './amountTyped';
+import type { RequestEntries } from './requestEntries';
+
+interface ReceiptProps {
+  readonly sent: RequestEntries;
+  readonly onAgain: () => void;
+}
+
+/** What was sent, in place of the form; takes the focus, since what was pressed is gone. */
+export const Receipt = ({ sent, onAgain }: ReceiptProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { currency, lang } = useSite();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const price = formatMoney(amountTyped(sent.price), currency, lang, { maximumFractionDigits: 2 });
+  const values = {
+    price,
+    quantity: formatNumber(sent.quantity, lang),
+    rating: t('vehiclePage.request.stars', { count: sent.star }),
+    telephone: sent.telephone,
+    name: sent.name,
+    companyName: sent.companyName,
+    email: sent.email,
+  };
+  return (
+    <ReceiptFrame>
+      <Heading level={3} ref={title} tabIndex={-1}>
+        {t('vehiclePage.request.sent')}
+      </Heading>
+      <p>{t('vehiclePage.request.next')}</p>
+      <Sent>
+        {Object.entries(values).map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`vehiclePage.request.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Sent>
+      <Button wide onClick={onAgain}>
+        {t('vehiclePage.request.again')}
+      </Button>
+      <Stamp aria-hidden="true">{t('vehiclePage.request.stamp')}</Stamp>
+    </ReceiptFrame>
+  );
+};

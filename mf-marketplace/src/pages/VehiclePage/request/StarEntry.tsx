@@ -1,0 +1,112 @@
+import { Star } from 'lucide-react';
+import { useId, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, font, radius, size, space } from '@caravan/shared/theme';
+import { visuallyHidden } from '@caravan/shared/ui';
+
+interface StarEntryProps {
+  readonly label: string;
+  /** 1 to 5; 0 for none yet. */
+  readonly value: number;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+const choices = [1, 2, 3, 4, 5];
+
+/** One to five stars: radio buttons, so that arrow keys choose. */
+export const StarEntry = ({ label, value, error, onChange }: StarEntryProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const id = useId();
+  return (
+    <Frame
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-required="true"
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      <Label id={id}>{label}</Label>
+      <Stars>
+        {choices.map((choice) => (
+          <Choice key={choice}>
+            <input
+              type="radio"
+              name="star"
+              value={choice}
+              autoComplete="off"
+              checked={value === choice}
+              onChange={({ target }) => onChange(target.value)}
+            />
+            <Drawing $on={choice <= value} aria-hidden="true" />
+            <Words>{t('vehiclePage.request.stars', { count: choice })}</Words>
+          </Choice>
+        ))}
+      </Stars>
+      <ErrorText id={`${id}-error`} role="alert">
+        {error}
+      </ErrorText>
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+
+const Label = styled.p`
+  font-size: ${size.small};
+  font-weight: ${font.strong};
+  line-height: 1.4;
+`;
+
+const Stars = styled.div`
+  display: flex;
+  margin-inline-start: -${space[1]};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${colour.accent};
+    outline-offset: -${space.half};
+    border-radius: ${radius.control};
+  }
+`;
+
+const Drawing = styled(Star)<{ $on: boolean }>`
+  width: 1.625rem;
+  height: 1.625rem;
+  stroke-width: 1.5;
+  color: ${({ $on }) => ($on ? colour.accent : colour.lineStrong)};
+  fill: ${({ $on }) => ($on ? 'currentColor' : 'none')};
+`;
+
+const Words = styled.span`
+  ${visuallyHidden}
+`;
+
+const ErrorText = styled.p`
+  color: ${colour.bad};
+  font-size: ${size.small};
+  line-height: 1.4;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import { renderSite } from '../../../testing/renderSite';
+import { page } from '../VehiclePage';
+import { vehicleDetail } from './vehicleDetail';
+
+type Options = NonNullable<Parameters<typeof renderSite>[1]>;
+
+/** A vehicle's page at its address, before its call has answered. */
+export const renderVehicle = (vehicle: VehicleDetail = vehicleDetail(), { answers, ...options }: Options = {}) =>
+  renderSite(<page.Component />, {
+    answers: { getFinderVehicleDetail: vehicle, submitPrice: { success: true }, ...answers },
+    address: `/detail/${vehicle.itemId}`,
+    path: '/detail/:itemId',
+    ...options,
+  });
+
+/** The same once the vehicle is there. */
+export const openVehicle = async (vehicle?: VehicleDetail, options?: Options) => {
+  const opened = renderVehicle(vehicle, options);
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};

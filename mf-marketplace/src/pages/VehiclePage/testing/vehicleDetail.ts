@@ -1,0 +1,70 @@
+import type { OverviewItem, VehicleDetail } from '@caravan/shared/contracts/calls';
+import { vehicle } from '../../../testing/fixtures';
+
+const item = (code: string, key: string, value: string | null): OverviewItem => ({
+  code,
+  key,
+  value,
+  colorHex: null,
+  valueEn: null,
+  valueGe: null,
+});
+
+/** A vehicle with everything known; `change` takes away or exaggerates. */
+export const vehicleDetail = (change: Partial<VehicleDetail> = {}): VehicleDetail => ({
+  itemId: '200035',
+  name: '2023 Zeekr 001',
+  brandName: 'Zeekr',
+  modelName: '001',
+  seriesName: 'WE',
+  odometer: 36_214,
+  price: 34_500,
+  description: 'A hundred kilowatt-hours under the floor.',
+  images: [
+    '/media/videos/vehicle.mp4',
+    '/media/cars/zeekr-001/riviera-blue/side.svg?wheel=five-spoke-classic',
+    '/media/videos/Walk.MOV?v=2',
+  ],
+  overview: [
+    item('year', 'Year', '2023'),
+    {
+      ...item('exteriorColor', 'Exterior colour', 'Light blue'),
+      colorHex: '#0084B4',
+      valueEn: 'Light blue',
+      valueGe: 'ცისფერი',
+    },
+    item('battery', 'Battery capacity', null),
+  ],
+  attributes: [
+    { code: 'brand', group: 'General', key: 'Brand', value: 'Zeekr' },
+    { code: 'vin', group: 'Papers', key: 'VIN', value: 'L6TSH7B24PL312213' },
+    { code: 'boot', group: 'Dimensions', key: 'Boot', value: null },
+  ],
+  // 21:30 in UTC, half past one of the next day in Tbilisi.
+  checkTime: Date.UTC(2026, 10, 2, 21, 30) / 1000,
+  accidents: 0,
+  owners: 2,
+  ccic: true,
+  fleet: false,
+  updateTime: Date.UTC(2026, 10, 19, 20, 30) / 1000,
+  recommended: [vehicle()],
+  ...change,
+});
+
+/** A vehicle of which nearly nothing is known. */
+export const bareVehicle = (): VehicleDetail =>
+  vehicleDetail({
+    seriesName: null,
+    odometer: null,
+    price: null,
+    description: '',
+    images: [],
+    overview: [],
+    attributes: [],
+    checkTime: null,
+    accidents: null,
+    owners: null,
+    ccic: null,
+    fleet: null,
+    recommended: [],
+  });

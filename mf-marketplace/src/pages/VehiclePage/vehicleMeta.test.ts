@@ -1,0 +1,59 @@
+import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import { storePart } from '@caravan/shared/store';
+import { testHost } from '@caravan/shared/testing';
+import { marketplaceApi } from '../../api/marketplaceApi';
+import { vehicle } from '../../testing/fixtures';
+import { bareVehicle, vehicleDetail } from './testing/vehicleDetail';
+import { vehicleMeta } from './vehicleMeta';
+import { page } from './VehiclePage';
+
+const part = storePart(marketplaceApi);
+
+describe('what is read of the page of a vehicle', () => {
+  it('is its name, words and picture, the way to it, and a car with an offer in the currency of the page [SHELL-19]', () => {
+    const { title, description, image, breadcrumbs, jsonLd } = vehicleMeta(vehicleDetail(), 'en', 'GEL');
+    expect({ title, description, image, breadcrumbs }).toEqual({
+      title: '2023 Zeekr 001: price, pictures, history',
+      description: 'A hundred kilowatt-hours under the floor.',
+      image: '/media/social/vehicle/zeekr-001/riviera-blue.png',
+      breadcrumbs: [{ text: 'Vehicle finder', path: '/home#VehicleFinder' }],
+    });
+    expect(jsonLd).toMatchObject([
+      {
+        '@type': 'Car',
+        name: '2023 Zeekr 001',
+        vehicleModelDate: '2023',
+        vehicleIdentificationNumber: 'L6TSH7B24PL312213',
+        image: ['/media/cars/zeekr-001/riviera-blue/side.svg?wheel=five-spoke-classic'],
+        mileageFromOdometer: { value: 36_214, unitCode: 'KMT' },
+        offers: { '@type': 'Offer', price: 34_500, priceCurrency: 'GEL', url: '/detail/200035' },
+      },
+    ]);
+  });
+
+  it('says nothing of what is not known', () => {
+    const said = JSON.stringify(vehicleMeta(bareVehicle(), 'ge', 'USD'));
+    expect(said).not.toMatch(/null|""|offers|mileage|social/);
+    expect(JSON.stringify(vehicleMeta(vehicleDetail(), 'en', undefined))).not.toContain('Offer');
+  });
+
+  it('is found by the sitemap: every vehicle, a hundred a call', async () => {
+    const all = Array.from({ length: 205 }, (_, place) => vehicle({ itemId: String(place) }));
+    const { asked, context } = testHost({
+      part,
+      texts: {},
+      answer: (_call, { current, size }) => {
+        const [from, count] = [(Number(current) - 1) * Number(size), Number(size)];
+        const data: FinderVehicle[] = all.slice(from, from + count);
+        return { current, size, total: all.length, data };
+      },
+    });
+    expect(await page.addresses?.(context)).toEqual(all.map(({ itemId }) => `/detail/${itemId}`));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is nothing as long as there is no answer', () => {
+    const url = new URL('http://site.example/detail/1');
+    expect(page.meta?.({ params: { itemId: '1' }, url, lang: 'en', state: {} })).toEqual({});
+  });
+});

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import { colour, layer, size, space } from '@caravan/shared/theme';
+import { Button, ButtonLink, Picture } from '@caravan/shared/ui';
+import { column } from '../../components/column';
+import { compareSearch, FEWEST_COMPARED, MOST_COMPARED } from './compareView';
+
+interface CompareBarProps {
+  readonly choice: readonly FinderVehicle[];
+  readonly tooMany: boolean;
+  readonly search: URLSearchParams;
+  readonly onClear: () => void;
+}
+
+/** What is chosen so far, in view while choosing goes on, and the way to the comparison. */
+export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const ids = choice.map(({ itemId }) => itemId);
+  const isEnough = ids.length >= FEWEST_COMPARED;
+  const word = tooMany ? 'watchList.tooMany' : isEnough ? 'watchList.chosen' : 'watchList.oneMore';
+  return (
+    <Bar aria-label={t('watchList.bar')}>
+      <Slots aria-hidden="true">
+        {Array.from({ length: MOST_COMPARED }, (_, place) => {
+          const vehicle = choice[place];
+          return (
+            <Slot key={place}>{vehicle && <Picture src={vehicle.headImage} alt="" width={1200} height={750} />}</Slot>
+          );
+        })}
+      </Slots>
+      <Word $warns={tooMany}>{t(word, { number: ids.length, most: MOST_COMPARED })}</Word>
+      <Acts>
+        <Button variant="quiet" onClick={onClear}>
+          {t('watchList.clear')}
+        </Button>
+        {isEnough && (
+          <ButtonLink variant="primary" to={{ search: compareSearch(search, ids) }}>
+            {t('watchList.compare')}
+          </ButtonLink>
+        )}
+      </Acts>
+    </Bar>
+  );
+};
+
+const Bar = styled.section`
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  margin-top: ${space[4]};
+  padding-block: ${space[1]};
+  border-top: 2px solid ${colour.ink};
+  background: ${colour.paper};
+`;
+
+const Slots = styled.ul`
+  display: flex;
+  gap: ${space[1]};
+  ${column.phone} {
+    display: none;
+  }
+`;
+
+const Slot = styled.li`
+  width: 4.5rem;
+  aspect-ratio: 16 / 10;
+  border: 1px dashed ${colour.lineStrong};
+  &:has(*) {
+    border: 0;
+  }
+`;
+
+const Word = styled.output<{ $warns: boolean }>`
+  flex: 1 1 10rem;
+  color: ${({ $warns }) => ($warns ? colour.bad : colour.inkSoft)};
+  font-size: ${size.small};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  min-height: 2.75rem;
+  margin-inline-start: auto;
+`;

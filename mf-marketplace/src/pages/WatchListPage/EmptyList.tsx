@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { space } from '@caravan/shared/theme';
+import { ButtonLink, EmptyState } from '@caravan/shared/ui';
+
+/** Nothing is watched: where vehicles are. */
+export const EmptyList = (): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  return (
+    <EmptyState
+      title={t('watchList.empty')}
+      text={t('watchList.emptyText')}
+      action={
+        <Ways>
+          <ButtonLink to="/home#VehicleFinder" variant="primary">
+            {t('watchList.toFinder')}
+          </ButtonLink>
+          <ButtonLink to="/home#Catalogue">{t('watchList.toCatalogue')}</ButtonLink>
+        </Ways>
+      }
+    />
+  );
+};
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FinderVehicle, VehicleDetail } from '@caravan/shared/contracts/calls';
+import { vehicle } from '../../testing/fixtures';
+import { fails, renderSite, type Answers } from '../../testing/renderSite';
+import { page } from './WatchListPage';
+
+const cars = (...names: string[]): FinderVehicle[] =>
+  names.map((name, place) => vehicle({ itemId: String(place + 1), name }));
+
+const listOf = (data: readonly FinderVehicle[]) => ({ current: 1, size: 100, total: data.length, data });
+
+const line = { colorHex: null, valueEn: null, valueGe: null };
+
+const detail = (id: string, change: Partial<VehicleDetail> = {}): VehicleDetail => ({
+  itemId: id,
+  name: `Car ${id}`,
+  brandName: 'Kia',
+  modelName: 'Optima',
+  seriesName: null,
+  odometer: 1,
+  price: 1000 * Number(id),
+  description: '',
+  images: [],
+  overview: [{ code: 'fuel', key: 'Fuel', value: 'Petrol', ...line }],
+  attributes: [
+    { code: 'fuel', group: 'Engine', key: 'Fuel again', value: 'Petrol' },
+    { code: 'doors', group: 'General', key: 'Doors', value: id },
+  ],
+  checkTime: null,
+  accidents: null,
+  owners: null,
+  ccic: null,
+  fleet: null,
+  updateTime: 1,
+  recommended: [],
+  ...change,
+});
+
+interface Opened {
+  readonly address?: string;
+  readonly answers?: Answers;
+}
+
+const open = (list: readonly FinderVehicle[], { address = '/watch-list', answers = {} }: Opened = {}) =>
+  renderSite(<page.Component />, {
+    address,
+    answers: { watchList: listOf(list), watch: { watched: true }, ...answers },
+    answering: (call, parameter) => {
+      if (call !== 'getFinderVehicleDetail' || call in answers) return undefined;
+      const id = typeof parameter === 'object' && parameter !== null && 'id' in parameter ? String(parameter.id) : '';
+      return id === '9' ? undefined : detail(id);
+    },
+  });
+
+const kept = (): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null');
+const card = (name: string) => screen.findByRole('link', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the watch list', () => {
+  it('asks for a hundred vehicles of this browser and lets the kept list agree with the server [WAT-1]', async () => {
+    localStorage.setItem('item-collect', '["gone"]');
+    const { lastAsked } = open(cars('Kia', 'Opel', 'BYD'));
+    expect(await card('BYD')).toHaveAttribute('href', '/detail/3');
+    expect(lastAsked('watchList')).toEqual({ clientId: '0123456789abcdef0123456789abcdef', current: 1, size: 100 });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Kia',
+      'Opel',
+      'BYD',
+    ]);
+    expect(screen.getByText('Vehicles: 3')).toBeInTheDocument();
+    expect(kept()).toEqual(['1', '2', '3']);
+  });
+
+  it('leads to the catalogue and the finder where nothing is watched [WAT-1]', async () => {
+    open([]);
+    expect(await screen.findByText('Your watch list is empty')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute('href', '/home#Catalogue');
+    expect(screen.getByRole('link', { name: 'Find a vehicle' })).toHaveAttribute('href', '/home#VehicleFinder');
+  });
+
+  it('says where it did not load, and tries again', async () => {
+    open([], { answers: { watchList: fails } });
+    expect(await screen.findByText('The watch list did not load')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('takes a vehicle off and leaves the way back in its place, with the focus [WAT-2]', async () => {
+    const { lastAsked } = open(cars('Kia', 'Opel'));
+    await card('Kia');
+    await press('Remove Kia');
+    expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
+    expect(screen.getByText('Kia is off your list.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo Kia' })).toHaveFocus();
+    expect(kept()).toEqual(['2']);
+    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1', type: 2 }));
+    await press('Undo Kia');
+    expect(await card('Kia')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove Kia' })).toHaveFocus();
+    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1', type: 1 }));
+  });
+
+  it('brings the card back where taking it off failed [WAT-2]', async () => {
+    open(cars('Kia', 'Opel'), { answers: { watch: fails } });
+    await card('Kia');
+    await press('Remove Kia');
+    expect(await card('Kia')).toBeInTheDocument();
+    expect(kept()).toEqual(['2', '1']);
+  });
+});
+
+describe('choosing what to compare', () => {
+  it('asks for two at least, refuses a fifth with a word, and writes the choice into the address [WAT-3]', async () => {
+    const { query } = open(cars('A', 'B', 'C', 'D', 'E'));
+    await card('A');
+    await tick('A');
+    expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
+    for (const name of ['B', 'C', 'D', 'E']) await tick(name);
+    expect(screen.getByRole('checkbox', { name: 'Compare E' })).not.toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('Four at most');
+    const link = screen.getByRole('link', { name: 'Compare' });
+    expect(link).toHaveAttribute('href', '/watch-list?compare=1,2,3,4');
+    await userEvent.click(link);
+    expect(query()).toEqual({ compare: '1,2,3,4' });
+    expect(await screen.findByRole('heading', { name: 'Side by side' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Close comparison' }));
+    expect(query()).toEqual({});
+    expect(screen.getByRole('region', { name: 'Watched vehicles' })).toHaveFocus();
+  });
+
+  it('leaves out what was taken off meanwhile', async () => {
+    open(cars('A', 'B', 'C'));
+    await card('A');
+    for (const name of ['A', 'B', 'C']) await tick(name);
+    await press('Remove B');
+    expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/watch-list?compare=1,3');
+  });
+
+  it('takes a fourth in place of one that was taken off, which does not come back as a fifth [WAT-3]', async () => {
+    open(cars('A', 'B', 'C', 'D', 'E'));
+    await card('A');
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await tick(name);
+    expect(screen.getByText('Four at most', { exact: false })).toBeInTheDocument();
+    await press('Remove B');
+    expect(screen.getByText('3 of 4 chosen')).toBeInTheDocument();
+    await tick('E');
+    expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/watch-list?compare=1,3,4,5');
+    await press('Undo B');
+    expect(screen.getByRole('checkbox', { name: 'Compare B' })).not.toBeChecked();
+    expect(screen.getByText('4 of 4 chosen')).toBeInTheDocument();
+  });
+
+  it('does not count what an address compares and nobody watches here [WAT-3]', async () => {
+    open(cars('A', 'B'), { address: '/watch-list?compare=6,7,8,10' });
+    await card('A');
+    await tick('A');
+    await tick('B');
+    expect(screen.getByRole('checkbox', { name: 'Compare A' })).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/watch-list?compare=1,2');
+  });
+});
+
+describe('the comparison', () => {
+  const rows = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+
+  it('opens from the address: prices, overview, then attributes that it has not said, differences marked [WAT-3]', async () => {
+    open(cars('A'), { address: '/watch-list?compare=1,2' });
+    await screen.findByRole('table');
+    expect(screen.getByRole('columnheader', { name: 'Car 2' })).toBeInTheDocument();
+    expect(rows()).toEqual(
+      expect.arrayContaining([
+        ['Price (differs)', '$1,000', '$2,000'],
+        ['Fuel', 'Petrol', 'Petrol'],
+        ['Doors (differs)', '1', '2'],
+      ]),
+    );
+    expect(screen.queryByText(/Fuel again/)).not.toBeInTheDocument();
+  });
+
+  it('shows only what differs, if that is asked for [WAT-3]', async () => {
+    open(cars('A'), { address: '/watch-list?compare=1,2' });
+    await screen.findByRole('table');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+    expect(screen.queryByRole('rowheader', { name: 'Fuel' })).not.toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: /^Doors/ })).toBeInTheDocument();
+  });
+
+  it('says which vehicle cannot be had, and shows the others [WAT-3]', async () => {
+    open(cars('A'), { address: '/watch-list?compare=1,9,2' });
+    expect(await screen.findByText(/Vehicle 9 cannot be shown/)).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Car 1' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Car 2' })).toBeInTheDocument();
+  });
+
+  it('has a line for what one of the vehicles alone has, and a dash for the others [WAT-3]', async () => {
+    const towbar = { code: 'towbar', group: 'General', key: 'Towbar', value: 'Yes' };
+    renderSite(<page.Component />, {
+      address: '/watch-list?compare=1,2',
+      answers: { watchList: listOf([]) },
+      answering: (call, parameter) => {
+        if (call !== 'getFinderVehicleDetail') return undefined;
+        const isFirst = JSON.stringify(parameter).includes('"id":"1"');
+        return isFirst ? detail('1', { price: null }) : detail('2', { attributes: [towbar] });
+      },
+    });
+    await screen.findByRole('table');
+    expect(rows()).toEqual(
+      expect.arrayContaining([
+        ['Price (differs)', '—', '$2,000'],
+        ['Towbar (differs)', '—', 'Yes'],
+      ]),
+    );
+  });
+});

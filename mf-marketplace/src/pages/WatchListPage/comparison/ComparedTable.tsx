@@ -1,0 +1,54 @@
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import { formatMoney } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { Checkbox } from '@caravan/shared/ui';
+import { differs } from '../../../components/comparison/comparisonRows';
+import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
+import { rowsOfVehicles } from './rowsOfVehicles';
+
+/** Vehicles by their figures and attributes: all lines, or only those in which they differ. */
+export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly VehicleDetail[] }): ReactElement => {
+  const { t } = useTranslation('marketplace');
+  const { lang, currency } = useSite();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = rowsOfVehicles(
+    vehicles,
+    { overview: t('watchList.overview'), price: t('watchList.price') },
+    ({ price }) => (price === null ? null : formatMoney(price, currency, lang)),
+  );
+  const columns = vehicles.map(({ itemId, name, images }) => ({
+    id: itemId,
+    name,
+    image: images[0] ?? null,
+    to: `/detail/${itemId}`,
+  }));
+  const canDiffer = vehicles.length > 1;
+  return (
+    <>
+      {canDiffer && (
+        <Choice>
+          <Checkbox
+            label={t('watchList.onlyDifferences')}
+            checked={onlyDifferences}
+            onChange={() => setOnlyDifferences(!onlyDifferences)}
+          />
+        </Choice>
+      )}
+      <ComparisonTable
+        label={t('watchList.comparison')}
+        columns={columns}
+        rows={onlyDifferences && canDiffer ? rows.filter((row) => row.type === 0 || differs(row)) : rows}
+        marksDifferences
+      />
+    </>
+  );
+};
+
+const Choice = styled.div`
+  @media (scripting: none) {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,58 @@
+import { array, string } from 'valibot';
+import { storedValue, type StoredValue } from '@caravan/shared/storage';
+
+/** Tells the server what is wanted: true to collect, false to take it back. Resolves with false where that failed or was refused. */
+export type Send = (wanted: boolean) => Promise<boolean>;
+
+/** What this browser has collected of one kind: a list that flips at once, and the server that follows. */
+export interface Collection {
+  readonly ids: StoredValue<string[]>;
+  /**
+   * Collects a thing, or takes it back. One call at a time for each thing: presses meanwhile count by the last of them,
+   * which is sent after. What failed flips back to what the server has. Never rejects.
+   */
+  readonly toggle: (id: string, send: Send) => Promise<void>;
+  /** Takes over what the server has, asked at `askedAt` (unix ms): what was pressed since then is newer and stays. */
+  readonly agree: (ids: readonly string[], askedAt: number) => void;
+}
+
+export const createCollection = (key: string): Collection => {
+  const ids = storedValue(key, array(string()), []);
+  /** By id: what was pressed last, of things that a call is under way for. */
+  const wishes = new Map<string, boolean>();
+  /** By id: when the last call about it ended, unix ms. */
+  const settled = new Map<string, number>();
+
+  const put = (id: string, isIn: boolean): void => {
+    const others = ids.read().filter((other) => other !== id);
+    ids.write(isIn ? [...others, id] : others);
+  };
+
+  const toggle = async (id: string, send: Send): Promise<void> => {
+    const before = ids.read().includes(id);
+    put(id, !before);
+    const isUnderWay = wishes.has(id);
+    wishes.set(id, !before);
+    if (isUnderWay) return;
+    let held = before;
+    let sent: boolean;
+    do {
+      sent = wishes.get(id) ?? held;
+      // One after the other: the server must end with what was pressed last.
+      if (await send(sent)) held = sent;
+    } while (wishes.get(id) !== sent);
+    wishes.delete(id);
+    settled.set(id, Date.now());
+    if (held !== sent) put(id, held);
+  };
+
+  const isNewer = (id: string, askedAt: number): boolean => wishes.has(id) || (settled.get(id) ?? 0) >= askedAt;
+
+  const agree = (held: readonly string[], askedAt: number): void => {
+    const kept = ids.read().filter((id) => held.includes(id) || isNewer(id, askedAt));
+    const added = held.filter((id) => !kept.includes(id) && !isNewer(id, askedAt));
+    ids.write([...kept, ...added]);
+  };
+
+  return { ids, toggle, agree };
+};

@@ -1,0 +1,37 @@
+import { keepOffer, keepPerson, messageForm, offerFor } from './messageForm';
+
+const offered = { star: 4, price: '8 000', quantity: '2', currency: 'GEL' } as const;
+
+beforeEach(() => localStorage.clear());
+
+describe('the entries of the price request', () => {
+  it('are kept under MessageForm: the person for every vehicle, the offer for its own [SHELL-17]', () => {
+    keepPerson({ name: 'Nino', email: 'nino@' });
+    keepOffer('200001', offered, 5);
+    expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toEqual({
+      name: 'Nino',
+      email: 'nino@',
+      telephone: '',
+      companyName: '',
+      offers: { '200001': { ...offered, at: 5 } },
+    });
+    expect(offerFor(messageForm.read(), '200001', 'USD')).toMatchObject(offered);
+    expect(offerFor(messageForm.read(), '200002', 'USD')).toMatchObject({ price: '', quantity: '1', currency: 'USD' });
+    expect(offerFor(messageForm.read(), 'constructor', 'USD').price).toBe('');
+  });
+
+  it('are what is readable of them where something else was stored', () => {
+    localStorage.setItem('MessageForm', '{"name":"Nino","email":7,"offers":{"a":{"price":"10","currency":"EUR"}}}');
+    expect(messageForm.read()).toMatchObject({ name: 'Nino', email: '', telephone: '' });
+    expect(offerFor(messageForm.read(), 'a', 'GEL')).toMatchObject({ price: '10', quantity: '1', currency: 'USD' });
+    localStorage.setItem('MessageForm', '{"name":"Nino","offers":[]}');
+    expect(messageForm.read()).toMatchObject({ name: 'Nino', offers: {} });
+  });
+
+  it('forget the oldest offer when there are more than twenty', () => {
+    for (let vehicle = 25; vehicle > 0; vehicle -= 1) keepOffer(String(vehicle), offered, 100 - vehicle);
+    const kept = Object.keys(messageForm.read().offers).map(Number);
+    expect(kept).toHaveLength(20);
+    expect(Math.max(...kept)).toBe(20);
+  });
+});
