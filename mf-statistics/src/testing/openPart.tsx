@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Currency, Language, RemoteContext } from '@caravan/shared/contracts';
+import type { Site } from '@caravan/shared/site';
 import { storePart } from '@caravan/shared/store';
 import { testHost, type Answer } from '@caravan/shared/testing';
 import { statisticsApi } from '../api/statisticsApi';
@@ -13,12 +14,22 @@ interface Options {
   readonly answer: Answer;
   readonly lang?: Language;
   readonly currency?: Currency;
+  /** Services of the host that the test looks at. */
+  readonly site?: Partial<Site>;
 }
 
 /** Shows a page or a widget as the host does: `load`, then the component, with the calls answered by the test. */
-export const openPart = async ({ Component, load, address, answer, lang = 'en', currency = 'USD' }: Options) => {
+export const openPart = async ({
+  Component,
+  load,
+  address,
+  answer,
+  lang = 'en',
+  currency = 'USD',
+  site = {},
+}: Options) => {
   const texts = lang === 'ge' ? georgian : english;
-  const { asked, context, show } = testHost({ part: storePart(statisticsApi), texts, answer, lang, currency });
+  const { asked, context, show } = testHost({ part: storePart(statisticsApi), texts, answer, lang, currency, site });
   await load(context, new URL(address, 'http://site.test'));
   const atStart = asked.length;
   const router = show(<Component />, address);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Site, Track } from '@caravan/shared/site';
 import type { Answer } from '@caravan/shared/testing';
 import { openPart } from '../../testing/openPart';
 import { page } from './SalesPage';
@@ -14,7 +15,14 @@ const months = [
 ];
 const answered: Answer = (_call, { type }) => ({ timeRange: '', saleList: type === 2 ? weeks : months });
 
-const open = (address: string, options: { answer?: Answer; lang?: 'en' | 'ge'; currency?: 'USD' | 'GEL' } = {}) =>
+interface Options {
+  readonly answer?: Answer;
+  readonly lang?: 'en' | 'ge';
+  readonly currency?: 'USD' | 'GEL';
+  readonly site?: Partial<Site>;
+}
+
+const open = (address: string, options: Options = {}) =>
   openPart({
     Component: page.Component,
     load: (context, url) => page.load?.({ context, params: {}, url }),
@@ -106,4 +114,17 @@ describe('the sales overview', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('figure')).toHaveLength(2);
   });
+});
+
+it('notes each market and month that is opened, and the stay on the one before; not the interval [TRK-2]', async () => {
+  const track = jest.fn<void, Parameters<Track>>();
+  await open('/sales/list', { site: { track } });
+  const month = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Up to the month' }).value;
+  await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));
+  expect(track.mock.calls).toMatchObject([
+    ['STATISTIC_SALE_PV', { location: 'georgia', month }],
+    ['STATISTIC_SALE_STAY', { location: 'georgia', month }, window.location.href],
+    ['STATISTIC_SALE_PV', { location: 'azerbaijan', month }],
+  ]);
 });

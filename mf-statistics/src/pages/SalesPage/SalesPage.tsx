@@ -5,6 +5,7 @@ import type { LoadArguments, RemotePage } from '@caravan/shared/contracts';
 import { prefetch } from '@caravan/shared/store';
 import { Fetched } from '@caravan/shared/site';
 import { colour, measure, size, space } from '@caravan/shared/theme';
+import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageHeading, Section } from '@caravan/shared/ui';
 import { statisticsApi, useSaleAnalysisQuery, useTodayQuery } from '../../api/statisticsApi';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
@@ -18,6 +19,9 @@ const Sales = ({ today }: { today: string }) => {
   const [search] = useSearchParams();
   const view = salesView(search, today);
   const query = useSaleAnalysisQuery(view);
+  const shown = { location: view.location, month: view.month };
+  usePageView('STATISTIC_SALE_PV', shown);
+  useStay('STATISTIC_SALE_STAY', shown);
   return (
     <>
       <PageHeading title={t('sales.title')} lead={t('sales.lead', { country: t(`inCountries.${view.location}`) })} />

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Site, Track } from '@caravan/shared/site';
 import type { Answer } from '@caravan/shared/testing';
 import { openPart } from '../../testing/openPart';
 import { widget } from './DataInsights';
@@ -39,12 +40,13 @@ const item = (id: string) => ({
   date: 1_793_700_000,
 });
 
-const open = (answer: Answer = answered, props: Record<string, unknown> = {}) =>
+const open = (answer: Answer = answered, props: Record<string, unknown> = {}, site: Partial<Site> = {}) =>
   openPart({
     Component: () => <widget.Component {...props} />,
     load: (context) => widget.load?.(context),
     address: '/home',
     answer,
+    site,
   });
 
 const chosen = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent;
@@ -91,6 +93,52 @@ describe('data insights', () => {
     ]);
   });
 
+  /** The widget, whose call for the models of Azerbaijan is answered otherwise. */
+  const openWithModels = (ofAzerbaijan: () => unknown) =>
+    open((call, parameter) =>
+      call === 'hotModelList' && parameter['location'] === 'azerbaijan' ? ofAzerbaijan() : answered(call, parameter),
+    );
+  const chartPlace = () =>
+    screen.getByRole('link', { name: 'Sales of the whole market' }).parentElement?.previousSibling;
+  const choose = (country: string) => userEvent.selectOptions(screen.getByRole('combobox'), country);
+
+  it('shows no country the figures of another while its models are under way [HOME-3]', async () => {
+    await openWithModels(() => new Promise(() => {}));
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
+    await choose('azerbaijan');
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Model prius' })).not.toBeInTheDocument();
+    expect(screen.queryByText('No data')).not.toBeInTheDocument();
+    expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    // Nothing below moves.
+    expect(chartPlace()).toHaveStyle({ minHeight: '640px' });
+    await choose('georgia');
+    expect(screen.getByRole('figure', { name: /^Model prius.*Georgia$/ })).toBeInTheDocument();
+    expect(chartPlace()).not.toHaveStyle({ minHeight: '640px' });
+  });
+
+  it('has no data for a country whose models did not load, until they do [HOME-3] [SAL-4]', async () => {
+    const lists = [undefined, models['azerbaijan']];
+    await openWithModels(() => lists.shift());
+    await choose('azerbaijan');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list of models did not load');
+    expect(screen.getByText('No data')).toBeInTheDocument();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('figure', { name: /^Model accent.*Azerbaijan$/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['an empty list of models', []],
+    ['one that fails', undefined],
+  ])('has no data from the start for %s, and does not load for ever [SAL-4]', async (_list, list) => {
+    await open((call, parameter) => (call === 'hotModelList' ? list : answered(call, parameter)));
+    expect(await screen.findByText('No data')).toBeInTheDocument();
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
   it('says in large figures what the last week was', async () => {
     await open();
     expect(screen.getByText('Sold in the last week').parentElement).toHaveTextContent('207week from 9 Nov 2026');
@@ -106,5 +154,49 @@ describe('data insights', () => {
   it('leaves out what is no news, since hosts change on their own', async () => {
     await open(answered, { news: [item('a'), { id: 'c', headline: 'New shape' }, null] });
     expect(screen.getAllByRole('link', { name: /^News/ })).toHaveLength(1);
+  });
+});
+
+describe('what data insights note', () => {
+  const silent = window.IntersectionObserver;
+  afterEach(() => {
+    window.IntersectionObserver = silent;
+  });
+
+  /** Replaces the silent observer of the tests; the answer lets the section come into view. */
+  const observeSection = () => {
+    const watchers: (() => void)[] = [];
+    const watching = (onSeen: (entries: { isIntersecting: boolean }[]) => void) => ({
+      observe: (target: Element) => {
+        if (target.matches('section')) watchers.push(() => onSeen([{ isIntersecting: true }]));
+      },
+      disconnect: () => {},
+    });
+    Object.assign(window, { IntersectionObserver: jest.fn(watching) });
+    return () => act(() => watchers.forEach((see) => see()));
+  };
+
+  const noting = async () => {
+    const track = jest.fn<void, Parameters<Track>>();
+    await open(answered, { news: [item('a'), item('b')] }, { track });
+    return track;
+  };
+
+  it('is what they show when they come into view first, once, whatever is chosen later [TRK-2]', async () => {
+    const comeIntoView = observeSection();
+    const track = await noting();
+    await userEvent.click(screen.getByRole('radio', { name: 'Toyota Camry' }));
+    expect(track).not.toHaveBeenCalled();
+    comeIntoView();
+    await userEvent.click(screen.getByRole('radio', { name: 'Toyota Prius' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'azerbaijan');
+    expect(await screen.findByRole('radio', { name: 'Hyundai Accent' })).toBeChecked();
+    expect(track.mock.calls).toEqual([['HOME_ANALYSIS_PV', { modelId: 'camry', location: 'georgia' }]]);
+  });
+
+  it.each(['a', 'b'])('is a news item that is opened, within the site or elsewhere: %s [TRK-2]', async (id) => {
+    const track = await noting();
+    await userEvent.click(screen.getByRole('link', { name: `News ${id}` }));
+    expect(track.mock.calls).toEqual([['HOME_NEWS_PV', { id, title: `News ${id}` }]]);
   });
 });

@@ -1,22 +1,21 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { RemoteContext, RemoteWidget } from '@caravan/shared/contracts';
 import type { Location } from '@caravan/shared/contracts/calls';
 import { prefetch } from '@caravan/shared/store';
 import { Fetched } from '@caravan/shared/site';
+import { usePageView } from '@caravan/shared/tracking';
 import { media, space } from '@caravan/shared/theme';
-import { ChipGroup, Heading, MoreLink, Section, Select, Skeleton } from '@caravan/shared/ui';
-import { statisticsApi, useHotModelListQuery, useWeekListQuery } from '../../api/statisticsApi';
+import { ChipGroup, EmptyState, Heading, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
+import { statisticsApi, useHotModelListQuery } from '../../api/statisticsApi';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
-import { ModelSales } from './ModelSales';
+import { WEEKS } from './modelWeek';
 import { NewsList } from './NewsList';
 import { newsOf } from './newsOf';
+import { WeekSales } from './WeekSales';
 
 const locations: readonly Location[] = ['georgia', 'azerbaijan'];
-/** The specification's timeType for weeks. */
-const WEEKS = 2;
 /** News that the chart is as tall as; the rest goes below. */
 const BESIDE_CHART = 6;
 
@@ -28,14 +27,22 @@ const DataInsights = (props: Record<string, unknown>) => {
   const hot = useHotModelListQuery({ location, timeType: WEEKS });
   // Only this country's own list decides: the other's is still shown, dimmed, while it loads.
   const modelId = chosen ?? hot.currentData?.[0]?.modelId;
-  const sales = useWeekListQuery(modelId === undefined ? skipToken : { modelId, location, type: WEEKS });
+  const [section, isInView] = useInView<HTMLElement>({ margin: '0px' });
+  // What it showed when it came into view first: what is chosen later is no new view.
+  const [seen, setSeen] = useState<{ readonly modelId: string; readonly location: Location } | null>(null);
+  if (!seen && isInView && modelId !== undefined) setSeen({ modelId, location });
+  usePageView('HOME_ANALYSIS_PV', seen);
   const news = newsOf(props);
+  const chart = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
   const handleCountry = (country: Location): void => {
+    setRoom(chart.current?.offsetHeight ?? 0);
     setLocation(country);
     setChosen(undefined);
   };
   return (
     <Section
+      ref={section}
       title={t('insights.title')}
       lead={t('insights.lead')}
       action={
@@ -50,22 +57,30 @@ const DataInsights = (props: Record<string, unknown>) => {
       <Columns $two={news.length > 0}>
         <Stack>
           <Fetched query={hot} skeleton={<Skeleton $height="5.5rem" />} failure={t('failed.hotModels')}>
-            {(models) => (
-              <ChipGroup
-                label={t('insights.hotModels')}
-                choices={models.map((model) => ({
-                  value: model.modelId,
-                  text: `${model.brandName} ${model.modelName}`,
-                }))}
-                value={modelId ?? ''}
-                onChange={setChosen}
-                scroll
-              />
+            {(models) =>
+              models.length > 0 && (
+                <ChipGroup
+                  label={t('insights.hotModels')}
+                  choices={models.map((model) => ({
+                    value: model.modelId,
+                    text: `${model.brandName} ${model.modelName}`,
+                  }))}
+                  value={modelId ?? ''}
+                  onChange={setChosen}
+                  scroll
+                />
+              )
+            }
+          </Fetched>
+          <ChartPlace ref={chart} $room={room}>
+            {modelId !== undefined ? (
+              <WeekSales key={location} modelId={modelId} location={location} />
+            ) : hot.isFetching ? (
+              <ChartSkeleton />
+            ) : (
+              <EmptyState title={t('chart.noData')} />
             )}
-          </Fetched>
-          <Fetched query={sales} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
-            {(data) => <ModelSales sales={data} location={location} />}
-          </Fetched>
+          </ChartPlace>
           <div>
             <MoreLink to={location === 'georgia' ? '/sales/list' : `/sales/list?location=${location}`}>
               {t('insights.more')}
@@ -107,6 +122,13 @@ const Columns = styled.div<{ $two: boolean }>`
   gap: ${space[4]} ${space[6]};
   ${media.desktop} {
     grid-template-columns: ${({ $two }) => ($two ? 'minmax(0, 5fr) minmax(0, 2fr)' : 'minmax(0, 1fr)')};
+  }
+`;
+
+/** As tall as the chart that stood here before, until there is another: nothing below moves meanwhile. */
+const ChartPlace = styled.div<{ $room: number }>`
+  &:not(:has(figure)) {
+    min-height: ${({ $room }) => $room}px;
   }
 `;
 

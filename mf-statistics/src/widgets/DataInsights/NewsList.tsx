@@ -4,16 +4,22 @@ import type { NewsItem } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
+import { opening, useTrack } from '@caravan/shared/tracking';
 import { Badge, Picture } from '@caravan/shared/ui';
 
-const Title = ({ link, title }: Pick<NewsItem, 'link' | 'title'>) =>
-  link.startsWith('/') ? (
-    <Link to={link}>{title}</Link>
+const Title = ({ id, link, title }: Pick<NewsItem, 'id' | 'link' | 'title'>) => {
+  const track = useTrack();
+  const opened = opening(() => track('HOME_NEWS_PV', { id, title }));
+  return link.startsWith('/') ? (
+    <Link to={link} {...opened}>
+      {title}
+    </Link>
   ) : (
-    <a href={link} target="_blank" rel="noopener">
+    <a href={link} target="_blank" rel="noopener" {...opened}>
       {title}
     </a>
   );
+};
 
 /** News as in a newspaper, in as many columns as fit: date, title, a small picture. */
 export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
@@ -28,7 +34,7 @@ export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
               {label !== null && <Badge {...(labelColor === null ? {} : { fill: labelColor })}>{label}</Badge>}
             </Line>
             <h4>
-              <Title link={link} title={title} />
+              <Title id={id} link={link} title={title} />
             </h4>
           </div>
           <Picture src={image} alt="" width={120} height={80} ratio="3/2" />

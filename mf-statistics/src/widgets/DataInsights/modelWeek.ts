@@ -1,6 +1,9 @@
 import type { weekList } from '@caravan/shared/contracts/calls';
 import type { Figures } from '../../components/headline';
 
+/** The specification's timeType for weeks. */
+export const WEEKS = 2;
+
 export type WeekList = NonNullable<(typeof weekList.result)['~types']>['output'];
 
 /** A week of one model by names of our own. */

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Location } from '@caravan/shared/contracts/calls';
+import { Fetched } from '@caravan/shared/site';
+import { useWeekListQuery } from '../../api/statisticsApi';
+import { ChartSkeleton } from '../../components/ChartSkeleton';
+import { ModelSales } from './ModelSales';
+import { WEEKS } from './modelWeek';
+
+interface WeekSalesProps {
+  readonly modelId: string;
+  readonly location: Location;
+}
+
+/** One model's weeks in one market. Keyed by the market: the last figures stay while a model's are under way. */
+export const WeekSales = ({ modelId, location }: WeekSalesProps) => {
+  const { t } = useTranslation('statistics');
+  const query = useWeekListQuery({ modelId, location, type: WEEKS });
+  return (
+    <Fetched query={query} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
+      {(sales) => <ModelSales sales={sales} location={location} />}
+    </Fetched>
+  );
+};
