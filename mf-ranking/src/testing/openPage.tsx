@@ -1,5 +1,6 @@
 import type { Currency, Language, RemotePage } from '@caravan/shared/contracts';
 import type { RankingRow } from '@caravan/shared/contracts/calls';
+import type { Site } from '@caravan/shared/site';
 import { storePart } from '@caravan/shared/store';
 import { testHost } from '@caravan/shared/testing';
 import { rankingApi } from '../api/rankingApi';
@@ -13,6 +14,8 @@ interface Options {
   readonly answer: Answer;
   readonly lang?: Language;
   readonly currency?: Currency;
+  /** Services of the host that the test looks at. */
+  readonly site?: Partial<Site>;
 }
 
 /** A row of the ranking; what a test says nothing of is quiet. */
@@ -42,7 +45,7 @@ export const pageOf = (data: readonly RankingRow[], total = data.length) => ({ c
 export const openPage = async (
   page: RemotePage,
   address: string,
-  { answer, lang = 'en', currency = 'USD' }: Options,
+  { answer, lang = 'en', currency = 'USD', site = {} }: Options,
 ) => {
   const parameters: Record<string, unknown>[] = [];
   const { context, show } = testHost({
@@ -50,6 +53,7 @@ export const openPage = async (
     texts: lang === 'ge' ? georgian : english,
     lang,
     currency,
+    site,
     answer: (_call, parameter) => {
       parameters.push(parameter);
       return answer(parameter);

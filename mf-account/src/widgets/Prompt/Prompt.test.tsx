@@ -25,6 +25,26 @@ describe('the one-tap prompt', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
+  it('is out of the way from when a form is being filled in, also once the form is left', async () => {
+    const form = (
+      <form>
+        <input aria-label="Telephone" />
+      </form>
+    );
+    await renderInHost(
+      <>
+        <widget.Component />
+        {form}
+      </>,
+      local,
+    );
+    expect(screen.getByRole('region')).toBeVisible();
+    await userEvent.click(screen.getByRole('textbox'));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await userEvent.click(document.body);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
   it('is not there without a provider, nor on the page for signing in', async () => {
     await renderInHost(<widget.Component />, answering({ getLoginOptions: () => ({ provider: null }) }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -9,16 +9,31 @@ import { Button, IconButton } from '@caravan/shared/ui';
 import { useProvider } from '../../signIn/useProvider';
 import { dismissPrompt, mayPrompt } from './dismissal';
 
-/** The one-tap prompt: offers visitors the identity provider, in a corner, until they say no. */
+/** Whether the visitor has begun to fill in a form of this page: nothing may lie over it from then on. */
+const useFormBegun = (pathname: string): boolean => {
+  const [begunOn, setBegunOn] = useState<string>();
+  useEffect(() => {
+    const look = (): void => {
+      if (document.activeElement?.closest('form')) setBegunOn(pathname);
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [pathname]);
+  return begunOn === pathname;
+};
+
+/** The one-tap prompt: offers visitors the identity provider, in a corner, until they say no or have something to do. */
 const Prompt = () => {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
   const [isWanted, setWanted] = useState(false);
   const { kind, goThere } = useProvider(isWanted);
+  const isFormBegun = useFormBegun(pathname);
   // Only the browser knows whether it was dismissed.
   useEffect(() => setWanted(mayPrompt(Date.now())), []);
 
-  if (!isWanted || kind === null || pathname === '/login') return null;
+  if (!isWanted || isFormBegun || kind === null || pathname === '/login') return null;
   const handleDismiss = (): void => {
     dismissPrompt(Date.now());
     setWanted(false);

@@ -60,6 +60,10 @@ export const Plate = styled.div`
     flex: 1 1 20rem;
     min-width: 0;
   }
+  ${media.menu} {
+    /* Also while the panel has not arrived, whose place is free until then. */
+    grid-column: 1;
+  }
   ${media.narrow} {
     flex-flow: column nowrap;
     gap: ${space[2]};

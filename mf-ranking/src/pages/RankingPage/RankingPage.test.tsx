@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Track } from '@caravan/shared/site';
 import { federation } from '../../../federation';
 import { openPage, pageOf, row } from '../../testing/openPage';
 import { page } from './RankingPage';
@@ -114,4 +115,16 @@ describe('the ranking page', () => {
     expect(page.meta?.({ ...args, lang: 'en' })).toEqual({ title: 'Largest price cuts in China' });
     expect(page.meta?.({ ...args, lang: 'ge' }).title).toMatch(/ჩინეთში/);
   });
+});
+
+it('notes each ranking that is opened, and the stay on the one before; not its filters and pages [TRK-2]', async () => {
+  const track = jest.fn<void, Parameters<Track>>();
+  await openPage(page, '/sales/sale', { answer: () => elevenPages, site: { track } });
+  await userEvent.click(screen.getByRole('link', { name: 'SUV' }));
+  await userEvent.click(screen.getByRole('link', { name: /^Hot/ }));
+  expect(track.mock.calls).toMatchObject([
+    ['DATA_RANKING_PV', { id: 'sale' }],
+    ['DATA_RANKING_STAY', { id: 'sale' }, window.location.href],
+    ['DATA_RANKING_PV', { id: 'hot' }],
+  ]);
 });

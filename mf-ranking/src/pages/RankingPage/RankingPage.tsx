@@ -5,6 +5,7 @@ import { notFound, type LoadArguments, type RemotePage } from '@caravan/shared/c
 import { useSite } from '@caravan/shared/site';
 import { prefetch } from '@caravan/shared/store';
 import { colour, measure, size, space } from '@caravan/shared/theme';
+import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
 import { isRankingId, type RankingId } from '../../api/measures';
 import { saleMonths } from '../../api/months';
@@ -21,6 +22,8 @@ const Ranking = ({ id, today }: { id: RankingId; today: string }) => {
   const [search] = useSearchParams();
   const view = rankingView(id, search, today);
   const months = id === 'sale' ? saleMonths(today) : [];
+  usePageView('DATA_RANKING_PV', { id });
+  useStay('DATA_RANKING_STAY', { id });
   return (
     <>
       <PageHeading title={titles[id][lang]} lead={t(`tiles.${id}.lead`)} />
