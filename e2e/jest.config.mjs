@@ -11,7 +11,7 @@ export default {
   maxWorkers: 1,
   // Node's fetch keeps its connections for some seconds.
   forceExit: true,
-  testTimeout: 90_000,
+  testTimeout: 180_000,
   resolver: join(root, 'shared/testing/jestResolver.cjs'),
   transform: {
     '\\.[cm]?[jt]sx?$': [

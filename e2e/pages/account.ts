@@ -49,11 +49,17 @@ export const waitForToast = async (page: Page, text: string): Promise<void> => {
   );
 };
 
+/** Asks for a code, waits until the page knows that it is on its way, and types it. */
+export const typeCode = async (page: Page, address: string): Promise<void> => {
+  await press(page, account.send);
+  await page.waitForFunction((field) => document.activeElement?.matches(field), {}, codeField);
+  await typeInto(page, codeField, await codeFor(address));
+};
+
 /** Signs in with the code of a real mail, in the dialog that is open, or that the header opens. */
 export const signIn = async (page: Page, address: string, opens = true): Promise<void> => {
   if (opens) await openSignIn(page);
   await typeInto(page, account.email, address);
-  await page.click(account.send);
-  await typeInto(page, codeField, await codeFor(address));
+  await typeCode(page, address);
   await page.click(account.submit);
 };

@@ -12,6 +12,11 @@ export interface Opening {
   readonly open: (page: Page) => Promise<unknown>;
 }
 
+export const closeByEscape = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('dialog') === null);
+};
+
 const openInformation = async (page: Page): Promise<void> => {
   await press(page, account.menu);
   await press(page, account.information);
@@ -37,7 +42,8 @@ export const openings: readonly Opening[] = [
   {
     name: 'guide',
     query: '?accountId=somebody',
-    open: (page) => page.waitForSelector(layout.dialog),
+    // That nobody has this id is said in the dialog, a moment after it has opened.
+    open: (page) => page.waitForSelector(`${layout.dialog} [data-toast]`),
   },
   {
     name: 'drawer',

@@ -44,3 +44,25 @@ export const settled = async (page: Page, section: string): Promise<void> => {
     section,
   );
 };
+
+/** Holds what would happen every five seconds, as banners turn, in the documents to come: it happens when the test says so. */
+export const holdBanners = async (page: Page): Promise<() => Promise<unknown>> => {
+  await page.evaluateOnNewDocument(() => {
+    const own = setInterval;
+    const slow = new Map<number, () => void>();
+    let next = -1;
+    const later = (run: () => void, delay: number): unknown => {
+      if (delay !== 5000) return own(run, delay);
+      slow.set(next, run);
+      return next--;
+    };
+    const stop = clearInterval;
+    Object.assign(window, {
+      setInterval: later,
+      clearInterval: (id: number) => slow.delete(id) || stop(id),
+      passFiveSeconds: () => slow.forEach((run) => run()),
+      isWaiting: () => slow.size > 0,
+    });
+  });
+  return () => page.evaluate('passFiveSeconds()');
+};

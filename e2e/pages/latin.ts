@@ -35,8 +35,9 @@ const models = anyOf([
   ...namesIn('paints.json', ['name']),
 ]);
 
-/** Addresses of mail and sites, and colours as they are written in code. */
-const codes = /[\w.+-]+@[\w.-]+|https?:\S+|(?:[\w-]+\.)+(?:example|com|org|ge)\b[\w/-]*|#[\dA-F]{6}\b/g;
+/** Addresses of mail and sites, colours as they are written in code, vehicle identification numbers, degrees Celsius. */
+const codes =
+  /\b[\dA-HJ-NPR-Z]{17}\b|°C|[\w.+-]+@[\w.-]+|https?:\S+|(?:[\w-]+\.)+(?:example|com|org|ge)\b[\w/-]*|#[\dA-F]{6}\b/g;
 
 /** What stands in Latin letters in a text and is neither a car's or paint's name nor an address nor among `known` words. */
 export const latinIn = (text: string, known: readonly string[]): string[] =>

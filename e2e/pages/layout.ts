@@ -59,3 +59,10 @@ export const arrivedAt = async (page: Page, address: string): Promise<void> => {
     address,
   );
 };
+
+/** Follows a link within the site, wherever it stands by now, and waits until the page is there. */
+export const followLink = async (page: Page, selector: string, address: string): Promise<void> => {
+  await page.waitForSelector(selector);
+  await page.$eval(selector, (link) => link instanceof HTMLElement && link.click());
+  await arrivedAt(page, address);
+};

@@ -10,6 +10,8 @@ export interface PageRoute {
   readonly isListed: boolean;
   /** Address of the menu's entry that is marked there; null where there is no menu, or none of its entries leads there. */
   readonly entry: string | null;
+  /** Calls, by their last part, that only the browser can make once it has taken over: they depend on what it keeps. */
+  readonly later?: readonly string[];
 }
 
 /** Every page that a section owns. */
@@ -21,6 +23,64 @@ export const routes: readonly PageRoute[] = [
     items: 10,
     isListed: true,
     entry: '/home',
+  },
+  {
+    path: '/detail/200035',
+    slot: 'marketplace/vehicle',
+    item: 'a[href^="/detail/"]',
+    items: 8,
+    isListed: true,
+    entry: '/home#VehicleFinder',
+  },
+  {
+    path: '/car/model/detail/100001',
+    slot: 'marketplace/car',
+    item: 'table tbody tr',
+    items: 20,
+    isListed: true,
+    entry: '/home#Catalogue',
+  },
+  {
+    path: '/friendship/402',
+    slot: 'marketplace/advertiser',
+    item: 'a[href^="tel:"], a[href^="mailto:"]',
+    items: 2,
+    isListed: true,
+    entry: null,
+  },
+  {
+    path: '/argument/detail/402',
+    slot: 'marketplace/spec-sheet',
+    item: 'table tbody tr',
+    items: 10,
+    isListed: true,
+    entry: null,
+  },
+  {
+    path: '/watch-list',
+    slot: 'marketplace/watch-list',
+    item: 'h1',
+    items: 1,
+    isListed: false,
+    entry: '/watch-list',
+    later: ['watchList'],
+  },
+  {
+    path: '/download',
+    slot: 'marketplace/downloads',
+    item: 'a[href^="/media/downloads/"]',
+    items: 3,
+    isListed: true,
+    entry: '/download',
+  },
+  {
+    path: '/prize',
+    slot: 'marketplace/prize',
+    item: 'img',
+    items: 3,
+    isListed: true,
+    entry: '/prize',
+    later: ['prizeInfo'],
   },
   {
     path: '/sales/list',

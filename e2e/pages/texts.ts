@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,7 +12,7 @@ const workspaces = [
   'mf-statistics',
 ] as const;
 
-/** The texts of a workspace by their keys, joined by dots. */
+/** The texts of a workspace and of its pages by their keys, joined by dots. */
 export const textsOf = (workspace: (typeof workspaces)[number], lang: 'en' | 'ge'): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   const add = (value: unknown, key: string): void => {
@@ -21,8 +21,11 @@ export const textsOf = (workspace: (typeof workspaces)[number], lang: 'en' | 'ge
       for (const [name, inner] of Object.entries(value)) add(inner, key === '' ? name : `${key}.${name}`);
     }
   };
-  const file = join(root, workspace, 'src/locales', `${lang}.json`);
-  add(JSON.parse(readFileSync(file, 'utf8')), '');
+  const source = join(root, workspace, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((path) => path.endsWith(`locales/${lang}.json`))) {
+    add(JSON.parse(readFileSync(join(source, file), 'utf8')), '');
+  }
   return texts;
 };
 

@@ -2,7 +2,8 @@ import { readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arrivedAt, layout } from '../pages/layout';
-import { account, codeField, openSignIn, press, signIn, toastsOf, typeInto, waitForToast } from '../pages/account';
+import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../pages/account';
+import { closeByEscape } from '../pages/dialogs';
 import { home } from '../pages/home';
 import { textsOf } from '../pages/texts';
 import { startFaultProxy } from '../support/faultProxy';
@@ -55,8 +56,7 @@ describe('the sign-in dialog', () => {
       await page.keyboard.press('Tab');
       expect(await isFocused(`${layout.dialog} *`)).toBe(true);
     }
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await closeByEscape(page);
     expect(await isFocused(layout.signIn)).toBe(true);
   });
 
@@ -101,8 +101,7 @@ describe('the sign-in dialog', () => {
     expect(calls).toHaveLength(1);
     expect(await codesFor(address)).toHaveLength(1);
 
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await closeByEscape(page);
     await openSignIn(page);
     expect(await page.$eval(account.email, (input) => input instanceof HTMLInputElement && input.value)).toBe('');
     expect(await page.$eval(account.send, (button) => button.textContent)).toBe(word('sendCode'));
@@ -113,8 +112,7 @@ describe('the sign-in dialog', () => {
     expect(await open('/login')).toBe(200);
     await page.waitForSelector(account.email);
     await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, account.email);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await closeByEscape(page);
     expect(await page.$('main h1')).not.toBeNull();
     expect(await page.$('main input[type="email"]')).not.toBeNull();
   });
@@ -162,19 +160,20 @@ describe('a visit with an account', () => {
       await press(page, account.submit);
       await waitForToast(page, say('profile.updated'));
       rmSync(folder, { recursive: true });
-      const avatar = await page.$eval(`${layout.dialog} img`, (image) => image.getAttribute('src'));
-      expect(avatar).toMatch(/^\/uploads\/images\/\d{4}\/\d{2}\/\d{2}\//);
-      expect(readFileSync(join(readSetting().data, avatar ?? ''))).toEqual(picture);
+      // Sections come to know a changed user a moment after the message.
+      const avatar = await page.waitForSelector(`${layout.dialog}:has(dl) img[src^="/uploads/images/"]`);
+      const source = (await avatar?.evaluate((image) => image.getAttribute('src'))) ?? '';
+      expect(source).toMatch(/^\/uploads\/images\/\d{4}\/\d{2}\/\d{2}\//);
+      expect(readFileSync(join(readSetting().data, source))).toEqual(picture);
 
       // Another address, by a code to the new one.
       const next = newAddress(`${lang}-new`);
       await press(page, account.changeEmail);
       await typeInto(page, account.email, next);
-      await page.click(account.send);
-      await typeInto(page, codeField, await codeFor(next));
+      await typeCode(page, next);
       await press(page, account.submit);
       await waitForToast(page, say('profile.emailChanged'));
-      expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(next);
+      await page.waitForSelector(`${layout.dialog} ::-p-text(${next})`);
       await page.keyboard.press('Escape');
 
       // A second tab is signed in too; signing out there signs out here.

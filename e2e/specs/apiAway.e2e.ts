@@ -1,11 +1,10 @@
 import type { Page } from 'puppeteer';
-import { account, codeField, openSignIn, press, signIn, toastsOf, typeInto, waitForToast } from '../pages/account';
+import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../pages/account';
 import { home, names } from '../pages/home';
 import { isSameDocument, layout, markDocument } from '../pages/layout';
 import { languages } from '../pages/routes';
 import { textsOf } from '../pages/texts';
 import { startFaultProxy, type FaultProxy } from '../support/faultProxy';
-import { codeFor } from '../support/mails';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
@@ -61,8 +60,7 @@ const actions: readonly Action[] = [
       await openSignIn(page);
       await page.waitForSelector(account.provider);
       await typeInto(page, account.email, address);
-      await press(page, account.send);
-      await typeInto(page, codeField, await codeFor(address));
+      await typeCode(page, address);
     },
     act: (page) => press(page, account.submit),
     succeeded: (page) => page.waitForSelector(account.menu),
@@ -102,8 +100,7 @@ const actions: readonly Action[] = [
       await press(page, account.information);
       await press(page, account.changeEmail);
       await typeInto(page, account.email, `new-${address}`);
-      await press(page, account.send);
-      await typeInto(page, codeField, await codeFor(`new-${address}`));
+      await typeCode(page, `new-${address}`);
     },
     act: (page) => press(page, account.submit),
     succeeded: (page, say) => waitForToast(page, say('profile.emailChanged')),
@@ -191,7 +188,7 @@ describe.each(languages)('with the API gone, in %s', (lang) => {
       );
     proxy.damage(CALLS, 'break');
     await goTo(2);
-    // Found and pressed in one step: while the call is made by itself once more, the failure makes room for a moment.
+    // Found and pressed in one step: while the call is made by itself once more, the button is busy.
     const retry = (): Promise<unknown> =>
       page.waitForFunction(
         (selector) => {
@@ -200,7 +197,7 @@ describe.each(languages)('with the API gone, in %s', (lang) => {
           return button !== null;
         },
         {},
-        `${home.catalogue} ${home.failure} button`,
+        `${home.catalogue} ${home.failure} button:not([aria-busy])`,
       );
     await expectRefusal(page, retry, networkError[lang]);
     expect(new URL(page.url()).search).toBe('?brand=byd&page=2');

@@ -39,6 +39,8 @@ const plate = (): Promise<string> => visitor.page.$eval('main h2[lang="en"]', (h
 const choose = async (href: string): Promise<void> => {
   await visitor.page.$eval(`main a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
   await arrivedAt(visitor.page, href);
+  // The address comes first, then what it shows.
+  await visitor.page.waitForSelector(`main a[href="${href}"]:is([aria-checked="true"], [aria-selected="true"])`);
 };
 
 describe('the colour viewer', () => {

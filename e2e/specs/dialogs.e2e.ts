@@ -82,8 +82,10 @@ describe('for who asked for less motion', () => {
       await scrollThrough(page);
       // Whichever banner is shown, one of them is another.
       for (const place of ['last', 'first']) {
-        await page.click(`${home.carousel} li:${place}-child button`);
-        await page.waitForSelector(`${home.carousel} li:${place}-child button[aria-current="true"]`);
+        const dot = `${home.carousel} li:${place}-child button`;
+        await page.waitForSelector(dot);
+        await page.click(dot);
+        await page.waitForSelector(`${dot}[aria-current="true"]`);
       }
     };
     await look();

@@ -25,8 +25,25 @@ const storageKeys = [...textsOf('mf-pages', 'ge').keys()].flatMap((key) =>
 
 /** What Georgian writes in Latin letters besides names of cars and paints. */
 const names = ['Caravan', 'Caravan LLC', 'Google'];
-const terms = ['VIN', 'FOB', 'CIF', 'CLTC', 'AWD', '4x4', 'GB/T', 'Type 2', 'UTC', 'VPN', 'IP', 'USD', 'GEL'];
-const formats = ['PNG', 'JPEG', 'WebP', 'GIF', 'Excel'];
+const terms = [
+  'VIN',
+  'CCIC',
+  'FOB',
+  'CIF',
+  'OEM',
+  'CLTC',
+  'AWD',
+  '4x4',
+  'GB/T',
+  'Type 2',
+  'UTC',
+  'VPN',
+  'IP',
+  'USD',
+  'GEL',
+  'A4',
+];
+const formats = ['PNG', 'JPEG', 'WebP', 'GIF', 'Excel', 'CSV', 'HTML', 'hex'];
 const known = [...names, ...terms, ...formats];
 
 /** Buttons and names of browsers, which speak English to many. */
@@ -40,9 +57,15 @@ const browserButtons = [
   ...browsers.flatMap((browser) => [`Add to ${browser}`, `Remove from ${browser}`]),
 ];
 
-/** What single pages cite: buttons of browsers, messages of other sites, names of articles and of stored things. */
+/** A charger's names and the standards that it meets. */
+const charger = ['Voltika Home', 'Voltika', 'Home', 'IP65', 'IK10', 'MID B', 'OCPP', 'IEC', 'CE', 'Aion'];
+
+/** What single pages cite: buttons of browsers, messages of other sites, names of firms, standards, articles and stored things. */
 const cited: Readonly<Record<string, readonly string[]>> = {
   '/privacy': ['GDPR', 'a', 'b', 'c', 'f', 'lang', 'currency', 'theme', 'menu', ...storageKeys],
+  '/car/model/detail/100001': ['Bohai Auto Link'],
+  '/friendship/402': charger,
+  '/argument/detail/402': charger,
   '/help': [...browsers, ...browserButtons],
   '/help/how-it-works': ['Cookies and site data', 'Forgot password', 'Access denied', 'my IP', 'status', 'confirm'],
 };

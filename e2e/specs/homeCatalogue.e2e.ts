@@ -89,12 +89,12 @@ describe('the catalogue', () => {
     const all = await total(page, catalogue);
     await search('tesla');
     await arrivedAt(page, '/home?keyword=tesla');
-    await settled(page, catalogue);
     await page.waitForFunction(
       (number) => Number(document.querySelector('#Catalogue output')?.textContent.replaceAll(/[^\d]/g, '')) < number,
       {},
       all,
     );
+    await settled(page, catalogue);
     expect((await texts(`${car} h3`)).filter((name) => !name.includes('Tesla'))).toEqual([]);
 
     await search('no such car at all');

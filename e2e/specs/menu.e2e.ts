@@ -1,3 +1,4 @@
+import { closeByEscape } from '../pages/dialogs';
 import { join } from 'node:path';
 import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
@@ -31,8 +32,7 @@ describe('the header', () => {
     await page.keyboard.press('Escape');
     await page.click(layout.signIn);
     await page.waitForSelector(`${layout.dialog} input[type="email"]`);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await closeByEscape(page);
     await page.click(layout.logo);
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
   });
@@ -48,8 +48,7 @@ describe('the header', () => {
       links.map((link) => link.getAttribute('href')),
     );
     expect(inDrawer).toEqual((await menuEntries(page)).map(({ path }) => path));
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await closeByEscape(page);
     expect(await page.$eval(layout.menuButton, (button) => button === document.activeElement)).toBe(true);
     await page.click(layout.menuButton);
     await page.locator(`${layout.dialog} a[href="/car"]`).click();

@@ -6,6 +6,8 @@ export type Fault = 'hang' | 'break' | { readonly status: number } | { readonly 
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
+  /** What was sent with it, as far as it has come. */
+  readonly body: () => string;
 }
 
 /** A network between browser and site that a test can damage, and that remembers what passed. */
@@ -50,10 +52,12 @@ export const startFaultProxy = async (site: string): Promise<FaultProxy> => {
   let faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '';
-    seen.push({ method: incoming.method ?? '', path });
+    const parts: Buffer[] = [];
+    incoming.on('data', (part: Buffer) => parts.push(part));
+    seen.push({ method: incoming.method ?? '', path, body: () => Buffer.concat(parts).toString() });
     const fault = faults.find((candidate) => candidate.path.test(path))?.fault;
     if (fault === 'hang') return;
-    if (fault === 'break') outgoing.destroy();
+    if (fault === 'break') incoming.once('end', () => outgoing.destroy());
     else if (fault && 'status' in fault) outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
     else forward(incoming, outgoing, target, fault?.change);
   });

@@ -14,8 +14,11 @@ declare global {
   interface Window {
     /** In pages whose focus is watched. */
     focusWalk: {
-      /** Notes where the focus is: true where it is on something that it has not been on. */
-      readonly step: () => boolean;
+      /**
+       * Notes where the focus is: true where it is on something that it has not been on. Where the focus has scrolled
+       * the page, it answers once that was drawn: the next stop may be there only now.
+       */
+      readonly step: () => Promise<boolean>;
       /** What was stepped on since the last time this was asked. */
       readonly taken: () => Stop[];
       /** Names of what the keyboard should have come to inside an element. */
@@ -30,6 +33,7 @@ const watchFocus = (page: Page): Promise<void> =>
     if (Reflect.has(window, 'focusWalk')) return;
     const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
     const seen: Element[] = [];
+    let scrolledTo = scrollY;
     let stops: { element: Element; name: string; look: string; isMarked: boolean; isInSight: boolean }[] = [];
 
     const nameOf = (element: Element): string =>
@@ -81,10 +85,16 @@ const watchFocus = (page: Page): Promise<void> =>
       return element === (group.find(({ checked }) => checked) ?? group[0]);
     };
 
+    const frame = (): Promise<unknown> => new Promise((next) => void requestAnimationFrame(next));
+
     window.focusWalk = {
-      step: () => {
+      step: async () => {
+        if (scrollY !== scrolledTo) await frame();
+        scrolledTo = scrollY;
         leave();
         const element = document.activeElement;
+        // A video has the focus for each of its own controls.
+        if (element instanceof HTMLMediaElement && element === stops.at(-1)?.element) return true;
         if (!element || element === document.body || seen.includes(element)) return false;
         seen.push(element);
         const stop = { element, name: nameOf(element), look: lookOf(element), isMarked: true };
@@ -140,7 +150,7 @@ const tab = async (page: Page, backwards = false): Promise<void> => {
 export const walk = async (page: Page, { backwards = false, until = 'html' }: WalkOptions = {}): Promise<Walk> => {
   await watchFocus(page);
   const goOn = (): Promise<boolean> =>
-    page.evaluate((end) => window.focusWalk.step() && document.activeElement?.matches(end) === false, until);
+    page.evaluate(async (end) => (await window.focusWalk.step()) && !document.activeElement?.matches(end), until);
   do await tab(page, backwards);
   while (await goOn());
   const { missed, stops } = await page.evaluate(() => ({

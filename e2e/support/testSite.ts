@@ -16,6 +16,8 @@ interface TestSite {
 
 /** Builds and publishes the site into a folder of its own, starts it on free ports, and one browser for all tests. */
 export const startTestSite = async (say: (line: string) => void): Promise<TestSite> => {
+  // First: where there is no Chromium, nothing else has been started yet.
+  const browser = await launchChromium();
   const data = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
   const [port = 0, apiPort = 0, checkedPort = 0] = await freePorts(3);
   await buildAll(say);
@@ -33,7 +35,6 @@ export const startTestSite = async (say: (line: string) => void): Promise<TestSi
     say,
     apiRuns: true,
   });
-  const browser = await launchChromium();
   return {
     setting: {
       origin: `http://127.0.0.1:${port}`,

@@ -79,3 +79,10 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
     leave: () => context.close(),
   };
 };
+
+/** Shows another tab, which hides the visitor's. */
+export const hideTab = async ({ context }: Visitor): Promise<Page> => {
+  const other = await context.newPage();
+  await other.bringToFront();
+  return other;
+};

@@ -1,0 +1,56 @@
+import type { Page } from 'puppeteer';
+
+const slot = '[data-slot="marketplace/advertiser"]';
+/** Tabs whose panels stand side by side in a track of their own. */
+const stepTabs = `${slot} [role="tablist"]:has(+ div > [role="tabpanel"])`;
+/** Tabs that share one panel. */
+const dataTabs = `${slot} [role="tablist"]:has(+ [role="tabpanel"])`;
+
+/** Where things of an advertiser's page are. */
+export const advertiserPage = {
+  slot,
+  title: `${slot} h1`,
+  save: `${slot} button[aria-pressed]`,
+  phone: `${slot} a[href^="tel:"]`,
+  email: `${slot} a[href^="mailto:"]`,
+  manual: `${slot} a[download]`,
+  toSheet: `${slot} a[href^="/argument/detail/"]`,
+  stepTab: `${stepTabs} [role="tab"]`,
+  chosenStep: `${stepTabs} [aria-selected="true"]`,
+  steps: `${stepTabs} + div`,
+  nextStep: `${stepTabs} + div + div button:last-child`,
+  dataTab: `${dataTabs} [role="tab"]`,
+  chosenData: `${dataTabs} [aria-selected="true"]`,
+  dataSheet: `${dataTabs} + [role="tabpanel"] > div`,
+} as const;
+
+/** Where things of a spec sheet are. */
+export const specSheet = {
+  slot: '[data-slot="marketplace/spec-sheet"]',
+  row: '[data-slot="marketplace/spec-sheet"] tbody tr',
+} as const;
+
+/** Waits until the track of steps rests at a step, counted from 1, and its tab alone is chosen. */
+export const whenAtStep = async (page: Page, step: number): Promise<void> => {
+  await page.waitForFunction(
+    (track, tab, wanted) => {
+      const steps = document.querySelector(track);
+      if (!steps) return false;
+      const shown = steps.scrollLeft / steps.clientWidth + 1;
+      const chosen = [...document.querySelectorAll(tab)].map((each) => each.getAttribute('aria-selected') === 'true');
+      return Math.abs(shown - wanted) < 0.01 && chosen.every((is, place) => is === (place + 1 === wanted));
+    },
+    {},
+    advertiserPage.steps,
+    advertiserPage.stepTab,
+    step,
+  );
+};
+
+/** Texts of those of some elements that can be seen. */
+export const seen = (page: Page, selector: string): Promise<string[]> =>
+  page.$$eval(selector, (found) =>
+    found
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+      .map(({ textContent }) => textContent),
+  );

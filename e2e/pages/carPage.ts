@@ -1,0 +1,49 @@
+import type { Page } from 'puppeteer';
+import { drag } from '../support/drag';
+
+const slot = '[data-slot="marketplace/car"]';
+const gallery = `${slot} section:has(> ul[tabindex="0"])`;
+
+/** Where things of the page of a used car are. */
+export const carPage = {
+  slot,
+  title: `${slot} h1`,
+  gallery,
+  track: `${gallery} > ul[tabindex="0"]`,
+  /** "2 of 5" for screen readers, "2 / 5" for eyes. */
+  place: `${gallery} output [aria-hidden="true"]`,
+  next: `${gallery} button:nth-of-type(2)`,
+  fullScreen: `${gallery} button:nth-of-type(3)`,
+  thumbnail: `${gallery} a[aria-current]`,
+  more: `${gallery} li:last-child a[target="_blank"]`,
+  lightbox: 'dialog:modal .yarl__slide_current img',
+  tag: `${slot} aside`,
+  contact: `${slot} aside button`,
+  shipping: `${slot} aside a[target="_blank"]`,
+  equipment: `${slot} section section table`,
+  failure: `${slot} div[role="alert"]:has(button)`,
+} as const;
+
+/** Waits until the gallery says that so many of its pictures come before, and shows that one. */
+export const whenAt = async (page: Page, place: number): Promise<void> => {
+  await page.waitForFunction(
+    (counter, trackOf, wanted) => {
+      const track = document.querySelector(trackOf);
+      const shown = track === null ? 0 : Math.round((track.scrollLeft / track.clientWidth) * 100) / 100 + 1;
+      return document.querySelector(counter)?.textContent.startsWith(`${wanted} /`) === true && shown === wanted;
+    },
+    {},
+    carPage.place,
+    carPage.track,
+    place,
+  );
+};
+
+/** Draws a finger across the middle of an element; `share` of its width, negative to the left. */
+export const swipe = async (page: Page, selector: string, share: number): Promise<void> => {
+  const box = await (await page.waitForSelector(selector))?.boundingBox();
+  if (!box) throw new Error(`${selector} has no place on the page`);
+  const from = box.x + box.width * (0.5 - share / 2);
+  const places = [0, 0.25, 0.5, 0.75, 1].map((part) => from + box.width * share * part);
+  await drag(page, box.y + box.height / 2, places);
+};

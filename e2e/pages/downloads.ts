@@ -1,0 +1,16 @@
+import { layout } from './layout';
+
+const slot = '[data-slot="marketplace/downloads"]';
+const foot = `${layout.dialog} [role="alert"] + div`;
+
+/** Where things of the download page are. */
+export const downloads = {
+  item: `${slot} li`,
+  /** A file's button: a link to it. */
+  file: `${slot} li a[href^="/media/downloads/"]`,
+  /** What the question says of the file, and its answers. */
+  question: layout.dialog,
+  cancel: `${foot} > button:first-child`,
+  confirm: `${foot} > button:last-child`,
+  failure: `${layout.dialog} [role="alert"]:not(:empty)`,
+} as const;

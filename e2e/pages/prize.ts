@@ -1,0 +1,24 @@
+import type { Page } from 'puppeteer';
+
+const slot = '[data-slot="marketplace/prize"]';
+
+/** Where things of the prize draw are. */
+export const prize = {
+  slot,
+  timer: `${slot} [role="timer"]`,
+  /** When the draw ends. */
+  end: `${slot} time`,
+  progress: `${slot} progress`,
+  /** A rule, or a prize, of its section's list. */
+  rule: `${slot} ol > li`,
+  prize: `${slot} ul > li:has(img)`,
+  field: (name: string): string => `${slot} input[name="${name}"]`,
+  /** What a field lacks. */
+  lack: `${slot} form [role="alert"]:not(:empty)`,
+  enter: `${slot} form button`,
+  won: `${slot} h3[tabindex="-1"]`,
+} as const;
+
+/** How many places are taken, as the progress bar has it. */
+export const taken = (page: Page): Promise<number> =>
+  page.$eval(prize.progress, (bar) => (bar instanceof HTMLProgressElement ? bar.value : Number.NaN));

@@ -1,0 +1,48 @@
+import type { Page } from 'puppeteer';
+
+const slot = '[data-slot="marketplace/vehicle"]';
+const request = '#PriceRequest';
+const stepper = `${request} div:has(> input[name="quantity"])`;
+
+/** Where things of a vehicle's page are. */
+export const vehiclePage = {
+  slot,
+  title: `${slot} h1`,
+  share: `${slot} header button[aria-haspopup="dialog"]`,
+  attributes: `${slot} section button[aria-haspopup="dialog"]`,
+  recommended: `${slot} h3 a[href^="/detail/"]`,
+  request,
+  /** The bar of narrow pages that leads to the request. */
+  toRequest: `${slot} a[href="#PriceRequest"]`,
+  field: (name: string): string => `${request} input[name="${name}"]`,
+  star: (stars: number): string => `${request} input[name="star"][value="${stars}"]`,
+  fewer: `${stepper} > button:first-child`,
+  more: `${stepper} > button:last-child`,
+  send: `${request} button[type="submit"]`,
+  /** What stands in place of the form once it was sent. */
+  receipt: `${request} h3`,
+} as const;
+
+/** What somebody enters, by the names of the fields. */
+export const entries: Readonly<Record<string, string>> = {
+  price: '31 500',
+  name: 'ნინო Beridze',
+  companyName: 'Kolkheti Motors & Sons',
+  email: 'nino@example.com',
+  telephone: '+995 32 2 555 01 00',
+};
+
+/** Fills in everything: four stars, two vehicles. */
+export const fillIn = async (page: Page): Promise<void> => {
+  for (const [name, text] of Object.entries(entries)) await page.type(vehiclePage.field(name), text);
+  await page.click(vehiclePage.star(4));
+  await page.click(vehiclePage.more);
+};
+
+/** What stands in the fields of the request, by name. */
+export const entered = (page: Page): Promise<Record<string, string>> =>
+  page.$$eval(`${vehiclePage.request} input`, (inputs) =>
+    Object.fromEntries(
+      inputs.flatMap(({ type, checked, name, value }) => (type !== 'radio' || checked ? [[name, value]] : [])),
+    ),
+  );

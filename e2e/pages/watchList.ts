@@ -1,0 +1,44 @@
+import type { Page } from 'puppeteer';
+
+const slot = '[data-slot="marketplace/watch-list"]';
+
+/** Where things of the watch list are. */
+export const watchList = {
+  slot,
+  card: `${slot} li:has(a[href^="/detail/"])`,
+  cardOf: (id: string): string => `${slot} li:has(a[href="/detail/${id}"])`,
+  remove: (id: string): string => `${slot} li:has(a[href="/detail/${id}"]) button`,
+  choose: (id: string): string => `${slot} li:has(a[href="/detail/${id}"]) input[type="checkbox"]`,
+  /** In the place of a vehicle that was taken off. */
+  undo: `${slot} li:not(:has(a)) > button`,
+  toFinder: `${slot} a[href="/home#VehicleFinder"]`,
+  toCatalogue: `${slot} a[href="/home#Catalogue"]`,
+  compare: `${slot} a[href^="/watch-list?compare="]`,
+  close: `${slot} a[href="/watch-list"]`,
+  table: `${slot} table`,
+  column: `${slot} thead th[scope="col"] a`,
+  row: `${slot} tbody tr:has(td)`,
+  onlyDifferences: `${slot} section:has(table) input[type="checkbox"]`,
+} as const;
+
+/** The watch toggle of a vehicle's own page. */
+export const watchButton = '[data-slot="marketplace/vehicle"] header button[aria-pressed]';
+
+/** Waits until a toggle is in a state. */
+export const whenPressed = async (page: Page, toggle: string, pressed: boolean): Promise<void> => {
+  await page.waitForSelector(`${toggle}[aria-pressed="${String(pressed)}"]`);
+};
+
+/** The vehicles that the list shows, by their ids, once it is there. */
+export const listed = async (page: Page): Promise<string[]> => {
+  await page.waitForSelector(`${slot} [aria-busy="false"]`);
+  return page.$$eval(`${watchList.card} h3 a`, (links) =>
+    links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
+  );
+};
+
+/** Presses a control by itself: the bar of the chosen may lie over it where it stands. */
+export const pressThere = (page: Page, selector: string): Promise<void> =>
+  page.$eval(selector, (control) => {
+    if (control instanceof HTMLElement) control.click();
+  });

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { defaultPathNames, type Call } from '@caravan/shared/contracts/calls';
+import { createTransport, randomId } from '@caravan/shared/store';
+import { readSetting } from './setting';
+
+type Parameter<C extends Call> = NonNullable<C['parameter']['~types']>['input'];
+type Result<C extends Call> = NonNullable<C['result']['~types']>['output'];
+
+/** Makes a call of the API as the site's pages do, in English and dollars; fails where it is refused. */
+export const ask = async <C extends Call>(call: C, parameter: Parameter<C>): Promise<Result<C>> => {
+  const { origin } = readSetting();
+  const transport = createTransport({
+    hosts: { main: origin, car: origin, tracking: origin },
+    names: defaultPathNames,
+    headers: () => ({ lang: 'en', currency: 'usd' }),
+    token: () => '',
+    timeZone: 'Asia/Tbilisi',
+    traceId: randomId(),
+    now: () => Date.now(),
+    newId: randomId,
+    md5: (text) => createHash('md5').update(text).digest('hex'),
+    fetch,
+    timeout: 20_000,
+  });
+  const outcome = await transport.call<C['parameter'], C['result']>(call, parameter);
+  if ('error' in outcome) throw new Error(`${call.path}: ${outcome.error.messageEn}`);
+  return outcome.data;
+};

@@ -1,0 +1,17 @@
+import type { Page } from 'puppeteer';
+
+/**
+ * Draws a finger across the screen, frame by frame, from what was drawn last: faster it would be a fling, which swallows
+ * the next tap, or would meet what has been scrolled away.
+ */
+export const drag = async (page: Page, y: number, [from = 0, ...through]: readonly number[]): Promise<void> => {
+  const frame = (): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
+  await frame();
+  await frame();
+  const touch = await page.touchscreen.touchStart(from, y);
+  for (const x of through) {
+    await touch.move(x, y);
+    await frame();
+  }
+  await touch.end();
+};

@@ -1,0 +1,73 @@
+import type { Page } from 'puppeteer';
+
+/** A script of a page's first view. */
+export interface EarlyScript {
+  readonly path: string;
+  /** Compressed, without headers. */
+  readonly bytes: number;
+}
+
+/** What a first visit weighs, in compressed bytes of bodies; headers come on top and are not the page's own. */
+export interface FirstVisit {
+  readonly html: number;
+  /** Scripts that the page waits for: started before it was taken over, and not at low priority as those of widgets are. */
+  readonly waitedFor: readonly EarlyScript[];
+  /** Every script that was started before the page was taken over, those of widgets included. */
+  readonly started: readonly string[];
+  /** Everything that was fetched. */
+  readonly total: number;
+  /** Milliseconds until the browser began to take the page over. */
+  readonly takenOver: number;
+}
+
+/** What the browser noted of the page that stands in it. Only data: the code of tests is compiled in more than one way. */
+const notesOf = (page: Page) =>
+  page.evaluate(() => ({
+    takenOver: performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? 0,
+    links: [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
+      ({ href, fetchPriority }) => ({ href, isLate: fetchPriority === 'low' }),
+    ),
+    entries: performance
+      .getEntries()
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .map(({ name, entryType, startTime, encodedBodySize }) => ({
+        name,
+        entryType,
+        startTime,
+        bytes: encodedBodySize,
+      })),
+  }));
+
+const pathOf = (address: string): string => new URL(address).pathname;
+
+/** Opens an address for the first time, and reads what that weighed. */
+export const firstVisit = async (page: Page, address: string): Promise<FirstVisit> => {
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  const { takenOver, links, entries } = await notesOf(page);
+  const late = new Set(links.filter(({ isLate }) => isLate).map(({ href }) => pathOf(href)));
+  const started = entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= takenOver);
+  return {
+    html: entries.find(({ entryType }) => entryType === 'navigation')?.bytes ?? 0,
+    waitedFor: started.map(({ name, bytes }) => ({ path: pathOf(name), bytes })).filter(({ path }) => !late.has(path)),
+    started: started.map(({ name }) => pathOf(name)),
+    total: entries.reduce((sum, { bytes }) => sum + bytes, 0),
+    takenOver: Math.round(takenOver),
+  };
+};
+
+/** The sum of some scripts. */
+export const bytesOf = (scripts: readonly EarlyScript[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Libraries that belong to one part of a page each, and words that only their code holds. */
+const heavy: Readonly<Record<string, RegExp>> = {
+  charts: /Highcharts error/,
+  carousel: /slick-track/,
+  lightbox: /yarl__/,
+  dates: /react-datepicker/,
+};
+
+/** The heavy libraries among some scripts of a site: a page must not load them before their part comes into view. */
+export const heavyAmong = async (origin: string, paths: readonly string[]): Promise<string[]> => {
+  const texts = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()));
+  return Object.entries(heavy).flatMap(([name, sign]) => (texts.some((text) => sign.test(text)) ? [name] : []));
+};

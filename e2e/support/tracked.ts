@@ -1,0 +1,72 @@
+import { trackSend, type EventType, type TrackEvent } from '@caravan/shared/contracts/calls';
+import type { FaultProxy } from './faultProxy';
+import { until } from './until';
+
+/** Requests of tracking, by their path. */
+export const TRACKING = /^\/tech\/track\/send$/;
+
+/** An event in short: what happened, and what it says of it besides version, source and times. */
+export type Noted = readonly [type: EventType, said: Readonly<Record<string, unknown>>];
+
+/** Events that browsers sent through a proxy, in the order that they came in. */
+export interface Tracked {
+  readonly events: () => readonly TrackEvent[];
+  /** The events since the last time it was asked, in short; waits for so many, 20 s at most. */
+  readonly next: (count: number) => Promise<readonly Noted[]>;
+  /** Every answer of the API to an event, as text. */
+  readonly answers: readonly string[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const objectOf = (json: string): Record<string, unknown> => {
+  const value: unknown = JSON.parse(json);
+  if (!isObject(value)) throw new Error(`no object: ${json}`);
+  return value;
+};
+
+/** An event as the call takes it; fails where it does not. */
+const eventOf = (body: string): TrackEvent => {
+  const outcome = trackSend.parameter['~standard'].validate(objectOf(body)['parameter']);
+  if (outcome instanceof Promise || outcome.issues) throw new Error(`no event: ${body}`);
+  return outcome.value;
+};
+
+/** What an event says, as an object. */
+export const extraOf = ({ extra }: TrackEvent): Record<string, unknown> => objectOf(extra);
+
+const TIMES = ['inTime', 'outTime', 'stayTime'];
+
+const inShort = (event: TrackEvent): Noted => [
+  event.eventType,
+  Object.fromEntries(
+    Object.entries(extraOf(event)).filter(([name]) => ![...TIMES, 'version', 'source'].includes(name)),
+  ),
+];
+
+/** Listens to what passes a proxy on its way to the tracking host; every event must be one that the call takes. */
+export const followTracking = (proxy: FaultProxy): Tracked => {
+  const answers: string[] = [];
+  proxy.damage(TRACKING, {
+    change: (body) => {
+      answers.push(body.toString());
+      return body;
+    },
+  });
+  let known = 0;
+  const bodies = (): readonly string[] =>
+    // A body that is still under way does not end yet.
+    proxy.seen.flatMap(({ path, body }) => (TRACKING.test(path) && body().endsWith('}') ? [body()] : []));
+  const events = (): readonly TrackEvent[] => bodies().map(eventOf);
+  return {
+    events,
+    answers,
+    next: async (count) => {
+      // What did not come is told by the comparison, beside what did.
+      await until(async () => events().length >= known + count).catch(() => undefined);
+      const fresh = events().slice(known);
+      known += fresh.length;
+      return fresh.map(inShort);
+    },
+  };
+};
