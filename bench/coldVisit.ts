@@ -1,4 +1,5 @@
 import { launchChromium } from '../e2e/support/chromium';
+import { bytesOf, firstVisit } from '../e2e/support/firstVisit';
 
 interface Visited {
   readonly path: string;
@@ -42,13 +43,7 @@ session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
   if (found) found.bytes = encodedDataLength;
 });
 
-await page.goto(address, { waitUntil: 'networkidle0' });
-const hydrated = await page.evaluate(() =>
-  Math.round(performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? 0),
-);
-const late = await page.$$eval('link[rel=modulepreload][fetchpriority=low]', (links) =>
-  links.map((link) => link.getAttribute('href')),
-);
+const { waitedFor, takenOver } = await firstVisit(page, address);
 await browser.close();
 
 const line = (...cells: (string | number)[]): void => void process.stdout.write(`${cells.map(String).join('  ')}\n`);
@@ -67,15 +62,11 @@ for (const kind of kinds) {
     'bytes',
   );
 }
-// Widgets of other sections are fetched at low priority, and the page does not wait for them.
-const scripts = [...visited.values()].filter(
-  ({ kind, started, path }) => kind.startsWith('script') && started <= hydrated && !late.includes(path),
-);
 line('');
 line(
-  `scripts that the page waits for (taken over at ${hydrated} ms):`,
-  scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+  `scripts that the page waits for (taken over at ${takenOver} ms), without headers:`,
+  bytesOf(waitedFor),
   'bytes in',
-  scripts.length,
+  waitedFor.length,
   'files',
 );

@@ -1,0 +1,22 @@
+import { launchChromium } from '../e2e/support/chromium';
+import { bytesOf, firstVisit } from '../e2e/support/firstVisit';
+import { routes } from '../e2e/pages/routes';
+
+// What a first visit to every page of a running site weighs; 1 KB = 1024 bytes.
+const origin = process.argv[2] ?? 'http://127.0.0.1:4300';
+
+const line = (...cells: string[]): void =>
+  void process.stdout.write(`${cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(22))).join('')}\n`);
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+const browser = await launchChromium();
+line('KB, compressed', 'HTML', 'script it waits for', 'first visit in all');
+for (const { path } of routes) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  const { html, waitedFor, total } = await firstVisit(page, origin + path);
+  line(path, kilobytes(html), kilobytes(bytesOf(waitedFor)), kilobytes(total));
+  await context.close();
+}
+await browser.close();
