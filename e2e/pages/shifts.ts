@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { quiet } from '../support/quiet';
 
 /** Collects every layout shift of the documents to come, with what moved. */
 export const watchShifts = async (page: Page): Promise<void> => {
@@ -40,6 +41,6 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     const before = await page.evaluate(() => scrollY);
     await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
     await page.waitForFunction((y) => scrollY > y, {}, before);
-    await page.waitForNetworkIdle({ idleTime: 50 });
+    await quiet(page, { idle: 50 });
   }
 };

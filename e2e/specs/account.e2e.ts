@@ -9,6 +9,7 @@ import { textsOf } from '../pages/texts';
 import { startFaultProxy } from '../support/faultProxy';
 import { leaveInSilence } from '../support/leaveInSilence';
 import { codeFor, codesFor, mailsTo } from '../support/mails';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { until } from '../support/until';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
@@ -97,7 +98,7 @@ describe('the sign-in dialog', () => {
       account.send,
     );
     await page.click(account.send);
-    await page.waitForNetworkIdle();
+    await quiet(page);
     expect(calls).toHaveLength(1);
     expect(await codesFor(address)).toHaveLength(1);
 
@@ -292,7 +293,7 @@ describe('the one-tap prompt', () => {
     page.on('request', (request) => calls.push(request.url()));
     await open('/sales/sale');
     await page.keyboard.press('Tab');
-    await page.waitForNetworkIdle();
+    await quiet(page);
     expect(calls.filter((url) => url.endsWith('getLoginOptions'))).toEqual([]);
     await leaveInSilence(guest);
   });

@@ -5,6 +5,7 @@ import { isSameDocument, layout, markDocument } from '../pages/layout';
 import { languages } from '../pages/routes';
 import { textsOf } from '../pages/texts';
 import { startFaultProxy, type FaultProxy } from '../support/faultProxy';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
@@ -131,7 +132,7 @@ const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: s
   for (const tried of [1, 2]) {
     await act();
     await waitForToast(page, message);
-    await page.waitForNetworkIdle();
+    await quiet(page);
     expect(tries()).toBeGreaterThanOrEqual(before + tried);
     expect(await toastsOf(page)).toEqual([message]);
   }

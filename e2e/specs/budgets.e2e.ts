@@ -1,5 +1,6 @@
 import { routes } from '../pages/routes';
 import { bytesOf, firstVisit, heavyAmong, type FirstVisit } from '../support/firstVisit';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { until } from '../support/until';
 import { disconnect, newVisitor } from '../support/visitor';
@@ -93,7 +94,7 @@ describe('the signs by which heavy libraries are known', () => {
     const { origin } = readSetting();
     const visitor = await newVisitor();
     await visitor.open('/home');
-    await visitor.page.waitForNetworkIdle();
+    await quiet(visitor.page);
     await visitor.page.$eval('[data-slot="statistics/DataInsights"]', (part) => part.scrollIntoView());
     await visitor.page.waitForSelector('.highcharts-root');
     const loaded = await visitor.page.evaluate(() =>

@@ -5,6 +5,7 @@ import { layout } from '../pages/layout';
 import { shiftsOf, watchShifts } from '../pages/shifts';
 import { startFaultProxy } from '../support/faultProxy';
 import { hasFocus, walkTo } from '../support/focusWalk';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
@@ -147,7 +148,7 @@ describe('the page of a used car', () => {
       await openCarFromHome(page);
       await page.waitForSelector(carPage.failure);
       // The page makes the call once more by itself: its answer first.
-      await page.waitForNetworkIdle();
+      await quiet(page);
       proxy.repair();
       proxy.damage(COMPARISON, { status: 500 });
       await page.click(`${carPage.failure} button`);
@@ -171,7 +172,7 @@ describe('the page of a used car', () => {
     const { page, open } = visitor;
     await watchShifts(page);
     await open(CAR);
-    await page.waitForNetworkIdle();
+    await quiet(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
 });

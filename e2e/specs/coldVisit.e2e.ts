@@ -1,4 +1,5 @@
 import { startFaultProxy, type FaultProxy } from '../support/faultProxy';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
@@ -10,7 +11,7 @@ describe('a cold visit to the home page', () => {
     proxy = await startFaultProxy(readSetting().origin);
     visitor = await newVisitor({ origin: proxy.origin });
     await visitor.open('/home');
-    await visitor.page.waitForNetworkIdle();
+    await quiet(visitor.page);
   });
 
   afterAll(async () => {

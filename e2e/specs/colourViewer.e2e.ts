@@ -1,5 +1,6 @@
 import type { HTTPRequest } from 'puppeteer';
 import { arrivedAt } from '../pages/layout';
+import { quiet } from '../support/quiet';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
 let visitor: Visitor;
@@ -184,7 +185,7 @@ describe('its pictures', () => {
       else void request.continue();
     });
     await open('/car');
-    await page.waitForNetworkIdle();
+    await quiet(page);
     const colours = await choices(radiogroup('colour'));
     const picture = (name: string): Promise<unknown> =>
       page
@@ -210,7 +211,7 @@ describe('its pictures', () => {
     const next = colours.findIndex((colour, place) => place > 0 && !isDrawn(colour));
     await choose(colours[next - 1]?.href ?? '');
     await picture(colours[next - 1]?.name ?? '');
-    await page.waitForNetworkIdle();
+    await quiet(page);
     const before = [...fetched];
     await choose(colours[next]?.href ?? '');
     expect(before).toContain(await picture(colours[next]?.name ?? ''));

@@ -5,6 +5,7 @@ import { latinIn, visibleTexts } from '../pages/latin';
 import { ownPages, routes } from '../pages/routes';
 import { scrollThrough } from '../pages/shifts';
 import { foreignToGeorgian, textsOf } from '../pages/texts';
+import { quiet } from '../support/quiet';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
 let visitor: Visitor;
@@ -93,7 +94,7 @@ describe('every page in Georgian', () => {
     async (path) => {
       const { page, open } = visitor;
       await open(path);
-      await page.waitForNetworkIdle();
+      await quiet(page);
       await scrollThrough(page);
       expect(await page.$eval('html', ({ lang }) => lang)).toBe('ka');
       expect(await page.title()).toMatch(/[ა-ჰ]{3}/);

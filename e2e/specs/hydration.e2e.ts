@@ -1,4 +1,5 @@
 import { ownPages, routes } from '../pages/routes';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type VisitorOptions } from '../support/visitor';
 
@@ -50,7 +51,7 @@ const takeOver = async (path: string, options: VisitorOptions): Promise<Takeover
     if (request.method() === 'POST' && !ownCalls.test(request.url())) calls.push(request.url());
   });
   const status = await visitor.open(path);
-  await visitor.page.waitForNetworkIdle();
+  await quiet(visitor.page);
   await visitor.leave();
   expect(visitor.complaints).toContainEqual(expect.stringMatching(ABOUT_DEVELOPMENT));
   const complaints = visitor.complaints.filter((text) => !ABOUT_DEVELOPMENT.test(text) && !ABOUT_CHECKS.test(text));

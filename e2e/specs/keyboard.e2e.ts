@@ -9,6 +9,7 @@ import { textsOf } from '../pages/texts';
 import { hasFocus, walk, walkTo, type Walk } from '../support/focusWalk';
 import { leaveInSilence } from '../support/leaveInSilence';
 import { codeFor } from '../support/mails';
+import { quiet } from '../support/quiet';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
 const shell = textsOf('shell', 'en');
@@ -60,7 +61,7 @@ describe.each([1440, 360])('at %i pixels', (width) => {
         // A dialog gives the focus to the content: back to the beginning.
         await walk(page, { backwards: true });
       }
-      await page.waitForNetworkIdle();
+      await quiet(page);
       await scrollThrough(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(faultsOf(await walk(page))).toEqual(faultless);

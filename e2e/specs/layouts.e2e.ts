@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { languages, ownPages, routes } from '../pages/routes';
 import { scrollThrough, shiftsOf, watchShifts } from '../pages/shifts';
+import { quiet } from '../support/quiet';
 import { disconnect, newVisitor } from '../support/visitor';
 
 afterAll(disconnect);
@@ -69,7 +70,7 @@ describe.each(languages)('in %s', (lang) => {
   it.each(paths)('%s fits every width from 320 to 1920 pixels, nothing on top of another [SHELL-21]', async (path) => {
     const { page, open, leave } = await newVisitor({ lang, width: 320 });
     await open(path);
-    await page.waitForNetworkIdle();
+    await quiet(page);
     const faults: unknown[] = [];
     for (const width of widths) {
       await page.setViewport({ width, height: 900 });
@@ -96,7 +97,7 @@ describe.each(views)('at $width pixels in $lang', ({ width, lang }) => {
     const { page, open, leave } = await newVisitor({ lang, width });
     await watchShifts(page);
     await open(path);
-    await page.waitForNetworkIdle();
+    await quiet(page);
     await scrollThrough(page);
     expect(await shiftsOf(page)).toEqual([]);
     await leave();

@@ -6,6 +6,7 @@ import { layout, menuEntries } from '../pages/layout';
 import { routes } from '../pages/routes';
 import { shiftsOf, watchShifts } from '../pages/shifts';
 import { firstAnswer } from '../support/firstAnswer';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { until } from '../support/until';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
@@ -71,7 +72,7 @@ describe('the side menu', () => {
     expect(narrow).toBeLessThan(wide / 2);
 
     await open('/sales/list');
-    await page.waitForNetworkIdle();
+    await quiet(page);
     expect(await width()).toBe(narrow);
     expect(await shiftsOf(page)).toEqual([]);
     const { html } = await firstAnswer('/sales/list', 'menu=narrow');

@@ -2,6 +2,7 @@ import { chooseCurrency, chooseLanguage, layout, whenTakenOver } from '../pages/
 import { ownPages, routes } from '../pages/routes';
 import { foreignToGeorgian } from '../pages/texts';
 import { firstAnswer } from '../support/firstAnswer';
+import { quiet } from '../support/quiet';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
 let visitor: Visitor;
@@ -38,7 +39,7 @@ describe('the language', () => {
       visitor = await newVisitor({ lang: 'ge' });
       const { page, open } = visitor;
       await open(path);
-      await page.waitForNetworkIdle();
+      await quiet(page);
       const text = await page.$eval('body', (body) => {
         const attributes = [...body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
           (element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
@@ -150,7 +151,7 @@ describe('what is kept on the visitor’s machine', () => {
     const { page, open } = visitor;
     for (const { path } of routes) {
       await open(path);
-      await page.waitForNetworkIdle();
+      await quiet(page);
     }
     await open('/home');
     await chooseLanguage(page, 'ka');

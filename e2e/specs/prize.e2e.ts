@@ -5,6 +5,7 @@ import { randomId } from '@caravan/shared/store';
 import { whenTakenOver } from '../pages/layout';
 import { prize, taken } from '../pages/prize';
 import { ask } from '../support/ask';
+import { quiet } from '../support/quiet';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
 let visitor: Visitor;
@@ -128,7 +129,7 @@ describe('the prize draw', () => {
     await fillIn(page, { ...person, telephone: somebody()['telephone'] ?? '' });
     await page.click(prize.enter);
     await page.waitForSelector('[data-toast]');
-    await page.waitForNetworkIdle();
+    await quiet(page);
     expect(await page.$(prize.won)).toBeNull();
     expect(await page.$eval(prize.field('email'), (input) => input instanceof HTMLInputElement && input.value)).toBe(
       person['email'],

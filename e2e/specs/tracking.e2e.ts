@@ -2,6 +2,7 @@ import { home } from '../pages/home';
 import { followLink, layout } from '../pages/layout';
 import { toastsOf } from '../pages/account';
 import { startFaultProxy, type FaultProxy } from '../support/faultProxy';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { extraOf, followTracking, TRACKING } from '../support/tracked';
 import { until } from '../support/until';
@@ -92,7 +93,7 @@ describe('a tracking host that cannot be had', () => {
         return new Set(bodies.filter((body) => body.endsWith('}'))).size;
       };
       await until(async () => tries() >= 5);
-      await page.waitForNetworkIdle({ concurrency: 5 });
+      await quiet(page, { besides: TRACKING });
       expect(tries()).toBe(5);
     },
   );

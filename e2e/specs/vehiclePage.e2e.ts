@@ -13,6 +13,7 @@ import { textsOf } from '../pages/texts';
 import { entered, entries, fillIn, vehiclePage } from '../pages/vehiclePage';
 import { startFaultProxy, type FaultProxy } from '../support/faultProxy';
 import { hasFocus, walkTo } from '../support/focusWalk';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
@@ -272,7 +273,7 @@ describe('the page of a vehicle', () => {
     const { page, open } = visitor;
     await watchShifts(page);
     await open(VEHICLE);
-    await page.waitForNetworkIdle();
+    await quiet(page);
     expect(await shiftsOf(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });

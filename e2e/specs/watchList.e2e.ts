@@ -7,6 +7,7 @@ import { textsOf } from '../pages/texts';
 import { listed, pressThere, watchButton, watchList, whenPressed } from '../pages/watchList';
 import { ask } from '../support/ask';
 import { startFaultProxy } from '../support/faultProxy';
+import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor, type VisitorOptions } from '../support/visitor';
 
@@ -87,7 +88,7 @@ describe('watching a vehicle', () => {
       button.click();
     });
     await whenPressed(page, watchButton, true);
-    await page.waitForNetworkIdle();
+    await quiet(page);
     await open('/watch-list');
     expect(await listed(page)).toEqual(['200036']);
   });

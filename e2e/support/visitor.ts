@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
 import { faultsOfNewView } from './accessible';
+import { watchTraffic } from './quiet';
 import { readSetting } from './setting';
 
 /** A visitor's settings, as the site keeps them in cookies. */
@@ -48,6 +49,7 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
   const context = await (await browser()).createBrowserContext();
   const page = await context.newPage();
   const complaints: string[] = [];
+  await watchTraffic(page);
   await page.setViewport({ width, height: 900 });
   await page.setJavaScriptEnabled(javascript);
   for (const name of ['lang', 'currency', 'theme'] as const) {
