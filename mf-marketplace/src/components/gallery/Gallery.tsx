@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
+import { useSlides } from '../useSlides';
 import { Count, Frame, Line, Track } from './Gallery.styles';
 import { PictureSlide, PIXELS, VideoSlide } from './GallerySlide';
 import { GalleryThumbnails, type MorePictures } from './GalleryThumbnails';
 import { isVideo, posterOf } from './media';
 import { useFullScreen } from './useFullScreen';
-import { useSlides } from './useSlides';
 
 interface GalleryProps {
   /** What the pictures show, for their names. */
@@ -30,7 +30,7 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
   const { t } = useTranslation('marketplace');
   const id = useId();
   const media = all.slice(0, limit);
-  const { track, index, show, jump, handlers } = useSlides(media.length);
+  const { track, index, show, jump, handlers } = useSlides<HTMLUListElement>(media.length);
   const fullScreen = useFullScreen();
   const total = media.length;
   const idOf = (place: number): string => `${id}-${String(place + 1)}`;

@@ -107,6 +107,10 @@ describe("an advertiser's page", () => {
     await user.click(screen.getByRole('tab', { name: '3 Paper' }));
     scroll(200, false);
     expect(shown()).toEqual(['3 PaperWith a stamp']);
+    // Snapped back on the way: it is sent there once more, and left alone where it does not come there then either.
+    scroll(300, true);
+    expect(steps.scrollLeft).toBe(600);
+    expect(shown()).toEqual(['3 PaperWith a stamp']);
     scroll(300, true);
     expect(shown()).toEqual(['2 CircuitOwn line']);
   });

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, Picture, useHydrated, VisuallyHidden } from '@caravan/shared/ui';
+import { useSlides } from '../../../components/useSlides';
 import { Caption, Controls, Frame, Numeral, Panel, Tab, TabList, Track } from './Stepper.styles';
-import { useSteps } from './useSteps';
 
 interface StepperProps {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly image: string | null }[];
@@ -27,13 +27,13 @@ export const Stepper = ({ steps }: StepperProps): ReactElement => {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const { current, go, track, trackProps } = useSteps(steps.length);
+  const { track, index: current, show, handlers } = useSlides<HTMLDivElement>(steps.length);
   const last = steps.length - 1;
   const choose = (event: KeyboardEvent): void => {
     const step = moves[event.key]?.(current, last);
     if (step === undefined) return;
     event.preventDefault();
-    go(step);
+    show(step);
     tabs.current?.querySelectorAll('button')[step]?.focus();
   };
   return (
@@ -48,14 +48,14 @@ export const Stepper = ({ steps }: StepperProps): ReactElement => {
             aria-controls={`${id}-step-${step}`}
             aria-selected={step === current}
             tabIndex={step === current ? 0 : -1}
-            onClick={() => go(step)}
+            onClick={() => show(step)}
           >
             <Numeral>{step + 1}</Numeral>
             <span>{title}</span>
           </Tab>
         ))}
       </TabList>
-      <Track ref={track} {...trackProps}>
+      <Track ref={track} {...handlers}>
         {steps.map(({ title, text, image }, step) => (
           <Panel
             key={step}
@@ -81,7 +81,7 @@ export const Stepper = ({ steps }: StepperProps): ReactElement => {
             label={t('advertiser.previous')}
             icon={<ChevronLeft aria-hidden="true" />}
             aria-disabled={current === 0}
-            onClick={() => go(current - 1)}
+            onClick={() => show(current - 1)}
           />
           <p>
             <span aria-hidden="true">{t('advertiser.place', { number: current + 1, total: steps.length })}</span>
@@ -93,7 +93,7 @@ export const Stepper = ({ steps }: StepperProps): ReactElement => {
             label={t('advertiser.next')}
             icon={<ChevronRight aria-hidden="true" />}
             aria-disabled={current === last}
-            onClick={() => go(current + 1)}
+            onClick={() => show(current + 1)}
           />
         </Controls>
       )}

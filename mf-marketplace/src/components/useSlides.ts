@@ -1,8 +1,8 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
-interface Slides {
+interface Slides<Track extends HTMLElement> {
   /** The element that scrolls; every slide is as wide as it. */
-  readonly track: RefObject<HTMLUListElement | null>;
+  readonly track: RefObject<Track | null>;
   /** The slide that shows. */
   readonly index: number;
   /** Shows a slide; one beyond the ends is the last one there. */
@@ -18,8 +18,8 @@ interface Slides {
 }
 
 /** Slides in a track that scrolls and snaps: by swipe and wheel it is the browser's, `show` moves it from a program. */
-export const useSlides = (count: number): Slides => {
-  const track = useRef<HTMLUListElement>(null);
+export const useSlides = <Track extends HTMLElement>(count: number): Slides<Track> => {
+  const track = useRef<Track>(null);
   const [shown, setShown] = useState(0);
   /** Where the track is being moved to: slides that pass by on the way are not meant. */
   const goal = useRef<{ readonly place: number; readonly again: boolean } | null>(null);
@@ -57,10 +57,15 @@ export const useSlides = (count: number): Slides => {
     goal.current = { ...wanted, again: true };
     move(wanted.place);
   };
+  const follow = (): void => {
+    if (goal.current === null) setShown(place());
+  };
+  // It may have been scrolled before the browser took over.
+  // oxlint-disable-next-line react/exhaustive-deps -- once
+  useEffect(follow, []);
+
   const handlers = {
-    onScroll: () => {
-      if (goal.current === null) setShown(place());
-    },
+    onScroll: follow,
     onScrollEnd: arrive,
     onPointerDown: letGo,
     onWheel: letGo,
