@@ -23,7 +23,8 @@ export interface Site {
 /** Milliseconds before a part that ended is started again, doubled each time up to the longest. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-const READY_LIMIT = 90_000;
+/** Milliseconds until a part that says nothing is given up; the first start makes the demo data. */
+const READY_LIMIT = 300_000;
 
 /** Rejects with a message for people where a port is taken. */
 export const needPort = (port: number, variable: string): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { codeFor } from '../support/mails';
 import { layout } from './layout';
+import { whenFocused } from '../support/focusWalk';
 
 /** Where things of signing in, the user's data and feedback are. */
 export const account = {
@@ -52,7 +53,7 @@ export const waitForToast = async (page: Page, text: string): Promise<void> => {
 /** Asks for a code, waits until the page knows that it is on its way, and types it. */
 export const typeCode = async (page: Page, address: string): Promise<void> => {
   await press(page, account.send);
-  await page.waitForFunction((field) => document.activeElement?.matches(field), {}, codeField);
+  await whenFocused(page, codeField);
   await typeInto(page, codeField, await codeFor(address));
 };
 

@@ -7,6 +7,7 @@ import { closeByEscape } from '../pages/dialogs';
 import { home } from '../pages/home';
 import { textsOf } from '../pages/texts';
 import { startFaultProxy } from '../support/faultProxy';
+import { whenFocused } from '../support/focusWalk';
 import { leaveInSilence } from '../support/leaveInSilence';
 import { codeFor, codesFor, mailsTo } from '../support/mails';
 import { quiet } from '../support/quiet';
@@ -26,9 +27,6 @@ beforeEach(async () => {
 afterEach(() => leaveInSilence(visitor));
 
 afterAll(disconnect);
-
-const isFocused = (selector: string): Promise<boolean> =>
-  visitor.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 /** Every call of a name that the page makes from now on. */
 const callsOf = (name: string): readonly string[] => {
@@ -50,15 +48,15 @@ describe('the sign-in dialog', () => {
     await page.waitForSelector(account.email);
     expect(new URL(page.url()).pathname).toBe('/sales/sale');
     expect(await page.$eval(`${layout.dialog} h2`, (heading) => heading.textContent)).toBe(word('buyer'));
-    await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, account.email);
+    await whenFocused(page, account.email);
     await page.waitForSelector(account.provider);
     const stops = await page.$$eval(`${layout.dialog} :is(button, input)`, (found) => found.length);
     for (let stop = 0; stop < stops + 2; stop += 1) {
       await page.keyboard.press('Tab');
-      expect(await isFocused(`${layout.dialog} *`)).toBe(true);
+      await whenFocused(page, `${layout.dialog} *`);
     }
     await closeByEscape(page);
-    expect(await isFocused(layout.signIn)).toBe(true);
+    await whenFocused(page, layout.signIn);
   });
 
   it('says what is missing or wrong before anything is sent [ACC-1]', async () => {
@@ -112,7 +110,7 @@ describe('the sign-in dialog', () => {
     const { page, open } = visitor;
     expect(await open('/login')).toBe(200);
     await page.waitForSelector(account.email);
-    await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, account.email);
+    await whenFocused(page, account.email);
     await closeByEscape(page);
     expect(await page.$('main h1')).not.toBeNull();
     expect(await page.$('main input[type="email"]')).not.toBeNull();

@@ -2,7 +2,7 @@ import type { HTTPRequest } from 'puppeteer';
 import { advertiserPage, seen, specSheet, whenAtStep } from '../pages/advertiser';
 import { swipe } from '../pages/carPage';
 import { firstAnswer } from '../support/firstAnswer';
-import { hasFocus, walkTo } from '../support/focusWalk';
+import { walkTo, whenFocused } from '../support/focusWalk';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
@@ -31,7 +31,7 @@ describe("an advertiser's page", () => {
     await walkTo(page, advertiserPage.chosenStep);
     await page.keyboard.press('ArrowDown');
     await whenAtStep(page, 2);
-    expect(await hasFocus(page, `${advertiserPage.stepTab}:nth-child(2)`)).toBe(true);
+    await whenFocused(page, `${advertiserPage.stepTab}:nth-child(2)`);
     await page.keyboard.press('End');
     await whenAtStep(page, 4);
     await page.keyboard.press('Home');
@@ -46,7 +46,7 @@ describe("an advertiser's page", () => {
     const [second, ...others] = await seen(page, advertiserPage.dataSheet);
     expect(others).toEqual([]);
     expect(second).not.toBe(first);
-    expect(await hasFocus(page, `${advertiserPage.dataTab}:nth-child(2)`)).toBe(true);
+    await whenFocused(page, `${advertiserPage.dataTab}:nth-child(2)`);
     expect(complaints).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { textsOf } from '../pages/texts';
 import { startFaultProxy, type FaultProxy } from '../support/faultProxy';
 import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
+import { until } from '../support/until';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
 const CALLS = /^\/(tech|autocar)\//;
@@ -131,9 +132,9 @@ const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: s
   const before = tries();
   for (const tried of [1, 2]) {
     await act();
+    await until(async () => tries() >= before + tried);
     await waitForToast(page, message);
     await quiet(page);
-    expect(tries()).toBeGreaterThanOrEqual(before + tried);
     expect(await toastsOf(page)).toEqual([message]);
   }
   expect(await page.$$eval('[role="alert"] [data-toast]', (toasts) => toasts.length)).toBe(1);

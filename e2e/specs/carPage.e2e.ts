@@ -4,7 +4,7 @@ import { home } from '../pages/home';
 import { layout } from '../pages/layout';
 import { shiftsOf, watchShifts } from '../pages/shifts';
 import { startFaultProxy } from '../support/faultProxy';
-import { hasFocus, walkTo } from '../support/focusWalk';
+import { walkTo, whenFocused } from '../support/focusWalk';
 import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
@@ -72,7 +72,7 @@ describe('the pictures of a used car', () => {
     await page.waitForSelector(`${carPage.lightbox}[alt$=" 2"]`, { visible: true });
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { hidden: true });
-    expect(await hasFocus(page, carPage.fullScreen)).toBe(true);
+    await whenFocused(page, carPage.fullScreen);
     await whenAt(page, 2);
 
     await page.click(`${carPage.track} > li:nth-child(2) a`);
@@ -81,7 +81,7 @@ describe('the pictures of a used car', () => {
     await page.waitForSelector(`${carPage.lightbox}[alt$=" 1"]`, { visible: true });
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { hidden: true });
-    expect(await hasFocus(page, carPage.track)).toBe(true);
+    await whenFocused(page, carPage.track);
     await whenAt(page, 1);
     expect(complaints).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('the page of a used car', () => {
     expect(await textOf(page, layout.dialog)).toContain(address?.[1]);
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { hidden: true });
-    expect(await hasFocus(page, carPage.contact)).toBe(true);
+    await whenFocused(page, carPage.contact);
     expect(complaints).toEqual([]);
   });
 
@@ -147,8 +147,9 @@ describe('the page of a used car', () => {
       proxy.damage(DETAIL, { status: 500 });
       await openCarFromHome(page);
       await page.waitForSelector(carPage.failure);
-      // The page makes the call once more by itself: its answer first.
+      // The page makes the call once more by itself: its answer first, since a retry that is busy takes no press.
       await quiet(page);
+      await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
       proxy.repair();
       proxy.damage(COMPARISON, { status: 500 });
       await page.click(`${carPage.failure} button`);

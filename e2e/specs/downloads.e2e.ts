@@ -5,6 +5,7 @@ import { toastsOf, waitForToast } from '../pages/account';
 import { downloads } from '../pages/downloads';
 import { textsOf } from '../pages/texts';
 import { startFaultProxy } from '../support/faultProxy';
+import { whenFocused } from '../support/focusWalk';
 import { readSetting } from '../support/setting';
 import { until } from '../support/until';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
@@ -103,7 +104,7 @@ describe('the downloads', () => {
     await page.waitForSelector(downloads.cancel);
     await page.click(downloads.cancel);
     await isClosed();
-    expect(await page.evaluate((file) => document.activeElement?.matches(file), downloads.file)).toBe(true);
+    await whenFocused(page, downloads.file);
     expect([asked, await toastsOf(page), readdirSync(folder)]).toEqual([[], [], []]);
     expect(visitor.complaints).toEqual([]);
   });

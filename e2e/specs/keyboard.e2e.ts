@@ -6,7 +6,7 @@ import { layout, menuEntries } from '../pages/layout';
 import { ownPages, routes } from '../pages/routes';
 import { scrollThrough } from '../pages/shifts';
 import { textsOf } from '../pages/texts';
-import { hasFocus, walk, walkTo, type Walk } from '../support/focusWalk';
+import { walk, walkTo, whenFocused, type Walk } from '../support/focusWalk';
 import { leaveInSilence } from '../support/leaveInSilence';
 import { codeFor } from '../support/mails';
 import { quiet } from '../support/quiet';
@@ -38,10 +38,10 @@ const expectTrap = async (page: Page): Promise<void> => {
   );
   const forwards = await walk(page);
   expect(faultsOf(forwards)).toEqual(faultless);
-  expect(await hasFocus(page, `${layout.dialog} *`)).toBe(true);
+  await whenFocused(page, `${layout.dialog} *`);
   const backwards = await walk(page, { backwards: true });
   expect(faultsOf(backwards)).toEqual(faultless);
-  expect(await hasFocus(page, `${layout.dialog} *`)).toBe(true);
+  await whenFocused(page, `${layout.dialog} *`);
   expect(namesOf(backwards).toSorted()).toEqual(namesOf(forwards).toSorted());
 };
 
@@ -89,14 +89,14 @@ describe('the frame of a page by keyboard', () => {
     ]);
     await page.keyboard.press('Enter');
     await page.waitForSelector('nav + div button[aria-expanded="false"]');
-    expect(await hasFocus(page, layout.collapse)).toBe(true);
+    await whenFocused(page, layout.collapse);
     await page.keyboard.press('Space');
     await page.waitForSelector('nav + div button[aria-expanded="true"]');
 
     await open('/sales/list');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.id === 'content');
+    await whenFocused(page, '#content');
     const next = await walk(page, { until: 'main *' });
     expect(next.stops).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ describe('the frame of a page by keyboard', () => {
     expect([...inside.hidden, ...inside.unmarked]).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForFunction((panel) => document.querySelector(panel) === null, {}, openPreferences);
-    expect(await hasFocus(page, layout.preferences)).toBe(true);
+    await whenFocused(page, layout.preferences);
 
     // Who goes on by Tab leaves it closed behind.
     await page.keyboard.press('Space');
@@ -139,7 +139,7 @@ describe('the frame of a page by keyboard', () => {
     await page.waitForSelector(layout.dialog);
     await expectTrap(page);
     await closeByEscape(page);
-    expect(await hasFocus(page, layout.menuButton)).toBe(true);
+    await whenFocused(page, layout.menuButton);
     await page.keyboard.press('Enter');
     await walkTo(page, `${layout.dialog} a[href="/car"]`);
     await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ describe('the frame of a page by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(word('backToTop'));
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => scrollY === 0);
-    expect(await hasFocus(page, layout.content)).toBe(true);
+    await whenFocused(page, layout.content);
   });
 });
 
@@ -171,23 +171,23 @@ describe('a dialog by keyboard', () => {
     await walkTo(page, layout.signIn);
     await page.keyboard.press('Enter');
     await page.waitForSelector(account.provider);
-    expect(await hasFocus(page, account.email)).toBe(true);
+    await whenFocused(page, account.email);
     await expectTrap(page);
     await closeByEscape(page);
-    expect(await hasFocus(page, layout.signIn)).toBe(true);
+    await whenFocused(page, layout.signIn);
 
     await page.keyboard.press('Enter');
-    await page.waitForFunction((email) => document.activeElement?.matches(email), {}, account.email);
+    await whenFocused(page, account.email);
     await type(page, address);
     await page.keyboard.press('Enter');
-    await page.waitForFunction((code) => document.activeElement?.matches(code), {}, codeField);
+    await whenFocused(page, codeField);
     await type(page, await codeFor(address));
     await page.keyboard.press('Enter');
     await page.waitForSelector(account.menu);
     await page.waitForFunction(() => document.querySelector('dialog') === null);
 
     // What opened the dialog is gone: the page's content is next.
-    expect(await hasFocus(page, layout.content)).toBe(true);
+    await whenFocused(page, layout.content);
     // Messages fade after a while, and would change under way what Tab comes to.
     await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
     await walkTo(page, account.menu, true);
@@ -210,7 +210,7 @@ describe('a dialog by keyboard', () => {
     await page.waitForSelector(codeField);
     await expectTrap(page);
     await closeByEscape(page);
-    expect(await hasFocus(page, account.menu)).toBe(true);
+    await whenFocused(page, account.menu);
     expect(await page.$eval(account.menu, (menu) => menu.getAttribute('aria-label'))).toContain('Beridze');
   });
 
@@ -227,7 +227,7 @@ describe('a dialog by keyboard', () => {
     await walkTo(page, account.submit);
     await page.keyboard.press('Space');
     await page.waitForFunction(() => document.querySelector('dialog') === null);
-    expect(await hasFocus(page, 'footer button')).toBe(true);
+    await whenFocused(page, 'footer button');
   });
 
   it('is the guide for whom a link brought here: then the content is next [SHELL-8] [SHELL-20]', async () => {
@@ -238,7 +238,7 @@ describe('a dialog by keyboard', () => {
     await page.waitForSelector(`${layout.dialog} [data-toast]`);
     await expectTrap(page);
     await closeByEscape(page);
-    expect(await hasFocus(page, layout.content)).toBe(true);
+    await whenFocused(page, layout.content);
   });
 });
 

@@ -5,6 +5,7 @@ import { randomId } from '@caravan/shared/store';
 import { whenTakenOver } from '../pages/layout';
 import { prize, taken } from '../pages/prize';
 import { ask } from '../support/ask';
+import { whenFocused } from '../support/focusWalk';
 import { quiet } from '../support/quiet';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
@@ -23,9 +24,6 @@ const somebody = (): Readonly<Record<string, string>> => ({
 const fillIn = async (page: Page, person: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, text] of Object.entries(person)) await page.type(prize.field(name), text);
 };
-
-const isFocused = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, ({ textContent }) => textContent);
@@ -93,11 +91,11 @@ describe('the prize draw', () => {
 
     await page.click(prize.enter);
     expect(await page.$$eval(prize.lack, (lacks) => lacks.length)).toBe(3);
-    expect(await isFocused(page, prize.field('name'))).toBe(true);
+    await whenFocused(page, prize.field('name'));
     await fillIn(page, somebody());
     await page.click(prize.enter);
     await page.waitForSelector(prize.won);
-    expect(await isFocused(page, prize.won)).toBe(true);
+    await whenFocused(page, prize.won);
     const won = await textOf(page, prize.won);
     expect(won).toMatch(/\$\d/);
 

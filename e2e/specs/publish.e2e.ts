@@ -69,7 +69,8 @@ describe('publishing one section while the site runs', () => {
     expect(late.complaints).toEqual([]);
     await late.leave();
     expect((await readyAt()).uptime).toBeGreaterThanOrEqual(uptime);
-  });
+    // It builds a section.
+  }, 600_000);
 
   it('leaves a page that was open before working with the version it has [MFE-2, MFE-14]', async () => {
     const { page, complaints } = early;

@@ -6,7 +6,7 @@ import { ask } from '../support/ask';
 import { startFaultProxy, type FaultProxy } from '../support/faultProxy';
 import { readSetting } from '../support/setting';
 import { extraOf, followTracking, type Noted, type Tracked } from '../support/tracked';
-import { disconnect, hideTab, newVisitor, type Visitor } from '../support/visitor';
+import { closeTab, disconnect, hideTab, newVisitor, showTab, type Visitor } from '../support/visitor';
 
 let proxy: FaultProxy;
 let visitor: Visitor;
@@ -110,7 +110,7 @@ describe('what a visit notes', () => {
         act: () => page.click(newsLink(elsewhere)),
         noted: [opened(elsewhere), ['FINDER_HOME_STAY', {}]],
       },
-      { name: 'comes back to this tab', act: () => page.bringToFront(), noted: [] },
+      { name: 'comes back to this tab', act: () => showTab(visitor), noted: [] },
       {
         name: 'opens news within the site',
         act: () => followLink(page, newsLink(), '/sales/sale'),
@@ -207,8 +207,8 @@ describe('what a visit notes', () => {
         ],
       },
       { name: 'hides the tab', act: () => hideTab(visitor), noted: [['DATA_RANKING_STAY', { id: 'sale' }]] },
-      { name: 'shows it again', act: () => page.bringToFront(), noted: [] },
-      { name: 'closes it', act: () => page.close(), noted: [['DATA_RANKING_STAY', { id: 'sale' }]] },
+      { name: 'shows it again', act: () => showTab(visitor), noted: [] },
+      { name: 'closes it', act: () => closeTab(visitor), noted: [['DATA_RANKING_STAY', { id: 'sale' }]] },
     ]);
     const stays = tracked.events().filter(({ eventType }) => eventType.endsWith('_STAY'));
     for (const { inTime, outTime, stayTime } of stays.map(extraOf)) {
@@ -294,6 +294,6 @@ describe('what a visit notes', () => {
     await page.click(`${DRAW} button[type="submit"]`, { count: 2 });
     const [[drawn, said] = []] = await tracked.next(1);
     expect([drawn, Object.keys(said ?? {})]).toEqual(['FINDER_DRAW_PRIZE', ['amount']]);
-    await walk(tracked, [{ name: 'closes the tab', act: () => page.close(), noted: [['FINDER_PRIZE_STAY', {}]] }]);
+    await walk(tracked, [{ name: 'closes the tab', act: () => closeTab(visitor), noted: [['FINDER_PRIZE_STAY', {}]] }]);
   });
 });

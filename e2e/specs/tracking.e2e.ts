@@ -6,7 +6,7 @@ import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { extraOf, followTracking, TRACKING } from '../support/tracked';
 import { until } from '../support/until';
-import { disconnect, hideTab, newVisitor, type Visitor } from '../support/visitor';
+import { closeTab, disconnect, hideTab, newVisitor, showTab, type Visitor } from '../support/visitor';
 
 /** An account of the demo data; ids are the same at every seeding. */
 const ACCOUNT = 'w-SHCa2DIk6oycT3S-UCpN1Ibj';
@@ -39,7 +39,7 @@ describe('every event', () => {
     const platform = await page.evaluate(() => localStorage.getItem('platform'));
     const sequence = await page.$eval('#caravan-boot', ({ textContent }) => /"sequence":(\d+)/.exec(textContent)?.[1]);
     await tracked.next(3);
-    await page.close();
+    await closeTab(visitor);
     await tracked.next(1);
     const events = tracked.events();
     const first = `${proxy.origin}/sales/sale?accountId=${ACCOUNT}&utm_source=mini`;
@@ -83,7 +83,7 @@ describe('a tracking host that cannot be had', () => {
       await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
       await page.waitForSelector('[data-slot="ranking/ranking"] ol > li');
       await hideTab(visitor);
-      await page.bringToFront();
+      await showTab(visitor);
       expect(await toastsOf(page)).toEqual([]);
       expect(complaints.filter((complaint) => !BY_BROWSER.test(complaint))).toEqual([]);
       // Home page opened, its brand, its stay, the ranking and its stay.

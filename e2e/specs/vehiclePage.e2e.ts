@@ -12,7 +12,7 @@ import { shiftsOf, watchShifts } from '../pages/shifts';
 import { textsOf } from '../pages/texts';
 import { entered, entries, fillIn, vehiclePage } from '../pages/vehiclePage';
 import { startFaultProxy, type FaultProxy } from '../support/faultProxy';
-import { hasFocus, walkTo } from '../support/focusWalk';
+import { walkTo, whenFocused } from '../support/focusWalk';
 import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
@@ -98,7 +98,7 @@ describe('the price request', () => {
       await page.click(vehiclePage.send, { count: 2 });
       await page.waitForSelector(vehiclePage.receipt);
       expect(requestsIn(proxy)).toHaveLength(1);
-      expect(await hasFocus(page, vehiclePage.receipt)).toBe(true);
+      await whenFocused(page, vehiclePage.receipt);
       expect(complaints).toEqual([]);
     } finally {
       await proxy.close();
@@ -158,7 +158,7 @@ describe('the price request', () => {
     await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
     await open(VEHICLE);
     await page.tap(vehiclePage.toRequest);
-    await page.waitForFunction(() => document.activeElement?.matches('#PriceRequest input'));
+    await whenFocused(page, '#PriceRequest input');
     await page.keyboard.type('85000');
     await page.tap(vehiclePage.more);
     await page.tap(vehiclePage.fewer);
@@ -167,7 +167,7 @@ describe('the price request', () => {
     await page.tap(vehiclePage.star(5));
     await page.tap(vehiclePage.send);
     await isSaid(page, wordsOf('ge', 'vehiclePage.request.empty'));
-    expect(await hasFocus(page, vehiclePage.field('name'))).toBe(true);
+    await whenFocused(page, vehiclePage.field('name'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(visitor.complaints).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('the page of a vehicle', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + VEHICLE);
     await page.keyboard.press('Escape');
     await page.waitForSelector(layout.dialog, { hidden: true });
-    expect(await hasFocus(page, vehiclePage.share)).toBe(true);
+    await whenFocused(page, vehiclePage.share);
     expect(visitor.complaints).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('the page of a vehicle', () => {
     expect((await page.$$(`${layout.dialog} th[scope="row"]`)).length).toBeGreaterThan(30);
     await page.keyboard.press('Escape');
     await page.waitForSelector(layout.dialog, { hidden: true });
-    expect(await hasFocus(page, vehiclePage.attributes)).toBe(true);
+    await whenFocused(page, vehiclePage.attributes);
     expect(visitor.complaints).toEqual([]);
   });
 

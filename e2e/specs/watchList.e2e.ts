@@ -7,6 +7,7 @@ import { textsOf } from '../pages/texts';
 import { listed, pressThere, watchButton, watchList, whenPressed } from '../pages/watchList';
 import { ask } from '../support/ask';
 import { startFaultProxy } from '../support/faultProxy';
+import { whenFocused } from '../support/focusWalk';
 import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { disconnect, newVisitor, type Visitor, type VisitorOptions } from '../support/visitor';
@@ -102,10 +103,10 @@ describe('the watch list', () => {
     expect(await listed(page)).toEqual(['200002', '200001']);
     await page.focus(watchList.remove('200002'));
     await afterTheCall(() => page.keyboard.press('Enter'));
-    await page.waitForFunction((undo) => document.activeElement?.matches(undo), {}, watchList.undo);
+    await whenFocused(page, watchList.undo);
     expect(await listed(page)).toEqual(['200001']);
     await afterTheCall(() => page.keyboard.press('Enter'));
-    await page.waitForFunction((remove) => document.activeElement?.matches(remove), {}, watchList.remove('200002'));
+    await whenFocused(page, watchList.remove('200002'));
     expect(await listed(page)).toEqual(['200002', '200001']);
 
     await afterTheCall(() => page.click(watchList.remove('200001')));

@@ -169,5 +169,10 @@ export const walkTo = async (page: Page, selector: string, backwards = false): P
   return walked;
 };
 
-export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+/** Waits until the focus is on one of these: effects that move it run after what they follow is drawn. */
+export const whenFocused = async (page: Page, selector: string): Promise<void> => {
+  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
+};
+
+const hasFocus = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

@@ -45,12 +45,13 @@ export const watchTraffic = async (page: Page): Promise<void> => {
 
 /**
  * Waits until the document of a page has had no request under way for half a second, or for `idle` milliseconds;
- * says which go on where that takes more than 20 s. Requests to `besides` may go on.
+ * says which go on where that takes more than 20 s. Requests whose path is one of `besides` may go on.
  */
 export const quiet = async (page: Page, { idle = 500, besides }: { idle?: number; besides?: RegExp } = {}) => {
   const traffic = watched.get(page);
   if (!traffic) throw new Error('nobody has watched the traffic of this page');
-  const underWay = (): readonly string[] => traffic.underWay().filter((address) => !besides?.test(address));
+  const underWay = (): readonly string[] =>
+    traffic.underWay().filter((address) => !besides?.test(new URL(address).pathname));
   await until(
     async () => underWay().length === 0 && Date.now() - traffic.lastChange() >= idle,
     () => `these requests go on: ${underWay().join(' ') || 'none, but new ones kept coming'}`,

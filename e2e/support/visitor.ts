@@ -2,6 +2,7 @@ import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppete
 import { faultsOfNewView } from './accessible';
 import { watchTraffic } from './quiet';
 import { readSetting } from './setting';
+import { until } from './until';
 
 /** A visitor's settings, as the site keeps them in cookies. */
 export interface VisitorOptions {
@@ -82,9 +83,26 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
   };
 };
 
+/** Waits until a page knows whether it is seen; asks it, since frames stand still in a hidden one. */
+const whenSeen = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  until(async () => (await page.evaluate(() => document.visibilityState)) === state);
+
 /** Shows another tab, which hides the visitor's. */
-export const hideTab = async ({ context }: Visitor): Promise<Page> => {
+export const hideTab = async ({ context, page }: Visitor): Promise<Page> => {
   const other = await context.newPage();
   await other.bringToFront();
+  await whenSeen(page, 'hidden');
   return other;
+};
+
+/** Shows the visitor's tab again. */
+export const showTab = async ({ page }: Visitor): Promise<void> => {
+  await page.bringToFront();
+  await whenSeen(page, 'visible');
+};
+
+/** Closes the visitor's tab once it is idle: what a tab does as it closes gets little time from the browser. */
+export const closeTab = async ({ page }: Visitor): Promise<void> => {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.close();
 };
