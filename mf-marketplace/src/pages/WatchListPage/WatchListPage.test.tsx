@@ -21,7 +21,7 @@ const detail = (id: string, change: Partial<VehicleDetail> = {}): VehicleDetail 
   odometer: 1,
   price: 1000 * Number(id),
   description: '',
-  images: [],
+  images: ['/media/film.mp4', '/media/front.jpg'],
   overview: [{ code: 'fuel', key: 'Fuel', value: 'Petrol', ...line }],
   attributes: [
     { code: 'fuel', group: 'Engine', key: 'Fuel again', value: 'Petrol' },
@@ -181,6 +181,12 @@ describe('the comparison', () => {
       ]),
     );
     expect(screen.queryByText(/Fuel again/)).not.toBeInTheDocument();
+  });
+
+  it('shows each vehicle by its first picture, past a film [WAT-3]', async () => {
+    open(cars('A'), { address: '/watch-list?compare=1,2' });
+    const pictures = (await screen.findByRole('table')).querySelectorAll('img');
+    expect([...pictures].map(({ src }) => new URL(src).pathname)).toEqual(['/media/front.jpg', '/media/front.jpg']);
   });
 
   it('shows only what differs, if that is asked for [WAT-3]', async () => {

@@ -7,6 +7,7 @@ import { useSite } from '@caravan/shared/site';
 import { Checkbox } from '@caravan/shared/ui';
 import { differs } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
+import { posterOf } from '../../../components/gallery/media';
 import { rowsOfVehicles } from './rowsOfVehicles';
 
 /** Vehicles by their figures and attributes: all lines, or only those in which they differ. */
@@ -22,7 +23,7 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Vehicl
   const columns = vehicles.map(({ itemId, name, images }) => ({
     id: itemId,
     name,
-    image: images[0] ?? null,
+    image: posterOf(images) ?? null,
     to: `/detail/${itemId}`,
   }));
   const canDiffer = vehicles.length > 1;
