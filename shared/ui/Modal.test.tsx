@@ -56,6 +56,16 @@ describe('Modal', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
+  it('stays open where a press inside is released on the backdrop, as in selecting text', async () => {
+    const dialog = await openModal();
+    fireEvent.pointerDown(screen.getByLabelText('Your price'));
+    // The browser sends the click to what both places have in common.
+    fireEvent.click(dialog);
+    expect(dialog).toBeInTheDocument();
+    await userEvent.click(dialog);
+    expect(dialog).not.toBeInTheDocument();
+  });
+
   it('puts its close button last, so that a form opens with its first field in focus', async () => {
     const dialog = await openModal();
     const controls = [...dialog.querySelectorAll('input, button')];

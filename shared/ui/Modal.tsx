@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { colour, motion, radius, space } from '../theme';
 import { Heading } from './Heading';
@@ -26,11 +26,16 @@ export function Modal({ open, ...rest }: ModalProps) {
 function OpenModal({ onClose, title, closeLabel, children, footer, size: look = 'medium' }: Omit<ModalProps, 'open'>) {
   const dialog = useDialog(onClose);
   const titleId = useId();
+  // A press inside that is released on the backdrop (text was selected) clicks the dialog, too, and must not close it.
+  const wasPressed = useRef(false);
+  const handlePointerDown = (event: MouseEvent<HTMLDialogElement>): void => {
+    wasPressed.current = event.target === event.currentTarget;
+  };
   const handleClick = (event: MouseEvent<HTMLDialogElement>): void => {
-    if (event.target === event.currentTarget) onClose();
+    if (wasPressed.current && event.target === event.currentTarget) onClose();
   };
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onClick={handleClick} $look={look}>
+    <Dialog ref={dialog} aria-labelledby={titleId} onPointerDown={handlePointerDown} onClick={handleClick} $look={look}>
       <Sheet>
         <Title level={2} look="title" id={titleId}>
           {title}
