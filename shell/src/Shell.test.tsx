@@ -165,6 +165,14 @@ describe('the shell', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The market');
   });
 
+  it('asks for a section that could not be had once for each press of its retry [MFE-5]', async () => {
+    const load = jest.fn<Promise<never>, []>(() => Promise.reject(new Error('offline')));
+    await renderSite('/ranking', manifest, { ...source, load });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('shows its teams what runs', async () => {
     await renderSite('/test', manifest, source);
     const row = await screen.findByRole('row', { name: /^ranking/ });

@@ -34,7 +34,7 @@ const SlotContent = ({ slot }: { readonly slot: string }): ReactElement | null =
       kind={state.error.kind}
       remote={state.error.remote}
       version={state.error.version}
-      onRetry={() => void sections.retry(slot).then(() => revalidate())}
+      onRetry={() => void sections.retry(slot).then(({ status }) => (status === 'ready' ? revalidate() : undefined))}
     />
   );
 };

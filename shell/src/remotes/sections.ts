@@ -57,7 +57,7 @@ export interface Sections {
   readonly state: (slot: string) => SlotState<SlotPart>;
   /** Loads a slot unless it is there or on its way. Never rejects: the state says how it ended. */
   readonly open: (slot: string) => Promise<SlotState<SlotPart>>;
-  /** Forgets a failure and loads again. */
+  /** Like `open`, but forgets a failure and loads again. */
   readonly retry: (slot: string) => Promise<SlotState<SlotPart>>;
   /** Says that a slot's code threw while rendering: the last good version is tried, else the slot shows the failure. */
   readonly fail: (slot: string, error: unknown) => void;

@@ -63,6 +63,35 @@ describe('an address', () => {
   });
 });
 
+describe('a page whose section could not be had before', () => {
+  const open = (modules: Parameters<typeof sourceOf>[0]) => {
+    const { source, asked } = sourceOf(modules);
+    const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
+    const load = pageLoader({ sections, context, patience: 60_000 });
+    return { asked, sections, go: () => load(new URL('http://site.test/home')) };
+  };
+  const slot = 'market/home';
+  const failure = new Error('offline');
+
+  it('is tried afresh by a navigation, for example after a preload met an outage [SHELL-18] [MFE-5]', async () => {
+    const { asked, sections, go } = open([failure, moduleOf('a page')]);
+    expect((await sections.open(slot)).status).toBe('failed');
+    await go();
+    expect(sections.state(slot).status).toBe('ready');
+    await go();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is asked for once more by each navigation, no oftener, where it still fails', async () => {
+    const { asked, sections, go } = open([failure, failure, failure]);
+    await go();
+    expect(asked).toHaveLength(1);
+    await Promise.all([go(), go()]);
+    expect(asked).toHaveLength(2);
+    expect(sections.state(slot).status).toBe('failed');
+  });
+});
+
 describe('a page that shows widgets of other sections', () => {
   const fair = remoteOf('fair', { routes: [routeOf('home', '/fair', { widgets: ['ranking/Card'] })] });
 

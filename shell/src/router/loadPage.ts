@@ -22,7 +22,8 @@ const isNotFound = (error: unknown): boolean => error instanceof Response && err
 /** What loads an address on either side: the section that owns it, the data of its first view, and that of its widgets. */
 export const pageLoader = ({ sections, context, patience }: PageLoaderOptions) => {
   const loadPage = async ({ remote, route, params }: OwnedRoute, url: URL): Promise<void> => {
-    const state = await sections.open(slotId(remote.name, route.id));
+    // Whatever it failed for may be over, for example an outage that only a preload met.
+    const state = await sections.retry(slotId(remote.name, route.id));
     if (state.status !== 'ready' || !('page' in state.part)) return;
     const loading = state.part.page.load?.({ context, params, url });
     if (loading) await withPatience(loading, patience);

@@ -5,10 +5,12 @@ import { sourceOf } from '../testing/sources';
 import { preloadOnIntent } from './preloadOnIntent';
 
 const opened: string[] = [];
+// Every load fails.
+const { source, asked } = sourceOf([]);
+const manifest = manifestOf([remoteOf('ranking')]);
+const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
 
 beforeAll(() => {
-  const manifest = manifestOf([remoteOf('ranking')]);
-  const sections = createSections({ manifest, source: sourceOf([]).source, addTexts: () => {}, addParts: () => {} });
   const open = (slot: string) => {
     opened.push(slot);
     return sections.open(slot);
@@ -34,6 +36,15 @@ describe('the intent to follow a link', () => {
     expect(opened).toEqual(['ranking/home']);
     fireEvent.focusIn(inside);
     expect(opened).toEqual(['ranking/home', 'ranking/home']);
+  });
+
+  it('tries a section that could not be had no second time: that is left to a navigation', async () => {
+    const inside = insideLink('/ranking');
+    fireEvent.pointerOver(inside);
+    expect((await sections.open('ranking/home')).status).toBe('failed');
+    fireEvent.pointerOver(inside);
+    fireEvent.focusIn(inside);
+    expect(asked).toHaveLength(1);
   });
 
   it.each(['/nowhere', 'https://elsewhere.test/ranking', 'mailto:a@example.com'])('loads nothing for %s', (href) => {
