@@ -208,6 +208,13 @@ describe('the page of a used car', () => {
     }
   });
 
+  it('says that no technical data is known where every line is empty [MOD-10]', async () => {
+    const silent = equipment.infoList.map((row) => ({ ...row, values: [], subList: [] }));
+    await open(usedCar(), { answers: { getUsedCarInfo: usedCar(), carCompare: { ...equipment, infoList: silent } } });
+    expect(await screen.findByText('No technical data is known of this car.')).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Technical data and equipment' })).not.toBeInTheDocument();
+  });
+
   it('says that the car, or its equipment alone, did not load, and brings it on retry [MOD-11]', async () => {
     const user = userEvent.setup();
     const answers: Record<string, unknown> = { getUsedCarInfo: fails, carCompare: fails };

@@ -189,6 +189,26 @@ describe('the comparison', () => {
     expect([...pictures].map(({ src }) => new URL(src).pathname)).toEqual(['/media/front.jpg', '/media/front.jpg']);
   });
 
+  it('says that there is no difference, in place of a bare head [WAT-3]', async () => {
+    renderSite(<page.Component />, {
+      address: '/watch-list?compare=1,2',
+      answers: { watchList: listOf([]) },
+      answering: (call, parameter) => {
+        if (call !== 'getFinderVehicleDetail') return undefined;
+        const isFirst = JSON.stringify(parameter).includes('"id":"1"');
+        return detail(isFirst ? '1' : '2', { price: 1000, attributes: [] });
+      },
+    });
+    await screen.findByRole('table');
+    const differences = screen.getByRole('checkbox', { name: 'Show differences only' });
+    await userEvent.click(differences);
+    expect(screen.getByRole('status')).toHaveTextContent('These vehicles do not differ.');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(differences);
+    expect(screen.getByRole('table')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('shows only what differs, if that is asked for [WAT-3]', async () => {
     open(cars('A'), { address: '/watch-list?compare=1,2' });
     await screen.findByRole('table');

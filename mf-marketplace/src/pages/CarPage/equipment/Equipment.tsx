@@ -4,6 +4,7 @@ import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import { useCarCompareQuery } from '../../../api/carApi';
+import { sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
 import { titleOf } from '../carTexts';
 import { EquipmentSkeleton } from './EquipmentSkeleton';
@@ -16,7 +17,7 @@ export const Equipment = ({ car }: { readonly car: UsedCar }): ReactElement => {
     <Section title={t('carPage.equipment.title')}>
       <Fetched query={query} skeleton={<EquipmentSkeleton />} failure={t('carPage.equipment.failed')}>
         {({ tableHead, infoList }) =>
-          infoList.length === 0 ? (
+          sectionsOf(infoList, tableHead.length).length === 0 ? (
             <p>{t('carPage.equipment.empty')}</p>
           ) : (
             <ComparisonTable

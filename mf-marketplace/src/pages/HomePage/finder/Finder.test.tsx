@@ -83,6 +83,12 @@ describe('the vehicle finder', () => {
     expect(second).toHaveTextContent('Combined mileage—');
   });
 
+  it('has no list to stop at where there are no picks [HOME-9]', async () => {
+    open('/home', { getFinderTops: [] });
+    await card();
+    expect(screen.queryByRole('list', { name: 'The editors’ picks' })).not.toBeInTheDocument();
+  });
+
   it('leads back to all vehicles where a brand has none, with the focus at their number [SHELL-20]', async () => {
     const user = userEvent.setup();
     const none = { current: 1, size: 12, total: 0, data: [] };

@@ -16,16 +16,18 @@ export const FinderTops = (): ReactElement => {
   const query = useGetFinderTopsQuery(everything);
   return (
     <Fetched query={query} skeleton={<TopsSkeleton />} failure={t('failed.finderTops')}>
-      {(tops) => (
-        // Nothing in it takes the focus: on phones the keyboard scrolls the list itself.
-        <Columns aria-label={t('finder.tops')} tabIndex={0}>
-          {tops.map((top, place) => (
-            <li key={top.id}>
-              <FinderTop top={top} leading={place === 0} />
-            </li>
-          ))}
-        </Columns>
-      )}
+      {(tops) =>
+        tops.length > 0 && (
+          // Nothing in it takes the focus: on phones the keyboard scrolls the list itself.
+          <Columns aria-label={t('finder.tops')} tabIndex={0}>
+            {tops.map((top, place) => (
+              <li key={top.id}>
+                <FinderTop top={top} leading={place === 0} />
+              </li>
+            ))}
+          </Columns>
+        )
+      }
     </Fetched>
   );
 };

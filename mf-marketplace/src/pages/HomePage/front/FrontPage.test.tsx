@@ -44,6 +44,14 @@ describe('the front page', () => {
     expect(entry.querySelector('img')).toHaveAttribute('src', '/media/news/port/one.svg');
     expect(within(entry).getByText('Market')).toHaveStyle({ background: '#ffe08a' });
   });
+
+  it('draws no list of news where there are none', async () => {
+    renderSite(<FrontPage />, { answers: { vehicleTops: ['1', '2'].map((id) => top(id)), newsList: [] } });
+    await screen.findByRole('article');
+    expect(screen.getAllByRole('list').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Top 2'),
+    ]);
+  });
 });
 
 it('parts the news into the first four and the rest [HOME-2]', () => {

@@ -10,10 +10,11 @@ import { AddressLink } from '../../../components/AddressLink';
 import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
 
-/** The newest news, four columns under a strong rule. */
-export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }): ReactElement => {
+/** The newest news, four columns under a strong rule; no rule where there are none. */
+export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }): ReactElement | null => {
   const { lang } = useSite();
   const track = useTrack();
+  if (items.length === 0) return null;
   return (
     <Row>
       {items.map((item) => (

@@ -5,7 +5,7 @@ import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { Checkbox } from '@caravan/shared/ui';
-import { differs } from '../../../components/comparison/comparisonRows';
+import { differs, sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
 import { posterOf } from '../../../components/gallery/media';
 import { rowsOfVehicles } from './rowsOfVehicles';
@@ -27,6 +27,8 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Vehicl
     to: `/detail/${itemId}`,
   }));
   const canDiffer = vehicles.length > 1;
+  const shown = onlyDifferences && canDiffer ? rows.filter((row) => row.type === 0 || differs(row)) : rows;
+  const differNowhere = onlyDifferences && sectionsOf(shown, columns.length).length === 0;
   return (
     <>
       {canDiffer && (
@@ -38,12 +40,10 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Vehicl
           />
         </Choice>
       )}
-      <ComparisonTable
-        label={t('watchList.comparison')}
-        columns={columns}
-        rows={onlyDifferences && canDiffer ? rows.filter((row) => row.type === 0 || differs(row)) : rows}
-        marksDifferences
-      />
+      <output>{differNowhere && t('watchList.same')}</output>
+      {!differNowhere && (
+        <ComparisonTable label={t('watchList.comparison')} columns={columns} rows={shown} marksDifferences />
+      )}
     </>
   );
 };
