@@ -95,7 +95,6 @@ describe('the API as a process', () => {
     expect(again.stdout()).toBe(`api ready ${base}\n`);
     const page = await inbox();
     emails.forEach((email) => expect(page).toContain(email));
-    expect(await sendCode('reader0@example.com')).toMatchObject({ success: false });
 
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { md5 } from 'js-md5';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { parse } from 'valibot';
+import { suiteNow } from './suiteClock';
 
 export interface CallOptions {
   readonly lang?: 'en' | 'ge';
@@ -23,7 +24,7 @@ export const envelopeOf = (parameter: object, { reqTime, requestId, token = '' }
       requestId: requestId ?? randomUUID(),
       traceId: 'trace-of-the-test',
       td: 'Asia/Tbilisi',
-      reqTime: reqTime ?? Date.now(),
+      reqTime: reqTime ?? suiteNow(),
       token,
       platform: 'web',
     },

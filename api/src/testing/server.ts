@@ -12,6 +12,7 @@ import { objectsOf } from '../objectStore/objects';
 import { buildServer } from '../server';
 import { openCopy } from './databaseCopy';
 import { openCopyOnServer } from './databaseCopyOnServer';
+import { suiteNow } from './suiteClock';
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -41,7 +42,7 @@ export const startTestServer = async (
     LOG: 'silent',
     ...environment,
   });
-  const now = overrides.now ?? Date.now;
+  const now = overrides.now ?? suiteNow;
   const database = await openTestDatabase(seeded, now());
   const { db } = database;
   const deps = {

@@ -12,6 +12,7 @@ import { addDays, addMonths, dayOf, mondayOf } from '../../calendar/periods';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
+import { suiteNow } from '../../testing/suiteClock';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -60,7 +61,7 @@ describe('modelTree', () => {
 
 describe('salePriceTrends', () => {
   it('compares each period of a model with the year before, and takes a month [PMS-1]', async () => {
-    const asked = addMonths(dayOf(Date.now()).slice(0, 7), -8);
+    const asked = addMonths(dayOf(suiteNow()).slice(0, 7), -8);
     const [now, then, lari] = [
       await ask(server.app, salePriceTrends, { ...camry, type: 1 }),
       await ask(server.app, salePriceTrends, { ...camry, type: 1, month: asked }),
@@ -151,7 +152,7 @@ describe('modelAnalysis', () => {
   });
 
   it('tells of the week or month asked for, and is empty before the data', async () => {
-    const asked = addMonths(dayOf(Date.now()).slice(0, 7), -5);
+    const asked = addMonths(dayOf(suiteNow()).slice(0, 7), -5);
     const monday = mondayOf(addDays(`${addMonths(asked, 1)}-01`, -1));
     expect((await ask(server.app, modelAnalysis, { ...camry, month: asked })).timeRange).toBe(asked);
     expect((await ask(server.app, modelAnalysis, { ...camry, type: 2, month: asked })).timeRange).toBe(

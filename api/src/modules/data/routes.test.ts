@@ -3,6 +3,7 @@ import { addDays, addMonths, dayOf, mondayOf, newestRankingMonth } from '../../c
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
+import { suiteNow } from '../../testing/suiteClock';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -38,7 +39,7 @@ describe('hotModelList', () => {
 describe('saleAnalysis', () => {
   it('gives 24 months up to the previous one, each with the units of the year before', async () => {
     const { saleList, timeRange } = await ask(server.app, saleAnalysis, { location: 'georgia', type: 1 });
-    const previous = addMonths(dayOf(Date.now()).slice(0, 7), -1);
+    const previous = addMonths(dayOf(suiteNow()).slice(0, 7), -1);
     expect(saleList.map(({ name }) => name)).toEqual(
       Array.from({ length: 24 }, (_, index) => addMonths(previous, index - 23)),
     );
@@ -49,7 +50,7 @@ describe('saleAnalysis', () => {
   });
 
   it('gives 26 weeks up to the month asked for, and does not know what came before its data', async () => {
-    const asked = addMonths(dayOf(Date.now()).slice(0, 7), -5);
+    const asked = addMonths(dayOf(suiteNow()).slice(0, 7), -5);
     const { saleList } = await ask(server.app, saleAnalysis, { location: 'azerbaijan', type: 2, month: asked });
     expect(saleList).toHaveLength(26);
     expect(saleList.at(-1)?.name).toBe(mondayOf(addDays(`${addMonths(asked, 1)}-01`, -1)));
@@ -104,7 +105,7 @@ describe('rankList', () => {
   });
 
   it('starts with the newest month, and compares each series with the month before', async () => {
-    const month = newestRankingMonth(Date.now());
+    const month = newestRankingMonth(suiteNow());
     const [now, named, before] = [
       await whole({}),
       await whole({ month }),

@@ -5,6 +5,7 @@ import { rankings } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
+import { suiteNow } from '../../testing/suiteClock';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -27,7 +28,7 @@ const whole = async (parameter: object) => {
 
 describe('trendList', () => {
   it('gives twelve months of a series as its retail rankings have them [RNK-7]', async () => {
-    const newest = newestRankingMonth(Date.now());
+    const newest = newestRankingMonth(suiteNow());
     const [first] = (await rank({})).data;
     const seriesId = first?.seriesId ?? '';
     const trend = await ask(server.app, trendList, { seriesId });
@@ -74,7 +75,7 @@ describe('trendList', () => {
   it('says null and -1 where a series had no rank the month before', async () => {
     const [row] = (await rank({})).data;
     const seriesId = row?.seriesId ?? '';
-    const newest = newestRankingMonth(Date.now());
+    const newest = newestRankingMonth(suiteNow());
     const gap = addMonths(newest, -3);
     await server.database.db
       .delete(rankings)

@@ -17,6 +17,7 @@ import { addDays, addMonths, dayOf, mondayOf, monthOf } from '../../calendar/per
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
+import { suiteNow } from '../../testing/suiteClock';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const locations = ['georgia', 'azerbaijan'] as const;
-const previousMonth = addMonths(monthOf(dayOf(Date.now())), -1);
+const previousMonth = addMonths(monthOf(dayOf(suiteNow())), -1);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const valuesOf = (points: readonly { readonly value: number }[]): number[] => points.map(({ value }) => value);
 const falls = (values: readonly number[]): boolean =>
@@ -52,7 +53,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     expect(oldest).toMatch(/^\d{4} and earlier$/);
     expect(years.length).toBeGreaterThanOrEqual(15);
     expect(years).toEqual(years.map((_, index) => String(Number(oldest?.slice(0, 4)) + index + 1)));
-    expect(Number(years.at(-1))).toBeLessThanOrEqual(new Date().getUTCFullYear());
+    expect(Number(years.at(-1))).toBeLessThanOrEqual(new Date(suiteNow()).getUTCFullYear());
     expect(sum(yearList.map(({ value2 }) => value2))).toBeCloseTo(100, 0);
   });
 
@@ -140,7 +141,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     expect([top.timeRange, consumers.timeRange]).toEqual([timeRange, timeRange]);
     expect(sum(consumers.consumerList.map(({ count }) => count))).toBe(saleList.at(-1)?.value);
     const late = await ask(server.app, calls.sold, { location, month: '2099-12' });
-    const lastWeek = addDays(mondayOf(dayOf(Date.now())), -7);
+    const lastWeek = addDays(mondayOf(dayOf(suiteNow())), -7);
     expect(late.saleList.at(-1)?.name).toBe(type === 1 ? previousMonth : lastWeek);
     const lateConsumers = await ask(server.app, calls.consumers, { location, month: '2099-12' });
     expect(sum(lateConsumers.consumerList.map(({ count }) => count))).toBe(late.saleList.at(-1)?.value);

@@ -14,6 +14,7 @@ import { addDays, addMonths, dayOf, mondayOf, monthOf } from '../../calendar/per
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
+import { suiteNow } from '../../testing/suiteClock';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -27,7 +28,7 @@ afterAll(() => server.close());
 
 const georgian = /\p{Script=Georgian}/u;
 const locations = ['georgia', 'azerbaijan'] as const;
-const previousMonth = addMonths(monthOf(dayOf(Date.now())), -1);
+const previousMonth = addMonths(monthOf(dayOf(suiteNow())), -1);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const valuesOf = (points: readonly { readonly value: number }[]): number[] => points.map(({ value }) => value);
 
@@ -107,7 +108,7 @@ describe('dayModelStatistic', () => {
 
   it('gives the last thirty days, up to yesterday', async () => {
     const { dayList, timeRange, modelName } = await ask(server.app, dayModelStatistic, model);
-    const today = dayOf(Date.now());
+    const today = dayOf(suiteNow());
     expect(dayList.map(({ name }) => name)).toEqual(Array.from({ length: 30 }, (_, day) => addDays(today, day - 30)));
     expect(timeRange).toBe(`${addDays(today, -30)} – ${addDays(today, -1)}`);
     expect(modelName).toBe('Toyota Camry');
@@ -133,7 +134,7 @@ describe('dayModelStatistic', () => {
 
   it('knows no days that are still to come, and none before its data', async () => {
     const running = await ask(server.app, dayModelStatistic, { ...model, month: addMonths(previousMonth, 1) });
-    expect(running.dayList).toHaveLength(Number(dayOf(Date.now()).slice(8)) - 1);
+    expect(running.dayList).toHaveLength(Number(dayOf(suiteNow()).slice(8)) - 1);
     for (const month of ['2099-12', '2001-01']) {
       expect(await ask(server.app, dayModelStatistic, { ...model, month })).toMatchObject({
         timeRange: '',

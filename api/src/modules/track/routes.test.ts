@@ -1,11 +1,13 @@
 import { errorCodes, pathOf, trackPlatformStatistic, trackSend } from '@caravan/shared/contracts/calls';
 import { and, eq, sql } from 'drizzle-orm';
+import { dayOf } from '../../calendar/periods';
 import { insertMany } from '../../database/insertMany';
 import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../../database/schema';
 import { trackingPart } from '../../demo/parts/tracking';
 import { ask, attempt, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
+import { suiteNow } from '../../testing/suiteClock';
 import type { Tracking } from '../../testing/tracking';
 import { someEvent, startTracking, wednesday } from '../../testing/tracking';
 import { forgetEventsOlderThan } from './repository';
@@ -193,11 +195,11 @@ describe('events in the course of time', () => {
   it('are replaced by the weekly demo data only where they are demo data', async () => {
     seeded = await startTestServer({ seeded: true });
     const { db } = seeded.database;
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayOf(suiteNow());
     const demo = await db.$count(trackEvents);
     const visits = await db.$count(trackVisits);
     expect(demo).toBeGreaterThan(5_000);
-    await ask(seeded.app, trackSend, someEvent({ eventTime: Date.now() }));
+    await ask(seeded.app, trackSend, someEvent({ eventTime: suiteNow() }));
     await trackingPart.empty?.(db);
     expect(await db.select().from(trackEvents)).toMatchObject([{ deviceId: 'device-1', isDemo: false }]);
     expect(await db.$count(trackVisits, eq(trackVisits.isDemo, true))).toBe(0);

@@ -197,7 +197,8 @@ describe('a car of the catalogue', () => {
     // Two places are covered: a whole plate could be somebody's.
     const plates = cars.flatMap(({ plateNumber }) => plateNumber ?? []);
     expect(plates.filter((plate) => !/^\p{Script=Han}[A-Z]·[DF]?\d[A-Z]\*\*\d$/u.test(plate))).toEqual([]);
-    expect(plates.length).toBeGreaterThan(100);
+    // Fewest in January: cars of the running year have hardly been registered yet.
+    expect(plates.length).toBeGreaterThan(80);
   });
 
   it('knows every state of its papers, and can be had at once only where all is in order', async () => {

@@ -90,11 +90,12 @@ describe('the watch button', () => {
 
 describe('what the server says it has', () => {
   it('counts, but for what was pressed since it was asked', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(5_000);
     watched.ids.write(['gone']);
     await watched.toggle('new', () => Promise.resolve(true));
-    watched.agree(['elsewhere'], Date.now() - 1_000);
+    watched.agree(['elsewhere'], 4_999);
     expect(kept('item-collect')).toEqual(['new', 'elsewhere']);
-    watched.agree(['elsewhere'], Date.now() + 1_000);
+    watched.agree(['elsewhere'], 5_001);
     expect(kept('item-collect')).toEqual(['elsewhere']);
   });
 });
