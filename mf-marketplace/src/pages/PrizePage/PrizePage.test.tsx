@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type Prize, type PrizeInfo } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
@@ -168,6 +168,19 @@ describe('the ticket', () => {
     await user().click(await ready());
     expect(await screen.findByRole('heading', { name: 'You have won $250' })).toBeInTheDocument();
     expect(track).not.toHaveBeenCalledWith('FINDER_DRAW_PRIZE', expect.anything());
+  });
+
+  // A rejection that nobody handles fails the test.
+  it('asks for nothing more where the page was left before the answer [PRI-2]', async () => {
+    keep(person);
+    let answer: (amount: unknown) => void = () => undefined;
+    const { asked, track } = open([info()], new Promise((resolve) => (answer = resolve)));
+    await user().click(await ready());
+    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('drawPrize'));
+    cleanup();
+    answer({ amount: 40 });
+    await waitFor(() => expect(track).toHaveBeenCalledWith('FINDER_DRAW_PRIZE', { amount: 40 }));
+    expect(asked.filter(({ call }) => call === 'prizeInfo')).toHaveLength(1);
   });
 
   it('stays open with all that was typed where somebody else entered with that address [PRI-3]', async () => {

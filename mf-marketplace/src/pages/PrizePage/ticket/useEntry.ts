@@ -31,8 +31,8 @@ export const useEntry = (refetch: () => void) => {
       setWon(data.amount);
       track('FINDER_DRAW_PRIZE', { amount: data.amount });
     }
-    // Of a refusal, too: another tab may have entered, and won.
-    refetch();
+    // Of a refusal, too: another tab may have entered, and won. Whoever has left the page asks anew when it is opened.
+    if (form.current !== null) refetch();
   };
 
   const handleSubmit = (event: FormEvent): void => {
