@@ -15,27 +15,41 @@ export interface FollowOptions {
   readonly describe: (owned: OwnedRoute) => Promise<string>;
 }
 
-/** Keeps title and description in step with the page, as the server wrote them for the first one. */
+/**
+ * Keeps title and description in step with the page, as the server wrote them for the first one: with each navigation,
+ * and with answers that come after it.
+ */
 export const followDocument = ({ document, router, sections, store, texts, describe }: FollowOptions): void => {
-  let shown = router.state().location.key;
+  let seen = store.getState();
+  let shown: { readonly key: string; readonly title: string; readonly description: string } | null = null;
   const writeDescription = (text: string): void =>
     document.querySelector('meta[name="description"]')?.setAttribute('content', text);
 
-  const write = async (): Promise<void> => {
+  // A promise, so that a page whose `meta` throws does not stop what was told to the store.
+  const follow = async (): Promise<void> => {
+    seen = store.getState();
     const { location, failure } = router.state();
     const owned = failure ? null : ownedRoute(sections.manifest, location.pathname);
     const url = new URL(location.pathname + location.search, document.baseURI);
-    const meta = metaOf({ sections, owned, url, state: store.getState(), texts });
-    document.title = meta.title;
-    writeDescription(meta.description);
-    if (meta.description !== '' || !owned) return;
+    const { title, description } = metaOf({ sections, owned, url, state: seen, texts });
+    const before = shown;
+    if (before?.key === location.key && before.title === title && before.description === description) return;
+    const now = { key: location.key, title, description };
+    shown = now;
+    // The first page: its title stands in the server's document.
+    if (!before) return;
+    document.title = title;
+    writeDescription(description);
+    if (description !== '' || !owned) return;
     const declared = await describe(owned).catch(() => '');
-    if (shown === location.key) writeDescription(declared);
+    if (shown === now) writeDescription(declared);
   };
 
-  router.subscribe(({ next, location }) => {
-    if (next || location.key === shown) return;
-    shown = location.key;
-    void write();
+  void follow();
+  router.subscribe(({ next }) => {
+    if (!next) void follow();
+  });
+  store.subscribe(() => {
+    if (store.getState() !== seen) void follow();
   });
 };
