@@ -55,6 +55,22 @@ describe('the scroll position', () => {
     expect(scrolledTo).toEqual([]);
   });
 
+  it('goes to the place that a plain link of the page names, wherever another page was left', async () => {
+    const content = document.body.appendChild(document.createElement('main'));
+    content.id = 'content';
+    const intoView = jest.spyOn(content, 'scrollIntoView').mockImplementation(() => undefined);
+    const router = open();
+    scrollBy(3000);
+    await router.navigate('/detail/1');
+    scrollBy(0);
+    scrolledTo.length = 0;
+    window.location.hash = 'content';
+    await waitFor(() => expect(router.state().location.hash).toBe('#content'));
+    expect(scrolledTo).toEqual([]);
+    // Routers of other tests hear of it too.
+    expect(intoView).toHaveBeenCalled();
+  });
+
   it('starts at the top where the address names no section, whatever it says', async () => {
     const router = open();
     await router.navigate('/home#nowhere');

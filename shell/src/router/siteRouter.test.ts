@@ -93,6 +93,21 @@ describe('back and forward', () => {
   });
 });
 
+describe('an entry of the history that the router did not make', () => {
+  it('has a key of its own, and keeps it', async () => {
+    const router = routerAt('/home');
+    const first = router.state().location.key;
+    window.location.hash = 'content';
+    await waitFor(() => expect(addressOf(router)).toBe('/home#content'));
+    const second = router.state().location.key;
+    expect(second).not.toBe(first);
+    window.history.back();
+    await waitFor(() => expect(router.state().location).toMatchObject({ hash: '', key: first }));
+    window.history.forward();
+    await waitFor(() => expect(router.state().location).toMatchObject({ hash: '#content', key: second }));
+  });
+});
+
 describe('loading the present page again', () => {
   it('changes what its loading came to, and no address', async () => {
     const { router, loaded, end } = withLoads();

@@ -43,12 +43,20 @@ type Commit = (location: Place) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The place that the browser shows; its key tells entries of the history with the same address apart. */
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/**
+ * The place that the browser shows; its key tells entries of the history with the same address apart. An entry that the
+ * browser made itself, that of a first page or of a plain link to a place on the page, is given one.
+ */
 const presentPlace = ({ location, history }: Window): Place => {
   const { pathname, search, hash } = location;
   const kept: unknown = history.state;
-  const { key, usr } = isObject(kept) ? kept : {};
-  return { pathname, search, hash, state: usr ?? null, key: typeof key === 'string' ? key : 'default' };
+  const { key, usr = null } = isObject(kept) ? kept : {};
+  if (typeof key === 'string') return { pathname, search, hash, state: usr, key };
+  const own = newKey();
+  history.replaceState({ key: own, usr }, '');
+  return { pathname, search, hash, state: usr, key: own };
 };
 
 /** Only the place on the page differs: nothing is to be loaded. */
@@ -74,10 +82,9 @@ export const createSiteRouter = ({ view, load, failure }: SiteRouterOptions): Si
 
   const placeOf = (to: To, usr: unknown): Place => {
     const { pathname = state.location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    const key = Math.random().toString(36).slice(2, 10);
     const url = new URL(view.location.origin);
     url.pathname = pathname;
-    return { pathname: url.pathname, search, hash, state: usr ?? null, key };
+    return { pathname: url.pathname, search, hash, state: usr ?? null, key: newKey() };
   };
 
   const push: Commit = (location) =>
