@@ -14,7 +14,7 @@ export const prize = {
   prize: `${slot} ul > li:has(img)`,
   field: (name: string): string => `${slot} input[name="${name}"]`,
   /** What a field lacks. */
-  lack: `${slot} form [role="alert"]:not(:empty)`,
+  lack: `${slot} form [id$="-error"]:not(:empty)`,
   enter: `${slot} form button`,
   won: `${slot} h3[tabindex="-1"]`,
 } as const;

@@ -65,7 +65,7 @@ describe('the sign-in dialog', () => {
     await open('/home');
     await openSignIn(page);
     const hints = (): Promise<string[]> =>
-      page.$$eval(`${layout.dialog} [role="alert"]`, (alerts) => alerts.map(({ textContent }) => textContent));
+      page.$$eval(`${layout.dialog} [id$="-error"]`, (errors) => errors.map(({ textContent }) => textContent));
     await page.click(account.submit);
     expect(await hints()).toEqual(expect.arrayContaining([word('hint.email'), word('hint.code')]));
     for (const wrong of ['name', 'name@', '@example.com', 'a b@example.com']) {

@@ -18,7 +18,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint'
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** Label above, control, then hint and error below. */
+/** Label above, control, then hint and error below. The error is the control's description, no alert: the form leads to the first one. */
 export function Field({
   id,
   label,
@@ -34,9 +34,7 @@ export function Field({
       </Label>
       {children}
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <ErrorText id={`${id}-error`} role="alert">
-        {error}
-      </ErrorText>
+      <ErrorText id={`${id}-error`}>{error}</ErrorText>
     </Frame>
   );
 }

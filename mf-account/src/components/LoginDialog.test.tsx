@@ -54,9 +54,16 @@ describe('sign-in dialog', () => {
     await user.click(signIn());
     expect(email()).toHaveAccessibleDescription('Please enter your e-mail');
     expect(code()).toHaveAccessibleDescription('Please enter the verification code');
+    expect(email()).toHaveFocus();
     await askFor('nino@');
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(email()).toHaveFocus();
     await user.type(code(), '123456{Enter}');
+    expect(email()).toHaveFocus();
+    await user.clear(code());
+    await user.type(email(), 'example.ge');
+    await user.click(signIn());
+    expect(code()).toHaveFocus();
     expect(asked).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { lackOf, type Lack } from './hints';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
 
 interface CodeFormOptions {
-  /** Gets the focus once a code is on its way. */
+  /** Gets the focus once a code is on its way, or where it is missing. */
   readonly codeField: RefObject<HTMLInputElement | null>;
   readonly purpose: CodePurpose;
   /** Gets the trimmed address and code once neither lacks anything. */
@@ -19,11 +19,15 @@ export const useCodeForm = ({ codeField, purpose, onSubmit }: CodeFormOptions) =
     code: null,
   });
   const codeRequest = useCodeRequest(purpose);
+  /** What is wrong is the description of the field, which is heard as it gets the focus. */
+  const focusOn = (name: 'email' | 'code'): void =>
+    codeField.current?.form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
   const askForCode = async (): Promise<void> => {
     const lack = lackOf('email', email);
     setLacks({ email: lack, code: null });
-    if (lack === null && (await codeRequest.request(email.trim()))) codeField.current?.focus();
+    if (lack !== null) focusOn('email');
+    else if (await codeRequest.request(email.trim())) focusOn('code');
   };
 
   return {
@@ -50,7 +54,9 @@ export const useCodeForm = ({ codeField, purpose, onSubmit }: CodeFormOptions) =
       event.preventDefault();
       const found = { email: lackOf('email', email), code: lackOf('code', code) };
       setLacks(found);
-      if (found.email === null && found.code === null) onSubmit(email.trim(), code.trim());
+      if (found.email !== null) focusOn('email');
+      else if (found.code !== null) focusOn('code');
+      else onSubmit(email.trim(), code.trim());
     },
   };
 };

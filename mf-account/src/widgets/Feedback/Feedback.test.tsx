@@ -26,9 +26,11 @@ describe('the feedback form', () => {
       await userEvent.type(screen.getByLabelText(content), '   ');
       await userEvent.click(screen.getByRole('button', { name: send }));
       expect(screen.getByLabelText(content)).toHaveAccessibleDescription(empty);
+      expect(screen.getByLabelText(content)).toHaveFocus();
       await userEvent.type(screen.getByLabelText(email), 'nino@');
       await userEvent.click(screen.getByRole('button', { name: send }));
       expect(screen.getByLabelText(email)).toHaveAccessibleDescription(expect.stringContaining(wrong));
+      expect(screen.getByLabelText(email)).toHaveFocus();
       expect(dealerContact).not.toHaveBeenCalled();
     },
   );

@@ -30,11 +30,14 @@ export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
     toast({ text: t('feedback.sent'), tone: 'success' });
     onSent?.();
   };
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const found = lackOf(email, content);
     setLack(found);
-    if (found === null && !isLoading) void submit();
+    if (found !== null) {
+      const name = found === 'content' ? 'content' : 'email';
+      event.currentTarget.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    } else if (!isLoading) void submit();
   };
 
   return (

@@ -87,7 +87,7 @@ describe('the price request', () => {
     const { asked } = await openVehicle();
     await userEvent.clear(field('Quantity'));
     await userEvent.click(send());
-    expect(form().getByText('Please fill in all required fields')).toBeInTheDocument();
+    expect(form().getByRole('alert')).toHaveTextContent('Please fill in all required fields');
     for (const label of [...Object.keys(typed), 'Quantity']) {
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining('Required field'));
     }

@@ -44,9 +44,7 @@ export const StarEntry = ({ label, value, error, onChange }: StarEntryProps): Re
           </Choice>
         ))}
       </Stars>
-      <ErrorText id={`${id}-error`} role="alert">
-        {error}
-      </ErrorText>
+      <ErrorText id={`${id}-error`}>{error}</ErrorText>
     </Frame>
   );
 };
