@@ -9,7 +9,7 @@ export const prizeApi = marketplaceApi.injectEndpoints({
   endpoints: (build) => ({
     // Others enter meanwhile: asked for anew whenever the page is opened.
     prizeInfo: { ...callQuery(build, prizeInfo), keepUnusedDataFor: 0 },
-    prizeList: { ...callQuery(build, prizeList), keepUnusedDataFor: 0 },
+    prizeList: callQuery(build, prizeList),
     drawPrize: callMutation(build, drawPrize),
   }),
 });

@@ -2,8 +2,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type Prize, type PrizeInfo } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
-import { refused } from '@caravan/shared/testing';
+import { storePart } from '@caravan/shared/store';
+import { refused, testHost } from '@caravan/shared/testing';
+import { marketplaceApi } from '../../api/marketplaceApi';
 import { renderSite } from '../../testing/renderSite';
+import { texts } from '../../testing/texts';
 import { page } from './PrizePage';
 
 const DAY = 86_400;
@@ -82,6 +85,26 @@ describe('the draw', () => {
       'Voucher tyres$10011 of 15 left',
       'Voucher careNo priceAll won',
     ]);
+  });
+
+  it('stands there with its prizes at once where the page is opened within the site, asked for once [PRI-1]', async () => {
+    let answer: (draw: PrizeInfo) => void = () => undefined;
+    const { asked, context, show } = testHost({
+      part: storePart(marketplaceApi),
+      texts: texts.en,
+      answer: (call) => (call === 'prizeList' ? prizes : new Promise((resolve) => (answer = resolve))),
+    });
+    await page.load?.({ context, params: {}, url: new URL('http://site.test/prize') });
+    // What is drawn follows what is loaded, not in the same task.
+    await jest.advanceTimersByTimeAsync(1);
+    show(<page.Component />, '/prize');
+    const left = () => screen.getAllByText(/ left$/).map(({ textContent }) => textContent);
+    expect(left()).toEqual(['11 of 15 left', '11 of 15 left']);
+    await waitFor(() => expect(asked.map(({ call }) => call)).toEqual(['prizeList', 'prizeInfo']));
+    // The draw knows its prizes, too, and newer.
+    answer(info({ prizes: [prize('car', { left: 9 })] }));
+    await waitFor(() => expect(left()).toEqual(['9 of 15 left']));
+    expect(asked).toHaveLength(2);
   });
 
   it('counts days, hours and minutes down, a minute at a time [PRI-1]', async () => {

@@ -24,19 +24,18 @@ const PrizePage = (): ReactElement => {
       <Fetched query={shown} skeleton={<DrawSkeleton />} failure={t('prize.failed')}>
         {(draw) => <Draw draw={draw} own={own} />}
       </Fetched>
-      {(info === undefined || info.endTime !== null) && <Prizes submitCount={info?.submitCount} />}
+      {(info === undefined || info.endTime !== null) && <Prizes drawn={info?.prizes} />}
       {info !== undefined && info.details.length > 0 && <Rules titles={info.titles} details={info.details} />}
     </PageColumn>
   );
 };
 
-/** In the browser each visitor asks for the own state, at once. */
+/** In the browser each visitor asks for the own state, at once: until it is there, the prizes are. */
 const load = async ({ context }: LoadArguments): Promise<void> => {
   const { prizeInfo, prizeList } = prizeApi.endpoints;
-  await Promise.all([
-    prefetch(context, prizeList, {}),
-    ...(context.side === 'server' ? [prefetch(context, prizeInfo, { clientId: NOBODY })] : []),
-  ]);
+  await (context.side === 'server'
+    ? prefetch(context, prizeInfo, { clientId: NOBODY })
+    : prefetch(context, prizeList, {}));
 };
 
 export const page: RemotePage = { Component: PrizePage, load };

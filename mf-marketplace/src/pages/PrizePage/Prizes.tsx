@@ -1,24 +1,20 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Prize } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import { usePrizeListQuery } from '../../api/prizeApi';
 import { PrizeLedger } from './PrizeLedger';
 import { PrizesSkeleton } from './PrizesSkeleton';
 
-/** What can be won; asked for again when `submitCount` has changed, as somebody has taken one of them. */
-export const Prizes = ({ submitCount }: { readonly submitCount: number | undefined }): ReactElement => {
+/** What can be won: `drawn` with the draw, and by the list alone as long as there is no draw to be had. */
+export const Prizes = ({ drawn }: { readonly drawn: readonly Prize[] | undefined }): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const { refetch, ...query } = usePrizeListQuery({});
-  const counted = useRef(submitCount);
-  useEffect(() => {
-    const before = counted.current;
-    counted.current = submitCount;
-    if (before !== undefined && submitCount !== before) void refetch();
-  }, [submitCount, refetch]);
+  const list = usePrizeListQuery({}, { skip: drawn !== undefined });
+  const query = drawn === undefined ? list : { data: drawn, isError: false, isFetching: false, refetch: list.refetch };
   return (
     <Section title={t('prize.prizes')}>
-      <Fetched query={{ ...query, refetch }} skeleton={<PrizesSkeleton />} failure={t('prize.prizesFailed')}>
+      <Fetched query={query} skeleton={<PrizesSkeleton />} failure={t('prize.prizesFailed')}>
         {(prizes) => <PrizeLedger prizes={prizes} />}
       </Fetched>
     </Section>
