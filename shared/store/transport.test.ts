@@ -45,6 +45,13 @@ describe('a call', () => {
     expect(sign).toBe(createHash('md5').update(signatureText(unsigned)).digest('hex'));
   });
 
+  it('outlives the page that made it where the call says so, and only there', async () => {
+    const { transport, sent } = answering(answerOf());
+    await transport.call({ ...carCall, keepalive: true }, {});
+    await transport.call(carCall, {});
+    expect(sent.map(({ init }) => init.keepalive ?? false)).toEqual([true, false]);
+  });
+
   it('leaves out parameters that are undefined', async () => {
     const { transport, sent } = answering(answerOf());
     await transport.call(carCall, { brand: undefined, size: 10 });

@@ -82,6 +82,7 @@ export const createTransport = (options: TransportOptions): Transport => ({
         headers: { 'content-type': 'application/json', ...options.headers() },
         body: JSON.stringify(signEnvelope(unsigned, options.md5)),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        ...(call.keepalive && { keepalive: true }),
       });
       if (response.status !== 200) return { error: networkError(path) };
       const body = v.safeParse(answer, await response.json());

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { notFound, type RemoteModule } from '@caravan/shared/contracts';
@@ -150,6 +150,17 @@ describe('the shell', () => {
     act(() => void store.dispatch(sessionEnded()));
     expect(screen.getByRole('link', { name: 'Seller' })).toBeVisible();
     expect(document.documentElement).not.toHaveAttribute('data-session');
+  });
+
+  it("does not wait for the account's server to show another currency [SHELL-12]", async () => {
+    const saveCurrency = jest.fn(() => new Promise<never>(() => {}));
+    const choose = jest.fn();
+    const { store } = await renderSite('/market', manifest, source, { ...nobody, saveCurrency }, choose);
+    await screen.findByRole('heading', { level: 1 });
+    act(() => void store.dispatch(userKnown(user)));
+    await userEvent.click(screen.getByRole('button', { name: /GEL/ }));
+    expect(saveCurrency).toHaveBeenCalledWith('GEL');
+    await waitFor(() => expect(choose).toHaveBeenCalledWith({ currency: 'GEL' }));
   });
 
   it.each(['/nowhere', '/lost'])('says inside the layout that there is no page at %s [SHELL-1]', async (address) => {

@@ -12,6 +12,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import type { Currency } from '@caravan/shared/contracts';
+import { withPatience } from './boot/withPatience';
 import { Guide } from './layout/Guide';
 import { Layout } from './layout/Layout';
 import { UserMenu } from './layout/UserMenu';
@@ -30,6 +31,9 @@ import { dialogClosed, dialogOpened, siteSession, userKnown } from './store/sess
 import { toastDismissed, toastShown } from './store/toasts';
 import type { SiteState } from './store/createStore';
 import { useFadingToasts } from './store/useFadingToasts';
+
+/** Milliseconds that saving a choice to the account may hold it up; the call outlives the page, which is loaded again. */
+const PATIENCE = 400;
 
 // A constant: a re-render of what surrounds a part that still hydrates would drop it to its fallback.
 const page = <PageContent />;
@@ -84,7 +88,7 @@ export const Shell = (): ReactElement => {
   );
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {
-    if (session.status === 'in') await account.saveCurrency(choice);
+    if (session.status === 'in') await withPatience(account.saveCurrency(choice), PATIENCE);
     preferences.choose({ currency: choice });
   };
   const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);

@@ -89,6 +89,7 @@ const personName = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)));
 export const saveUserInfo = defineCall({
   host: 'main',
   path: '/tech/user/saveUserInfo',
+  keepalive: true,
   parameter: v.object({
     avatar: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1000)))),
     email: v.optional(emailAddress),

@@ -13,6 +13,8 @@ export interface Call<P extends GenericSchema = GenericSchema, R extends Generic
   readonly path: string;
   readonly parameter: P;
   readonly result: R;
+  /** The request goes on when its page is left or loaded again. */
+  readonly keepalive?: boolean;
 }
 
 /** Declares a call; exists so that the schemas' types are inferred. */

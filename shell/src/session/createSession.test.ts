@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { UserInfo } from '@caravan/shared/contracts/calls';
+import { saveUserInfo, type UserInfo } from '@caravan/shared/contracts/calls';
 import { createTransport, type Transport } from '@caravan/shared/store';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import { safeStorage } from '@caravan/shared/storage';
@@ -169,6 +169,8 @@ describe('signing in and out', () => {
     });
     await account.saveCurrency('GEL');
     expect(saved).toEqual([{ currency: 'GEL' }]);
+    // The page is loaded again, maybe before the answer.
+    expect(saveUserInfo.keepalive).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { BootManifest } from '../boot/manifest';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
-import { fixedPreferences } from '../preferences/preferences';
+import { fixedPreferences, type Preferences } from '../preferences/preferences';
 import { createSections, type RemoteSource } from '../remotes/sections';
 import { Root } from '../Root';
 import { pageLoader } from '../router/loadPage';
@@ -66,8 +66,10 @@ export const renderSite = async (
   manifest: BootManifest,
   source: RemoteSource,
   account: Account = nobody,
+  choose: Preferences['choose'] = () => undefined,
 ) => {
   const { texts, store, sections, services } = surround(manifest, source, account);
+  const preferences = { ...services.preferences, choose };
   const context = {
     dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
     lang: manifest.lang,
@@ -77,7 +79,7 @@ export const renderSite = async (
   const router = routerAt('/test', pageLoader({ sections, context, patience: 60_000 }));
   await router.navigate(address);
   render(
-    <Root store={store} texts={texts} services={services}>
+    <Root store={store} texts={texts} services={{ ...services, preferences }}>
       <SiteRouterView router={router}>
         <Shell />
       </SiteRouterView>
