@@ -153,6 +153,15 @@ describe('choosing what to compare', () => {
     expect(screen.getByText('4 of 4 chosen')).toBeInTheDocument();
   });
 
+  it('puts the focus on the list when the choice is cleared, as the bar goes away [WAT-3]', async () => {
+    open(cars('A', 'B'));
+    await card('A');
+    await tick('A');
+    await press('Clear');
+    expect(screen.queryByRole('region', { name: 'Chosen to compare' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Watched vehicles' })).toHaveFocus();
+  });
+
   it('does not count what an address compares and nobody watches here [WAT-3]', async () => {
     open(cars('A', 'B'), { address: '/watch-list?compare=6,7,8,10' });
     await card('A');

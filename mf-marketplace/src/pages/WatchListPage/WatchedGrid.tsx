@@ -18,10 +18,12 @@ interface WatchedGridProps {
   readonly askedAt: number;
   readonly compared: readonly string[];
   readonly search: URLSearchParams;
+  /** Called when the choice is cleared: the bar is gone afterwards, and the focus with it. */
+  readonly onClear: () => void;
 }
 
 /** The watched vehicles; one that is taken off keeps its place, with the way back, while the page is open. */
-export const WatchedGrid = ({ vehicles, askedAt, compared, search }: WatchedGridProps): ReactElement => {
+export const WatchedGrid = ({ vehicles, askedAt, compared, search, onClear }: WatchedGridProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { lang } = useSite();
   const ids = watched.ids.use();
@@ -37,6 +39,10 @@ export const WatchedGrid = ({ vehicles, askedAt, compared, search }: WatchedGrid
       askedAt,
     );
   }, [vehicles, askedAt]);
+  const handleClear = (): void => {
+    clear();
+    onClear();
+  };
   if (vehicles.length === 0) return <EmptyList />;
   const choice = left.filter(({ itemId }) => chosen.includes(itemId));
   return (
@@ -55,7 +61,7 @@ export const WatchedGrid = ({ vehicles, askedAt, compared, search }: WatchedGrid
           />
         ))}
       </Grid>
-      {choice.length > 0 && <CompareBar choice={choice} tooMany={tooMany} search={search} onClear={clear} />}
+      {choice.length > 0 && <CompareBar choice={choice} tooMany={tooMany} search={search} onClear={handleClear} />}
     </>
   );
 };

@@ -34,7 +34,13 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps): Rea
       {hydrated ? (
         <Fetched query={query} skeleton={<Waiting count={expected} />} failure={t('watchList.failed')}>
           {({ data }) => (
-            <WatchedGrid vehicles={data} askedAt={query.startedTimeStamp ?? 0} compared={compared} search={search} />
+            <WatchedGrid
+              vehicles={data}
+              askedAt={query.startedTimeStamp ?? 0}
+              compared={compared}
+              search={search}
+              onClear={() => place.current?.focus({ preventScroll: true })}
+            />
           )}
         </Fetched>
       ) : (
