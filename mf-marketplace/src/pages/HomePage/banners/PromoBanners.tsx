@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { media, palette, radius, space } from '@caravan/shared/theme';
@@ -9,13 +9,15 @@ import type { SlickBannersProps } from './SlickBanners';
 
 /**
  * The promotions. The server renders the first one as it is; the carousel is loaded when it comes into view, and takes
- * its place in the same box once its own first picture is decoded.
+ * its place in the same box once its own first picture is decoded and the focus is not in the first one.
  */
 export const PromoBanners = (): ReactElement => {
   const { t } = useTranslation('marketplace');
   const [box, inView] = useInView<HTMLDivElement>();
   const [Carousel, setCarousel] = useState<ComponentType<SlickBannersProps>>();
+  const [decoded, setDecoded] = useState(false);
   const [ready, setReady] = useState(false);
+  const still = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!inView) return undefined;
@@ -34,11 +36,22 @@ export const PromoBanners = (): ReactElement => {
     };
   }, [inView]);
 
+  // Another window in front of this one is no reason: the banner keeps the focus in its page.
+  const swap = (): void => {
+    if (!still.current?.contains(document.activeElement)) setReady(true);
+  };
+  const handleDecoded = (): void => {
+    setDecoded(true);
+    swap();
+  };
+
   return (
     <section aria-roledescription={t('banners.role')} aria-label={t('banners.label')}>
       <Room ref={box}>
-        <Box>{!ready && <BannerSlide banner={firstBanner} priority />}</Box>
-        {Carousel && <Carousel ready={ready} onReady={() => setReady(true)} />}
+        <Box ref={still} onBlur={decoded ? swap : undefined}>
+          {!ready && <BannerSlide banner={firstBanner} priority />}
+        </Box>
+        {Carousel && <Carousel ready={ready} onReady={handleDecoded} />}
       </Room>
     </section>
   );

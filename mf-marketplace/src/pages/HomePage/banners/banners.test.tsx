@@ -22,7 +22,11 @@ const wait = (milliseconds: number) => {
 const dots = () => within(screen.getByRole('list')).getAllByRole('button');
 const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
-afterEach(() => jest.useRealTimers());
+const silent = window.IntersectionObserver;
+afterEach(() => {
+  jest.useRealTimers();
+  window.IntersectionObserver = silent;
+});
 
 describe('a banner', () => {
   it.each(banners)('opens $address in a new tab, which cannot reach back [HOME-1]', (banner) => {
@@ -54,6 +58,22 @@ describe('the promotions', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', firstBanner.address);
     expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('fetchpriority', 'high');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('keep a first banner that has the focus until the reader moves on [SHELL-20]', async () => {
+    // Where nothing observes, all is in view.
+    Object.assign(window, { IntersectionObserver: undefined });
+    renderSite(<PromoBanners />);
+    const banner = screen.getByRole('link');
+    act(() => banner.focus());
+    const play = await screen.findByRole('button', { name: 'Stop the banners from changing' });
+    expect(banner).toHaveFocus();
+    // Another window in front takes no focus from the banner within its page.
+    fireEvent.blur(banner);
+    expect(banner).toHaveFocus();
+    act(() => play.focus());
+    expect(banner).not.toBeInTheDocument();
+    expect(play).toHaveFocus();
   });
 });
 
