@@ -10,7 +10,7 @@ import { sourceFolder } from './paths';
 import { envelopeOf } from './testing/client';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const port = 4530;
 const base = `http://127.0.0.1:${String(port)}`;
