@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { testSite } from '../testing';
 import { Fetched } from './Fetched';
 import { SiteContext } from './SiteContext';
@@ -39,5 +40,43 @@ describe('the place of a call', () => {
     rerender(place({ ...before, isFetching: true, error: 'network' }));
     expect(screen.getByText('The list did not load')).toBeInTheDocument();
     expect(screen.queryByText(/skeleton|cars/)).toBeNull();
+  });
+
+  describe('where a pressed retry brings the answer', () => {
+    const pressed = async () => {
+      const { rerender } = render(place({ isError: true, error: 'network' }));
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      rerender(place({ isFetching: true, error: 'network' }));
+      expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+      return rerender;
+    };
+
+    it('leads the focus on to it, once', async () => {
+      const rerender = await pressed();
+      rerender(place({ data: 'cars' }));
+      const content = screen.getByText('cars').parentElement;
+      expect(content).toHaveFocus();
+      content?.blur();
+      rerender(place({ isError: true, error: 'network' }));
+      rerender(place({ data: 'cars' }));
+      expect(document.body).toHaveFocus();
+    });
+
+    it('leaves the focus where it is by then', async () => {
+      const rerender = await pressed();
+      const elsewhere = document.body.appendChild(document.createElement('button'));
+      elsewhere.focus();
+      rerender(place({ data: 'cars' }));
+      expect(elsewhere).toHaveFocus();
+      elsewhere.remove();
+    });
+
+    it('leaves the focus alone where nothing was pressed', () => {
+      const { rerender } = render(place({ isError: true, error: 'network' }));
+      rerender(place({ data: 'cars' }));
+      expect(document.body).toHaveFocus();
+      expect(screen.getByText('cars').parentElement).not.toHaveAttribute('tabindex');
+    });
   });
 });

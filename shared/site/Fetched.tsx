@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { motion } from '../theme';
 import { SectionError, VisuallyHidden } from '../ui';
@@ -28,13 +28,29 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
   const { words } = useSite();
   // A failure stays in its place while the call is tried again: no skeleton, nor what was there before, flashes in between.
   const retrying = query.isFetching && query.error !== undefined;
-  if (query.isError || retrying) {
+  const failed = query.isError || retrying;
+  const isShown = !failed && query.data !== undefined;
+  const content = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  // The content takes the place of the retry that was pressed, and the focus that goes with it.
+  useEffect(() => {
+    if (!isShown || !wasPressed.current) return;
+    wasPressed.current = false;
+    if (!content.current || document.activeElement !== document.body) return;
+    content.current.tabIndex = -1;
+    content.current.focus({ preventScroll: true });
+  }, [isShown]);
+  const retry = (): void => {
+    wasPressed.current = true;
+    void query.refetch();
+  };
+  if (failed) {
     return (
       <SectionError
         title={failure}
         text={words.advice}
         retryLabel={words.retry}
-        onRetry={() => void query.refetch()}
+        onRetry={retry}
         retrying={query.isFetching}
       />
     );
@@ -48,7 +64,7 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
     );
   }
   return (
-    <Content aria-busy={query.isFetching} $old={query.isFetching}>
+    <Content ref={content} aria-busy={query.isFetching} $old={query.isFetching}>
       {children(query.data)}
     </Content>
   );
@@ -57,4 +73,7 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
 const Content = styled.div<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.5 : 1)};
   transition: opacity ${motion.quick} ${motion.ease};
+  &:focus {
+    outline: none;
+  }
 `;
