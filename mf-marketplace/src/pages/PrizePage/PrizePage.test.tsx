@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useReducer, type ReactElement } from 'react';
 import { errorCodes, type Prize, type PrizeInfo } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
 import { storePart } from '@caravan/shared/store';
@@ -155,6 +156,7 @@ describe('the ticket', () => {
   it('shows what was won at status 2 [PRI-2]', async () => {
     open([info({ prizeStatus: 2, amount: 250 })]);
     expect(await screen.findByRole('heading', { name: 'You have won $250' })).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
   });
 
   it('draws with the kept form and the visitor, shows the amount, and notes it [PRI-2]', async () => {
@@ -189,8 +191,43 @@ describe('the ticket', () => {
     keep(person);
     const { track } = open([info(), info({ prizeStatus: 2, amount: 250 })], refused(errorCodes.enteredBefore));
     await user().click(await ready());
-    expect(await screen.findByRole('heading', { name: 'You have won $250' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You have won $250' })).toHaveFocus();
     expect(track).not.toHaveBeenCalledWith('FINDER_DRAW_PRIZE', expect.anything());
+  });
+
+  it('keeps the focus where it could not be found out who has entered, and can be tried again [SHELL-20]', async () => {
+    keep(person);
+    const answers: ((draw: unknown) => void)[] = [];
+    let clientId = 'a'.repeat(32);
+    const Opened = (): ReactElement => {
+      const [, again] = useReducer((count: number) => count + 1, 0);
+      return (
+        <div onDoubleClick={again} data-testid="opened">
+          <page.Component />
+        </div>
+      );
+    };
+    const { asked } = renderSite(<Opened />, {
+      site: { visitor: () => ({ clientId }) },
+      answering: (call) => (call === 'prizeInfo' ? new Promise((resolve) => answers.push(resolve)) : prizes),
+    });
+    const answer = async (count: number, draw: unknown): Promise<void> => {
+      await waitFor(() => expect(answers).toHaveLength(count));
+      await act(async () => answers.at(-1)?.(draw));
+    };
+    await answer(1, info());
+    await ready();
+    clientId = 'b'.repeat(32);
+    fireEvent.doubleClick(screen.getByTestId('opened'));
+    await answer(2, undefined);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('status')).toHaveTextContent('Whether you can enter could not be found out.');
+    await user().click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveTextContent('Try again');
+    await answer(3, info());
+    expect(await ready()).toHaveFocus();
+    expect(asked.map(({ call }) => call)).not.toContain('drawPrize');
   });
 
   // A rejection that nobody handles fails the test.

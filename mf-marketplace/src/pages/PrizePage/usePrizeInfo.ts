@@ -7,6 +7,7 @@ import { NOBODY, usePrizeInfoQuery } from '../../api/prizeApi';
 export interface OwnState {
   /** Undefined until the visitor's own answer is there. */
   readonly info: PrizeInfo | undefined;
+  /** Also while it is tried again. */
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => void;
@@ -24,7 +25,7 @@ export const usePrizeInfo = () => {
   );
   const own: OwnState = {
     info: hydrated ? currentData : undefined,
-    isError,
+    isError: isError || (isFetching && error !== undefined),
     isFetching,
     refetch: () => void refetch(),
   };

@@ -52,32 +52,26 @@ const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isAway'>): Re
   const { t } = useTranslation('marketplace');
   const { words } = useSite();
   const hydrated = useHydrated();
-  if (own.isError && own.info === undefined && closed === null) {
-    return (
-      <Enter>
-        <Closed>{t('prize.ownFailed')}</Closed>
-        <Button size="large" wide loading={own.isFetching} onClick={own.refetch}>
-          {words.retry}
-        </Button>
-      </Enter>
-    );
-  }
+  const hasFailed = own.isError && own.info === undefined && closed === null;
+  const why = hasFailed ? 'prize.ownFailed' : closed;
   return (
     <Enter>
       <noscript>
         <NoScript>{t('prize.noScript')}</NoScript>
       </noscript>
-      <Closed as="output">{closed !== null && t(closed)}</Closed>
-      {/* Before the page is taken over a press must not send the form by itself, with everything in the address. */}
+      <Closed as="output">{why !== null && t(why)}</Closed>
+      {/* One button for both, so that it keeps the focus. Before the page is taken over a press must not send the form by
+          itself, with everything in the address. */}
       <Button
-        type={hydrated ? 'submit' : 'button'}
-        variant="primary"
+        type={hydrated && !hasFailed ? 'submit' : 'button'}
+        variant={hasFailed ? 'secondary' : 'primary'}
         size="large"
         wide
         disabled={closed !== null}
-        loading={entry.isDrawing}
+        loading={hasFailed ? own.isFetching : entry.isDrawing}
+        onClick={hasFailed ? own.refetch : undefined}
       >
-        {t('prize.enter')}
+        {hasFailed ? words.retry : t('prize.enter')}
       </Button>
     </Enter>
   );

@@ -36,7 +36,7 @@ export const Ticket = ({ draw, own, isOver }: TicketProps): ReactElement => {
       </Stub>
       <Stage>
         <EntryForm entry={entry} own={own} closed={isClosed ? closedBecause(draw, isOver) : null} isAway={hasWon} />
-        {hasWon && <Won amount={entry.won ?? own.info?.amount ?? null} isNew={entry.won !== null} />}
+        {hasWon && <Won amount={entry.won ?? own.info?.amount ?? null} isNew={entry.wasAsked} />}
       </Stage>
     </Frame>
   );

@@ -9,7 +9,7 @@ import { Amount, Next, Result, Words } from './Won.styles';
 interface WonProps {
   /** In the currency of the page; null where it is not known. */
   readonly amount: number | null;
-  /** Won just now: the reader is led to it. */
+  /** The answer to an entry that was sent off just now: the reader is led to it. */
   readonly isNew: boolean;
 }
 

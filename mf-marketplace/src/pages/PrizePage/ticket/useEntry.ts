@@ -44,5 +44,5 @@ export const useEntry = (refetch: () => void) => {
     else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
-  return { form, person, lacks, won, isDrawing: isLoading, handleSubmit };
+  return { form, person, lacks, wasAsked, won, isDrawing: isLoading, handleSubmit };
 };
