@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 import { colour } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 
-export type ToggleSize = 'small' | 'medium' | 'large';
-
 interface ToggleProps {
   readonly text: string;
   /** The text and what it is about: a page can have many of them. */
@@ -13,12 +11,11 @@ interface ToggleProps {
   readonly icon: ReactNode;
   readonly isPressed: boolean;
   readonly onPress: () => void;
-  readonly size: ToggleSize;
 }
 
 /** A button that stays in, and says the same in both states: its size never changes. */
-export const Toggle = ({ text, label, icon, isPressed, onPress, size }: ToggleProps): ReactElement => (
-  <Look size={size} icon={icon} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
+export const Toggle = ({ text, label, icon, isPressed, onPress }: ToggleProps): ReactElement => (
+  <Look icon={icon} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
     {text}
   </Look>
 );

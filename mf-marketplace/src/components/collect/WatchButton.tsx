@@ -1,17 +1,16 @@
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toggle, type ToggleSize } from './Toggle';
+import { Toggle } from './Toggle';
 import { useWatch } from './useWatch';
 
 interface WatchButtonProps {
   readonly vehicleId: string;
   readonly name: string;
-  readonly size?: ToggleSize;
 }
 
 /** Puts a vehicle on this browser's watch list, or takes it off (DET-8). */
-export const WatchButton = ({ vehicleId, name, size = 'medium' }: WatchButtonProps): ReactElement => {
+export const WatchButton = ({ vehicleId, name }: WatchButtonProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { isWatched, press } = useWatch(vehicleId);
   return (
@@ -21,7 +20,6 @@ export const WatchButton = ({ vehicleId, name, size = 'medium' }: WatchButtonPro
       icon={<Heart aria-hidden="true" />}
       isPressed={isWatched}
       onPress={press}
-      size={size}
     />
   );
 };

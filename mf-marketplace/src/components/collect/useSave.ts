@@ -3,11 +3,8 @@ import { useTrack } from '@caravan/shared/tracking';
 import { useCollectMutation } from '../../api/saveApi';
 import { saved } from '../../state/collected';
 
-/** `type` of the call: 1 saves, 0 takes it back. */
-export type SaveType = 0 | 1;
-
-/** Whether an advertiser is saved, and the press that changes it; `onChange` hears what the server has taken over. */
-export const useSave = (advId: string, onChange?: (type: SaveType) => void) => {
+/** Whether an advertiser is saved, and the press that changes it. */
+export const useSave = (advId: string) => {
   const { visitor } = useSite();
   const [collect] = useCollectMutation();
   const track = useTrack();
@@ -16,7 +13,6 @@ export const useSave = (advId: string, onChange?: (type: SaveType) => void) => {
     const { error } = await collect({ ...visitor(), advId, type });
     if (error !== undefined) return false;
     track('FINDER_ADV_COLLECT', { advId, type });
-    onChange?.(type);
     return true;
   };
   return {

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button, Modal, type ButtonSize } from '@caravan/shared/ui';
+import { Button, Modal } from '@caravan/shared/ui';
 import { SharePanel } from './SharePanel';
 
 interface ShareButtonProps {
@@ -10,17 +10,16 @@ interface ShareButtonProps {
   readonly name: string;
   /** The page's path; its query belongs to the visitor and is not passed on. */
   readonly path: string;
-  readonly size?: ButtonSize;
 }
 
 /** Shows a page's address to take along: as a QR code, and as text to copy (DET-3). */
-export const ShareButton = ({ name, path, size = 'medium' }: ShareButtonProps): ReactElement => {
+export const ShareButton = ({ name, path }: ShareButtonProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
     <>
-      <Opener size={size} icon={<Share2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Opener icon={<Share2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('share.open')}
       </Opener>
       <Modal
