@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { LoadArguments, RemoteContext, RemotePage } from '@caravan/shared/contracts';
 import { Fetched } from '@caravan/shared/site';
 import { prefetch } from '@caravan/shared/store';
+import { allPages } from '../../api/allPages';
 import { fetchedAnswer } from '../../api/answerIn';
 import { carApi, useGetUsedCarInfoQuery } from '../../api/carApi';
 import { isUnknown, orNotFound } from '../../api/orNotFound';
@@ -50,20 +51,10 @@ const load = async ({ context, params }: LoadArguments): Promise<void> => {
   if (car !== null && context.side === 'server') await prefetch(context, carCompare, { carIds: [id] });
 };
 
-/** Cars that the sitemap asks for at once, and times that it asks at most. */
-const SIZE = 100;
-const MOST_PAGES = 50;
-
-/** The cars of the catalogue, the newest 5,000, as far as the calls for them answer: one after the other, to leave visitors their share. */
+/** For the sitemap: the cars of the catalogue, the newest first. */
 const addresses = async (context: RemoteContext): Promise<readonly string[]> => {
-  const found: string[] = [];
-  let pages = 1;
-  for (let current = 1; current <= pages; current += 1) {
-    const page = await fetchedAnswer(context, carApi.endpoints.usedCarPage, { current, size: SIZE });
-    found.push(...(page?.data ?? []).map(({ usedCarId }) => `/car/model/detail/${encodeURIComponent(usedCarId)}`));
-    pages = Math.min(page ? Math.ceil(page.total / SIZE) : pages, MOST_PAGES);
-  }
-  return found;
+  const cars = await allPages((place) => fetchedAnswer(context, carApi.endpoints.usedCarPage, place));
+  return cars.map(({ usedCarId }) => `/car/model/detail/${encodeURIComponent(usedCarId)}`);
 };
 
 export const page: RemotePage = { Component: CarPage, load, meta: carMeta, addresses };

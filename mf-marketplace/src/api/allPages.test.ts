@@ -1,0 +1,26 @@
+import { allPages } from './allPages';
+
+/** A call that lists so many numbers, of which some pages fail. */
+const numbers = (total: number, failing: readonly number[] = []) =>
+  jest.fn(({ current, size }: { readonly current: number; readonly size: number }) => {
+    const from = (current - 1) * size;
+    const data = Array.from({ length: Math.min(size, total - from) }, (_, place) => from + place);
+    return Promise.resolve(failing.includes(current) ? undefined : { total, data });
+  });
+
+describe('all pages of a call', () => {
+  it('are asked for a hundred entries at a time, to the last one', async () => {
+    const ask = numbers(205);
+    expect(await allPages(ask)).toEqual(Array.from({ length: 205 }, (_, number) => number));
+    expect(ask.mock.calls).toEqual([1, 2, 3].map((current) => [{ current, size: 100 }]));
+  });
+
+  it('are fifty at most', async () => {
+    expect(await allPages(numbers(1_000_000))).toHaveLength(5_000);
+  });
+
+  it('are those that can be had: none without the first, the others without one between them', async () => {
+    expect(await allPages(numbers(205, [1]))).toEqual([]);
+    expect(await allPages(numbers(205, [2]))).toHaveLength(105);
+  });
+});
