@@ -5,8 +5,8 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { Breadcrumbs, Heading, Price } from '@caravan/shared/ui';
 import { WatchButton } from '../../components/collect/WatchButton';
+import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { ShareButton } from '../../components/share/ShareButton';
-import { FINDER } from './finderAddress';
 import { Actions, Figure, Figures, Frame } from './Headline.styles';
 
 /** Letters of a name that stands on two lines of the largest type at most. */
@@ -23,7 +23,7 @@ export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): Reac
         label={t('vehiclePage.way')}
         items={[
           { text: t('vehiclePage.home'), to: '/home' },
-          { text: t('vehiclePage.finder'), to: FINDER },
+          { text: t('vehiclePage.finder'), to: FINDER_ADDRESS },
           { text: name },
         ]}
       />

@@ -1,8 +1,8 @@
 import type { Currency, Language, Localised, PageMeta } from '@caravan/shared/contracts';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { isVideo } from '../../components/gallery/media';
 import { carPreview } from '../../components/socialPicture';
-import { FINDER } from './finderAddress';
 
 const finderTitle: Localised = { en: 'Vehicle finder', ge: 'ავტომობილის ძიება' };
 
@@ -57,7 +57,7 @@ export const vehicleMeta = (vehicle: VehicleDetail, lang: Language, currency: Cu
     title: titled[lang](vehicle.name),
     ...(vehicle.description === '' ? {} : { description: vehicle.description }),
     ...(image === undefined ? {} : { image }),
-    breadcrumbs: [{ text: finderTitle[lang], path: FINDER }],
+    breadcrumbs: [{ text: finderTitle[lang], path: FINDER_ADDRESS }],
     jsonLd: [carOf(vehicle, currency, pictures)],
   };
 };

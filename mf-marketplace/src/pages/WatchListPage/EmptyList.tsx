@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { ButtonLink, EmptyState } from '@caravan/shared/ui';
+import { FINDER_ADDRESS } from '../../components/finderAddress';
 
 /** Nothing is watched: where vehicles are. */
 export const EmptyList = (): ReactElement => {
@@ -13,7 +14,7 @@ export const EmptyList = (): ReactElement => {
       text={t('watchList.emptyText')}
       action={
         <Ways>
-          <ButtonLink to="/home#VehicleFinder" variant="primary">
+          <ButtonLink to={FINDER_ADDRESS} variant="primary">
             {t('watchList.toFinder')}
           </ButtonLink>
           <ButtonLink to="/home#Catalogue">{t('watchList.toCatalogue')}</ButtonLink>

@@ -5,7 +5,7 @@ import { Fetched, useSite } from '@caravan/shared/site';
 import { useFocusOnPage, Section } from '@caravan/shared/ui';
 import { FINDER_PAGE_SIZE, finderParameter, finderViewOf } from '../../../api/finderView';
 import { useGetFinderVehiclesQuery } from '../../../api/marketplaceApi';
-import { FINDER } from './finderId';
+import { FINDER_ID } from '../../../components/finderAddress';
 import { VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
 import { FinderBrands } from './FinderBrands';
 import { FinderCount } from './FinderCount';
@@ -21,7 +21,7 @@ export const Finder = (): ReactElement => {
   const query = useGetFinderVehiclesQuery(finderParameter(view, lang));
   const count = useFocusOnPage<HTMLOutputElement>(view.brand ?? '', view.page);
   return (
-    <Section title={t('finder.title')} lead={t('finder.lead')} id={FINDER}>
+    <Section title={t('finder.title')} lead={t('finder.lead')} id={FINDER_ID}>
       <FinderTops />
       <FinderBrands view={view} search={search} />
       <FinderCount total={query.isError ? undefined : query.data?.total} ref={count} />

@@ -9,7 +9,7 @@ import { useGetFinderBrandsV2Query } from '../../../api/marketplaceApi';
 import { choiceLink } from '../../../components/choiceLink';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
-import { FINDER } from './finderId';
+import { FINDER_ID } from '../../../components/finderAddress';
 
 interface FinderBrandsProps {
   readonly view: FinderView;
@@ -28,7 +28,7 @@ export const FinderBrands = ({ view, search }: FinderBrandsProps): ReactElement 
         <ChoiceRow label={t('finder.brands')} chosen={view.brand} ruled>
           <li>
             <BrandLink
-              section={FINDER}
+              section={FINDER_ID}
               search={finderBrandSearch(search, null)}
               aria-current={view.brand === undefined ? 'true' : undefined}
             >
@@ -38,7 +38,7 @@ export const FinderBrands = ({ view, search }: FinderBrandsProps): ReactElement 
           {brands.map(({ id, name, logo }) => (
             <li key={id}>
               <BrandLink
-                section={FINDER}
+                section={FINDER_ID}
                 search={finderBrandSearch(search, id)}
                 aria-current={view.brand === id ? 'true' : undefined}
                 {...(view.brand === id ? {} : opening(() => track('FINDER_BRAND_PV', { brandId: id })))}

@@ -4,11 +4,11 @@ import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { Pagination } from '@caravan/shared/ui';
 import { FINDER_PAGE_SIZE, finderBrandSearch, type FinderView } from '../../../api/finderView';
 import { changedSearch } from '../../../api/pageSearch';
+import { FINDER_ID } from '../../../components/finderAddress';
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard';
 import { VehicleGrid } from '../../../components/vehicle/VehicleGrid';
 import { EmptyList } from '../EmptyList';
-import { FINDER } from './finderId';
 
 interface FoundVehiclesProps {
   readonly page: { readonly total: number; readonly data: readonly FinderVehicle[] };
@@ -26,7 +26,7 @@ export const FoundVehicles = ({ page, view, search, onLeave }: FoundVehiclesProp
   if (page.data.length === 0) {
     return (
       <EmptyList
-        section={FINDER}
+        section={FINDER_ID}
         total={page.total}
         firstPage={searchOf(1)}
         empty={{
@@ -48,7 +48,7 @@ export const FoundVehicles = ({ page, view, search, onLeave }: FoundVehiclesProp
       <Pagination
         page={view.page}
         pages={Math.ceil(page.total / FINDER_PAGE_SIZE)}
-        hrefFor={(number) => `${searchOf(number) || '?'}#${FINDER}`}
+        hrefFor={(number) => `${searchOf(number) || '?'}#${FINDER_ID}`}
         texts={texts}
       />
     </>

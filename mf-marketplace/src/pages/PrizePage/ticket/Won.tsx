@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { TextLink } from '@caravan/shared/ui';
+import { FINDER_ADDRESS } from '../../../components/finderAddress';
 import { Seal } from './Seal';
 import { Amount, Next, Result, Words } from './Won.styles';
 
@@ -31,7 +32,7 @@ export const Won = ({ amount, isNew }: WonProps): ReactElement => {
         </h3>
       </Words>
       <Next>
-        {t('prize.next')} <TextLink to="/home#VehicleFinder">{t('prize.toFinder')}</TextLink>
+        {t('prize.next')} <TextLink to={FINDER_ADDRESS}>{t('prize.toFinder')}</TextLink>
       </Next>
     </Result>
   );
