@@ -160,7 +160,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     // A car: its pictures full screen, its prices.
     await hands.press(`${home.car} h3 a`);
     await page.waitForFunction(() => location.pathname.startsWith('/car/model/detail/'));
-    await page.waitForSelector(`${slot('car')} h1`);
+    await page.waitForSelector(`${slot('car')} article h1`);
     expect(await textOf(`${slot('car')} h1`)).toContain('BYD');
     expect(await textOf(slot('car'))).toMatch(amount);
     expect(await textOf(slot('car'))).toContain(say('carPage.tag.delivery'));

@@ -247,6 +247,14 @@ describe("an advertiser's page", () => {
     expect(await screen.findByText('A wall charger')).toBeInTheDocument();
   });
 
+  it('shows nothing of the advertiser before while another one loads', async () => {
+    const never = new Promise(() => undefined);
+    const { router } = await open({}, { answering: (_call, asked) => (isOf('403', asked) ? never : advertiser()) });
+    await act(() => router.navigate('/friendship/403'));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Car accessories$/);
+  });
+
   it('has one title where another advertiser did not load', async () => {
     const { router } = await open({}, { answering: (_call, asked) => (isOf('403', asked) ? fails : advertiser()) });
     await act(() => router.navigate('/friendship/403'));

@@ -40,10 +40,10 @@ const AdvertiserPage = (): ReactElement => {
   }
   return (
     <PageColumn>
-      {(query.data === undefined || query.error !== undefined) && (
+      {(shown === undefined || query.error !== undefined) && (
         <VisuallyHidden as="h1">{t('advertiser.title')}</VisuallyHidden>
       )}
-      <Fetched query={query} skeleton={<AdvertiserSkeleton />} failure={t('advertiser.failed')}>
+      <Fetched query={{ ...query, data: shown }} skeleton={<AdvertiserSkeleton />} failure={t('advertiser.failed')}>
         {/* Another advertiser begins at its first step and tab. */}
         {(advertiser) => <Advertiser key={advertiser.id} advertiser={advertiser} />}
       </Fetched>

@@ -18,7 +18,7 @@ const site = (car: UsedCar, options: Options = {}) =>
 
 const open = async (car: UsedCar, options?: Options) => {
   const opened = site(car, options);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('article');
   return opened;
 };
 
@@ -228,6 +228,16 @@ describe('the page of a used car', () => {
     answers['carCompare'] = equipment;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Wheelbase')).toBeInTheDocument();
+  });
+
+  it('shows nothing of the car before while another one loads', async () => {
+    const answering = (_call: string, parameter: unknown) =>
+      JSON.stringify(parameter).includes('other') ? new Promise(() => undefined) : undefined;
+    const { router } = await open(usedCar(), { answering });
+    await act(() => router.navigate('/car/model/detail/other'));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Contact' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
   });
 
   it('has one title where another car did not load', async () => {

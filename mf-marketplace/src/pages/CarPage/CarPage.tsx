@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { LoadArguments, RemoteContext, RemotePage } from '@caravan/shared/contracts';
 import { Fetched } from '@caravan/shared/site';
 import { prefetch } from '@caravan/shared/store';
+import { VisuallyHidden } from '@caravan/shared/ui';
 import { allPages } from '../../api/allPages';
 import { fetchedAnswer } from '../../api/answerIn';
 import { carApi, useGetUsedCarInfoQuery } from '../../api/carApi';
@@ -21,6 +22,8 @@ const CarPage = (): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { id = '' } = useParams();
   const query = useGetUsedCarInfoQuery({ id });
+  // Not the car of the address before, which `data` is while this one's is under way.
+  const ofThis = { ...query, data: query.currentData };
   if (isUnknown(query.error)) {
     return (
       <PageColumn>
@@ -36,7 +39,10 @@ const CarPage = (): ReactElement => {
   return (
     <PageColumn>
       {query.error !== undefined && <UnknownTitle />}
-      <Fetched query={query} skeleton={<CarSkeleton />} failure={t('carPage.failed')}>
+      {query.error === undefined && ofThis.data === undefined && (
+        <VisuallyHidden as="h1">{t('carPage.title')}</VisuallyHidden>
+      )}
+      <Fetched query={ofThis} skeleton={<CarSkeleton />} failure={t('carPage.failed')}>
         {(car) => <CarDetail key={car.usedCarId} car={car} />}
       </Fetched>
     </PageColumn>

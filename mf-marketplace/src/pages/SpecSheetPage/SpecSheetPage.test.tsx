@@ -79,6 +79,18 @@ describe('a spec sheet', () => {
     expect(await screen.findByText('16 A')).toBeInTheDocument();
   });
 
+  it('shows nothing of the sheet before while another one loads', async () => {
+    const { router } = await open(
+      {},
+      {
+        answering: (_call, asked) => (JSON.stringify(asked).includes('403') ? new Promise(() => undefined) : undefined),
+      },
+    );
+    await act(() => router.navigate('/argument/detail/403'));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Spec sheet$/);
+  });
+
   it('has one title where another one did not load', async () => {
     const { router } = await open(
       {},

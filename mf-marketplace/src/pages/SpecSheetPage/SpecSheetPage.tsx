@@ -20,6 +20,8 @@ const SpecSheetPage = (): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { id = '' } = useParams();
   const query = useArgumentDetailQuery({ id });
+  // Not the sheet of the address before, which `data` is while this one's is under way.
+  const ofThis = { ...query, data: query.currentData };
   if (isUnknown(query.error)) {
     return (
       <PageColumn>
@@ -34,10 +36,10 @@ const SpecSheetPage = (): ReactElement => {
   }
   return (
     <PageColumn>
-      {(query.data === undefined || query.error !== undefined) && (
+      {(ofThis.data === undefined || query.error !== undefined) && (
         <VisuallyHidden as="h1">{t('specSheet.title')}</VisuallyHidden>
       )}
-      <Fetched query={query} skeleton={<SpecSheetSkeleton />} failure={t('specSheet.failed')}>
+      <Fetched query={ofThis} skeleton={<SpecSheetSkeleton />} failure={t('specSheet.failed')}>
         {(sheet) => <SpecSheet sheet={sheet} />}
       </Fetched>
     </PageColumn>
