@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { colour, measure, media, size, space } from '@caravan/shared/theme';
-import { Breadcrumbs, Heading, Picture } from '@caravan/shared/ui';
+import { Heading, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
+import { PageWay } from '../../components/PageWay';
 import { Film } from './Film';
 
 /** How a sponsored feature begins: that it is one, its title, what it says in two lines, and its picture or film. */
@@ -14,10 +15,7 @@ export const Opening = ({ advertiser }: { readonly advertiser: FriendshipDetail 
   return (
     <header>
       <Line>
-        <Breadcrumbs
-          label={t('advertiser.way')}
-          items={[{ text: t('advertiser.home'), to: '/home' }, { text: t('advertiser.title') }]}
-        />
+        <PageWay steps={[{ text: t('advertiser.title') }]} />
         <Kind>{t('advertiser.kind')}</Kind>
       </Line>
       <Words>

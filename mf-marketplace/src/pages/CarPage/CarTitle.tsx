@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { colour, font, size, space } from '@caravan/shared/theme';
-import { Breadcrumbs, PageHeading, type Crumb } from '@caravan/shared/ui';
+import { PageHeading, type Crumb } from '@caravan/shared/ui';
+import { PageWay } from '../../components/PageWay';
 import { cataloguePath, titleOf } from './carTexts';
 
 /** Where the page stands while the car cannot be had. */
@@ -15,11 +16,7 @@ export const UnknownTitle = (): ReactElement => {
 /** The steps to the page: the catalogue, and what is below it. */
 const Way = ({ steps }: { readonly steps: readonly Crumb[] }): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const start = [
-    { text: t('carPage.home'), to: '/home' },
-    { text: t('carPage.catalogue'), to: cataloguePath() },
-  ];
-  return <Breadcrumbs label={t('carPage.way')} items={[...start, ...steps]} />;
+  return <PageWay steps={[{ text: t('carPage.catalogue'), to: cataloguePath() }, ...steps]} />;
 };
 
 /** Where the page stands, the marque with its logo, and what the car is called here and where it comes from. */

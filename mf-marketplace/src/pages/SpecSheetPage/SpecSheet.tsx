@@ -3,11 +3,12 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
-import { Breadcrumbs, Button, EmptyState, Heading, Picture } from '@caravan/shared/ui';
+import { Button, EmptyState, Heading, Picture } from '@caravan/shared/ui';
 import { rowsOfSheet, sectionId, sectionsOf } from '../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../components/comparison/ComparisonTable';
 import { ContactLinks } from '../../components/ContactLinks';
 import { Offer } from '../../components/offer/Offer';
+import { PageWay } from '../../components/PageWay';
 import { Contact, Facts, Head, Index, Kicker, Sheet, TitleLine, Top, Way } from './SpecSheet.styles';
 
 /** Begins the ids of the sheet's sections. */
@@ -27,14 +28,7 @@ export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }): ReactE
   return (
     <article>
       <Way>
-        <Breadcrumbs
-          label={t('specSheet.way')}
-          items={[
-            { text: t('specSheet.home'), to: '/home' },
-            { text: title, to: `/friendship/${id}` },
-            { text: t('specSheet.title') },
-          ]}
-        />
+        <PageWay steps={[{ text: title, to: `/friendship/${id}` }, { text: t('specSheet.title') }]} />
       </Way>
       <Head>
         <Kicker>{t('specSheet.title')}</Kicker>

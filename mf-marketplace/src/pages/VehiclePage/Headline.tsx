@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { Breadcrumbs, Heading, Price } from '@caravan/shared/ui';
+import { Heading, Price } from '@caravan/shared/ui';
 import { WatchButton } from '../../components/collect/WatchButton';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
+import { PageWay } from '../../components/PageWay';
 import { ShareButton } from '../../components/share/ShareButton';
 import { Actions, Figure, Figures, Frame } from './Headline.styles';
 
@@ -19,14 +20,7 @@ export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): Reac
   const { itemId, name, odometer, price } = vehicle;
   return (
     <Frame>
-      <Breadcrumbs
-        label={t('vehiclePage.way')}
-        items={[
-          { text: t('vehiclePage.home'), to: '/home' },
-          { text: t('vehiclePage.finder'), to: FINDER_ADDRESS },
-          { text: name },
-        ]}
-      />
+      <PageWay steps={[{ text: t('vehiclePage.finder'), to: FINDER_ADDRESS }, { text: name }]} />
       <Heading level={1} look={name.length > LONG_NAME ? 'display' : 'hero'}>
         {name}
       </Heading>
