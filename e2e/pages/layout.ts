@@ -14,6 +14,8 @@ export const layout = {
   theme: 'header button:has(.moon)',
   content: 'main#content',
   dialog: 'dialog[open]',
+  /** What says the title of each page that is shown in place of another. */
+  arrival: '#root > [aria-live="polite"]',
 } as const;
 
 /** Addresses and names of the side menu's entries, in order. */

@@ -1,6 +1,9 @@
 import type { HTTPRequest, Page } from 'puppeteer';
+import { carPage } from '../pages/carPage';
+import { home } from '../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../pages/layout';
 import { routes } from '../pages/routes';
+import { whenFocused } from '../support/focusWalk';
 import { disconnect, newVisitor, type Visitor } from '../support/visitor';
 
 let visitor: Visitor;
@@ -121,6 +124,27 @@ describe('moving about', () => {
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
     await page.waitForFunction((title) => document.title === title, {}, ofRanking[0] ?? '');
     expect(await head()).toEqual(ofRanking);
+  });
+
+  it('says the title of the page that a link by keyboard leads to, and goes on from its content [SHELL-20]', async () => {
+    const { page, open } = visitor;
+    await open('/home');
+    expect(await page.$eval(layout.arrival, (arrival) => arrival.textContent)).toBe('');
+    const before = await page.title();
+    await page.focus(`${home.car} h3 a`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(carPage.title);
+    await whenFocused(page, layout.content);
+    await page.waitForFunction(
+      (selector, left) => {
+        const said = document.querySelector(selector)?.textContent;
+        return said === document.title && said !== left;
+      },
+      {},
+      layout.arrival,
+      before,
+    );
+    await page.waitForFunction(() => scrollY === 0);
   });
 });
 

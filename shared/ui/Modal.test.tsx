@@ -33,6 +33,25 @@ describe('Modal', () => {
     expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
   });
 
+  it('gives it back to the content of the page without scrolling, where that had it [SHELL-20]', () => {
+    const modal = (open: boolean) => (
+      <main tabIndex={-1}>
+        <Modal open={open} onClose={() => undefined} title="Request a price" closeLabel="Close">
+          <input aria-label="Your price" />
+        </Modal>
+      </main>
+    );
+    const { rerender } = render(modal(false));
+    const main = screen.getByRole('main');
+    main.focus();
+    rerender(modal(true));
+    screen.getByLabelText('Your price').focus();
+    const focus = jest.spyOn(main, 'focus');
+    rerender(modal(false));
+    expect(main).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  });
+
   it('keeps Tab inside, both ways [SHELL-20]', async () => {
     await openModal();
     await userEvent.click(screen.getByLabelText('Your price'));

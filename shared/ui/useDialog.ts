@@ -38,9 +38,12 @@ function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   target.focus();
 }
 
-/** Gives the focus back to what had it; where nothing had, or that is gone, to the page's content, which Tab goes on from. */
+/**
+ * Gives the focus back to what had it; where nothing had, or that is gone, to the page's content, which Tab goes on from.
+ * The content is higher than the screen: it takes the focus without scrolling, also where it had it before.
+ */
 function giveFocusBack(opener: Element | null): void {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const isThere = opener instanceof HTMLElement && opener.isConnected && !opener.matches('body, main');
   const target = isThere ? opener : document.querySelector('main');
   target?.focus({ preventScroll: !isThere });
 }

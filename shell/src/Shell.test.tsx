@@ -113,6 +113,35 @@ describe('the shell', () => {
     expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
   });
 
+  it('says the title of another page, early or late, and takes the focus along where what had it is gone [SHELL-20]', async () => {
+    document.title = 'The market — Caravan';
+    const { router } = await openMarket();
+    expect(screen.queryByText('The market — Caravan')).not.toBeInTheDocument();
+    screen.getByRole('button', { name: 'Buy' }).focus();
+    document.title = 'Title of home — Caravan';
+    await act(() => router.navigate('/ranking'));
+    const said = await screen.findByText('Title of home — Caravan');
+    expect(said).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('main')).toHaveFocus();
+    document.title = 'The ranking — Caravan';
+    await waitFor(() => expect(said).toHaveTextContent(/^The ranking — Caravan$/));
+
+    const logo = within(screen.getByRole('banner')).getAllByRole('link')[0];
+    logo?.focus();
+    document.title = 'The market — Caravan';
+    await act(() => router.navigate('/market'));
+    await waitFor(() => expect(said).toHaveTextContent(/^The market — Caravan$/));
+    expect(logo).toHaveFocus();
+  });
+
+  it('lets the focus be where only the query of the address changes, and says nothing', async () => {
+    document.title = 'The market — Caravan';
+    const { router } = await openMarket();
+    await act(() => router.navigate('/market?page=2'));
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByText('The market — Caravan')).not.toBeInTheDocument();
+  });
+
   it('gives sections language and currency, and widgets of each other', async () => {
     await openMarket();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The market in en and USD');

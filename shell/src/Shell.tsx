@@ -21,6 +21,7 @@ import { RemoteSlotByName } from './remotes/RemoteSlotByName';
 import { useShell } from './remotes/ShellContext';
 import { useHydrated } from '@caravan/shared/ui';
 import { WidgetSlot } from './remotes/WidgetSlot';
+import { Arrival } from './router/Arrival';
 import { PageContent } from './router/PageContent';
 import { useRouting } from './router/RouterView';
 import { ownedRoute } from './router/routes';
@@ -96,6 +97,7 @@ export const Shell = (): ReactElement => {
 
   return (
     <SiteContext.Provider value={site}>
+      <Arrival />
       <Layout
         menu={menu}
         currentPath={pathname}
