@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, text } from './fields';
+import { address, longestEntry, text } from './fields';
 
 /** What an e-mail code is for: 1 sign in, 2 change of the e-mail address. */
 export const verifyCodeType = v.picklist([1, 2]);
 
 /** The standard e-mail pattern of the specification's section 5. */
-export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(longestEntry.email), v.email());
 
 /** A telephone number as people write it: digits, and what stands between them. */
 export const telephone = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(40),
+  v.maxLength(longestEntry.telephone),
   v.regex(/^\(?\+?[\d\s()./-]+$/),
   v.check((written) => {
     const digits = written.replace(/\D/g, '').length;

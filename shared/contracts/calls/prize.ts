@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress, telephone } from './account';
 import { defineCall } from './call';
-import { address, amount, clientId, id, identityId, text } from './fields';
+import { address, amount, clientId, id, identityId, longestEntry, text } from './fields';
 
 /** A prize of the draw: its worth in the currency asked for, how many there were at first and how many are left. */
 export const prize = v.object({
@@ -55,10 +55,10 @@ export const drawPrize = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/drawPrize',
   parameter: v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestEntry.name)),
     email: emailAddress,
     telephone,
-    companyName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+    companyName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestEntry.companyName))),
     clientId,
     identityId,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { clientId, id, identityId } from './fields';
+import { clientId, id, identityId, longestEntry } from './fields';
 
 /** An entry of a form: trimmed, and empty where it was left out, so that the handler can say what is missing. */
 const entry = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '');
@@ -14,7 +14,7 @@ export const contact = defineCall({
   parameter: v.object({
     clientId,
     identityId,
-    email: entry(254),
+    email: entry(longestEntry.email),
     content: entry(4000),
     vehicleId: v.optional(id),
   }),
@@ -32,10 +32,10 @@ export const submitPrice = defineCall({
     currency: v.pipe(v.string(), v.toLowerCase(), v.picklist(['usd', 'gel'])),
     clientId,
     identityId,
-    name: entry(120),
-    email: entry(254),
-    telephone: entry(40),
-    companyName: entry(160),
+    name: entry(longestEntry.name),
+    email: entry(longestEntry.email),
+    telephone: entry(longestEntry.telephone),
+    companyName: entry(longestEntry.companyName),
     star: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
     price: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000))),
     quantity: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),

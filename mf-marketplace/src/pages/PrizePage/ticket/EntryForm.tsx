@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestEntry } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
 import { Button, TextField, useHydrated } from '@caravan/shared/ui';
 import { keepPerson } from '../../../state/messageForm';
@@ -18,10 +19,10 @@ interface EntryFormProps {
 }
 
 const kinds = [
-  { name: 'name', autoComplete: 'name', type: 'text', required: true, maxLength: 120 },
-  { name: 'email', autoComplete: 'email', type: 'email', required: true, maxLength: 254 },
-  { name: 'telephone', autoComplete: 'tel', type: 'tel', required: true, maxLength: 40 },
-  { name: 'companyName', autoComplete: 'organization', type: 'text', required: false, maxLength: 200 },
+  { name: 'name', autoComplete: 'name', type: 'text', required: true },
+  { name: 'email', autoComplete: 'email', type: 'email', required: true },
+  { name: 'telephone', autoComplete: 'tel', type: 'tel', required: true },
+  { name: 'companyName', autoComplete: 'organization', type: 'text', required: false },
 ] as const;
 
 /** Who enters: the form that the price request keeps, to be filled in here where something is missing. */
@@ -29,7 +30,7 @@ export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): React
   const { t } = useTranslation('marketplace');
   const { form, person, lacks, handleSubmit } = entry;
   const error = (name: EntryName) =>
-    lacks[name] && t(lacks[name] === 'missing' ? 'prize.required' : `prize.wrong.${name}`);
+    lacks[name] && t(lacks[name] === 'missing' ? 'prize.required' : `prize.wrong.${name}`, longestEntry);
   return (
     <Fields ref={form} noValidate onSubmit={handleSubmit} inert={isAway} $away={isAway}>
       {kinds.map(({ name, ...kind }) => (
@@ -37,6 +38,7 @@ export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): React
           key={name}
           {...kind}
           name={name}
+          maxLength={longestEntry[name]}
           label={t(`prize.entry.${name}`)}
           error={error(name)}
           value={person[name]}

@@ -120,6 +120,23 @@ describe('the price request', () => {
     expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([]);
   });
 
+  it('takes a company as long as the prize draw does, and marks what is too long for the call', async () => {
+    const company = 'K'.repeat(180);
+    const { asked } = await openVehicle();
+    await fillIn();
+    fireEvent.change(field('Company'), { target: { value: `${company}${company}` } });
+    fireEvent.change(field('Name'), { target: { value: 'N'.repeat(121) } });
+    await userEvent.click(send());
+    expect(field('Name')).toHaveFocus();
+    expect(field('Name')).toHaveAccessibleDescription('Please enter at most 120 letters.');
+    expect(field('Company')).toHaveAccessibleDescription('Please enter at most 200 letters.');
+    fireEvent.change(field('Name'), { target: { value: typed.Name } });
+    fireEvent.change(field('Company'), { target: { value: company } });
+    await userEvent.click(send());
+    expect(await form().findByRole('heading', { name: 'Your request was sent' })).toBeInTheDocument();
+    expect(asked.findLast(({ call }) => call === 'submitPrice')?.parameter).toMatchObject({ companyName: company });
+  });
+
   it('stops at a quantity of 1, by button, by arrow key and by typing [DET-2]', async () => {
     await openVehicle();
     const quantity = field('Quantity');

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactElement, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestEntry } from '@caravan/shared/contracts/calls';
 import { Button, TextField, useHydrated } from '@caravan/shared/ui';
 import type { Offer } from '../../../state/messageForm';
 import { PriceEntry } from './PriceEntry';
@@ -24,10 +25,10 @@ interface RequestFormProps {
 
 /** Who a visitor is: name of the entry, and what browsers know it by. */
 const person = [
-  { name: 'name', autoComplete: 'name', type: 'text', maxLength: 120 },
-  { name: 'companyName', autoComplete: 'organization', type: 'text', maxLength: 160 },
-  { name: 'email', autoComplete: 'email', type: 'email', maxLength: 254 },
-  { name: 'telephone', autoComplete: 'tel', type: 'tel', maxLength: 40 },
+  { name: 'name', autoComplete: 'name', type: 'text' },
+  { name: 'companyName', autoComplete: 'organization', type: 'text' },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'telephone', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
 /** The fields of a price request; all of them are required. */
@@ -39,7 +40,7 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
     label: t(`vehiclePage.request.${name}`),
     error:
       lacks[name] &&
-      t(lacks[name] === 'missing' ? 'vehiclePage.request.required' : `vehiclePage.request.unreadable.${name}`),
+      t(lacks[name] === 'missing' ? 'vehiclePage.request.required' : `vehiclePage.request.wrong.${name}`, longestEntry),
     onChange: (text: string) => onEnter(name, text),
   });
   return (
@@ -60,6 +61,7 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
             {...kind}
             {...words}
             name={name}
+            maxLength={longestEntry[name]}
             required
             value={entries[name]}
             onChange={({ target }) => onChange(target.value)}

@@ -1,6 +1,7 @@
 import type { Currency } from '@caravan/shared/contracts';
-import { emailAddress, telephone as telephoneNumber } from '@caravan/shared/contracts/calls';
-import { is } from 'valibot';
+import { emailAddress, submitPrice, telephone as telephoneNumber } from '@caravan/shared/contracts/calls';
+import { minLength, minValue, number, pipe, string, transform } from 'valibot';
+import { lacksBy, type Lack } from '../../../components/form/lacksBy';
 import type { MessageForm, Offer } from '../../../state/messageForm';
 import { amountTyped } from './amountTyped';
 
@@ -28,8 +29,7 @@ export const entryNames = [
 
 export type EntryName = (typeof entryNames)[number];
 
-/** Why an entry cannot be sent: nothing there, or nothing that can be read. */
-export type Lack = 'missing' | 'unreadable';
+export type Lacks = Readonly<Partial<Record<EntryName, Lack>>>;
 
 /** What the fields show of what is kept: a price in another currency is not read as one in this. */
 export const entriesOf = (
@@ -46,28 +46,21 @@ export const entriesOf = (
   companyName,
 });
 
-const readable: Partial<Record<EntryName, (text: string) => boolean>> = {
-  price: (text) => amountTyped(text) !== null,
-  email: (text) => is(emailAddress, text),
-  telephone: (text) => is(telephoneNumber, text),
-};
+const call = submitPrice.parameter.entries;
 
-const lackOf = (entries: RequestEntries, name: EntryName): Lack | undefined => {
-  const text = String(entries[name] || '').trim();
-  if (text === '') return 'missing';
-  return readable[name]?.(text) === false ? 'unreadable' : undefined;
+/** The call's own rules; that nothing is left out it leaves to its handler. */
+const schemas = {
+  price: pipe(string(), transform(amountTyped), number()),
+  quantity: pipe(string(), minLength(1)),
+  star: pipe(number(), minValue(1)),
+  name: pipe(call.name, minLength(1)),
+  companyName: pipe(call.companyName, minLength(1)),
+  email: emailAddress,
+  telephone: telephoneNumber,
 };
-
-export type Lacks = Readonly<Partial<Record<EntryName, Lack>>>;
 
 /** What keeps a request from being sent; nothing where it can be. */
-export const lacksOf = (entries: RequestEntries): Lacks =>
-  Object.fromEntries(
-    entryNames.flatMap((name) => {
-      const lack = lackOf(entries, name);
-      return lack === undefined ? [] : [[name, lack]];
-    }),
-  );
+export const lacksOf = (entries: RequestEntries): Lacks => lacksBy(entryNames, schemas, entries);
 
 /** The most vehicles that the call takes. */
 const MOST_VEHICLES = 10_000;
