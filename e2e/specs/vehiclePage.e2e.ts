@@ -226,9 +226,11 @@ describe('the page of a vehicle', () => {
     await page.click(`${vehiclePage.slot} h3 a[href="${other}"]`);
     await arrivedAt(page, other);
     await page.waitForFunction(
-      (heading, before) => ![before, undefined].includes(document.querySelector(heading)?.textContent),
+      (heading, field, before) =>
+        document.querySelector(heading)?.textContent !== before && document.querySelector(field) !== null,
       {},
       vehiclePage.title,
+      vehiclePage.field('price'),
       title,
     );
     await page.waitForFunction(() => scrollY === 0);

@@ -133,10 +133,13 @@ describe('the page of a vehicle', () => {
   it('shows that it failed, and tries again', async () => {
     let answer: unknown = fails;
     renderVehicle(vehicleDetail(), { answering: () => answer });
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Vehicle$/);
     const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Vehicle$/);
     answer = vehicleDetail();
     await userEvent.click(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: '2023 Zeekr 001' })).toBeInTheDocument();
+    const title = await screen.findByRole('heading', { level: 1, name: '2023 Zeekr 001' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
   });
 
   it('is not found for an unknown id, and shows a way back where that comes late [DET-9]', async () => {

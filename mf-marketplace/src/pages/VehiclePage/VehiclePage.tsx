@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { RemotePage } from '@caravan/shared/contracts';
 import { Fetched, useSite } from '@caravan/shared/site';
 import { prefetch } from '@caravan/shared/store';
+import { VisuallyHidden } from '@caravan/shared/ui';
 import { answerIn } from '../../api/answerIn';
 import { isUnknown, orNotFound } from '../../api/orNotFound';
 import { possibleId } from '../../api/possibleId';
@@ -32,9 +33,14 @@ const VehiclePage = (): ReactElement => {
           link={t('vehiclePage.gone.action')}
         />
       ) : (
-        <Fetched query={ofThis} skeleton={<VehicleSkeleton />} failure={t('vehiclePage.failed')}>
-          {(vehicle) => <VehicleView key={vehicle.itemId} vehicle={vehicle} />}
-        </Fetched>
+        <>
+          {(ofThis.data === undefined || query.error !== undefined) && (
+            <VisuallyHidden as="h1">{t('vehiclePage.title')}</VisuallyHidden>
+          )}
+          <Fetched query={ofThis} skeleton={<VehicleSkeleton />} failure={t('vehiclePage.failed')}>
+            {(vehicle) => <VehicleView key={vehicle.itemId} vehicle={vehicle} />}
+          </Fetched>
+        </>
       )}
     </PageColumn>
   );

@@ -16,8 +16,8 @@ export const renderVehicle = (vehicle: VehicleDetail = vehicleDetail(), { answer
   });
 
 /** The same once the vehicle is there. */
-export const openVehicle = async (vehicle?: VehicleDetail, options?: Options) => {
+export const openVehicle = async (vehicle: VehicleDetail = vehicleDetail(), options?: Options) => {
   const opened = renderVehicle(vehicle, options);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: vehicle.name });
   return opened;
 };
