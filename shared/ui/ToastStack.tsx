@@ -11,18 +11,11 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Props of `ToastStack`: shows what it is given; how long a toast stays is the owner's business. */
+/** Props of `ToastStack`: shows what it is given; what is one and the same, and how long it stays, is the owner's business. */
 export interface ToastStackProps {
   toasts: readonly Toast[];
   onDismiss: (id: number) => void;
   dismissLabel: string;
-}
-
-/** Toasts that say the same in the same tone are one: the first stays where it is. */
-export function distinctToasts(toasts: readonly Toast[]): Toast[] {
-  return toasts.filter(
-    ({ text, tone }, index) => toasts.findIndex((other) => other.text === text && other.tone === tone) === index,
-  );
 }
 
 /**
@@ -30,7 +23,6 @@ export function distinctToasts(toasts: readonly Toast[]): Toast[] {
  * they stand in it, because nothing outside of it can be heard, seen in full or dismissed.
  */
 export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps) {
-  const shown = distinctToasts(toasts);
   const region = (role: 'alert' | 'status', list: Toast[]) => (
     <Region role={role}>
       {list.map(({ id, tone, text }) => (
@@ -48,11 +40,11 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
     <Stack>
       {region(
         'alert',
-        shown.filter(({ tone }) => tone === 'error'),
+        toasts.filter(({ tone }) => tone === 'error'),
       )}
       {region(
         'status',
-        shown.filter(({ tone }) => tone !== 'error'),
+        toasts.filter(({ tone }) => tone !== 'error'),
       )}
     </Stack>
   );

@@ -35,7 +35,7 @@ export { Table, type TableColumn, type TableProps } from './Table';
 export { Tabs, type TabItem, type TabsProps } from './Tabs';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField';
 export { linkLook, MoreLink, TextLink } from './TextLink';
-export { distinctToasts, ToastStack, type Toast, type ToastStackProps } from './ToastStack';
+export { ToastStack, type Toast, type ToastStackProps } from './ToastStack';
 export { useDialog } from './useDialog';
 export { useFocusOnPage } from './useFocusOnPage';
 export { useHydrated } from './useHydrated';
