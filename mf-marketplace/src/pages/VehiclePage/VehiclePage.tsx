@@ -9,9 +9,9 @@ import { answerIn } from '../../api/answerIn';
 import { isUnknown, orNotFound } from '../../api/orNotFound';
 import { possibleId } from '../../api/possibleId';
 import { allVehicles, useGetFinderVehicleDetailQuery, vehicleApi } from '../../api/vehicleApi';
+import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { Gone } from '../../components/Gone';
 import { PageColumn } from '../../components/PageColumn';
-import { FINDER } from './finderAddress';
 import { vehicleMeta } from './vehicleMeta';
 import { VehicleSkeleton } from './VehicleSkeleton';
 import { VehicleView } from './VehicleView';
@@ -29,7 +29,7 @@ const VehiclePage = (): ReactElement => {
         <Gone
           title={t('vehiclePage.gone.title')}
           text={t('vehiclePage.gone.text')}
-          to={FINDER}
+          to={FINDER_ADDRESS}
           link={t('vehiclePage.gone.action')}
         />
       ) : (
