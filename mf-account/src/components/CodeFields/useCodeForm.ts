@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { leadToField } from '@caravan/shared/ui';
 import { lackOf, type Lack } from './hints';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
 
@@ -19,15 +20,13 @@ export const useCodeForm = ({ codeField, purpose, onSubmit }: CodeFormOptions) =
     code: null,
   });
   const codeRequest = useCodeRequest(purpose);
-  /** What is wrong is the description of the field, which is heard as it gets the focus. */
-  const focusOn = (name: 'email' | 'code'): void =>
-    codeField.current?.form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const leadTo = (name: 'email' | 'code'): void => leadToField(codeField.current?.form, name);
 
   const askForCode = async (): Promise<void> => {
     const lack = lackOf('email', email);
     setLacks({ email: lack, code: null });
-    if (lack !== null) focusOn('email');
-    else if (await codeRequest.request(email.trim())) focusOn('code');
+    if (lack !== null) leadTo('email');
+    else if (await codeRequest.request(email.trim())) leadTo('code');
   };
 
   return {
@@ -54,8 +53,8 @@ export const useCodeForm = ({ codeField, purpose, onSubmit }: CodeFormOptions) =
       event.preventDefault();
       const found = { email: lackOf('email', email), code: lackOf('code', code) };
       setLacks(found);
-      if (found.email !== null) focusOn('email');
-      else if (found.code !== null) focusOn('code');
+      if (found.email !== null) leadTo('email');
+      else if (found.code !== null) leadTo('code');
       else onSubmit(email.trim(), code.trim());
     },
   };

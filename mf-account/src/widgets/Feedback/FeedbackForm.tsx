@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '@caravan/shared/site';
-import { Button, TextArea, TextField } from '@caravan/shared/ui';
+import { Button, leadToField, TextArea, TextField } from '@caravan/shared/ui';
 import { useDealerContactMutation } from '../../api/accountApi';
 import { isEmailAddress } from '../../components/CodeFields/hints';
 import { Form } from '../../components/Form';
@@ -35,8 +35,7 @@ export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
     const found = lackOf(email, content);
     setLack(found);
     if (found !== null) {
-      const name = found === 'content' ? 'content' : 'email';
-      event.currentTarget.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+      leadToField(event.currentTarget, found === 'content' ? 'content' : 'email');
     } else if (!isLoading) void submit();
   };
 

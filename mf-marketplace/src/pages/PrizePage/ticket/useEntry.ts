@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { useSite } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
+import { leadToField } from '@caravan/shared/ui';
 import { useDrawPrizeMutation } from '../../../api/prizeApi';
 import { keepPerson, messageForm } from '../../../state/messageForm';
 import { typedEarly } from '../../../components/form/typedEarly';
@@ -41,7 +42,7 @@ export const useEntry = (refetch: () => void) => {
     const found = lacksOf(person);
     const first = entryNames.find((entry) => found[entry] !== undefined);
     if (first === undefined) void enter();
-    else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else leadToField(form.current, first);
   };
 
   return { form, person, lacks, wasAsked, won, isDrawing: isLoading, handleSubmit };

@@ -2,14 +2,10 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
+import { leadToField } from '@caravan/shared/ui';
 import { useSubmitPriceMutation } from '../../../api/vehicleApi';
 import { amountTyped } from './amountTyped';
 import { entryNames, lacksOf, type Lacks, type RequestEntries } from './requestEntries';
-
-const focusOn = (form: HTMLFormElement, name: string): void => {
-  const found = form.querySelector<HTMLElement>(`[name="${name}"]`);
-  found?.focus();
-};
 
 interface PriceRequest {
   /** What is wrong with the entries, from the first try on. */
@@ -70,7 +66,7 @@ export const usePriceRequest = (
       const first = entryNames.find((name) => name in lacks);
       if (first !== undefined) {
         setTried(true);
-        if (form.current) focusOn(form.current, first);
+        leadToField(form.current, first);
         return;
       }
       isUnderWay.current = true;

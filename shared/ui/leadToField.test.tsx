@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { leadToField } from './leadToField';
+
+describe('a field that is wrong', () => {
+  it('gets the focus, anew where it has it: its description is said only then [SHELL-20]', () => {
+    const focused = jest.fn();
+    render(
+      <form aria-label="Contact">
+        <input name="name" />
+        <input name="email" aria-label="E-mail" onFocus={focused} />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    leadToField(form, 'email');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    leadToField(form, 'email');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(focused).toHaveBeenCalledTimes(2);
+    leadToField(form, 'company');
+    leadToField(null, 'email');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  });
+});
