@@ -51,10 +51,22 @@ export default {
       { path: inRemote('components/') },
     ),
     forbid(
-      'shell-page-below-server',
+      'shell-universal-alone',
+      'What both sides run knows neither',
+      { path: '^shell/universal/' },
+      { path: '^shell/(?:browser|server)/' },
+    ),
+    forbid(
+      'shell-browser-without-server',
       'What the browser runs does not know the server',
-      { path: '^shell/src/' },
+      { path: '^shell/browser/' },
       { path: '^shell/server/' },
+    ),
+    forbid(
+      'shell-server-without-browser',
+      'What the server runs does not know the browser',
+      { path: '^shell/server/' },
+      { path: '^shell/browser/' },
     ),
 
     forbid(
@@ -66,7 +78,7 @@ export default {
     forbid(
       'builder-in-configurations',
       'The webpack builder is no part of a bundle',
-      { path: '^(?:mf-[^/]+|shell)/src/' },
+      { path: '^(?:mf-[^/]+/src|shell/(?:universal|browser))/' },
       { path: '^shared/build/' },
     ),
     forbid(

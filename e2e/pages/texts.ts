@@ -21,7 +21,7 @@ export const textsOf = (workspace: (typeof workspaces)[number], lang: 'en' | 'ge
       for (const [name, inner] of Object.entries(value)) add(inner, key === '' ? name : `${key}.${name}`);
     }
   };
-  const source = join(root, workspace, 'src');
+  const source = join(root, workspace, workspace === 'shell' ? 'universal' : 'src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((path) => path.endsWith(`locales/${lang}.json`))) {
     add(JSON.parse(readFileSync(join(source, file), 'utf8')), '');

@@ -2,8 +2,8 @@ import { checkLocaleFiles } from './localeFiles';
 
 const findings = (en: unknown, ge: unknown): string[] =>
   checkLocaleFiles([
-    { path: 'shell/src/locales/en.json', text: JSON.stringify(en, null, 2) },
-    { path: 'shell/src/locales/ge.json', text: JSON.stringify(ge, null, 2) },
+    { path: 'shell/universal/locales/en.json', text: JSON.stringify(en, null, 2) },
+    { path: 'shell/universal/locales/ge.json', text: JSON.stringify(ge, null, 2) },
   ]).map(({ file, line, message }) => `${file.slice(-7)} ${line} ${message}`);
 
 describe('locale files', () => {

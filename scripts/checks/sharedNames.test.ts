@@ -46,7 +46,7 @@ describe('names of shared libraries', () => {
     const planted = {
       'mf-account/src/part.ts':
         "import type { Location } from 'react-router-dom';\nimport { type Path } from 'react-router-dom';",
-      'shell/src/start.ts': "import { createBrowserRouter } from 'react-router-dom';",
+      'shell/browser/start.ts': "import { createBrowserRouter } from 'react-router-dom';",
       'mf-account/src/part.test.ts': "import { createMemoryRouter } from 'react-router-dom';",
       'shared/testing/router.ts': "import { createMemoryRouter } from 'react-router-dom';",
       'mf-account/src/testing/part.ts': "import { createMemoryRouter } from 'react-router-dom';",

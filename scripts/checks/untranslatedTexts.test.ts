@@ -1,6 +1,6 @@
 import { checkUntranslatedTexts } from './untranslatedTexts';
 
-const findings = (jsx: string, path = 'shell/src/Part.tsx'): string[] =>
+const findings = (jsx: string, path = 'shell/universal/Part.tsx'): string[] =>
   checkUntranslatedTexts([{ path, text: `const part = (\n${jsx}\n);` }]).map(
     ({ line, message }) => `${line} ${message.replace(/^untranslated (.*): .*/, '$1')}`,
   );
@@ -28,7 +28,7 @@ describe('untranslated texts', () => {
   );
 
   it('leaves tests and what visitors never see alone', () => {
-    expect(findings('<p>Buy now</p>', 'shell/src/Part.test.tsx')).toEqual([]);
+    expect(findings('<p>Buy now</p>', 'shell/universal/Part.test.tsx')).toEqual([]);
     expect(findings('<p>Buy now</p>', 'api/src/inbox.tsx')).toEqual([]);
   });
 });

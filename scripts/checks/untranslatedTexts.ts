@@ -5,7 +5,9 @@ import type { TreeNode } from './syntaxTree';
 import { isNode, lineOf, parseTree, textOf, visitTree } from './syntaxTree';
 
 const covers = (path: string): boolean =>
-  /^(?:shell\/src|mf-[a-z-]+\/src|shared\/(?:ui|charts))\//.test(path) && path.endsWith('.tsx') && !isTestCode(path);
+  /^(?:shell\/(?:universal|browser)|mf-[a-z-]+\/src|shared\/(?:ui|charts))\//.test(path) &&
+  path.endsWith('.tsx') &&
+  !isTestCode(path);
 
 const spokenAttributes = new Set([
   'aria-label',

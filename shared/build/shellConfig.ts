@@ -36,7 +36,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     ...base,
     name: checked ? 'shell browser, checked' : 'shell browser',
     target: ['web', 'es2022'],
-    entry: { shell: './src/browser.tsx' },
+    entry: { shell: './browser/main.ts' },
     experiments: { outputModule: true },
     resolve: { ...base.resolve, alias: productionRouter() },
     output: {

@@ -1,5 +1,5 @@
 import type { Language, RemoteDescriptor } from '@caravan/shared/contracts';
-import { chunksOf, type BootManifest, type BootRemote } from '../src/boot/manifest';
+import { chunksOf, type BootManifest, type BootRemote } from '../universal/manifest/manifest';
 import type { RunningRemote, SiteState } from './siteFeed';
 
 /** Address of the folder of a remote's files. */

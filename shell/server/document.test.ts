@@ -1,4 +1,4 @@
-import { manifestOf, remoteOf, routeOf } from '../src/testing/manifests';
+import { manifestOf, remoteOf, routeOf } from '../testing/manifests';
 import { documentEnd, documentStart, type DocumentParts } from './document';
 
 const attack = `</title></script><script>alert("1")</script>'&\u2028\u2029`;

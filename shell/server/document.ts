@@ -1,6 +1,6 @@
 import { palette } from '@caravan/shared/theme';
-import type { BootManifest } from '../src/boot/manifest';
-import { languageTag } from '../src/texts/createTexts';
+import type { BootManifest } from '../universal/manifest/manifest';
+import { languageTag } from '../universal/texts/createTexts';
 
 import { escapeHtml, scriptJson } from './escape';
 import { searchTags, type SearchParts } from './searchTags';

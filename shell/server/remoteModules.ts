@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDescriptor, RemoteModule } from '@caravan/shared/contracts';
 import { integrityOf, serverKey, type ObjectStore } from '@caravan/registry';
-import { limited } from '../src/remotes/limit';
+import { limited } from '../universal/time/limit';
 
 /** Milliseconds that a remote's server build may take to load. */
 const LOAD_LIMIT = 3000;

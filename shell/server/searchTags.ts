@@ -1,6 +1,6 @@
 import type { Breadcrumb, Language } from '@caravan/shared/contracts';
-import { SITE_NAME, type ResolvedMeta } from '../src/router/meta';
-import type { BootManifest } from '../src/boot/manifest';
+import { SITE_NAME, type ResolvedMeta } from '../universal/router/meta';
+import type { BootManifest } from '../universal/manifest/manifest';
 import { escapeHtml, scriptJson } from './escape';
 
 /** What the tags are made of. */

@@ -1,7 +1,7 @@
 import { md5 } from 'js-md5';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { createTransport, randomId } from '@caravan/shared/store';
-import { createStore } from '../src/store/createStore';
+import { createStore } from '../universal/store/createStore';
 import type { Config } from './config';
 
 /** Milliseconds that one call may take. */

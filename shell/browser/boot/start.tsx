@@ -1,0 +1,171 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createPath } from 'react-router-dom';
+import { md5 } from 'js-md5';
+import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
+import type { RemoteContext } from '@caravan/shared/contracts';
+import { shellTexts } from '../../universal/texts/shellTexts';
+import { addTexts, createTexts } from '../../universal/texts/createTexts';
+import { browserPreferences, restoreCookies } from '../preferences/browserPreferences';
+import { safeStorage } from '@caravan/shared/storage';
+import { federationSource } from '../remotes/federation';
+import { createHost, verifyImports } from '../remotes/host';
+import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
+import { modulePreload } from '../remotes/modulePreload';
+import { Root } from '../../universal/frame/Root';
+import { Shell } from '../../universal/frame/Shell';
+import { followDocument } from '../router/followDocument';
+import { keepScroll } from '../router/keepScroll';
+import { pageLoader, type PageFailure } from '../../universal/router/loadPage';
+import { preloadOnIntent } from '../router/preloadOnIntent';
+import { SiteRouterView } from '../router/SiteRouterView';
+import { createSiteRouter } from '../router/siteRouter';
+import { browserAccount } from '../session/browserAccount';
+import { createSession } from '../session/createSession';
+import { createStore } from '../../universal/store/createStore';
+import { reportFailures } from '../session/reportFailures';
+import { createTracker } from '../tracking/createTracker';
+import { clockOffset } from '../../universal/time/clock';
+import type { BootManifest } from '../../universal/manifest/manifest';
+import { readBoot, readIntegrity } from './read';
+import { withPatience } from '../../universal/time/withPatience';
+import { breathe } from './breathe';
+
+/** Milliseconds that data may hold up a page, a section the taking over of its HTML, and that a call may take. */
+const PATIENCE = 400;
+const SECTION_PATIENCE = 5000;
+const CALL_LIMIT = 15_000;
+
+/** Loads the page again as the visitor's choices say; a language in the address would win over them. */
+const reloadInPlace = (location: Location): void => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return location.reload();
+  address.searchParams.delete('lang');
+  location.replace(address);
+};
+
+/** How the loading of the page ended on the server, as its status says. */
+const failureOf = (document: Document): PageFailure | null => {
+  const status = document.documentElement.dataset['status'];
+  if (status === '404') return 'not-found';
+  return status === '500' ? 'failed' : null;
+};
+
+/** A widget that the server drew and the browser cannot have is drawn anew, as a message: no mistake of the page. */
+const reportMismatch =
+  ({ rendered }: BootManifest, sections: Sections) =>
+  (error: unknown): void => {
+    if (!rendered.some((slot) => sections.state(slot).status === 'failed')) reportError(error);
+  };
+
+/** Takes over the page that the server sent: manifest, store, the section of the address, then hydration. */
+export const start = async (view: Window & typeof globalThis): Promise<void> => {
+  const { document, location } = view;
+  const { manifest, carried } = readBoot(document);
+  const { lang, currency, theme, menu } = manifest;
+  const storage = safeStorage(() => view.localStorage);
+  const setting = { storage, document, rendered: { lang, currency, theme, menu } };
+  if (restoreCookies(setting, new URLSearchParams(location.search).has('lang'))) {
+    location.reload();
+    return;
+  }
+
+  const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
+  const now = (): number => Date.now() + offset;
+  const session = createSession({
+    storage,
+    dispatch: (action) => store.dispatch(action),
+    whereabouts: () => {
+      const { next, location: present } = router.state();
+      return createPath(next ?? present);
+    },
+    goTo: (path, state) => void router.navigate(path, { state }),
+  });
+  const calls: TransportOptions = {
+    hosts: manifest.hosts,
+    names: manifest.names,
+    headers: () => ({ lang, currency: currency.toLowerCase(), 'access-token': session.token() }),
+    token: () => session.token(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    traceId: randomId(),
+    now,
+    newId: randomId,
+    md5,
+    fetch: (input, init) => view.fetch(input, init),
+    timeout: CALL_LIMIT,
+  };
+  const transport = reportFailures(createTransport(calls), lang, session, (action) => store.dispatch(action));
+  const { store, addParts } = createStore({ transport }, carried);
+  const account = browserAccount(session, transport, storage);
+  const texts = createTexts(lang, await shellTexts(lang));
+  const loads: LoadRecord[] = [];
+  const source = federationSource({
+    host: createHost('caravan'),
+    fetch: (input, init) => view.fetch(input, init),
+    carried: readIntegrity(document),
+    sequence: manifest.sequence,
+    preload: modulePreload(document),
+    onLoad: (record) => loads.push(record),
+    now: () => performance.now(),
+  });
+  verifyImports(source.startFile);
+  const sections = createSections({
+    manifest,
+    source,
+    addParts,
+    addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
+  });
+  await breathe(view);
+
+  const context: RemoteContext = { dispatch: store.dispatch, lang, currency, side: 'browser' };
+  // Widgets take their HTML over by themselves, later.
+  const pages = manifest.rendered.filter(sections.isPage);
+  await withPatience(Promise.all(pages.map((slot) => sections.open(slot))), SECTION_PATIENCE);
+  for (const slot of pages) {
+    // What cannot be taken over is emptied, so that the layout hydrates cleanly and works; the slot goes on trying.
+    if (sections.state(slot).status !== 'ready') document.querySelector(`[data-slot="${slot}"]`)?.replaceChildren();
+  }
+  await breathe(view);
+
+  const load = pageLoader({ sections, context, patience: PATIENCE });
+  const router = createSiteRouter({ view, load, failure: failureOf(document) });
+  const onPageShown = keepScroll(view, router);
+  followDocument({
+    document,
+    router,
+    sections,
+    store,
+    texts,
+    describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
+  });
+  preloadOnIntent(document, sections);
+
+  performance.mark('caravan:hydrate');
+  hydrateRoot(
+    document.getElementById('root') ?? document.body,
+    <Root
+      store={store}
+      texts={texts}
+      onHydrated={() => {
+        document.documentElement.dataset['ready'] = '';
+        session.follow(view, transport);
+        void session.start(transport);
+        if (manifest.leftOut.length > 0) void router.revalidate();
+      }}
+      services={{
+        sections,
+        preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
+        account,
+        now,
+        track: createTracker({ view, storage, visitor: account.visitor, lang, version: manifest.sequence, calls }),
+        loads,
+        onPageShown,
+        side: 'browser',
+      }}
+    >
+      <SiteRouterView router={router}>
+        <Shell />
+      </SiteRouterView>
+    </Root>,
+    { onRecoverableError: reportMismatch(manifest, sections) },
+  );
+};

@@ -1,0 +1,85 @@
+import { remoteOf } from '../../testing/manifests';
+import { candidatesOf } from './candidates';
+import { createFileLists } from './fileLists';
+
+const ranking = remoteOf('ranking', { chunks: { remote: ['remote.js'], 'page-home': ['home.js'] } });
+const [first, second] = candidatesOf(ranking, 0);
+if (!first || !second) throw new Error('a remote has two tries at least');
+
+const list = {
+  entry: 'entry.v2.js',
+  chunks: { remote: ['remote.js'], 'page-more': ['more.js'] },
+  integrity: { 'entry.v2.js': 'sha384-e', 'remote.js': 'sha384-r', 'more.js': 'sha384-m', 'chart.js': 'sha384-c' },
+  descriptions: { home: { en: 'Cars', ge: 'მანქანები' } },
+};
+
+const carried = new Map([
+  ['/remotes/ranking/entry.v2.js', 'sha384-e'],
+  ['/remotes/ranking/remote.js', 'sha384-r'],
+  ['/remotes/ranking/home.js', 'sha384-h'],
+]);
+
+/** File lists over a server that gives `answers` one after the other; `asked` holds the addresses. */
+const listsOver = (...answers: unknown[]) => {
+  const asked: string[] = [];
+  const read = async (_remote: unknown, _candidate: unknown, address: string): Promise<unknown> => {
+    asked.push(address);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { lists: createFileLists({ carried, sequence: 7, read }), asked };
+};
+
+describe('the files of a part', () => {
+  it('that the page started are known without asking', async () => {
+    const { lists, asked } = listsOver();
+    expect(await lists.filesOf(ranking, first, ['text-en', 'page-home'])).toEqual([
+      { address: '/remotes/ranking/entry.v2.js', integrity: 'sha384-e' },
+      { address: '/remotes/ranking/remote.js', integrity: 'sha384-r' },
+      { address: '/remotes/ranking/home.js', integrity: 'sha384-h' },
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it('that it did not start are asked for once, with the number of the registry that the page was made from', async () => {
+    const { lists, asked } = listsOver(list);
+    const files = await lists.filesOf(ranking, first, ['page-more']);
+    await lists.filesOf(ranking, first, ['page-more']);
+    expect(files.map(({ integrity }) => integrity)).toEqual(['sha384-e', 'sha384-r', 'sha384-m']);
+    expect(asked).toEqual(['/remotes/ranking/versions/v2.json?at=7']);
+  });
+
+  it('are asked for again where that failed, and where the answer is no list', async () => {
+    const { lists, asked } = listsOver(new Error('down'), { entry: 'entry.js' }, list);
+    await expect(lists.filesOf(ranking, first, ['page-more'])).rejects.toThrow('down');
+    await expect(lists.filesOf(ranking, second, ['page-more'])).rejects.toMatchObject({ kind: 'contract' });
+    expect(await lists.filesOf(ranking, second, ['page-more'])).toHaveLength(3);
+    expect(asked[1]).toBe('/remotes/ranking~2/versions/v2.json?at=7');
+  });
+});
+
+it('what a version declares of a page is in its list', async () => {
+  const { lists } = listsOver(list);
+  expect((await lists.describe(ranking, 'home'))?.en).toBe('Cars');
+});
+
+describe('a file that a section loads later', () => {
+  it('is what the list of its version says, at whichever address it is tried [MFE-7]', async () => {
+    const { lists, asked } = listsOver(list);
+    await lists.filesOf(ranking, first, ['page-home']);
+    expect(asked).toEqual([]);
+    expect(await lists.fileAt('/remotes/ranking~2/chart.js')).toEqual({
+      address: '/remotes/ranking~2/chart.js',
+      integrity: 'sha384-c',
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that its version does not have is not started [MFE-7]', async () => {
+    const { lists } = listsOver(list);
+    await lists.filesOf(ranking, first, ['page-home']);
+    await expect(lists.fileAt('/remotes/ranking/stranger.js')).rejects.toThrow('could not be loaded');
+    await expect(lists.fileAt('/elsewhere/remote.js')).rejects.toThrow('could not be loaded');
+  });
+});

@@ -1,0 +1,94 @@
+import type { Localised } from '@caravan/shared/contracts';
+import type { BootRemote } from '../../universal/manifest/manifest';
+import { candidatesOf, type Candidate } from './candidates';
+import { RemoteLoadError } from '../../universal/sections/errors';
+import type { VerifiedFile } from './modulePreload';
+
+/** What a version is made of, as the server answers it: `integrity` by file name. */
+interface VersionFiles {
+  readonly entry: string;
+  readonly chunks: BootRemote['chunks'];
+  readonly integrity: Readonly<Record<string, string>>;
+  /** By page. */
+  readonly descriptions: Readonly<Record<string, Localised>>;
+}
+
+export interface FileListsOptions {
+  /** Integrity by address of the files that the page started itself. */
+  readonly carried: ReadonlyMap<string, string>;
+  /** Registry number of the page. */
+  readonly sequence: number;
+  readonly read: (remote: BootRemote, candidate: Candidate, address: string) => Promise<unknown>;
+}
+
+export interface FileLists {
+  /** The entry and the files of some chunks. */
+  readonly filesOf: (remote: BootRemote, candidate: Candidate, chunks: readonly string[]) => Promise<VerifiedFile[]>;
+  /** A file that a section loads by itself later, for example a chart library. */
+  readonly fileAt: (address: string) => Promise<VerifiedFile>;
+  /** What a remote declares of one of its pages. */
+  readonly describe: (remote: BootRemote, page: string) => Promise<Localised | undefined>;
+}
+
+const isVersionFiles = (value: unknown): value is VersionFiles =>
+  typeof value === 'object' &&
+  value !== null &&
+  'entry' in value &&
+  'chunks' in value &&
+  'integrity' in value &&
+  'descriptions' in value;
+
+/** The address a file has without the mark of a later try. */
+const plain = (address: string): string => address.replace(/~\d+\//, '/');
+
+/**
+ * Knows what every file of the remotes must be before it runs (MFE-7). A page names only the files that it starts; the
+ * list of all files of a version is asked for with the first need of another one, and once.
+ */
+export const createFileLists = ({ carried, sequence, read }: FileListsOptions): FileLists => {
+  const integrity = new Map(carried);
+  const lists = new Map<string, Promise<VersionFiles>>();
+  const inUse = new Map<string, { readonly remote: BootRemote; readonly candidate: Candidate }>();
+
+  const fetchList = async (remote: BootRemote, candidate: Candidate): Promise<VersionFiles> => {
+    const address = `${candidate.base}versions/${candidate.version}.json?at=${sequence}`;
+    const found = await read(remote, candidate, address);
+    if (!isVersionFiles(found)) throw new RemoteLoadError('contract', remote.name, candidate.version, address);
+    for (const [file, must] of Object.entries(found.integrity)) integrity.set(remote.base + file, must);
+    return found;
+  };
+
+  const listOf = (remote: BootRemote, candidate: Candidate): Promise<VersionFiles> => {
+    const key = `${remote.name} ${candidate.version}`;
+    const list = lists.get(key) ?? fetchList(remote, candidate);
+    lists.set(key, list);
+    list.catch(() => lists.delete(key));
+    return list;
+  };
+
+  const verified = (address: string): VerifiedFile => {
+    const must = integrity.get(plain(address));
+    if (must === undefined) throw new RemoteLoadError('missing', plain(address), '-', address);
+    return { address, integrity: must };
+  };
+
+  return {
+    filesOf: async (remote, candidate, chunks) => {
+      inUse.set(remote.name, { remote, candidate });
+      const carriesCode = candidate.chunks?.[chunks.at(-1) ?? ''] !== undefined;
+      const { chunks: all } = carriesCode ? candidate : await listOf(remote, candidate);
+      const parts = ['remote', ...chunks].flatMap((chunk) => all?.[chunk] ?? []);
+      return [candidate.entry, ...parts.map((file) => candidate.base + file)].map(verified);
+    },
+    describe: async (remote, page) => {
+      const [candidate] = candidatesOf(remote, 0);
+      return candidate && (await listOf(remote, candidate)).descriptions[page];
+    },
+    fileAt: async (address) => {
+      const [, name = ''] = /^\/remotes\/([^/~]+)/.exec(address) ?? [];
+      const used = inUse.get(name);
+      if (used && !integrity.has(plain(address))) await listOf(used.remote, used.candidate);
+      return verified(address);
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { waitFor } from '@testing-library/dom';
+import type { PageMeta } from '@caravan/shared/contracts';
+import english from '../../universal/locales/en.json';
+import { createSections } from '../../universal/sections/sections';
+import { createStore } from '../../universal/store/createStore';
+import { dialogOpened } from '../../universal/store/session';
+import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { moduleOf } from '../../testing/modules';
+import { routerAt } from '../../testing/routerAt';
+import { sourceOf } from '../../testing/sources';
+import { transportTo } from '../../testing/transports';
+import { createTexts } from '../../universal/texts/createTexts';
+import { followDocument } from './followDocument';
+
+const description = document.createElement('meta');
+description.name = 'description';
+
+beforeEach(() => {
+  document.head.append(description);
+  document.title = 'As the server wrote it';
+});
+
+const shown = (): string[] => [document.title, description.content];
+
+/** A document that follows its page from `address` on; `meta` is what the page of `ranking` says of its data. */
+const follow = async (address: string, meta: () => PageMeta = () => ({})) => {
+  const { description: _none, ...route } = routeOf('home', '/silent');
+  const sections = createSections({
+    manifest: manifestOf([remoteOf('ranking'), remoteOf('account'), remoteOf('silent', { routes: [route] })]),
+    source: sourceOf([moduleOf('', { page: { meta } })]).source,
+    addTexts: () => {},
+    addParts: () => {},
+  });
+  await sections.open('ranking/home');
+  const { store } = createStore({ transport: transportTo(async () => new Response()) });
+  const router = routerAt(address, async ({ pathname }) => ({
+    failure: pathname === '/nowhere' ? 'not-found' : null,
+  }));
+  followDocument({
+    document,
+    router,
+    sections,
+    store,
+    texts: createTexts('en', english),
+    describe: async ({ remote }) => `Declared by ${remote.name}`,
+  });
+  return { router, store };
+};
+
+describe("the document's title and description", () => {
+  it('follow the page [SHELL-19]', async () => {
+    const { router } = await follow('/ranking');
+    expect(document.title).toBe('As the server wrote it');
+    await router.navigate('/account');
+    expect(shown()).toEqual(['Title of home — Caravan', 'Description of home']);
+    await router.navigate('/silent');
+    await waitFor(() => expect(description.content).toBe('Declared by silent'));
+    await router.navigate('/nowhere');
+    expect(shown()).toEqual(['Page not found — Caravan', '']);
+  });
+
+  it.each(['/account', '/ranking'])(
+    'follow an answer that comes late, from %s on [FRI-4] [SHELL-19]',
+    async (first) => {
+      let answer: PageMeta = {};
+      const meta = jest.fn(() => answer);
+      const { router, store } = await follow(first, meta);
+      store.dispatch(dialogOpened('login'));
+      expect(document.title).toBe('As the server wrote it');
+      if (first !== '/ranking') await router.navigate('/ranking');
+      answer = { title: 'Audi A4', description: 'One owner' };
+      store.dispatch(dialogOpened('feedback'));
+      expect(shown()).toEqual(['Audi A4 — Caravan', 'One owner']);
+
+      meta.mockClear();
+      store.dispatch({ type: 'nothing' });
+      expect(meta).not.toHaveBeenCalled();
+      await router.navigate('/account');
+      expect(shown()).toEqual(['Title of home — Caravan', 'Description of home']);
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import type { i18n } from 'i18next';
+import type { Sections } from '../../universal/sections/sections';
+import type { SiteStore } from '../../universal/store/createStore';
+import { metaOf } from '../../universal/router/meta';
+import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
+import type { SiteRouter } from './siteRouter';
+
+export interface FollowOptions {
+  readonly document: Document;
+  readonly router: Pick<SiteRouter, 'state' | 'subscribe'>;
+  readonly sections: Sections;
+  readonly store: SiteStore;
+  readonly texts: i18n;
+  /** What a route's remote declares of it. */
+  readonly describe: (owned: OwnedRoute) => Promise<string>;
+}
+
+/**
+ * Keeps title and description in step with the page, as the server wrote them for the first one: with each navigation,
+ * and with answers that come after it.
+ */
+export const followDocument = ({ document, router, sections, store, texts, describe }: FollowOptions): void => {
+  let seen = store.getState();
+  let shown: { readonly key: string; readonly title: string; readonly description: string } | null = null;
+  const writeDescription = (text: string): void =>
+    document.querySelector('meta[name="description"]')?.setAttribute('content', text);
+
+  // A promise, so that a page whose `meta` throws does not stop what was told to the store.
+  const follow = async (): Promise<void> => {
+    seen = store.getState();
+    const { location, failure } = router.state();
+    const owned = failure ? null : ownedRoute(sections.manifest, location.pathname);
+    const url = new URL(location.pathname + location.search, document.baseURI);
+    const { title, description } = metaOf({ sections, owned, url, state: seen, texts });
+    const before = shown;
+    if (before?.key === location.key && before.title === title && before.description === description) return;
+    const now = { key: location.key, title, description };
+    shown = now;
+    // The first page: its title stands in the server's document.
+    if (!before) return;
+    document.title = title;
+    writeDescription(description);
+    if (description !== '' || !owned) return;
+    const declared = await describe(owned).catch(() => '');
+    if (shown === now) writeDescription(declared);
+  };
+
+  void follow();
+  router.subscribe(({ next }) => {
+    if (!next) void follow();
+  });
+  store.subscribe(() => {
+    if (store.getState() !== seen) void follow();
+  });
+};

@@ -1,0 +1,110 @@
+import { waitFor } from '@testing-library/dom';
+import { routerAt } from '../../testing/routerAt';
+import { keepScroll } from './keepScroll';
+
+const scrolledTo: [number, number][] = [];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrolledTo.length = 0;
+  jest.spyOn(window, 'scrollTo').mockImplementation((...[x, y]: unknown[]) => {
+    scrolledTo.push([Number(x), Number(y)]);
+  });
+});
+
+const scrollBy = (y: number): void => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+};
+
+/** A router whose pages' scroll positions are kept. */
+const open = () => {
+  scrollBy(0);
+  const router = routerAt('/home');
+  const onPageShown = keepScroll(window, router);
+  // The layout calls it once the new page is drawn.
+  router.subscribe(({ next }) => next ?? onPageShown());
+  return router;
+};
+
+describe('the scroll position', () => {
+  it('starts at the top with every navigation [SHELL-2]', async () => {
+    const router = open();
+    scrollBy(700);
+    await router.navigate('/sales/hot');
+    await waitFor(() => expect(scrolledTo).toEqual([[0, 0]]));
+  });
+
+  it('is restored by back and forward [SHELL-2]', async () => {
+    const router = open();
+    scrollBy(700);
+    await router.navigate('/sales/hot');
+    await waitFor(() => expect(scrolledTo).toHaveLength(1));
+    scrollBy(300);
+    window.history.back();
+    await waitFor(() => expect(scrolledTo.at(-1)).toEqual([0, 700]));
+    window.history.forward();
+    await waitFor(() => expect(scrolledTo.at(-1)).toEqual([0, 300]));
+  });
+
+  it('goes to the section that the address names [SHELL-2]', async () => {
+    const section = document.body.appendChild(document.createElement('section'));
+    section.id = 'VehicleFinder';
+    const intoView = jest.spyOn(section, 'scrollIntoView').mockImplementation(() => undefined);
+    await open().navigate('/home#VehicleFinder');
+    await waitFor(() => expect(intoView).toHaveBeenCalledTimes(1));
+    expect(scrolledTo).toEqual([]);
+  });
+
+  it('goes to the place that a plain link of the page names, wherever another page was left', async () => {
+    const content = document.body.appendChild(document.createElement('main'));
+    content.id = 'content';
+    const intoView = jest.spyOn(content, 'scrollIntoView').mockImplementation(() => undefined);
+    const router = open();
+    scrollBy(3000);
+    await router.navigate('/detail/1');
+    scrollBy(0);
+    scrolledTo.length = 0;
+    window.location.hash = 'content';
+    await waitFor(() => expect(router.state().location.hash).toBe('#content'));
+    expect(scrolledTo).toEqual([]);
+    // Routers of other tests hear of it too.
+    expect(intoView).toHaveBeenCalled();
+  });
+
+  it('starts at the top where the address names no section, whatever it says', async () => {
+    const router = open();
+    await router.navigate('/home#nowhere');
+    await waitFor(() => expect(scrolledTo).toHaveLength(1));
+    await router.navigate('/home#100%');
+    await waitFor(() =>
+      expect(scrolledTo).toEqual([
+        [0, 0],
+        [0, 0],
+      ]),
+    );
+  });
+
+  it('stays where a change of the address asks for it, for example that of a filter', async () => {
+    const router = open();
+    await router.navigate('/home?page=2', { preventScrollReset: true });
+    await router.navigate('/sales/hot');
+    await waitFor(() => expect(scrolledTo).toEqual([[0, 0]]));
+  });
+
+  it('outlives a reload where the browser allows it, and never fails where it does not', () => {
+    const router = open();
+    scrollBy(900);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem('caravan:scroll') ?? '')).toEqual({ [router.state().location.key]: 900 });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked');
+    });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
+  it('does not care for a damaged memory', () => {
+    sessionStorage.setItem('caravan:scroll', '{');
+    expect(open).not.toThrow();
+  });
+});

@@ -1,0 +1,55 @@
+import { fireEvent } from '@testing-library/dom';
+import { createSections } from '../../universal/sections/sections';
+import { manifestOf, remoteOf } from '../../testing/manifests';
+import { sourceOf } from '../../testing/sources';
+import { preloadOnIntent } from './preloadOnIntent';
+
+const opened: string[] = [];
+// Every load fails.
+const { source, asked } = sourceOf([]);
+const manifest = manifestOf([remoteOf('ranking')]);
+const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
+
+beforeAll(() => {
+  const open = (slot: string) => {
+    opened.push(slot);
+    return sections.open(slot);
+  };
+  preloadOnIntent(document, { ...sections, open });
+});
+
+beforeEach(() => {
+  opened.length = 0;
+});
+
+/** What stands inside a link: events reach the link by bubbling. */
+const insideLink = (href: string): HTMLElement => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = href;
+  return link.appendChild(document.createElement('span'));
+};
+
+describe('the intent to follow a link', () => {
+  it('by pointer or by keyboard loads the section behind it [SHELL-18]', () => {
+    const inside = insideLink('/ranking?type=hot');
+    fireEvent.pointerOver(inside);
+    expect(opened).toEqual(['ranking/home']);
+    fireEvent.focusIn(inside);
+    expect(opened).toEqual(['ranking/home', 'ranking/home']);
+  });
+
+  it('tries a section that could not be had no second time: that is left to a navigation', async () => {
+    const inside = insideLink('/ranking');
+    fireEvent.pointerOver(inside);
+    expect((await sections.open('ranking/home')).status).toBe('failed');
+    fireEvent.pointerOver(inside);
+    fireEvent.focusIn(inside);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(['/nowhere', 'https://elsewhere.test/ranking', 'mailto:a@example.com'])('loads nothing for %s', (href) => {
+    fireEvent.pointerOver(insideLink(href));
+    fireEvent.pointerOver(document.body);
+    expect(opened).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { waitFor } from '@testing-library/dom';
+import { routerAt } from '../../testing/routerAt';
+import type { PageEnd } from '../../universal/router/loadPage';
+import type { SiteRouter } from './siteRouter';
+
+const addressOf = (router: SiteRouter): string => {
+  const { pathname, search, hash } = router.state().location;
+  return pathname + search + hash;
+};
+
+/** A router whose loads end when they are told to; `loaded` holds the addresses asked for. */
+const withLoads = () => {
+  const loaded: string[] = [];
+  const waiting = new Map<string, (end: PageEnd) => void>();
+  const router = routerAt('/home', ({ pathname, search }) => {
+    loaded.push(pathname + search);
+    return new Promise((resolve) => waiting.set(pathname, resolve));
+  });
+  return { router, loaded, end: (pathname: string, end: PageEnd = { failure: null }) => waiting.get(pathname)?.(end) };
+};
+
+describe('a navigation', () => {
+  it('shows the page before until the next one is loaded, and changes the address with it', async () => {
+    const { router, end } = withLoads();
+    const going = router.navigate('/sales/hot?type=1', { state: { from: '/home' } });
+    expect([addressOf(router), router.state().next?.pathname]).toEqual(['/home', '/sales/hot']);
+    expect(window.location.pathname).toBe('/home');
+    end('/sales/hot');
+    await going;
+    expect([addressOf(router), router.state().next]).toEqual(['/sales/hot?type=1', null]);
+    expect(router.state().location.state).toEqual({ from: '/home' });
+    expect(window.location.pathname + window.location.search).toBe('/sales/hot?type=1');
+  });
+
+  it('gives way to a later one, whichever is loaded first', async () => {
+    const { router, end } = withLoads();
+    const first = router.navigate('/sales/hot');
+    const second = router.navigate('/car');
+    end('/car');
+    end('/sales/hot');
+    await Promise.all([first, second]);
+    expect([addressOf(router), window.location.pathname]).toEqual(['/car', '/car']);
+  });
+
+  it('follows a redirect', async () => {
+    const router = routerAt('/car', async ({ pathname }) =>
+      pathname === '/' ? { redirect: '/home' } : { failure: null },
+    );
+    await router.navigate('/');
+    expect([addressOf(router), window.location.pathname]).toEqual(['/home', '/home']);
+  });
+
+  it('to a place on the same page loads nothing', async () => {
+    const { router, loaded } = withLoads();
+    await router.navigate('/home#VehicleFinder');
+    expect([addressOf(router), loaded]).toEqual(['/home#VehicleFinder', []]);
+  });
+
+  it('says where an address names nothing [SHELL-1]', async () => {
+    const router = routerAt('/home', async () => ({ failure: 'not-found' }));
+    await router.navigate('/nowhere');
+    expect(router.state().failure).toBe('not-found');
+  });
+
+  it('writes an address as browsers do, so that the server and a link agree on it', async () => {
+    const router = routerAt('/home');
+    await router.navigate('/car/Low-poly Blue');
+    expect(addressOf(router)).toBe('/car/Low-poly%20Blue');
+  });
+
+  it('that replaces leaves no entry in the history', async () => {
+    const router = routerAt('/home');
+    const before = window.history.length;
+    await router.navigate('/home?page=2', { replace: true, preventScrollReset: true });
+    expect([addressOf(router), window.history.length, router.state().keepsScroll]).toEqual([
+      '/home?page=2',
+      before,
+      true,
+    ]);
+  });
+});
+
+describe('back and forward', () => {
+  it('load the page again and find the entry they left [SHELL-2]', async () => {
+    const router = routerAt('/home');
+    await router.navigate('/car', { state: 'here' });
+    const { key } = router.state().location;
+    window.history.back();
+    await waitFor(() => expect(addressOf(router)).toBe('/home'));
+    window.history.forward();
+    await waitFor(() => expect(addressOf(router)).toBe('/car'));
+    expect(router.state().location).toMatchObject({ key, state: 'here' });
+  });
+});
+
+describe('an entry of the history that the router did not make', () => {
+  it('has a key of its own, and keeps it', async () => {
+    const router = routerAt('/home');
+    const first = router.state().location.key;
+    window.location.hash = 'content';
+    await waitFor(() => expect(addressOf(router)).toBe('/home#content'));
+    const second = router.state().location.key;
+    expect(second).not.toBe(first);
+    window.history.back();
+    await waitFor(() => expect(router.state().location).toMatchObject({ hash: '', key: first }));
+    window.history.forward();
+    await waitFor(() => expect(router.state().location).toMatchObject({ hash: '#content', key: second }));
+  });
+});
+
+describe('loading the present page again', () => {
+  it('changes what its loading came to, and no address', async () => {
+    const { router, loaded, end } = withLoads();
+    const again = router.revalidate();
+    end('/home', { failure: 'failed' });
+    await again;
+    expect([addressOf(router), router.state().failure, loaded]).toEqual(['/home', 'failed', ['/home']]);
+  });
+
+  it('does not touch the page of a navigation that began meanwhile', async () => {
+    const { router, end } = withLoads();
+    const again = router.revalidate();
+    const endAgain = end;
+    const going = router.navigate('/car');
+    endAgain('/home', { failure: 'failed' });
+    end('/car');
+    await Promise.all([again, going]);
+    expect([addressOf(router), router.state().failure]).toEqual(['/car', null]);
+  });
+});

@@ -1,0 +1,236 @@
+import { waitFor } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { saveUserInfo, type UserInfo } from '@caravan/shared/contracts/calls';
+import { createTransport, type Transport } from '@caravan/shared/store';
+import { defaultPathNames } from '@caravan/shared/contracts/calls';
+import { safeStorage } from '@caravan/shared/storage';
+import { createStore } from '../../universal/store/createStore';
+import { reportFailures } from './reportFailures';
+import { siteSession } from '../../universal/store/session';
+import { browserAccount } from './browserAccount';
+import { createSession } from './createSession';
+
+const user: UserInfo = {
+  id: '7',
+  level: 2,
+  avatar: null,
+  firstName: 'Nino',
+  lastName: 'Beridze',
+  name: 'Nino Beridze',
+  email: 'nino@example.com',
+  country: 'ge',
+  countryDTO: null,
+  currency: 'USD',
+};
+const countries = [{ id: 'ge', name: 'Georgia', nameEn: 'Georgia', icon: '/media/flags/ge.svg' }];
+
+type Respond = (call: string, body: { token: string; parameter: object }) => unknown;
+
+const invalid = {
+  success: false,
+  errors: [{ code: '0000004', messageEn: 'Your session has ended.', messageGe: 'სესია დასრულდა.' }],
+  result: null,
+  traceId: 'trace-0001',
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const bodyOf = (init: RequestInit | undefined): { token: string; parameter: object } => {
+  const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '');
+  if (!isObject(body) || !('token' in body) || !('parameter' in body) || !isObject(body.parameter)) {
+    throw new Error('no envelope');
+  }
+  return { token: String(body.token), parameter: body.parameter };
+};
+
+/** A browser's session over a server that answers by `respond`: an object is a result, undefined an invalid session. */
+const browser = (respond: Respond) => {
+  const storage = safeStorage(() => localStorage);
+  const visited: [path: string, from: string][] = [];
+  let whereabouts = '/sales/list?location=georgia';
+  const asked: string[] = [];
+  const session = createSession({
+    storage,
+    dispatch: (action: UnknownAction) => store.dispatch(action),
+    whereabouts: () => whereabouts,
+    goTo: (path, { from }) => {
+      visited.push([path, from]);
+      whereabouts = path;
+    },
+  });
+  const plain = createTransport({
+    hosts: { main: '', car: '', tracking: '' },
+    names: defaultPathNames,
+    headers: () => ({}),
+    token: session.token,
+    timeZone: 'Asia/Tbilisi',
+    traceId: 'trace-0001',
+    now: () => 0,
+    newId: () => 'request-0001',
+    md5: () => '0'.repeat(32),
+    timeout: 60_000,
+    fetch: async (input, init) => {
+      const call =
+        String(input instanceof Request ? input.url : input)
+          .split('/')
+          .at(-1) ?? '';
+      asked.push(call);
+      const result = await respond(call, bodyOf(init));
+      return Response.json(result === undefined ? invalid : { success: true, errors: [], result, traceId: 't-000001' });
+    },
+  });
+  const transport: Transport = reportFailures(plain, 'en', session, (action) => store.dispatch(action));
+  const { store } = createStore({ transport });
+  return {
+    session,
+    transport,
+    storage,
+    visited,
+    asked,
+    account: browserAccount(session, transport, storage),
+    seen: () => siteSession(store.getState()),
+    toasts: () => store.getState().toasts.list.map(({ text }) => text),
+  };
+};
+
+const signedInServer: Respond = (call) =>
+  call === 'getUserInfo' ? user : call === 'getCountryList' ? countries : { success: true };
+
+beforeEach(() => localStorage.clear());
+
+describe('a stored token', () => {
+  it('loads the user and the countries when the page starts [SHELL-14]', async () => {
+    localStorage.setItem('token', 'stored');
+    const { session, transport, seen, asked } = browser(signedInServer);
+    expect(seen()).toMatchObject({ status: 'unknown', priceAccess: 'noLogin' });
+    await session.start(transport);
+    expect(seen()).toEqual({ status: 'in', user, countries, priceAccess: 'full' });
+    expect(asked.toSorted()).toEqual(['getCountryList', 'getUserInfo']);
+    expect(localStorage.getItem('userId')).toBe('7');
+  });
+
+  it('is asked for nothing where there is none', async () => {
+    const { session, transport, seen, asked } = browser(signedInServer);
+    await session.start(transport);
+    expect(seen()).toMatchObject({ status: 'out', user: null });
+    expect(asked).toEqual([]);
+  });
+
+  it('hides prices from users of level 1 [SHELL-16]', async () => {
+    localStorage.setItem('token', 'stored');
+    const { session, transport, seen } = browser((call, body) =>
+      call === 'getUserInfo' ? { ...user, level: 1 } : signedInServer(call, body),
+    );
+    await session.start(transport);
+    expect(seen().priceAccess).toBe('noPrice');
+  });
+});
+
+describe('signing in and out', () => {
+  it('stores the token, and log out clears it and goes to /login [SHELL-14]', async () => {
+    const tokens: string[] = [];
+    const { account, seen, visited } = browser((call, body) => {
+      if (call === 'logout') tokens.push(body.token);
+      return signedInServer(call, body);
+    });
+    account.signedIn({ token: 'fresh', userInfo: user });
+    expect(localStorage.getItem('token')).toBe('fresh');
+    expect(seen()).toMatchObject({ status: 'in', user });
+    account.signOut();
+    expect(tokens).toEqual(['fresh']);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(seen()).toMatchObject({ status: 'out', user: null });
+    expect(visited).toEqual([['/login', '/home']]);
+  });
+
+  it('happens in the other tabs too [SHELL-14]', async () => {
+    const { session, transport, account, seen } = browser(signedInServer);
+    session.follow(window, transport);
+    account.signedIn({ token: 'fresh', userInfo: user });
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    expect(seen()).toMatchObject({ status: 'out', user: null });
+    localStorage.setItem('token', 'of another tab');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'of another tab' }));
+    await waitFor(() => expect(seen()).toMatchObject({ status: 'in', user }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: 'ge' }));
+    expect(seen().status).toBe('in');
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(seen().status).toBe('out');
+  });
+
+  it("saves a signed-in user's currency to the account [SHELL-12]", async () => {
+    const saved: object[] = [];
+    const { account } = browser((call, body) => {
+      if (call !== 'saveUserInfo') return signedInServer(call, body);
+      saved.push(body.parameter);
+      return user;
+    });
+    await account.saveCurrency('GEL');
+    expect(saved).toEqual([{ currency: 'GEL' }]);
+    // The page is loaded again, maybe before the answer.
+    expect(saveUserInfo.keepalive).toBe(true);
+  });
+});
+
+describe('code 0000004', () => {
+  it('to three calls at once ends the session once: one message, /login once, nothing kept [SHELL-15]', async () => {
+    localStorage.setItem('token', 'old');
+    const { session, transport, seen, visited, toasts } = browser(() => undefined);
+    await Promise.all([session.start(transport), session.start(transport), session.start(transport)]);
+    expect(toasts()).toEqual(['Your session has ended.']);
+    expect(visited).toEqual([['/login', '/sales/list?location=georgia']]);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(seen()).toMatchObject({ status: 'out', user: null });
+  });
+
+  it('to a call of an earlier session leaves the new one alone [SHELL-15]', async () => {
+    localStorage.setItem('token', 'old');
+    let answer: (result: undefined) => void = () => undefined;
+    const { session, transport, account, seen, toasts } = browser((call, body) =>
+      body.token === 'old' && call === 'getUserInfo'
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : signedInServer(call, body),
+    );
+    const started = session.start(transport);
+    account.signedIn({ token: 'fresh', userInfo: user });
+    answer(undefined);
+    await started;
+    expect(seen()).toMatchObject({ status: 'in', user });
+    expect(localStorage.getItem('token')).toBe('fresh');
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('the visitor', () => {
+  it('has a client id of 32 hex characters, made once and kept [SHELL-10]', () => {
+    const { clientId } = browser(signedInServer).account.visitor();
+    expect(clientId).toMatch(/^[0-9a-f]{32}$/);
+    expect(localStorage.getItem('clientId')).toBe(clientId);
+    expect(browser(signedInServer).account.visitor()).toEqual({ clientId });
+  });
+
+  it('gets another client id where the kept one is none', () => {
+    localStorage.setItem('clientId', 'rubbish');
+    expect(browser(signedInServer).account.visitor().clientId).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is sent with the identity that an account id led to, once it is known [SHELL-9]', async () => {
+    const { account } = browser((_call, { parameter }) => ({
+      id: 'identity-of-nino',
+      firstName: 'Nino',
+      lastName: 'Beridze',
+      phone: null,
+      email: null,
+      platform: 'kolga',
+      ...parameter,
+    }));
+    expect(account.visitor()).not.toHaveProperty('identityId');
+    account.identify('abc');
+    await waitFor(() => expect(account.visitor()).toMatchObject({ identityId: 'identity-of-nino' }));
+    expect(localStorage.getItem('platform')).toBe('kolga');
+  });
+});

@@ -1,0 +1,82 @@
+import { sendEmailCode } from '@caravan/shared/contracts/calls';
+import { resultOf, transportTo } from '../../testing/transports';
+import { reportFailures } from './reportFailures';
+import { toastShown } from '../../universal/store/toasts';
+
+const parameter = { email: 'a@example.com', verifyCodeType: 1 as const };
+
+/** Calls a server that answers by `respond` from a page in `lang`; gives the outcome, what was dispatched and what the session heard. */
+const callTo = async (respond: () => Promise<Response>, lang: 'en' | 'ge' = 'en', signal?: AbortSignal) => {
+  const dispatched: unknown[] = [];
+  const refused = jest.fn();
+  const session = { token: () => 'the-token', refused };
+  const transport = reportFailures(transportTo(respond), lang, session, (action) => dispatched.push(action));
+  const outcome = await transport.call(sendEmailCode, parameter, signal);
+  return { outcome, dispatched, refused };
+};
+
+const refusal = async () =>
+  Response.json({
+    success: false,
+    errors: [
+      { code: '0000006', messageEn: 'Too many calls', messageGe: 'ძალიან ბევრი მოთხოვნა' },
+      { code: '0000009', messageEn: 'Second', messageGe: 'მეორე' },
+    ],
+    result: null,
+    traceId: 'trace-0001',
+  });
+
+describe('the error catalogue', () => {
+  it.each([
+    ['en', 'Network error'],
+    ['ge', 'ქსელის შეცდომა'],
+  ] as const)('shows a network error for a status other than 200 or an empty body: %s [ERR-1]', async (lang, text) => {
+    for (const respond of [async () => new Response('{}', { status: 503 }), async () => new Response('')]) {
+      const { dispatched } = await callTo(respond, lang);
+      expect(dispatched).toEqual([toastShown({ tone: 'error', text })]);
+    }
+  });
+
+  it.each([
+    ['en', 'Too many calls'],
+    ['ge', 'ძალიან ბევრი მოთხოვნა'],
+  ] as const)("shows a refusal's first message in the page's language: %s [ERR-2]", async (lang, text) => {
+    const { outcome, dispatched } = await callTo(refusal, lang);
+    expect(dispatched).toEqual([toastShown({ tone: 'error', text })]);
+    expect(outcome).toHaveProperty('error.code', '0000006');
+  });
+
+  it.each([
+    ['en', 'Session over'],
+    ['ge', 'სესია დასრულდა'],
+  ] as const)(
+    'leaves an invalid session to the session, with the token of the call: %s [SHELL-15]',
+    async (lang, text) => {
+      const respond = async () =>
+        Response.json({
+          success: false,
+          errors: [{ code: '0000004', messageEn: 'Session over', messageGe: 'სესია დასრულდა' }],
+          result: null,
+          traceId: 'trace-0001',
+        });
+      const { dispatched, refused } = await callTo(respond, lang);
+      expect(dispatched).toEqual([]);
+      expect(refused.mock.calls).toEqual([['the-token', text]]);
+    },
+  );
+
+  it('shows that an answer breaks its schema [API-3]', async () => {
+    const { dispatched } = await callTo(async () => Response.json({ success: 'yes' }));
+    expect(dispatched).toEqual([toastShown({ tone: 'error', text: 'The server gave an unexpected answer' })]);
+  });
+
+  it('is silent where all went well', async () => {
+    const { outcome, dispatched } = await callTo(async () => resultOf({ resendAfter: 60 }));
+    expect([outcome, dispatched]).toEqual([{ data: { resendAfter: 60 } }, []]);
+  });
+
+  it('is silent where nobody waits for the answer any more', async () => {
+    const { dispatched } = await callTo(refusal, 'en', AbortSignal.abort());
+    expect(dispatched).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Language } from '@caravan/shared/contracts';
+import { SESSION_INVALID } from '@caravan/shared/contracts/calls';
+import type { Transport } from '@caravan/shared/store';
+import type { Session } from './createSession';
+import { toastShown } from '../../universal/store/toasts';
+
+/** The error catalogue in one place (ERR-1, ERR-2, SHELL-15): whatever call fails, its message is shown in the page's language. */
+export const reportFailures = (
+  transport: Transport,
+  lang: Language,
+  session: Pick<Session, 'token' | 'refused'>,
+  dispatch: (action: UnknownAction) => void,
+): Transport => ({
+  call: async (call, parameter, signal) => {
+    const token = session.token();
+    const outcome = await transport.call(call, parameter, signal);
+    if ('error' in outcome && !signal?.aborted) {
+      const text = lang === 'ge' ? outcome.error.messageGe : outcome.error.messageEn;
+      if (outcome.error.code === SESSION_INVALID) session.refused(token, text);
+      else dispatch(toastShown({ tone: 'error', text }));
+    }
+    return outcome;
+  },
+});

@@ -1,8 +1,0 @@
-import type { ReactElement } from 'react';
-import { NotFound } from '../layout/NotFound';
-import { SlotFailure } from '../layout/SlotFailure';
-import type { PageFailure } from './loadPage';
-
-/** What stands in the layout where an address names nothing, or where a page's own loading failed. */
-export const RouteFailure = ({ failure }: { readonly failure: PageFailure }): ReactElement =>
-  failure === 'not-found' ? <NotFound /> : <SlotFailure kind="evaluation" onRetry={() => window.location.reload()} />;

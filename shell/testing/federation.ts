@@ -1,0 +1,54 @@
+import type { RemoteModule } from '@caravan/shared/contracts';
+import { federationSource } from '../browser/remotes/federation';
+import type { LoadRecord } from '../universal/sections/sections';
+
+/** What the fake runtime does with an entry: gives a module, throws, or never ends. */
+export type Import = (entry: string) => Promise<RemoteModule>;
+
+export const hang = (): Promise<never> => new Promise<never>(() => {});
+
+/** What the server says the earlier version is made of. */
+const earlier = {
+  entry: 'entry.v1.js',
+  chunks: { remote: ['remote.v1.js'], 'text-en': ['text-en.v1.js'], 'page-home': ['page.v1.js'] },
+  integrity: {
+    'entry.v1.js': 'sha384-entry-v1',
+    'remote.v1.js': 'sha384-remote-v1',
+    'text-en.v1.js': 'sha384-text-v1',
+    'page.v1.js': 'sha384-page-v1',
+  },
+  descriptions: {},
+};
+
+/** The files that the page itself started, of the version that runs now. */
+const carriedFiles = ['entry', 'remote', 'text-en', 'shared', 'page', 'widget'].map((name) => `${name}.v2.js`);
+
+/** A federation source with a fake runtime and a fake server; the lists hold what it asked of them. */
+export const sourceWith = (importModule: Import, respond?: (address: string) => Promise<Response>) => {
+  const imported: string[] = [];
+  const preloaded: string[] = [];
+  const fetched: string[] = [];
+  const loads: LoadRecord[] = [];
+  const serve = async (address: string): Promise<Response> =>
+    address.includes('/versions/v1.json') ? Response.json(earlier) : new Response('code');
+  const source = federationSource({
+    host: {
+      importRemote: (_remote, entry) => {
+        imported.push(entry);
+        return importModule(entry);
+      },
+    },
+    fetch: async (input, init) => {
+      const address = input instanceof Request ? input.url : input.toString();
+      fetched.push(init?.integrity ? `${address} ${init.integrity}` : address);
+      return (respond ?? serve)(address);
+    },
+    carried: new Map(carriedFiles.map((file) => [`/remotes/ranking/${file}`, `sha384-of-${file}`])),
+    sequence: 7,
+    preload: (files) => preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`)),
+    onLoad: (record) => loads.push(record),
+    now: () => Date.now(),
+  });
+  const outcomes = (): string[] => loads.map(({ version, address, outcome }) => `${version} ${address} ${outcome}`);
+  return { source, imported, preloaded, fetched, loads, outcomes };
+};

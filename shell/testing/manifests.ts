@@ -1,0 +1,64 @@
+import { CONTRACT_VERSION } from '@caravan/shared/contracts';
+import { defaultPathNames } from '@caravan/shared/contracts/calls';
+import type { BootManifest, BootRemote, BootRoute } from '../universal/manifest/manifest';
+
+export const routeOf = (id: string, path: string, change: Partial<BootRoute> = {}): BootRoute => ({
+  id,
+  path,
+  sideMenu: true,
+  title: `Title of ${id}`,
+  description: `Description of ${id}`,
+  ...change,
+});
+
+/** A remote with one page, `home`, and one widget, `Card`, and an earlier version to fall back to. */
+export const remoteOf = (name: string, change: Partial<BootRemote> = {}): BootRemote => ({
+  name,
+  version: 'v2',
+  entry: 'entry.v2.js',
+  base: `/remotes/${name}/`,
+  chunks: {
+    remote: ['remote.v2.js'],
+    'text-en': ['text-en.v2.js'],
+    'page-home': ['shared.v2.js', 'page.v2.js'],
+    'widget-Card': ['widget.v2.js'],
+  },
+  contract: CONTRACT_VERSION,
+  since: '2026-11-20T10:00:00.000Z',
+  previous: { version: 'v1', entry: 'entry.v1.js' },
+  routes: [routeOf('home', `/${name}`)],
+  menu: [],
+  widgets: [{ id: 'Card' }],
+  ...change,
+});
+
+export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootManifest> = {}): BootManifest => ({
+  sequence: 1,
+  lang: 'en',
+  currency: 'USD',
+  theme: null,
+  menu: null,
+  hosts: { main: '', car: '', tracking: '' },
+  names: defaultPathNames,
+  libraries: { react: '19.3.1' },
+  remotes,
+  leftOut: [],
+  rendered: [],
+  ...change,
+});
+
+/** Four sections whose routes lie beside each other: with parameters, with several of them, optional ones, and without. */
+export const fourSections = () => {
+  const ranking = remoteOf('ranking', {
+    routes: [routeOf('ranking', '/sales/:id', { params: { id: ['sale', 'hot', 'price'] } })],
+  });
+  const statistics = remoteOf('statistics', {
+    routes: [
+      routeOf('model', '/sales/detail/:type/:id', { params: { type: ['month', 'week'] } }),
+      routeOf('list', '/sales/list'),
+    ],
+  });
+  const viewer = remoteOf('viewer', { routes: [routeOf('viewer', '/car/:id?', { sideMenu: false })] });
+  const market = remoteOf('market', { routes: [routeOf('model', '/car/model/detail/:id'), routeOf('home', '/home')] });
+  return manifestOf([ranking, statistics, viewer, market]);
+};

@@ -1,0 +1,112 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { BootManifest } from '../universal/manifest/manifest';
+import english from '../universal/locales/en.json';
+import georgian from '../universal/locales/ge.json';
+import { fixedPreferences, type Preferences } from '../universal/services/preferences';
+import { createSections, type RemoteSource } from '../universal/sections/sections';
+import { Root } from '../universal/frame/Root';
+import { pageLoader } from '../universal/router/loadPage';
+import { SiteRouterView } from '../browser/router/SiteRouterView';
+import { StillRouterView } from '../server/StillRouterView';
+import { nobody, type Account } from '../universal/services/account';
+import { Shell } from '../universal/frame/Shell';
+import { createStore } from '../universal/store/createStore';
+import { addTexts, createTexts } from '../universal/texts/createTexts';
+import { routerAt } from './routerAt';
+
+const noTransport = { call: () => Promise.reject(new Error('no call is expected')) };
+
+/** What surrounds the shell's parts, over a manifest and a source of sections. */
+const surround = (manifest: BootManifest, source: RemoteSource, account: Account = nobody) => {
+  const { lang, currency, theme, menu } = manifest;
+  const texts = createTexts(lang, lang === 'ge' ? georgian : english);
+  const { store, addParts } = createStore({ transport: noTransport });
+  const sections = createSections({
+    manifest,
+    source,
+    addParts,
+    addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
+  });
+  const services = {
+    sections,
+    preferences: fixedPreferences({ lang, currency, theme, menu }),
+    account,
+    loads: [],
+    onPageShown: () => undefined,
+    now: () => Date.now(),
+    side: 'browser' as const,
+  };
+  return { texts, store, sections, services };
+};
+
+/** Renders a part of the shell as on a page; `load` runs as the page's loader does, also after a retry. */
+export const renderShell = (
+  part: ReactElement,
+  manifest: BootManifest,
+  source: RemoteSource,
+  load: () => Promise<unknown> = async () => undefined,
+) => {
+  const { texts, store, sections, services } = surround(manifest, source);
+  const router = routerAt('/', async () => {
+    await load();
+    return { failure: null };
+  });
+  const rendered = render(
+    <Root store={store} texts={texts} services={services}>
+      <SiteRouterView router={router}>{part}</SiteRouterView>
+    </Root>,
+  );
+  return { ...rendered, sections, store, router };
+};
+
+/** Opens an address of the whole site, as after a navigation in the browser. */
+export const renderSite = async (
+  address: string,
+  manifest: BootManifest,
+  source: RemoteSource,
+  account: Account = nobody,
+  choose: Preferences['choose'] = () => undefined,
+) => {
+  const { texts, store, sections, services } = surround(manifest, source, account);
+  const preferences = { ...services.preferences, choose };
+  const context = {
+    dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
+    lang: manifest.lang,
+    currency: manifest.currency,
+    side: 'browser' as const,
+  };
+  const router = routerAt('/test', pageLoader({ sections, context, patience: 60_000 }));
+  await router.navigate(address);
+  render(
+    <Root store={store} texts={texts} services={{ ...services, preferences }}>
+      <SiteRouterView router={router}>
+        <Shell />
+      </SiteRouterView>
+    </Root>,
+  );
+  return { store, router, sections };
+};
+
+/** Draws a part as the server does, then lets the browser take it over; gives both texts. */
+export const hydrateShell = (part: ReactElement, manifest: BootManifest, source: RemoteSource) => {
+  const { texts, store, sections, services } = surround(manifest, source);
+  const router = routerAt('/');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(
+    <Root store={store} texts={texts} services={services}>
+      <StillRouterView url={new URL(window.location.href)} failure={null}>
+        {part}
+      </StillRouterView>
+    </Root>,
+  );
+  const sent = container.textContent;
+  render(
+    <Root store={store} texts={texts} services={services}>
+      <SiteRouterView router={router}>{part}</SiteRouterView>
+    </Root>,
+    { container, hydrate: true },
+  );
+  return { container, sections, sent };
+};

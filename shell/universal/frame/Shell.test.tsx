@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { notFound, type RemoteModule } from '@caravan/shared/contracts';
+import type { UserInfo } from '@caravan/shared/contracts/calls';
+import { useSite, Widget } from '@caravan/shared/site';
+import type { RemoteSource } from '../sections/sections';
+import { nobody } from '../services/account';
+import { sessionEnded, userKnown } from '../store/session';
+import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { moduleOf } from '../../testing/modules';
+import { renderSite } from '../../testing/renderShell';
+
+/** Uses every service that the shell has for sections. */
+const Market: ComponentType = () => {
+  const { lang, currency, toast, open } = useSite();
+  return (
+    <>
+      <h1>
+        The market in {lang} and {currency}
+      </h1>
+      <button type="button" onClick={() => toast({ tone: 'error', text: 'It is sold' })}>
+        Buy
+      </button>
+      <button type="button" onClick={() => open('login')}>
+        Sell
+      </button>
+      <Widget name="ranking/Card" fallback="The place of the card" />
+    </>
+  );
+};
+
+const Login: ComponentType<Record<string, unknown>> = ({ onClose }) => (
+  <button type="button" onClick={() => void (typeof onClose === 'function' && Reflect.apply(onClose, null, []))}>
+    Close the sign-in
+  </button>
+);
+
+const modules: Readonly<Record<string, RemoteModule>> = {
+  market: moduleOf('', { page: { Component: Market } }),
+  ranking: moduleOf('The ranking', { widget: { Component: () => <p>The card</p> } }),
+  account: moduleOf('', { widget: { Component: Login } }),
+  profile: moduleOf('', { widget: { Component: () => <p>Who Nino is</p> } }),
+  lost: moduleOf('', {
+    page: {
+      load: () => {
+        throw notFound();
+      },
+    },
+  }),
+  broken: moduleOf('', { page: { load: () => Promise.reject(new Error('boom')) } }),
+};
+
+const user: UserInfo = {
+  id: '7',
+  level: 2,
+  avatar: '/media/avatars/1.svg',
+  firstName: 'Nino',
+  lastName: 'Beridze',
+  name: 'Nino Beridze',
+  email: 'nino@example.com',
+  country: null,
+  countryDTO: null,
+  currency: 'USD',
+};
+
+const source: RemoteSource = {
+  load: async (remote, _chunks, take) => take(modules[remote.name] ?? moduleOf('nothing')),
+  blame: () => false,
+};
+
+const entry = (id: string, order: number) => ({
+  id,
+  path: `/${id}`,
+  text: `To the ${id}`,
+  icon: 'home',
+  group: 'market' as const,
+  order,
+});
+
+const manifest = manifestOf([
+  remoteOf('market', { menu: [entry('market', 2)] }),
+  remoteOf('ranking', { menu: [entry('ranking', 1)], routes: [routeOf('home', '/ranking', { sideMenu: false })] }),
+  remoteOf('account', { widgets: [{ id: 'Card', slot: 'login' }] }),
+  remoteOf('profile', { widgets: [{ id: 'Card', slot: 'profile' }] }),
+  remoteOf('lost'),
+  remoteOf('broken'),
+]);
+
+const openMarket = async () => {
+  const site = await renderSite('/market', manifest, source);
+  await screen.findByRole('heading', { level: 1 });
+  return site;
+};
+
+describe('the shell', () => {
+  it('has a menu of the entries that remotes bring [SHELL-5]', async () => {
+    await openMarket();
+    const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['To the ranking', '/ranking'],
+      ['To the market', '/market'],
+    ]);
+  });
+
+  it('stays while the pages of remotes change, and hides the side menu where one asks for it [SHELL-18] [SHELL-4]', async () => {
+    await openMarket();
+    const header = screen.getByRole('banner');
+    const [link] = screen.getAllByRole('link', { name: 'To the ranking' });
+    await userEvent.click(link ?? header);
+    expect(await screen.findByText('The ranking')).toBeVisible();
+    expect(screen.getByRole('banner')).toBe(header);
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it('says the title of another page, early or late, and takes the focus along where what had it is gone [SHELL-20]', async () => {
+    document.title = 'The market — Caravan';
+    const { router } = await openMarket();
+    expect(screen.queryByText('The market — Caravan')).not.toBeInTheDocument();
+    screen.getByRole('button', { name: 'Buy' }).focus();
+    document.title = 'Title of home — Caravan';
+    await act(() => router.navigate('/ranking'));
+    const said = await screen.findByText('Title of home — Caravan');
+    expect(said).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('main')).toHaveFocus();
+    document.title = 'The ranking — Caravan';
+    await waitFor(() => expect(said).toHaveTextContent(/^The ranking — Caravan$/));
+
+    const logo = within(screen.getByRole('banner')).getAllByRole('link')[0];
+    logo?.focus();
+    document.title = 'The market — Caravan';
+    await act(() => router.navigate('/market'));
+    await waitFor(() => expect(said).toHaveTextContent(/^The market — Caravan$/));
+    expect(logo).toHaveFocus();
+  });
+
+  it('lets the focus be where only the query of the address changes, and says nothing', async () => {
+    document.title = 'The market — Caravan';
+    const { router } = await openMarket();
+    await act(() => router.navigate('/market?page=2'));
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByText('The market — Caravan')).not.toBeInTheDocument();
+  });
+
+  it('gives sections language and currency, and widgets of each other', async () => {
+    await openMarket();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The market in en and USD');
+    expect(await screen.findByText('The card')).toBeVisible();
+  });
+
+  it("shows a section's message once, announced, until it is dismissed [ERR-3]", async () => {
+    await openMarket();
+    await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Buy' }));
+    expect(within(screen.getByRole('alert')).getAllByText('It is sold')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss the message' }));
+    expect(screen.queryByText('It is sold')).not.toBeInTheDocument();
+  });
+
+  it('opens the sign-in of whichever remote has one', async () => {
+    await openMarket();
+    await userEvent.click(screen.getByRole('button', { name: 'Sell' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the sign-in' }));
+    expect(screen.queryByRole('button', { name: 'Close the sign-in' })).not.toBeInTheDocument();
+  });
+
+  it('shows a signed-in user instead of the sign-in button, with information and log out [SHELL-13] [SHELL-3]', async () => {
+    const signOut = jest.fn();
+    const { store } = await renderSite('/market', manifest, source, { ...nobody, signOut });
+    expect(await screen.findByRole('link', { name: 'Seller' })).toHaveAttribute('href', '/login');
+    act(() => void store.dispatch(userKnown(user)));
+    expect(screen.queryByRole('link', { name: 'Seller' })).not.toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('data-session');
+    await userEvent.click(screen.getByLabelText('Your account: Nino Beridze'));
+    await userEvent.click(screen.getByRole('button', { name: 'Information' }));
+    expect(await screen.findByText('Who Nino is')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+    act(() => void store.dispatch(sessionEnded()));
+    expect(screen.getByRole('link', { name: 'Seller' })).toBeVisible();
+    expect(document.documentElement).not.toHaveAttribute('data-session');
+  });
+
+  it("does not wait for the account's server to show another currency [SHELL-12]", async () => {
+    const saveCurrency = jest.fn(() => new Promise<never>(() => {}));
+    const choose = jest.fn();
+    const { store } = await renderSite('/market', manifest, source, { ...nobody, saveCurrency }, choose);
+    await screen.findByRole('heading', { level: 1 });
+    act(() => void store.dispatch(userKnown(user)));
+    await userEvent.click(screen.getByRole('button', { name: /GEL/ }));
+    expect(saveCurrency).toHaveBeenCalledWith('GEL');
+    await waitFor(() => expect(choose).toHaveBeenCalledWith({ currency: 'GEL' }));
+  });
+
+  it.each(['/nowhere', '/lost'])('says inside the layout that there is no page at %s [SHELL-1]', async (address) => {
+    await renderSite(address, manifest, source);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it("stands where a page's own loading fails [MFE-5]", async () => {
+    const { router } = await renderSite('/broken', manifest, source);
+    expect(await screen.findByText('This section is not available right now')).toBeVisible();
+    await act(() => router.navigate('/market'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The market');
+  });
+
+  it('asks for a section that could not be had once for each press of its retry [MFE-5]', async () => {
+    const load = jest.fn<Promise<never>, []>(() => Promise.reject(new Error('offline')));
+    await renderSite('/ranking', manifest, { ...source, load });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows its teams what runs', async () => {
+    await renderSite('/test', manifest, source);
+    const row = await screen.findByRole('row', { name: /^ranking/ });
+    for (const text of ['v2', '/remotes/ranking/entry.v2.js', 'not loaded in this page view']) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(screen.getByRole('row', { name: /^react/ })).toHaveTextContent('19.3.1');
+  });
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { manifestOf } from '../../testing/manifests';
+import { renderSite } from '../../testing/renderShell';
+import { sourceOf } from '../../testing/sources';
+import { nobody, type Account } from '../services/account';
+
+const openAt = async (address: string, change: Partial<Account> = {}) => {
+  const heard = { identify: jest.fn(), dismissGuide: jest.fn() };
+  await renderSite(address, manifestOf([]), sourceOf([]).source, { ...nobody, ...heard, ...change });
+  return heard;
+};
+
+const guide = () => screen.queryByRole('dialog', { name: 'Welcome to Caravan' });
+
+describe('the guide overlay', () => {
+  it('shows for an account other than the stored one, and is stored when it is dismissed [SHELL-8] [SHELL-9]', async () => {
+    const account = await openAt('/test?accountId=new', { guideSeen: () => 'old' });
+    expect(guide()).toBeVisible();
+    expect(account.identify).toHaveBeenCalledWith('new');
+    await userEvent.click(screen.getByRole('button', { name: 'Start looking around' }));
+    expect(guide()).not.toBeInTheDocument();
+    expect(account.dismissGuide.mock.calls).toEqual([['new']]);
+  });
+
+  it('does not show again for the same account [SHELL-8]', async () => {
+    const account = await openAt('/test?accountId=old', { guideSeen: () => 'old' });
+    expect(guide()).not.toBeInTheDocument();
+    expect(account.identify).toHaveBeenCalledWith('old');
+  });
+
+  it('does not show without an account', async () => {
+    const account = await openAt('/test');
+    expect(guide()).not.toBeInTheDocument();
+    expect(account.identify).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,223 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import en from '../locales/en.json';
+import ge from '../locales/ge.json';
+import { Layout } from './Layout';
+import { NotFound } from './NotFound';
+import { SlotFailure } from '../slots/SlotFailure';
+import type { LayoutProps, MenuEntry } from './types';
+import { useLayoutTexts } from './useLayoutTexts';
+
+type Callback = 'onCollapse' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'onSignIn' | 'onFeedback' | 'onDismissToast';
+
+const menu: MenuEntry[] = [
+  {
+    id: 'ranking',
+    path: '/sales/sale',
+    text: 'Ranking',
+    icon: 'trophy',
+    group: 'data',
+    order: 1,
+    also: ['/sales/:id'],
+  },
+  { id: 'home', path: '/home', text: 'Home', icon: 'home', group: 'market', order: 1 },
+  { id: 'help', path: '/help', text: 'Help', icon: 'no-such-icon', group: 'more', order: 1 },
+];
+
+const handlers = (): Record<Callback, jest.Mock> => ({
+  onCollapse: jest.fn(),
+  onLanguage: jest.fn(),
+  onCurrency: jest.fn(),
+  onTheme: jest.fn(),
+  onSignIn: jest.fn(),
+  onFeedback: jest.fn(),
+  onDismissToast: jest.fn(),
+});
+
+function Page(props: Partial<LayoutProps> & Pick<LayoutProps, Callback>) {
+  const texts = useLayoutTexts();
+  return (
+    <Layout
+      menu={menu}
+      currentPath="/help/how-it-works"
+      sideMenu
+      collapsed={false}
+      lang="en"
+      currency="USD"
+      theme={null}
+      texts={texts}
+      toasts={[]}
+      busy={false}
+      {...props}
+    >
+      <p>The page</p>
+    </Layout>
+  );
+}
+
+const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en') => {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    ns: ['shell'],
+    defaultNS: 'shell',
+    resources: { en: { shell: en }, ka: { shell: ge } },
+    initAsync: false,
+  });
+  return (
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>{element}</MemoryRouter>
+    </I18nextProvider>
+  );
+};
+
+const show = (props: Partial<LayoutProps> = {}) => {
+  const on = handlers();
+  render(inSite(<Page {...on} {...props} />));
+  return on;
+};
+
+const scrolledTo = (position: number): void => {
+  Object.defineProperty(window, 'scrollY', { value: position, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+};
+
+const sideMenu = () => screen.getByRole('navigation', { name: 'Menu' });
+
+describe('the header', () => {
+  it('has the logo to /home, language and currency, sign-in and a menu button [SHELL-3]', () => {
+    show();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: /Caravan/ })).toHaveAttribute('href', '/home');
+    expect(header.getByText('EN · $')).toBeInTheDocument();
+    expect(header.getByRole('link', { name: 'Seller' })).toHaveAttribute('href', '/login');
+    expect(header.getByRole('button', { name: 'Open the menu' })).toBeInTheDocument();
+  });
+
+  it('signs in on the spot once the page runs', async () => {
+    const { onSignIn } = show();
+    await userEvent.click(screen.getByRole('link', { name: 'Seller' }));
+    expect(onSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the place of the button to the user dropdown', () => {
+    show({ account: <b>Nino</b> });
+    expect(screen.queryByRole('link', { name: 'Seller' })).not.toBeInTheDocument();
+  });
+
+  it('reports a choice of language, currency and theme', async () => {
+    const on = show();
+    const language = screen.getByText('ქართული');
+    expect(language).toHaveAttribute('href', '/help/how-it-works?lang=ge');
+    await userEvent.click(language);
+    expect(on.onLanguage).toHaveBeenCalledWith('ge');
+    await userEvent.click(screen.getByText(/Georgian lari/));
+    expect(on.onCurrency).toHaveBeenCalledWith('GEL');
+    await userEvent.click(screen.getAllByTitle('Light or dark theme')[0] ?? document.body);
+    expect(on.onTheme).toHaveBeenCalledWith('dark');
+  });
+});
+
+describe('the side menu', () => {
+  it('marks the entry that the page belongs to [SHELL-4]', () => {
+    show();
+    const current = within(sideMenu())
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.textContent)).toEqual(['Help']);
+  });
+
+  it('shows groups in their order, whatever order the entries came in', () => {
+    show();
+    const names = within(sideMenu())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(['Home', 'Ranking', 'Help']);
+  });
+
+  it('reports that it was collapsed, and keeps names when it is [SHELL-4]', async () => {
+    const { onCollapse } = show({ collapsed: true });
+    expect(within(sideMenu()).getByRole('link', { name: 'Ranking' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));
+    expect(onCollapse).toHaveBeenCalledWith(false);
+  });
+
+  it('is not there where the page does without [SHELL-4]', () => {
+    show({ sideMenu: false });
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it('opens as a drawer, and closes when an entry is chosen', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Home' }));
+    expect(drawer).not.toBeInTheDocument();
+  });
+});
+
+describe('the rest of the frame', () => {
+  it('has a privacy link and a legal line showing 2025 [SHELL-6]', () => {
+    show();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
+    expect(footer.getByText(/2025/)).toBeInTheDocument();
+  });
+
+  it('offers the way back to the top after 1000 px, by keyboard too [SHELL-7]', async () => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    scrolledTo(1000);
+    show();
+    expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+    act(() => scrolledTo(1001));
+    act(() => screen.getByRole('button', { name: 'Back to top' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('starts with a way past the menu, and shows that a section is loading', () => {
+    show({ busy: true });
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+    expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
+  });
+
+  it('renders on the server without inline styles', () => {
+    const html = renderToString(inSite(<Page {...handlers()} />));
+    expect(html).toContain('The page');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+});
+
+describe('what stands in for a page', () => {
+  it('says that the page is not there and leads home, in Georgian too [SHELL-1]', () => {
+    render(inSite(<NotFound />, 'ka'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('გვერდი ვერ მოიძებნა');
+    expect(screen.getByRole('link', { name: 'მთავარ გვერდზე დაბრუნება' })).toHaveAttribute('href', '/home');
+  });
+
+  it('says that a section failed, why, and tries again', async () => {
+    const handleRetry = jest.fn();
+    render(inSite(<SlotFailure kind="timeout" remote="statistics" version="0123456789abcdef" onRetry={handleRetry} />));
+    expect(screen.getByRole('alert')).toHaveTextContent('statistics · 0123456789ab · timeout');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(handleRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the words of the layout', () => {
+  function Words() {
+    return <>{JSON.stringify(useLayoutTexts())}</>;
+  }
+
+  it.each(['en', 'ka'] as const)('are all there in %s [SHELL-11]', (language) => {
+    const { container } = render(inSite(<Words />, language));
+    expect(container.textContent).not.toContain('layout.');
+  });
+});

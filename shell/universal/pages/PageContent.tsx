@@ -1,0 +1,37 @@
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { slotId } from '../manifest/manifest';
+import { SlotSkeleton } from '../slots/SlotSkeleton';
+import { PageSlot } from '../slots/PageSlot';
+import { useShell } from '../services/ShellContext';
+import { RouteFailure } from './RouteFailure';
+import { useRouting } from '../router/RouterView';
+import { isTestPage, ownedRoute } from '../router/routes';
+
+// A page for teams: visitors do not carry it.
+const TestPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "test" */ './TestPage')).TestPage,
+}));
+
+const testPage = (
+  <Suspense fallback={<SlotSkeleton />}>
+    <TestPage />
+  </Suspense>
+);
+
+/** The page of the present address: a remote's, the shell's own, or what stands where there is none. */
+export const PageContent = (): ReactElement | null => {
+  const { manifest } = useShell().sections;
+  const { pathname } = useLocation();
+  const { failure } = useRouting();
+  const owned = ownedRoute(manifest, pathname);
+  const slot = owned ? slotId(owned.remote.name, owned.route.id) : null;
+  const path = owned?.route.path ?? '*';
+  const missing = slot === null && !isTestPage(pathname) ? 'not-found' : failure;
+  // The same element as long as the page is the same: another one would drop what still hydrates to its fallback.
+  const routes = useMemo<RouteObject[]>(() => {
+    if (missing) return [{ path: '*', element: <RouteFailure failure={missing} /> }];
+    return [{ path, element: slot === null ? testPage : <PageSlot slot={slot} /> }];
+  }, [path, slot, missing]);
+  return useRoutes(routes);
+};

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
+import { useShell } from '../services/ShellContext';
+import type { LoadRecord } from '../sections/sections';
+
+const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | undefined =>
+  loads.filter((load) => load.remote === remote).at(-1);
+
+/** `/test`: the state of the site to its teams: what runs, from where, how its last load in this page view ended. */
+export const TestPage = (): ReactElement => {
+  const { t } = useTranslation('shell');
+  const { sections, loads } = useShell();
+  const known = useHydrated() ? loads : [];
+  const { manifest } = sections;
+  const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
+
+  return (
+    <>
+      <PageHeading title={t('test.title')} lead={t('test.lead')} />
+      <FactList facts={[{ term: t('test.registry'), value: String(manifest.sequence) }]} />
+      <Section title={t('test.remotes')}>
+        <Table
+          caption={t('test.remotes')}
+          hideCaption
+          rows={manifest.remotes}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', title: t('test.name'), header: true, cell: ({ name }) => name },
+            { key: 'version', title: t('test.version'), cell: ({ version }) => version },
+            { key: 'since', title: t('test.since'), cell: ({ since }) => since },
+            { key: 'contract', title: t('test.contract'), cell: ({ contract }) => contract },
+            { key: 'address', title: t('test.address'), cell: ({ base, entry }) => base + entry },
+            {
+              key: 'health',
+              title: t('test.health'),
+              cell: ({ name }) => {
+                const load = lastLoad(known, name);
+                return load ? t(`test.outcome.${load.outcome}`) : t('test.notLoaded');
+              },
+            },
+            {
+              key: 'time',
+              title: t('test.loadTime'),
+              align: 'end',
+              cell: ({ name }) => {
+                const load = lastLoad(known, name);
+                return load ? `${load.milliseconds} ms` : '—';
+              },
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t('test.overrides')}>
+        {/* Nothing can take the place of what the registry says yet; a visitor's page runs exactly that. */}
+        <p>{t('test.noOverrides')}</p>
+      </Section>
+      <Section title={t('test.shared')}>
+        <Table
+          caption={t('test.shared')}
+          hideCaption
+          rows={shared}
+          rowKey={({ library }) => library}
+          columns={[
+            { key: 'library', title: t('test.library'), header: true, cell: ({ library }) => library },
+            { key: 'version', title: t('test.version'), cell: ({ version }) => version },
+          ]}
+        />
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import { notFound, type LoadArguments, type RemoteContext } from '@caravan/shared/contracts';
+import { createSections } from '../sections/sections';
+import { fourSections, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { moduleOf } from '../../testing/modules';
+import { sourceOf } from '../../testing/sources';
+import { pageLoader, type PageEnd } from './loadPage';
+
+const manifest = fourSections();
+
+const context: RemoteContext = { dispatch: (action) => action, lang: 'en', currency: 'USD', side: 'server' };
+
+/** Loads an address, as server and browser do. */
+const query = async (address: string, load?: (args: LoadArguments) => Promise<void>, patience = 60_000) => {
+  const page = load ? { load } : {};
+  const module = moduleOf('a page', { page });
+  const pages = { ...module.pages, ranking: async () => ({ page: { Component: () => null, ...page } }) };
+  const { source, asked } = sourceOf([{ ...module, pages }]);
+  const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
+  const end = await pageLoader({ sections, context, patience })(new URL(address, 'http://site.test'));
+  return { end, asked };
+};
+
+const failureOf = ({ end }: { readonly end: PageEnd }): string | null =>
+  'redirect' in end ? end.redirect : end.failure;
+
+describe('an address', () => {
+  it('that is `/` goes to /home [SHELL-1]', async () => {
+    expect((await query('/')).end).toEqual({ redirect: '/home' });
+  });
+
+  it('that nobody owns is not found [SHELL-1]', async () => {
+    expect(failureOf(await query('/nowhere'))).toBe('not-found');
+    expect(failureOf(await query('/home/nowhere'))).toBe('not-found');
+  });
+
+  it('whose parameter has none of the declared values is not found, and loads nothing [RNK-10]', async () => {
+    const nonsense = await query('/sales/nonsense');
+    expect([failureOf(nonsense), nonsense.asked]).toEqual(['not-found', []]);
+    expect(failureOf(await query('/sales/hot'))).toBeNull();
+  });
+
+  it('is loaded by its page, with its parameters and its address', async () => {
+    const load = jest.fn<Promise<void>, [LoadArguments]>(async () => undefined);
+    await query('/sales/hot?month=2025-10', load);
+    const [args] = load.mock.calls[0] ?? [];
+    expect([args?.params, args?.url.search, args?.context]).toEqual([{ id: 'hot' }, '?month=2025-10', context]);
+  });
+
+  it('that a page finds to name nothing is not found', async () => {
+    const found = await query('/sales/hot', () => {
+      throw notFound();
+    });
+    expect(failureOf(found)).toBe('not-found');
+  });
+
+  it('is not held up by data for longer than the patience: the page is drawn without', async () => {
+    expect(failureOf(await query('/sales/hot', () => new Promise(() => {}), 1))).toBeNull();
+  });
+
+  it('of the state of the site is there without any remote', async () => {
+    const test = await query('/test');
+    expect([failureOf(test), test.asked]).toEqual([null, []]);
+  });
+});
+
+describe('a page whose section could not be had before', () => {
+  const open = (modules: Parameters<typeof sourceOf>[0]) => {
+    const { source, asked } = sourceOf(modules);
+    const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
+    const load = pageLoader({ sections, context, patience: 60_000 });
+    return { asked, sections, go: () => load(new URL('http://site.test/home')) };
+  };
+  const slot = 'market/home';
+  const failure = new Error('offline');
+
+  it('is tried afresh by a navigation, for example after a preload met an outage [SHELL-18] [MFE-5]', async () => {
+    const { asked, sections, go } = open([failure, moduleOf('a page')]);
+    expect((await sections.open(slot)).status).toBe('failed');
+    await go();
+    expect(sections.state(slot).status).toBe('ready');
+    await go();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is asked for once more by each navigation, no oftener, where it still fails', async () => {
+    const { asked, sections, go } = open([failure, failure, failure]);
+    await go();
+    expect(asked).toHaveLength(1);
+    await Promise.all([go(), go()]);
+    expect(asked).toHaveLength(2);
+    expect(sections.state(slot).status).toBe('failed');
+  });
+});
+
+describe('a page that shows widgets of other sections', () => {
+  const fair = remoteOf('fair', { routes: [routeOf('home', '/fair', { widgets: ['ranking/Card'] })] });
+
+  const open = async (load: () => Promise<void>, patience = 60_000) => {
+    const { source, asked } = sourceOf([moduleOf('the card', { widget: { load } }), moduleOf('the fair')]);
+    const options = { manifest: manifestOf([fair, remoteOf('ranking')]), addTexts: () => {}, addParts: () => {} };
+    const sections = createSections({ ...options, source });
+    const end = await pageLoader({ sections, context, patience })(new URL('http://site.test/fair'));
+    return { asked, failure: failureOf({ end }), sections };
+  };
+
+  it('loads them with their data, side by side with itself [MFE-10]', async () => {
+    const load = jest.fn(async () => undefined);
+    const { asked, sections } = await open(load);
+    expect(asked).toEqual([
+      ['text-en', 'text-Card-en', 'widget-Card'],
+      ['text-en', 'text-home-en', 'page-home'],
+    ]);
+    expect(load).toHaveBeenCalledWith(context);
+    expect(sections.state('ranking/Card').status).toBe('ready');
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    ['rejects', () => Promise.reject(new Error('no data'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('boom');
+      },
+    ],
+  ])('does not fail with one whose loading %s [MFE-5]', async (_how, load) => {
+    expect((await open(load)).failure).toBeNull();
+  });
+
+  it('does not wait for one that hangs', async () => {
+    expect((await open(() => new Promise(() => {}), 1)).failure).toBeNull();
+  });
+});

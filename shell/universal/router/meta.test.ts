@@ -1,0 +1,57 @@
+import type { PageMeta } from '@caravan/shared/contracts';
+import english from '../locales/en.json';
+import { createSections } from '../sections/sections';
+import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { moduleOf } from '../../testing/modules';
+import { sourceOf } from '../../testing/sources';
+import { createTexts } from '../texts/createTexts';
+import { metaOf } from './meta';
+import { ownedRoute } from './routes';
+
+const metaAt = async (pathname: string, meta?: () => PageMeta, title = 'Title of home') => {
+  const manifest = manifestOf([remoteOf('market', { routes: [routeOf('home', '/home', { title })] })]);
+  const { source } = sourceOf([moduleOf('', { page: meta ? { meta } : {} })]);
+  const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
+  const owned = ownedRoute(manifest, pathname);
+  if (meta) await sections.open('market/home');
+  const url = new URL(pathname, 'http://site.test');
+  return metaOf({ sections, owned, url, state: {}, texts: createTexts('en', english) });
+};
+
+describe('the title of a page', () => {
+  it('is the one its remote declares, before its code is there', async () => {
+    expect(await metaAt('/home')).toEqual({
+      title: 'Title of home — Caravan',
+      description: 'Description of home',
+      image: null,
+      breadcrumbs: [],
+      jsonLd: [],
+    });
+  });
+
+  it('is what the page says of its data', async () => {
+    const own = {
+      description: 'A car',
+      image: '/media/zeekr.webp',
+      breadcrumbs: [{ text: 'Cars', path: '/home' }],
+      jsonLd: [{ '@type': 'Car' }],
+    };
+    expect(await metaAt('/home', () => ({ title: 'Zeekr 7X', ...own }))).toEqual({
+      title: 'Zeekr 7X — Caravan',
+      ...own,
+    });
+  });
+
+  it('is the declared one where the page has nothing to say', async () => {
+    expect(await metaAt('/home', () => ({}))).toMatchObject({ title: 'Title of home — Caravan' });
+  });
+
+  it("does not say the site's name twice", async () => {
+    expect(await metaAt('/home', undefined, 'Caravan')).toMatchObject({ title: 'Caravan' });
+  });
+
+  it('is the shell’s own where no remote owns the address', async () => {
+    expect((await metaAt('/nowhere')).title).toBe('Page not found — Caravan');
+    expect((await metaAt('/test')).title).toBe('State of the site — Caravan');
+  });
+});

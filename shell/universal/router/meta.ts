@@ -1,0 +1,50 @@
+import type { i18n } from 'i18next';
+import type { Breadcrumb, PageMeta, RemotePage } from '@caravan/shared/contracts';
+import type { OwnedRoute } from './routes';
+import type { Sections } from '../sections/sections';
+import { slotId } from '../manifest/manifest';
+
+/** The site's name, at the end of every title. */
+export const SITE_NAME = 'Caravan';
+
+export interface ResolvedMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly jsonLd: readonly object[];
+}
+
+export interface MetaOptions {
+  readonly sections: Sections;
+  readonly owned: OwnedRoute | null;
+  readonly url: URL;
+  readonly state: unknown;
+  readonly texts: i18n;
+}
+
+/** Titles of the pages that no remote owns: the shell's own, and not found. */
+const shellTitle = (texts: i18n, pathname: string): string =>
+  texts.t(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
+
+const pageOf = ({ sections, owned }: MetaOptions): RemotePage | null => {
+  if (!owned) return null;
+  const state = sections.state(slotId(owned.remote.name, owned.route.id));
+  return state.status === 'ready' && 'page' in state.part ? state.part.page : null;
+};
+
+/** Title and description of a page: what the page says of its data, else its declaration. */
+export const metaOf = (options: MetaOptions): ResolvedMeta => {
+  const { sections, owned, url, state, texts } = options;
+  const params = owned?.params ?? {};
+  const { lang, currency } = sections.manifest;
+  const own: PageMeta = pageOf(options)?.meta?.({ params, url, state, lang, currency }) ?? {};
+  const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);
+  return {
+    title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
+    description: own.description ?? owned?.route.description ?? '',
+    image: own.image ?? null,
+    breadcrumbs: own.breadcrumbs ?? [],
+    jsonLd: own.jsonLd ?? [],
+  };
+};

@@ -1,0 +1,33 @@
+import { fourSections } from '../../testing/manifests';
+import { ownedRoute } from './routes';
+
+const manifest = fourSections();
+
+const ownerOf = (pathname: string) => {
+  const owned = ownedRoute(manifest, pathname);
+  return owned && `${owned.remote.name}/${owned.route.id}`;
+};
+
+describe('the owner of an address', () => {
+  it.each([
+    ['/sales/hot', 'ranking/ranking'],
+    ['/sales/list', 'statistics/list'],
+    ['/sales/detail/week/7', 'statistics/model'],
+    ['/car', 'viewer/viewer'],
+    ['/car/Zeekr', 'viewer/viewer'],
+    ['/car/model/detail/7', 'market/model'],
+  ])('of %s is %s: static parts come before parameters', (pathname, owner) => {
+    expect(ownerOf(pathname)).toBe(owner);
+  });
+
+  it.each(['/sales/nonsense', '/sales/HOT', '/sales/detail/day/7', '/sales', '/nowhere', '/'])(
+    'is nobody: %s',
+    (pathname) => {
+      expect(ownerOf(pathname)).toBeNull();
+    },
+  );
+});
+
+it('says what the address says of the parameters, decoded', () => {
+  expect(ownedRoute(manifest, '/car/Low-poly%20Blue')?.params).toEqual({ id: 'Low-poly Blue' });
+});

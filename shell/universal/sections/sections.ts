@@ -1,0 +1,155 @@
+import {
+  CONTRACT_VERSION,
+  type Language,
+  type RemoteModule,
+  type RemotePage,
+  type RemoteWidget,
+  type StorePart,
+} from '@caravan/shared/contracts';
+import { chunksOf, slotId, type BootManifest, type BootRemote } from '../manifest/manifest';
+import { asLoadError, RemoteLoadError } from './errors';
+
+/** What is known of a slot at this moment. */
+export type SlotState<T> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly part: T }
+  | { readonly status: 'failed'; readonly error: RemoteLoadError };
+
+export type SlotPart = { readonly page: RemotePage } | { readonly widget: RemoteWidget };
+
+/** What one load of a remote found. */
+export interface LoadRecord {
+  readonly remote: string;
+  readonly version: string;
+  readonly address: string;
+  readonly milliseconds: number;
+  readonly outcome: 'ready' | RemoteLoadError['kind'];
+}
+
+/** How a side gets a remote's code: by federation in a browser, from its server build on the server. */
+export interface RemoteSource {
+  /**
+   * Loads a remote and calls `use` with its module; a `use` that fails counts as a failed load, so that another
+   * candidate (a retry, the last good version) is tried with it.
+   */
+  readonly load: <T>(
+    remote: BootRemote,
+    chunks: readonly string[],
+    use: (module: RemoteModule) => Promise<T>,
+  ) => Promise<T>;
+  /** Takes the version in use out of the game because its code threw; true where another one can be tried. */
+  readonly blame: (remote: BootRemote) => boolean;
+}
+
+export interface SectionsOptions {
+  readonly manifest: BootManifest;
+  readonly source: RemoteSource;
+  readonly addTexts: (remote: string, texts: object) => void;
+  readonly addParts: (parts: readonly StorePart[]) => void;
+}
+
+/** The sections of the site: loads what is asked for once, remembers its state, and lets it be tried again. */
+export interface Sections {
+  readonly manifest: BootManifest;
+  readonly remoteOf: (name: string) => BootRemote | undefined;
+  readonly isPage: (slot: string) => boolean;
+  readonly state: (slot: string) => SlotState<SlotPart>;
+  /** Loads a slot unless it is there or on its way. Never rejects: the state says how it ended. */
+  readonly open: (slot: string) => Promise<SlotState<SlotPart>>;
+  /** Like `open`, but forgets a failure and loads again. */
+  readonly retry: (slot: string) => Promise<SlotState<SlotPart>>;
+  /** Says that a slot's code threw while rendering: the last good version is tried, else the slot shows the failure. */
+  readonly fail: (slot: string, error: unknown) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const idle: SlotState<SlotPart> = { status: 'idle' };
+const isRemoteModule = (module: RemoteModule): boolean =>
+  typeof module === 'object' && 'pages' in module && 'texts' in module;
+
+const partOf = async (module: RemoteModule, part: string): Promise<SlotPart | null> => {
+  const page = module.pages[part];
+  if (page) return { page: (await page()).page };
+  const widget = module.widgets[part];
+  return widget ? { widget: (await widget()).widget } : null;
+};
+
+/** Makes the sections of one page view (browser) or one request (server). */
+export const createSections = ({ manifest, source, addTexts, addParts }: SectionsOptions): Sections => {
+  const states = new Map<string, SlotState<SlotPart>>();
+  const running = new Map<string, Promise<SlotState<SlotPart>>>();
+  const listeners = new Set<() => void>();
+  const remotes = new Map(manifest.remotes.map((remote) => [remote.name, remote]));
+
+  const settle = (slot: string, state: SlotState<SlotPart>): SlotState<SlotPart> => {
+    states.set(slot, state);
+    // Before listeners hear of it: one that draws a broken part reports it at once, and must find the load ended.
+    if (state.status !== 'loading') running.delete(slot);
+    for (const listener of listeners) listener();
+    return state;
+  };
+
+  const prepare = async (remote: BootRemote, part: string, lang: Language): Promise<SlotPart> =>
+    source.load(remote, chunksOf(remote, part, lang), async (module) => {
+      if (!isRemoteModule(module) || remote.contract > CONTRACT_VERSION) {
+        throw new RemoteLoadError('contract', remote.name, remote.version, remote.entry);
+      }
+      const [texts, own, found] = await Promise.all([
+        module.texts[lang](),
+        module.partTexts?.[part]?.[lang](),
+        partOf(module, part),
+      ]);
+      if (!found) throw new RemoteLoadError('contract', remote.name, remote.version, slotId(remote.name, part));
+      addTexts(remote.name, { ...texts.default, ...own?.default });
+      addParts(module.parts);
+      return found;
+    });
+
+  const load = async (slot: string): Promise<SlotState<SlotPart>> => {
+    const [name = '', part = ''] = slot.split('/');
+    const remote = remotes.get(name);
+    if (!remote) return settle(slot, { status: 'failed', error: new RemoteLoadError('missing', name, '-', slot) });
+    try {
+      return settle(slot, { status: 'ready', part: await prepare(remote, part, manifest.lang) });
+    } catch (error) {
+      return settle(slot, { status: 'failed', error: asLoadError(error, name, remote.version, remote.entry) });
+    }
+  };
+
+  const open = (slot: string): Promise<SlotState<SlotPart>> => {
+    const known = states.get(slot);
+    if (known && known.status !== 'idle' && known.status !== 'loading') return Promise.resolve(known);
+    const under = running.get(slot);
+    if (under) return under;
+    settle(slot, { status: 'loading' });
+    const started = load(slot);
+    if (states.get(slot)?.status === 'loading') running.set(slot, started);
+    return started;
+  };
+
+  return {
+    manifest,
+    remoteOf: (name) => remotes.get(name),
+    isPage: (slot) => manifest.remotes.some(({ name, routes }) => routes.some(({ id }) => slotId(name, id) === slot)),
+    state: (slot) => states.get(slot) ?? idle,
+    open,
+    retry: (slot) => {
+      if (states.get(slot)?.status === 'failed') states.delete(slot);
+      return open(slot);
+    },
+    fail: (slot, error) => {
+      const [name = ''] = slot.split('/');
+      const remote = remotes.get(name);
+      settle(slot, { status: 'failed', error: asLoadError(error, name, remote?.version ?? '-', slot) });
+      if (remote && source.blame(remote)) {
+        states.delete(slot);
+        void open(slot);
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { Track } from '@caravan/shared/site';
+import type { Sections } from '../sections/sections';
+import type { Account } from './account';
+import type { Preferences } from './preferences';
+import type { LoadRecord } from '../sections/sections';
+
+/** What the shell's own components share; sections never see it. */
+export interface ShellServices {
+  readonly sections: Sections;
+  readonly preferences: Preferences;
+  readonly account: Account;
+  /** How every load of a remote ended, oldest first. */
+  readonly loads: readonly LoadRecord[];
+  /** Called after every drawing of another address. */
+  readonly onPageShown: () => void;
+  /** Unix milliseconds: the server's, where the visitor's clock is wrong. */
+  readonly now: () => number;
+  /** Absent on the server, where nobody does anything. */
+  readonly track?: Track;
+  readonly side: 'server' | 'browser';
+}
+
+export const ShellContext = createContext<ShellServices | null>(null);
+
+export const useShell = (): ShellServices => {
+  const services = useContext(ShellContext);
+  if (!services) throw new Error('useShell() outside the shell');
+  return services;
+};

@@ -1,0 +1,27 @@
+import type { Currency } from '@caravan/shared/contracts';
+import type { Site } from '@caravan/shared/site';
+
+/** What the frame does for whoever is in front of it: the visitor, and the user that a visitor can become. */
+export interface Account extends Pick<Site, 'visitor' | 'signedIn' | 'signOut'> {
+  /** Loads a signed-in user whose data could not be had when the page started. */
+  readonly resume: () => void;
+  readonly saveCurrency: (currency: Currency) => Promise<void>;
+  readonly identify: (accountId: string) => void;
+  /** The account whose guide was dismissed last. */
+  readonly guideSeen: () => string | null;
+  readonly dismissGuide: (accountId: string) => void;
+}
+
+const ignore = (): void => undefined;
+
+/** Nobody in particular: the server draws every page for anybody. */
+export const nobody: Account = {
+  visitor: () => ({ clientId: '' }),
+  signedIn: ignore,
+  signOut: ignore,
+  resume: ignore,
+  saveCurrency: () => Promise.resolve(),
+  identify: ignore,
+  guideSeen: () => null,
+  dismissGuide: ignore,
+};

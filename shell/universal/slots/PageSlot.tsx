@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { SlotFailure } from './SlotFailure';
+import { SlotSkeleton } from './SlotSkeleton';
+import { useRouting } from '../router/RouterView';
+import { SlotBoundary } from './SlotBoundary';
+import { useShell } from '../services/ShellContext';
+import { useHydrated } from '@caravan/shared/ui';
+import { useSlot } from './useSlot';
+
+/**
+ * The place of a remote's page. While the browser takes the server's HTML over it must show what that holds: the page,
+ * the skeleton that the server left, or nothing where the browser could not have the page and emptied the place.
+ */
+const SlotContent = ({ slot }: { readonly slot: string }): ReactElement | null => {
+  const { sections } = useShell();
+  const state = useSlot(slot);
+  const hydrated = useHydrated();
+  const { revalidate } = useRouting();
+  const leftOut = sections.manifest.leftOut.includes(slot);
+
+  if (!hydrated && leftOut) return <SlotSkeleton />;
+  if (state.status === 'ready' && 'page' in state.part) {
+    const { Component } = state.part.page;
+    return (
+      <SlotBoundary key={slot} onError={(error) => sections.fail(slot, error)}>
+        <Component />
+      </SlotBoundary>
+    );
+  }
+  if (!hydrated) return null;
+  if (state.status !== 'failed') return <SlotSkeleton />;
+  return (
+    <SlotFailure
+      kind={state.error.kind}
+      remote={state.error.remote}
+      version={state.error.version}
+      onRetry={() => void sections.retry(slot).then(({ status }) => (status === 'ready' ? revalidate() : undefined))}
+    />
+  );
+};
+
+export const PageSlot = ({ slot }: { readonly slot: string }): ReactElement => (
+  <div data-slot={slot}>
+    <SlotContent slot={slot} />
+  </div>
+);

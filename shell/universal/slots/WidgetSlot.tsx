@@ -1,0 +1,81 @@
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { SectionError, useHydrated } from '@caravan/shared/ui';
+import { useLayoutTexts } from '../layout/useLayoutTexts';
+import type { Sections } from '../sections/sections';
+import { SlotBoundary } from './SlotBoundary';
+import { useShell } from '../services/ShellContext';
+import { useSlot } from './useSlot';
+
+interface WidgetSlotProps {
+  readonly slot: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly fallback: ReactNode;
+}
+
+const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode => {
+  const { sections } = useShell();
+  const { failure } = useLayoutTexts();
+  const state = useSlot(slot);
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (state.status === 'idle') void sections.open(slot);
+  }, [sections, slot, state.status]);
+
+  if (!hydrated && sections.manifest.leftOut.includes(slot)) return fallback;
+  if (state.status === 'ready' && 'widget' in state.part) {
+    const { Component } = state.part.widget;
+    return (
+      <SlotBoundary key={slot} onError={(error) => sections.fail(slot, error)}>
+        <Component {...props} />
+      </SlotBoundary>
+    );
+  }
+  if (state.status !== 'failed') return fallback;
+  return (
+    <SectionError
+      title={failure.title}
+      text={failure.text}
+      retryLabel={failure.retry}
+      onRetry={() => void sections.retry(slot)}
+    />
+  );
+};
+
+/** The content of a widget that the server drew: its HTML stays as it is until the widget's code is there to take it over. */
+const heldContent = (sections: Sections, slot: string): ComponentType<WidgetSlotProps> =>
+  lazy(async () => {
+    await sections.open(slot);
+    return { default: WidgetContent };
+  });
+
+/**
+ * The place of another section's widget: its placeholder, then the widget, or a message that stays in the place. It
+ * hydrates by itself, after the page, which need not wait for another section's code; until then a re-render of the page
+ * around it must not reach it, which would drop its HTML for the placeholder.
+ */
+export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
+  const { sections, side } = useShell();
+  const { slot, fallback } = props;
+  const [Content] = useState<ComponentType<WidgetSlotProps>>(() => {
+    const held =
+      side === 'browser' && sections.manifest.rendered.includes(slot) && sections.state(slot).status === 'idle';
+    return held ? heldContent(sections, slot) : WidgetContent;
+  });
+  return (
+    <div data-slot={slot}>
+      <Suspense fallback={fallback}>
+        <Content {...props} />
+      </Suspense>
+    </div>
+  );
+});

@@ -1,0 +1,99 @@
+import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
+import { callQuery, createRemoteApi, prefetch, storePart, type Transport } from '@caravan/shared/store';
+import { sendEmailCode } from '@caravan/shared/contracts/calls';
+import { resultOf, transportTo } from '../../testing/transports';
+import { carriedFrom, createStore } from './createStore';
+import { toastShown } from './toasts';
+
+const garage = createSlice({
+  name: 'garage',
+  initialState: { cars: 0 },
+  reducers: { parked: (state, { payload }: PayloadAction<number>) => ({ cars: state.cars + payload }) },
+});
+const part = { reducerPath: 'garage', reducer: garage.reducer };
+const { parked } = garage.actions;
+
+const transport: Transport = { call: () => Promise.reject(new Error('no call is expected')) };
+const garageOf = (state: object): unknown => ('garage' in state ? state.garage : undefined);
+
+describe('the one store', () => {
+  it('takes the parts of remotes as they come, and leaves the rest as it is', () => {
+    const { store, addParts } = createStore({ transport });
+    store.dispatch(toastShown({ tone: 'info', text: 'Hello' }));
+    expect(garageOf(store.getState())).toBeUndefined();
+    addParts([part]);
+    store.dispatch(parked(2));
+    expect(garageOf(store.getState())).toEqual({ cars: 2 });
+    addParts([{ reducerPath: 'other', reducer: garage.reducer }]);
+    expect(garageOf(store.getState())).toEqual({ cars: 2 });
+    expect(store.getState().toasts.list).toHaveLength(1);
+  });
+
+  it('keeps what is there when another version of a remote comes', () => {
+    const { store, addParts } = createStore({ transport });
+    const seen: string[] = [];
+    const middleware =
+      (version: string): Middleware =>
+      () =>
+      (next) =>
+      (action) => {
+        seen.push(version);
+        return next(action);
+      };
+    addParts([{ ...part, middleware: middleware('old') }]);
+    store.dispatch(parked(2));
+    addParts([{ reducerPath: 'garage', reducer: () => ({ cars: 0 }), middleware: middleware('new') }]);
+    store.dispatch(parked(1));
+    expect(garageOf(store.getState())).toEqual({ cars: 3 });
+    expect(new Set(seen)).toEqual(new Set(['old']));
+  });
+
+  it('starts a part from what the server carried over, whenever its code arrives', () => {
+    const { store, addParts } = createStore({ transport }, { garage: { cars: 7 } });
+    store.dispatch(toastShown({ tone: 'info', text: 'Hello' }));
+    addParts([part]);
+    expect(garageOf(store.getState())).toEqual({ cars: 7 });
+    store.dispatch(parked(1));
+    expect(garageOf(store.getState())).toEqual({ cars: 8 });
+  });
+});
+
+describe('what goes over to the browser', () => {
+  const asked = { email: 'a@example.com', verifyCodeType: 1 as const };
+  const api = createRemoteApi('cars', (build) => ({ find: callQuery(build, sendEmailCode) }));
+  const answers = async () => resultOf({ resendAfter: 60 });
+  const context = (store: ReturnType<typeof createStore>['store'], side: 'server' | 'browser') => ({
+    dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
+    lang: 'en' as const,
+    currency: 'USD' as const,
+    side,
+  });
+
+  it('is the data of remotes, without what the shell keeps', async () => {
+    const server = createStore({ transport: transportTo(answers) });
+    server.addParts([storePart(api)]);
+    await prefetch(context(server.store, 'server'), api.endpoints.find, asked);
+    const carried = carriedFrom(server.store.getState());
+    expect(Object.keys(carried)).toEqual(['cars']);
+    expect(carried['cars']).toEqual({
+      answers: { [`find(${JSON.stringify(asked)})`]: { resendAfter: 60 } },
+      failed: {},
+    });
+  });
+
+  it('saves the browser a second call for the same data', async () => {
+    const fetched = jest.fn(answers);
+    const server = createStore({ transport: transportTo(fetched) });
+    server.addParts([storePart(api)]);
+    await prefetch(context(server.store, 'server'), api.endpoints.find, asked);
+    const sent: unknown = JSON.parse(JSON.stringify(carriedFrom(server.store.getState())));
+    const browser = createStore(
+      { transport: transportTo(fetched) },
+      typeof sent === 'object' && sent ? { ...sent } : {},
+    );
+    browser.addParts([storePart(api)]);
+    const got = await prefetch(context(browser.store, 'browser'), api.endpoints.find, asked);
+    expect(got).toMatchObject({ data: { resendAfter: 60 } });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});

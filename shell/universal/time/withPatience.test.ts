@@ -1,0 +1,45 @@
+import { limited } from './limit';
+import { withPatience } from './withPatience';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const hang = new Promise<never>(() => {});
+const failing = () => Promise.reject(new Error('broken'));
+
+describe('patience', () => {
+  it('ends with the work, whatever its end, and leaves no timer', async () => {
+    await withPatience(Promise.resolve('done'), 400);
+    await expect(withPatience(failing(), 400)).rejects.toThrow('broken');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('ends without an error where the work is late', async () => {
+    const waiting = withPatience(hang, 400);
+    const ended = jest.fn();
+    void waiting.then(ended);
+    await jest.advanceTimersByTimeAsync(399);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a limit', () => {
+  it('passes on how the work ended, and leaves no timer', async () => {
+    const late = () => new Error('late');
+    expect(await limited(Promise.resolve('done'), 400, late)).toBe('done');
+    await expect(limited(failing(), 400, late)).rejects.toThrow('broken');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('fails where the work does not end', async () => {
+    const failed = limited(hang, 400, () => new Error('late')).catch(String);
+    await jest.advanceTimersByTimeAsync(400);
+    expect(await failed).toBe('Error: late');
+  });
+});
