@@ -18,4 +18,20 @@ describe('file names', () => {
       expect(isFound(path)).toBe(false);
     },
   );
+
+  it('finds two files of a folder whose names differ by case only, whatever they end in', () => {
+    const files = [
+      'shared/ui/Stepper.tsx',
+      'shared/ui/stepper.ts',
+      'shared/ui/stepper.test.ts',
+      'shared/ui/Slider.tsx',
+      'shared/ui/Slider.test.tsx',
+      'shared/charts/slider.ts',
+    ].map((path) => ({ path, text: '' }));
+    expect(checkFileNames(files).map(({ file }) => file)).toEqual([
+      'shared/ui/Stepper.tsx',
+      'shared/ui/stepper.ts',
+      'shared/ui/stepper.test.ts',
+    ]);
+  });
 });

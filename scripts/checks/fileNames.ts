@@ -1,4 +1,5 @@
-import type { Check, Finding } from './finding';
+import { basename, dirname } from 'node:path/posix';
+import type { Check, Finding, SourceFile } from './finding';
 
 // Such names say where something was put, not what it is (style.md 3).
 const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager', 'managers']);
@@ -9,8 +10,7 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z\d]+/);
 
-/** Files and folders whose name says nothing. */
-export const checkFileNames: Check = (files) =>
+const findEmpty = (files: readonly SourceFile[]): Finding[] =>
   files.flatMap(({ path }): Finding[] => {
     const word = path
       .split('/')
@@ -18,3 +18,23 @@ export const checkFileNames: Check = (files) =>
       .find((part) => emptyNames.has(part));
     return word === undefined ? [] : [{ file: path, line: 1, message: `"${word}" says nothing: name what it holds` }];
   });
+
+/** The path without what follows the first dot of its name: what one says when one names the file. */
+const spoken = (path: string): string => `${dirname(path)}/${basename(path).split('.')[0] ?? ''}`;
+
+const findAlike = (files: readonly SourceFile[]): Finding[] => {
+  const names = new Map<string, Set<string>>();
+  for (const name of files.map(({ path }) => spoken(path))) {
+    const key = name.toLowerCase();
+    names.set(key, (names.get(key) ?? new Set()).add(name));
+  }
+  return files.flatMap(({ path }): Finding[] => {
+    const name = spoken(path);
+    const other = [...(names.get(name.toLowerCase()) ?? [])].find((one) => one !== name);
+    if (other === undefined) return [];
+    return [{ file: path, line: 1, message: `differs from "${basename(other)}" by case only: name what each holds` }];
+  });
+};
+
+/** Files and folders whose name says nothing, or says the same as that of the file beside it. */
+export const checkFileNames: Check = (files) => [...findEmpty(files), ...findAlike(files)];

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useSite } from '@caravan/shared/site';
 import { colour, measure } from '@caravan/shared/theme';
 import { Disclosure } from '@caravan/shared/ui';
-import type { Question } from './questions';
+import type { Question } from './questionPage';
 
 /** Questions, each with its answer behind it. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => {

@@ -4,7 +4,7 @@ import type { RemotePage } from '@caravan/shared/contracts';
 import { ButtonLink, MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
 import { firm, phoneLink } from '../../components/firm';
-import { questionPage } from '../../components/questions';
+import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
 import { dealerQuestions } from './dealerQuestions';
 import { Actions, Functions, Links, Package, Practice, Steps } from './DealersPage.styles';

@@ -1,4 +1,4 @@
-import type { Question } from '../../components/questions';
+import type { Question } from '../../components/questionPage';
 
 /** What dealers ask before they sign. */
 export const dealerQuestions: readonly Question[] = [

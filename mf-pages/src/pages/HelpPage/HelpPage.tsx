@@ -3,7 +3,7 @@ import type { RemotePage } from '@caravan/shared/contracts';
 import { MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries, Remark } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
-import { questionPage } from '../../components/questions';
+import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
 import { browsers } from './browsers';
 import { Beside, Browsers, Callout, Key } from './HelpPage.styles';

@@ -1,4 +1,4 @@
-import type { Question } from '../../components/questions';
+import type { Question } from '../../components/questionPage';
 
 /** What users of the extension ask when something does not work. */
 export const helpQuestions: readonly Question[] = [
