@@ -94,6 +94,7 @@ export default {
       { path: '^([^/]+)/', pathNot: '^(scripts|e2e|bench)/' },
       { path: anyOf(folders), pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
+    // Cycles of folders: scripts/checks/folderCycles.ts.
     forbid('no-cycles', 'A cycle has no beginning to read from', {}, { circular: true }),
     forbid('resolvable', 'What leads nowhere was checked by no rule', {}, { couldNotResolve: true }),
   ],

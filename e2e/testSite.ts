@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAll } from '../../scripts/build';
-import { publishNew } from '../../scripts/publishNew';
-import { startSite } from '../../scripts/site';
-import { languages, routes } from '../pages/routes';
-import { launchChromium } from './chromium';
-import { freePorts } from './freePorts';
-import { startMailServer } from './mailServer';
-import type { Setting } from './setting';
-import { until } from './until';
+import { buildAll } from '../scripts/build';
+import { publishNew } from '../scripts/publishNew';
+import { startSite } from '../scripts/site';
+import { languages, routes } from './pages/routes';
+import { launchChromium } from './support/chromium';
+import { freePorts } from './support/freePorts';
+import { startMailServer } from './support/mailServer';
+import type { Setting } from './support/setting';
+import { until } from './support/until';
 
 interface TestSite {
   readonly setting: Setting;
@@ -45,7 +45,7 @@ export const startTestSite = async (say: (line: string) => void): Promise<TestSi
   // Taken at once, before somebody else gets them.
   const [port = 0, apiPort = 0, checkedPort = 0] = await freePorts(3);
   const env = { RATE_LIMIT: '1000000', LOG: 'silent', DEV_ADMIN: '0', SMTP_URL: mailServer.url };
-  const checkedAssets = join(import.meta.dirname, '../../shell/dist/browser-checked');
+  const checkedAssets = join(import.meta.dirname, '../shell/dist/browser-checked');
   const site = await startSite({ port, apiPort, data, env, say });
   const checked = await startSite({
     port: checkedPort,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { SETTING } from '../e2e/support/setting';
-import { startTestSite } from '../e2e/support/testSite';
+import { startTestSite } from '../e2e/testSite';
 import { root } from './workspaces';
 
 const jest = (words: readonly string[], setting: object): Promise<number> =>

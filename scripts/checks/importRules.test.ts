@@ -36,6 +36,11 @@ const lawful: Tree = {
   'mf-ranking/src/state/rowSlice.ts': 'export const rowSlice = 1;',
   'mf-ranking/src/api/rankApi.ts': 'export const rankApi = 1;',
   'e2e/home.test.ts': "import '@caravan/shared/ui';",
+  // Tests, and what helps them, may know a folder that knows theirs.
+  'api/src/cars/car.ts': "import '../prices/price';",
+  'api/src/prices/price.ts': 'export const price = 1;',
+  'api/src/prices/price.test.ts': "import '../cars/car';",
+  'api/src/prices/testing/priced.ts': "import '../../cars/car';",
 };
 
 let root = '';
@@ -86,6 +91,8 @@ const violations: [rule: string, folder: string, text: string][] = [
   ['state-below-components', 'mf-ranking/src/state', "import '../components/Row';"],
   ['state-below-components', 'mf-ranking/src/api', "import type { Row } from '../components/Row';"],
   ['no-cycles', 'mf-ranking/src/api', "import './circle';"],
+  ['no-folder-cycles', 'api/src/prices/old', "import '../../cars/car';"],
+  ['no-folder-cycles', 'mf-ranking/src/pages/Near', "import '../Middle/deep/middle';"],
 ];
 const planted = violations.map(([rule, folder, text], index) => ({
   rule,
@@ -118,7 +125,13 @@ describe('import rules', () => {
   it('catch a violation of each, planted in a file of its own', () => {
     const circle = planted.find(({ rule }) => rule === 'no-cycles')?.path ?? '';
     write(Object.fromEntries(planted.map(({ path, text }) => [path, text])));
-    write({ 'mf-ranking/src/api/circle.ts': `import './${basename(circle, '.tsx')}';` });
+    write({
+      'mf-ranking/src/api/circle.ts': `import './${basename(circle, '.tsx')}';`,
+      'mf-ranking/src/pages/Middle/deep/middle.ts': 'export const middle = 1;',
+      'mf-ranking/src/pages/Middle/next.ts': "import type { far } from '../Far/far';",
+      'mf-ranking/src/pages/Far/far.ts': "export const far = () => import('../Near/near');",
+      'mf-ranking/src/pages/Near/near.ts': 'export const near = 1;',
+    });
     const { status, stderr } = check();
     const lines = stderr.split('\n');
     // A cycle is reported once, at whichever of its files comes first.

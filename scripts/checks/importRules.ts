@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
+import { findFolderCycles } from './folderCycles';
 
 // node --import tsx scripts/checks/importRules.ts [root]
 const repository = join(import.meta.dirname, '../..');
@@ -51,7 +52,7 @@ const violations = summary.violations.map(({ from, to, rule, cycle }) => {
   return `${from}: ${rule.name}: imports ${path}`;
 });
 
-const complaints = [...unread, ...violations];
+const complaints = [...unread, ...violations, ...findFolderCycles(modules)];
 for (const complaint of complaints) {
   console.error(complaint);
 }
