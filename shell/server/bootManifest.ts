@@ -66,7 +66,7 @@ const startedChunks = (remote: BootRemote, slots: readonly string[], lang: Langu
  * The manifest as a page carries it: of the remotes' files it names those that the page itself starts. The others, ten
  * times as many, and what is said of other pages, are asked for with the first need of them (`/remotes/<name>/versions/…`).
  */
-export const carriedManifest = (manifest: BootManifest): BootManifest => {
+export const pageManifest = (manifest: BootManifest): BootManifest => {
   const slots = [...manifest.rendered, ...manifest.leftOut];
   const remotes = manifest.remotes.map((remote) => ({
     ...remote,

@@ -25,7 +25,7 @@ const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   fonts: ['/assets/fonts/text.woff2'],
   scripts: [{ address: '/assets/shell.js', integrity: 'sha384-a', late: false }],
   entry: { address: '/assets/shell.js', integrity: 'sha384-a' },
-  carried: {},
+  dehydrated: {},
   nonce: null,
   ...change,
 });
@@ -60,7 +60,7 @@ describe("a page's document", () => {
 
   it('carries data that no text of it can end, and that reads as it was [REL-4]', () => {
     const manifest = manifestOf([remoteOf('ranking', { routes: [routeOf('home', '/a', { title: attack })] })]);
-    const html = documentEnd(partsOf({ manifest, carried: { note: attack, html: '<!-- <script>' } }));
+    const html = documentEnd(partsOf({ manifest, dehydrated: { note: attack, html: '<!-- <script>' } }));
     expect(html.match(/<\/script>/g)).toHaveLength(2);
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).not.toContain('<!--');

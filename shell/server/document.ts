@@ -15,7 +15,7 @@ export interface DocumentParts extends SearchParts {
   /** Script files of the first view with their integrity, the shell's own included. `late`: of a widget, which the page does not wait for. */
   readonly scripts: readonly { readonly address: string; readonly integrity: string; readonly late: boolean }[];
   readonly entry: { readonly address: string; readonly integrity: string };
-  readonly carried: unknown;
+  readonly dehydrated: unknown;
   readonly nonce: string | null;
 }
 
@@ -61,6 +61,6 @@ export const documentStart = (parts: DocumentParts): string => {
 };
 
 /** Everything after the content: what the browser takes over with. */
-export const documentEnd = ({ manifest, carried }: DocumentParts): string =>
+export const documentEnd = ({ manifest, dehydrated }: DocumentParts): string =>
   `</div><script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>` +
-  `<script type="application/json" id="caravan-state">${scriptJson(carried)}</script></body></html>`;
+  `<script type="application/json" id="caravan-state">${scriptJson(dehydrated)}</script></body></html>`;

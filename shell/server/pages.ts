@@ -11,7 +11,7 @@ import georgian from '../universal/locales/ge.json';
 import type { OwnedRoute } from '../universal/router/routes';
 import { CLOCK } from '../universal/time/clock';
 import { chunksOf } from '../universal/manifest/manifest';
-import { carriedManifest, siteView, type SiteView } from './bootManifest';
+import { pageManifest, siteView, type SiteView } from './bootManifest';
 import { createPageCompressor } from './compressPage';
 import { contentPolicy, hashOf, type Inline } from './contentPolicy';
 import type { Config } from './config';
@@ -91,7 +91,7 @@ const documents = ({ config, files }: PagesOptions) => {
     const declared = declaredRoute(state, page.owned);
     const tags = nonce ? page.styleTags.replaceAll('<style', `<style nonce="${nonce}"`) : page.styleTags;
     const parts: DocumentParts = {
-      manifest: carriedManifest(page.manifest),
+      manifest: pageManifest(page.manifest),
       meta: page.meta,
       status: page.status,
       origin: config.publicOrigin,
@@ -105,7 +105,7 @@ const documents = ({ config, files }: PagesOptions) => {
         .map(({ file }) => files.fontAddress(file)),
       scripts: scriptsOf(page, view),
       entry: { address: files.entry, integrity: files.byAddress.get(files.entry)?.integrity ?? '' },
-      carried: page.carried,
+      dehydrated: page.dehydrated,
       nonce,
     };
     const inline: Inline = nonce

@@ -15,7 +15,7 @@ import { ownedRoute, type OwnedRoute } from '../universal/router/routes';
 import { StillRouterView } from './StillRouterView';
 import { nobody } from '../universal/services/account';
 import { Shell } from '../universal/frame/Shell';
-import { carriedFrom } from '../universal/store/createStore';
+import { dehydratedState } from '../universal/store/createStore';
 import { addTexts, createTexts } from '../universal/texts/createTexts';
 import type { Config } from './config';
 import type { SiteView } from './bootManifest';
@@ -56,7 +56,7 @@ export type RenderedPage =
       readonly styleTags: string;
       /** The content of the page, as React writes it. */
       readonly content: Readable;
-      readonly carried: object;
+      readonly dehydrated: object;
     };
 
 const renderToStream = (tree: ReactElement, nonce: string | null): Promise<Readable> =>
@@ -163,7 +163,7 @@ const draw = async (prepared: Prepared, request: PageRequest, failure: PageFailu
       state: store.getState(),
       texts,
     });
-    const carried = carriedFrom(store.getState());
+    const dehydrated = dehydratedState(store.getState());
     return {
       kind: 'page',
       status: failure ? statusOf[failure] : 200,
@@ -173,7 +173,7 @@ const draw = async (prepared: Prepared, request: PageRequest, failure: PageFailu
       owned,
       styleTags: sheet.getStyleTags(),
       content,
-      carried,
+      dehydrated,
     };
   } finally {
     sheet.seal();

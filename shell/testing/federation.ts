@@ -21,7 +21,7 @@ const earlier = {
 };
 
 /** The files that the page itself started, of the version that runs now. */
-const carriedFiles = ['entry', 'remote', 'text-en', 'shared', 'page', 'widget'].map((name) => `${name}.v2.js`);
+const pageFiles = ['entry', 'remote', 'text-en', 'shared', 'page', 'widget'].map((name) => `${name}.v2.js`);
 
 /** A federation source with a fake runtime and a fake server; the lists hold what it asked of them. */
 export const sourceWith = (importModule: Import, respond?: (address: string) => Promise<Response>) => {
@@ -43,7 +43,7 @@ export const sourceWith = (importModule: Import, respond?: (address: string) => 
       fetched.push(init?.integrity ? `${address} ${init.integrity}` : address);
       return (respond ?? serve)(address);
     },
-    carried: new Map(carriedFiles.map((file) => [`/remotes/ranking/${file}`, `sha384-of-${file}`])),
+    pageIntegrity: new Map(pageFiles.map((file) => [`/remotes/ranking/${file}`, `sha384-of-${file}`])),
     sequence: 7,
     preload: (files) => preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`)),
     onLoad: (record) => loads.push(record),

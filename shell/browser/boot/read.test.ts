@@ -13,13 +13,13 @@ describe('what the server put into the page', () => {
     const manifest = manifestOf([remoteOf('ranking')]);
     put('application/json', JSON.stringify(manifest), 'caravan-boot');
     put('application/json', '{"ranking":{"queries":{}}}', 'caravan-state');
-    expect(readBoot(document)).toEqual({ manifest, carried: { ranking: { queries: {} } } });
+    expect(readBoot(document)).toEqual({ manifest, dehydrated: { ranking: { queries: {} } } });
   });
 
   it.each([null, 'null', '7'])('may lack the state: %s', (state) => {
     put('application/json', JSON.stringify(manifestOf([])), 'caravan-boot');
     if (state !== null) put('application/json', state, 'caravan-state');
-    expect(readBoot(document).carried).toEqual({});
+    expect(readBoot(document).dehydrated).toEqual({});
   });
 
   it('must hold a manifest', () => {

@@ -11,11 +11,11 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** What the server put into the page: the manifest, and the state that its own calls filled. */
 export const readBoot = (
   document: Document,
-): { readonly manifest: BootManifest; readonly carried: Record<string, unknown> } => {
+): { readonly manifest: BootManifest; readonly dehydrated: Record<string, unknown> } => {
   const manifest = parse(document, 'caravan-boot');
   if (!isManifest(manifest)) throw new Error('the page holds no boot manifest');
-  const carried = parse(document, 'caravan-state');
-  return { manifest, carried: isObject(carried) ? carried : {} };
+  const dehydrated = parse(document, 'caravan-state');
+  return { manifest, dehydrated: isObject(dehydrated) ? dehydrated : {} };
 };
 
 /** Integrity by address of the files that the page started itself. */

@@ -60,7 +60,7 @@ const reportMismatch =
 /** Takes over the page that the server sent: manifest, store, the section of the address, then hydration. */
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
   const { document, location } = view;
-  const { manifest, carried } = readBoot(document);
+  const { manifest, dehydrated } = readBoot(document);
   const { lang, currency, theme, menu } = manifest;
   const storage = safeStorage(() => view.localStorage);
   const setting = { storage, document, rendered: { lang, currency, theme, menu } };
@@ -94,14 +94,14 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     timeout: CALL_LIMIT,
   };
   const transport = reportFailures(createTransport(calls), lang, session, (action) => store.dispatch(action));
-  const { store, addParts } = createStore({ transport }, carried);
+  const { store, addParts } = createStore({ transport }, dehydrated);
   const account = browserAccount(session, transport, storage);
   const texts = createTexts(lang, await shellTexts(lang));
   const loads: LoadRecord[] = [];
   const source = federationSource({
     host: createHost('caravan'),
     fetch: (input, init) => view.fetch(input, init),
-    carried: readIntegrity(document),
+    pageIntegrity: readIntegrity(document),
     sequence: manifest.sequence,
     preload: modulePreload(document),
     onLoad: (record) => loads.push(record),

@@ -20,7 +20,7 @@ export interface FederationSourceOptions {
   readonly host: FederationHost;
   readonly fetch: typeof fetch;
   /** Integrity by address of the files that the page started itself. */
-  readonly carried: ReadonlyMap<string, string>;
+  readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
   readonly sequence: number;
   readonly preload: (files: readonly VerifiedFile[]) => void;
@@ -62,7 +62,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
   };
 
   const lists = createFileLists({
-    carried: options.carried,
+    pageIntegrity: options.pageIntegrity,
     sequence: options.sequence,
     read: async (remote, candidate, address): Promise<unknown> => (await get(remote, candidate, address)).json(),
   });

@@ -13,7 +13,7 @@ const list = {
   descriptions: { home: { en: 'Cars', ge: 'მანქანები' } },
 };
 
-const carried = new Map([
+const pageIntegrity = new Map([
   ['/remotes/ranking/entry.v2.js', 'sha384-e'],
   ['/remotes/ranking/remote.js', 'sha384-r'],
   ['/remotes/ranking/home.js', 'sha384-h'],
@@ -28,7 +28,7 @@ const listsOver = (...answers: unknown[]) => {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { lists: createFileLists({ carried, sequence: 7, read }), asked };
+  return { lists: createFileLists({ pageIntegrity, sequence: 7, read }), asked };
 };
 
 describe('the files of a part', () => {

@@ -15,7 +15,7 @@ interface VersionFiles {
 
 export interface FileListsOptions {
   /** Integrity by address of the files that the page started itself. */
-  readonly carried: ReadonlyMap<string, string>;
+  readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
   readonly sequence: number;
   readonly read: (remote: BootRemote, candidate: Candidate, address: string) => Promise<unknown>;
@@ -45,8 +45,8 @@ const plain = (address: string): string => address.replace(/~\d+\//, '/');
  * Knows what every file of the remotes must be before it runs (MFE-7). A page names only the files that it starts; the
  * list of all files of a version is asked for with the first need of another one, and once.
  */
-export const createFileLists = ({ carried, sequence, read }: FileListsOptions): FileLists => {
-  const integrity = new Map(carried);
+export const createFileLists = ({ pageIntegrity, sequence, read }: FileListsOptions): FileLists => {
+  const integrity = new Map(pageIntegrity);
   const lists = new Map<string, Promise<VersionFiles>>();
   const inUse = new Map<string, { readonly remote: BootRemote; readonly candidate: Candidate }>();
 

@@ -2,7 +2,7 @@ import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolk
 import { callQuery, createRemoteApi, prefetch, storePart, type Transport } from '@caravan/shared/store';
 import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import { resultOf, transportTo } from '../../testing/transports';
-import { carriedFrom, createStore } from './createStore';
+import { createStore, dehydratedState } from './createStore';
 import { toastShown } from './toasts';
 
 const garage = createSlice({
@@ -48,7 +48,7 @@ describe('the one store', () => {
     expect(new Set(seen)).toEqual(new Set(['old']));
   });
 
-  it('starts a part from what the server carried over, whenever its code arrives', () => {
+  it('starts a part from the dehydrated state, whenever its code arrives', () => {
     const { store, addParts } = createStore({ transport }, { garage: { cars: 7 } });
     store.dispatch(toastShown({ tone: 'info', text: 'Hello' }));
     addParts([part]);
@@ -73,9 +73,9 @@ describe('what goes over to the browser', () => {
     const server = createStore({ transport: transportTo(answers) });
     server.addParts([storePart(api)]);
     await prefetch(context(server.store, 'server'), api.endpoints.find, asked);
-    const carried = carriedFrom(server.store.getState());
-    expect(Object.keys(carried)).toEqual(['cars']);
-    expect(carried['cars']).toEqual({
+    const dehydrated = dehydratedState(server.store.getState());
+    expect(Object.keys(dehydrated)).toEqual(['cars']);
+    expect(dehydrated['cars']).toEqual({
       answers: { [`find(${JSON.stringify(asked)})`]: { resendAfter: 60 } },
       failed: {},
     });
@@ -86,7 +86,7 @@ describe('what goes over to the browser', () => {
     const server = createStore({ transport: transportTo(fetched) });
     server.addParts([storePart(api)]);
     await prefetch(context(server.store, 'server'), api.endpoints.find, asked);
-    const sent: unknown = JSON.parse(JSON.stringify(carriedFrom(server.store.getState())));
+    const sent: unknown = JSON.parse(JSON.stringify(dehydratedState(server.store.getState())));
     const browser = createStore(
       { transport: transportTo(fetched) },
       typeof sent === 'object' && sent ? { ...sent } : {},

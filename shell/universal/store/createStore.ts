@@ -7,21 +7,21 @@ import {
 } from '@reduxjs/toolkit';
 import type { StorePart } from '@caravan/shared/contracts';
 import type { StoreExtra } from '@caravan/shared/store';
-import { carriedState, restoredState, type Carried } from './carriedState';
+import { dehydrate, hydrate, type DehydratedState } from './dehydratedState';
 import { sessionReducer } from './session';
 import { toastsReducer } from './toasts';
 
 const own = { session: sessionReducer, toasts: toastsReducer };
 
-/** A remote's reducer that starts from the state the server carried over, whenever its code arrives. */
-const startingFrom = (reducer: Reducer, carried: unknown): Reducer => {
-  if (carried === undefined) return reducer;
-  const start = restoredState(reducer, carried);
+/** A remote's reducer that starts from the server's dehydrated state, whenever its code arrives. */
+const startingFrom = (reducer: Reducer, dehydrated: unknown): Reducer => {
+  if (dehydrated === undefined) return reducer;
+  const start = hydrate(reducer, dehydrated);
   return (state: unknown = start, action: UnknownAction): unknown => reducer(state, action);
 };
 
 /** Makes the site's one store. `addParts` adds what remotes bring; what is there already stays as it is. */
-export const createStore = (extra: StoreExtra, carried: Carried = {}) => {
+export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {}) => {
   const dynamic = createDynamicMiddleware();
   const reducers: Record<string, Reducer> = {};
   const store = configureStore({
@@ -33,7 +33,7 @@ export const createStore = (extra: StoreExtra, carried: Carried = {}) => {
     const fresh = parts.filter(({ reducerPath }) => !reducers[reducerPath]);
     if (fresh.length === 0) return;
     for (const { reducerPath, reducer, middleware } of fresh) {
-      reducers[reducerPath] = startingFrom(reducer, carried[reducerPath]);
+      reducers[reducerPath] = startingFrom(reducer, dehydrated[reducerPath]);
       if (middleware) dynamic.addMiddleware(middleware);
     }
     store.replaceReducer(combineReducers({ ...own, ...reducers }));
@@ -45,4 +45,4 @@ export type SiteStore = ReturnType<typeof createStore>['store'];
 export type SiteState = ReturnType<SiteStore['getState']>;
 
 /** What goes over from server to browser, without what the shell keeps. */
-export const carriedFrom = (state: SiteState): Carried => carriedState(state, Object.keys(own));
+export const dehydratedState = (state: SiteState): DehydratedState => dehydrate(state, Object.keys(own));

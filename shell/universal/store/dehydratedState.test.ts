@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { carriedState, restoredState } from './carriedState';
+import { dehydrate, hydrate } from './dehydratedState';
 
 const bookkeeping = { requestId: 'x7', startedTimeStamp: 1, fulfilledTimeStamp: 2, endpointName: 'list' };
 const queries = {
@@ -14,17 +14,17 @@ const { reducer } = createSlice({ name: 'cars', initialState: empty, reducers: {
 
 describe('what goes over to the browser', () => {
   it("is answers and failures of calls, without what is the shell's, what is under way, and what differs each time", () => {
-    expect(carriedState(state, ['session'])).toEqual({
+    expect(dehydrate(state, ['session'])).toEqual({
       cars: { answers: { 'list({"page":1})': ['car'] }, failed: { 'list(undefined)': { kind: 'network' } } },
       plain: 7,
     });
   });
 
   it('becomes what the reducer would hold had the browser asked itself [MFE-10]', () => {
-    const { cars, plain } = carriedState(state, ['session']);
+    const { cars, plain } = dehydrate(state, ['session']);
     jest.spyOn(Date, 'now').mockReturnValue(9);
     const written = { startedTimeStamp: 9, fulfilledTimeStamp: 9, requestId: 'server' };
-    expect(restoredState(reducer, cars)).toEqual({
+    expect(hydrate(reducer, cars)).toEqual({
       ...empty,
       queries: {
         'list({"page":1})': {
@@ -37,6 +37,6 @@ describe('what goes over to the browser', () => {
         'list(undefined)': { endpointName: 'list', status: 'rejected', error: { kind: 'network' }, ...written },
       },
     });
-    expect(restoredState(reducer, plain)).toBe(7);
+    expect(hydrate(reducer, plain)).toBe(7);
   });
 });

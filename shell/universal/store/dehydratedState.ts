@@ -1,20 +1,23 @@
 import type { Reducer } from '@reduxjs/toolkit';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** What goes over from server to browser: by remote, the answers of its calls, or its whole state where it has none. */
-export type Carried = Readonly<Record<string, unknown>>;
+export type DehydratedState = Fields;
 
 /** The calls of one remote: answers by the query's key (`name(argument)`), and queries that failed as they stand. */
-interface CarriedCalls {
-  readonly answers: Carried;
-  readonly failed: Carried;
+interface DehydratedCalls {
+  readonly answers: Fields;
+  readonly failed: Fields;
 }
 
-const isObject = (value: unknown): value is Carried => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-const isCalls = (value: unknown): value is CarriedCalls => isObject(value) && 'answers' in value && 'failed' in value;
+const isCalls = (value: unknown): value is DehydratedCalls =>
+  isObject(value) && 'answers' in value && 'failed' in value;
 
-const withStatus = (queries: Carried, wanted: string): [string, Carried][] =>
-  Object.entries(queries).flatMap(([key, query]): [string, Carried][] =>
+const withStatus = (queries: Fields, wanted: string): [string, Fields][] =>
+  Object.entries(queries).flatMap(([key, query]): [string, Fields][] =>
     isObject(query) && query['status'] === wanted ? [[key, query]] : [],
   );
 
@@ -22,13 +25,13 @@ const withStatus = (queries: Carried, wanted: string): [string, Carried][] =>
  * RTK Query's bookkeeping (request ids, times, subscriptions, settings) stays behind: the browser writes its own. So
  * does a query that has no answer yet; and the same data makes the same page, byte by byte.
  */
-const callsOf = (queries: Carried): CarriedCalls => ({
+const callsOf = (queries: Fields): DehydratedCalls => ({
   answers: Object.fromEntries(withStatus(queries, 'fulfilled').map(([key, { data }]) => [key, data])),
   failed: Object.fromEntries(withStatus(queries, 'rejected').map(([key, { error }]) => [key, error])),
 });
 
 /** The part of the server's state that the browser starts from, without what is the shell's `own`. */
-export const carriedState = (state: object, own: readonly string[]): Carried =>
+export const dehydrate = (state: object, own: readonly string[]): DehydratedState =>
   Object.fromEntries(
     Object.entries(state)
       .filter(([key]) => !own.includes(key))
@@ -38,7 +41,7 @@ export const carriedState = (state: object, own: readonly string[]): Carried =>
       ]),
   );
 
-const queryOf = (key: string, result: Carried): Carried => {
+const queryOf = (key: string, result: Fields): Fields => {
   const bracket = key.indexOf('(');
   const argument = key.slice(bracket + 1, -1);
   const now = Date.now();
@@ -52,16 +55,16 @@ const queryOf = (key: string, result: Carried): Carried => {
   };
 };
 
-/** A part's state as its own reducer would hold it, with what the server carried over. */
-export const restoredState = (reducer: Reducer, carried: unknown): unknown => {
-  if (!isCalls(carried)) return carried;
-  const empty: unknown = reducer(undefined, { type: 'carried' });
-  const queries: [string, Carried][] = [
-    ...Object.entries(carried.answers).map(([key, data]): [string, Carried] => [
+/** A part's state as its own reducer would hold it, filled with what the server dehydrated. */
+export const hydrate = (reducer: Reducer, dehydrated: unknown): unknown => {
+  if (!isCalls(dehydrated)) return dehydrated;
+  const empty: unknown = reducer(undefined, { type: 'hydrate' });
+  const queries: [string, Fields][] = [
+    ...Object.entries(dehydrated.answers).map(([key, data]): [string, Fields] => [
       key,
       queryOf(key, { status: 'fulfilled', data }),
     ]),
-    ...Object.entries(carried.failed).map(([key, error]): [string, Carried] => [
+    ...Object.entries(dehydrated.failed).map(([key, error]): [string, Fields] => [
       key,
       queryOf(key, { status: 'rejected', error }),
     ]),
