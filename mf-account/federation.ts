@@ -20,10 +20,10 @@ export const federation = defineFederation({
   ],
   menu: [],
   widgets: [
-    { id: 'LoginModal', slot: 'login' },
-    { id: 'Profile', slot: 'profile' },
-    { id: 'Feedback', slot: 'feedback' },
-    { id: 'Prompt', slot: 'prompt' },
+    { id: 'LoginModal', place: 'login' },
+    { id: 'Profile', place: 'profile' },
+    { id: 'Feedback', place: 'feedback' },
+    { id: 'Prompt', place: 'prompt' },
     { id: 'ContactForm' },
   ],
 });

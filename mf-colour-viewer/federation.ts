@@ -1,3 +1,4 @@
+import { Palette } from 'lucide';
 import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
 
 /** The colour viewer: what build, registry, server and browser know of it without running it. */
@@ -23,7 +24,7 @@ export const federation = defineFederation({
       id: 'car',
       path: '/car',
       text: { en: 'Colour viewer', ge: 'ფერის შერჩევა' },
-      icon: 'palette',
+      icon: Palette,
       group: 'tools',
       order: 10,
     },

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+import { Car, Download, Gift, Heart, House, List } from 'lucide';
+import { CONTRACT_VERSION, dataInsights, defineFederation, slotOf } from '@caravan/shared/contracts';
 
 /** The marketplace section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -18,7 +19,7 @@ export const federation = defineFederation({
         en: 'A catalogue of used cars with prices and shipping terms, a vehicle finder, news, and what sells in Georgia and Azerbaijan week by week.',
         ge: 'მეორადი ავტომობილების კატალოგი ფასებითა და მიწოდების პირობებით, ავტომობილის ძიება, სიახლეები და გაყიდვები საქართველოსა და აზერბაიჯანში კვირების მიხედვით.',
       },
-      widgets: ['statistics/DataInsights'],
+      widgets: [slotOf(dataInsights)],
     },
     {
       id: 'vehicle',
@@ -93,12 +94,12 @@ export const federation = defineFederation({
     },
   ],
   menu: [
-    { id: 'home', path: '/home', text: { en: 'Home', ge: 'მთავარი' }, icon: 'home', group: 'market', order: 10 },
+    { id: 'home', path: '/home', text: { en: 'Home', ge: 'მთავარი' }, icon: House, group: 'market', order: 10 },
     {
       id: 'catalogue',
       path: '/home#Catalogue',
       text: { en: 'Catalogue', ge: 'კატალოგი' },
-      icon: 'list',
+      icon: List,
       group: 'market',
       order: 15,
       also: ['/car/model/detail/:id'],
@@ -107,7 +108,7 @@ export const federation = defineFederation({
       id: 'finder',
       path: '/home#VehicleFinder',
       text: { en: 'Vehicle finder', ge: 'ავტომობილის ძიება' },
-      icon: 'car',
+      icon: Car,
       group: 'market',
       order: 20,
       also: ['/detail/:itemId'],
@@ -116,7 +117,7 @@ export const federation = defineFederation({
       id: 'watch-list',
       path: '/watch-list',
       text: { en: 'Watch list', ge: 'რჩეულები' },
-      icon: 'heart',
+      icon: Heart,
       group: 'market',
       order: 30,
     },
@@ -124,7 +125,7 @@ export const federation = defineFederation({
       id: 'prize',
       path: '/prize',
       text: { en: 'Prize draw', ge: 'გათამაშება' },
-      icon: 'gift',
+      icon: Gift,
       group: 'more',
       order: 60,
     },
@@ -132,7 +133,7 @@ export const federation = defineFederation({
       id: 'downloads',
       path: '/download',
       text: { en: 'Downloads', ge: 'ჩამოტვირთვა' },
-      icon: 'download',
+      icon: Download,
       group: 'more',
       order: 70,
     },

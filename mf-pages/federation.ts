@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+import { Info, LifeBuoy, Phone, Store } from 'lucide';
+import { CONTRACT_VERSION, contactForm, defineFederation, slotOf } from '@caravan/shared/contracts';
 
 /** The static pages: what build, registry, server and browser know of them without running them. */
 export const federation = defineFederation({
@@ -35,7 +36,7 @@ export const federation = defineFederation({
         en: 'Address, phone, e-mail and a map. We answer Monday to Friday, 10:00 to 18:00.',
         ge: 'მისამართი, ტელეფონი, ელ. ფოსტა და რუკა. გიპასუხებთ ორშაბათიდან პარასკევის ჩათვლით, 10:00-დან 18:00-მდე.',
       },
-      widgets: ['account/ContactForm'],
+      widgets: [slotOf(contactForm)],
     },
     {
       id: 'privacy',
@@ -73,7 +74,7 @@ export const federation = defineFederation({
       id: 'dealers',
       path: '/service-support',
       text: { en: 'For dealers', ge: 'დილერებისთვის' },
-      icon: 'store',
+      icon: Store,
       group: 'more',
       order: 10,
     },
@@ -81,7 +82,7 @@ export const federation = defineFederation({
       id: 'help',
       path: '/help',
       text: { en: 'Help', ge: 'დახმარება' },
-      icon: 'life-buoy',
+      icon: LifeBuoy,
       group: 'more',
       order: 20,
       also: ['/help/how-it-works'],
@@ -90,7 +91,7 @@ export const federation = defineFederation({
       id: 'about',
       path: '/about-us',
       text: { en: 'About us', ge: 'ჩვენ შესახებ' },
-      icon: 'info',
+      icon: Info,
       group: 'more',
       order: 30,
     },
@@ -98,7 +99,7 @@ export const federation = defineFederation({
       id: 'contacts',
       path: '/contacts-us',
       text: { en: 'Contacts', ge: 'კონტაქტი' },
-      icon: 'phone',
+      icon: Phone,
       group: 'more',
       order: 40,
     },

@@ -1,3 +1,4 @@
+import { Trophy } from 'lucide';
 import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
 
 /** The ranking section: what build, registry, server and browser know of it without running it. */
@@ -23,7 +24,7 @@ export const federation = defineFederation({
       id: 'ranking',
       path: '/sales/sale',
       text: { en: 'Smart ranking', ge: 'ჭკვიანი რეიტინგი' },
-      icon: 'trophy',
+      icon: Trophy,
       group: 'data',
       order: 20,
       also: ['/sales/energy', '/sales/hot', '/sales/division', '/sales/price'],

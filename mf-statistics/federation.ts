@@ -1,3 +1,4 @@
+import { ChartColumn } from 'lucide';
 import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
 
 /** The statistics section: what build, registry, server and browser know of it without running it. */
@@ -22,7 +23,7 @@ export const federation = defineFederation({
       id: 'sales',
       path: '/sales/list',
       text: { en: 'Sales overview', ge: 'გაყიდვების მიმოხილვა' },
-      icon: 'bar-chart',
+      icon: ChartColumn,
       group: 'data',
       order: 10,
     },

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspaces';
 
-/** What never changes a build: its own results, and tests. */
-const passedOver = /^(node_modules|dist|\.modules|\.caravan|coverage)$|\.test\.tsx?$|\.md$/;
+/** What never changes a build: its own results, what is made from the sources, and tests. */
+const passedOver = /^(node_modules|dist|\.modules|\.caravan|coverage)$|\.test\.tsx?$|\.gen\.ts$|\.md$/;
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })

@@ -139,7 +139,7 @@ describe('the side menu', () => {
       id: 'garage',
       path: '/garage',
       text: { en: 'Garage', ge: 'გარაჟი' },
-      icon: 'car',
+      icon: [],
       group: 'tools',
       order: 90,
     } as const;

@@ -1,13 +1,4 @@
-import type { RemoteModule } from '@caravan/shared/contracts';
+import { defineRemote } from '@caravan/shared/contracts';
+import { parts } from './parts.gen';
 
-export const remote: RemoteModule = {
-  texts: {
-    en: () => import(/* webpackChunkName: "text-en" */ './locales/en.json'),
-    ge: () => import(/* webpackChunkName: "text-ge" */ './locales/ge.json'),
-  },
-  parts: [],
-  pages: {
-    car: () => import(/* webpackChunkName: "page-car" */ './pages/CarPage/CarPage'),
-  },
-  widgets: {},
-};
+export const remote = defineRemote(parts, []);

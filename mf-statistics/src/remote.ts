@@ -1,17 +1,6 @@
-import type { RemoteModule } from '@caravan/shared/contracts';
+import { defineRemote } from '@caravan/shared/contracts';
 import { storePart } from '@caravan/shared/store';
 import { statisticsApi } from './api/statisticsApi';
+import { parts } from './parts.gen';
 
-export const remote: RemoteModule = {
-  texts: {
-    en: () => import(/* webpackChunkName: "text-en" */ './locales/en.json'),
-    ge: () => import(/* webpackChunkName: "text-ge" */ './locales/ge.json'),
-  },
-  parts: [storePart(statisticsApi)],
-  pages: {
-    sales: () => import(/* webpackChunkName: "page-sales" */ './pages/SalesPage/SalesPage'),
-  },
-  widgets: {
-    DataInsights: () => import(/* webpackChunkName: "widget-DataInsights" */ './widgets/DataInsights/DataInsights'),
-  },
-};
+export const remote = defineRemote(parts, [storePart(statisticsApi)]);

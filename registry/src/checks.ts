@@ -1,4 +1,9 @@
-import { CONTRACT_VERSION, type RegistryDocument, type RemoteDescriptor } from '@caravan/shared/contracts';
+import {
+  CONTRACT_VERSION,
+  isContractSupported,
+  type RegistryDocument,
+  type RemoteDescriptor,
+} from '@caravan/shared/contracts';
 import { sharedVersions } from '@caravan/shared/build';
 
 const major = (version: string | undefined): string => (version ?? '').split('.')[0] ?? '';
@@ -33,9 +38,9 @@ export const reasonsAgainst = (
   remote: RemoteDescriptor,
   registry: Pick<RegistryDocument, 'remotes'>,
 ): readonly string[] => [
-  ...(remote.federation.contract > CONTRACT_VERSION
-    ? [`it needs contract ${remote.federation.contract}, the site runs ${CONTRACT_VERSION}`]
-    : []),
+  ...(isContractSupported(remote.federation.contract)
+    ? []
+    : [`it was built for contract ${remote.federation.contract}, the site runs ${CONTRACT_VERSION}`]),
   ...(/^[a-z][a-z0-9-]*$/.test(remote.federation.name)
     ? []
     : [`its name ${remote.federation.name} is not lower-case kebab`]),

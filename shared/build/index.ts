@@ -3,3 +3,4 @@ export * from './rules';
 export * from './sharedLibraries';
 export { ChunkFilesPlugin } from './ChunkFilesPlugin';
 export * from './shellConfig';
+export * from './writeParts';

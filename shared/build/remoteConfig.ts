@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import type { Federation } from '../contracts/remote';
+import type { Federation } from '../contracts/federation';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { baseConfig, browserOnly } from './rules';
 import { SHARE_SCOPE, sharedLibraries, sharedVersions } from './sharedLibraries';
+import { writeParts } from './writeParts';
 
 const hashed = '[name].[contenthash:16]';
 
@@ -94,7 +95,7 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
 };
 
 /** Both builds of a remote; `directory` is the workspace's folder. */
-export const remoteConfig = (directory: string, federation: Federation): Configuration[] => [
-  browserConfig(directory, federation),
-  serverConfig(directory, federation),
-];
+export const remoteConfig = (directory: string, federation: Federation): Configuration[] => {
+  writeParts(directory, federation);
+  return [browserConfig(directory, federation), serverConfig(directory, federation)];
+};

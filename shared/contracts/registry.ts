@@ -1,4 +1,4 @@
-import type { Federation } from './remote';
+import type { Federation } from './federation';
 
 /** A published file: its subresource integrity (`sha384-…`) and size in bytes, uncompressed. */
 export interface PublishedFile {

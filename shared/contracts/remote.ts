@@ -1,72 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
-
-/** Interface languages; `ge` is Georgian (BCP 47 `ka`). */
-export type Language = 'en' | 'ge';
-export type Currency = 'USD' | 'GEL';
-export type Theme = 'light' | 'dark';
-
-/** A text in every language of the site. */
-export type Localised = Readonly<Record<Language, string>>;
-
-/**
- * The contract between the shell and remotes. Additive: fields are added, never changed in meaning. A remote that needs
- * a newer contract than the running shell is refused when published and skipped when met.
- */
-export const CONTRACT_VERSION = 1;
-
-/** A route of a remote, declared once and read by build, registry, server and browser. */
-export interface RouteDeclaration {
-  /** Names the page in `remote.ts` and its chunk (`page-<id>`). */
-  readonly id: string;
-  /** A path pattern of the router from the site's root, for example `/sales/:id`. */
-  readonly path: string;
-  /** The values a parameter may have; any other is not found (404). Absent: any. */
-  readonly params?: Readonly<Record<string, readonly string[]>>;
-  readonly sideMenu: boolean;
-  readonly title: Localised;
-  readonly description: Localised;
-  /** Social preview picture, an address inside the site. */
-  readonly image?: string;
-  /** False keeps the page out of search engines and of the sitemap. */
-  readonly index?: boolean;
-  /** Widgets of other sections that the page shows (`remote/Widget`): the server prepares them too. */
-  readonly widgets?: readonly string[];
-}
-
-export type MenuGroup = 'market' | 'data' | 'tools' | 'more';
-
-/** A menu entry; `icon` is a name of the layout's icon set, `order` sorts within the group. */
-export interface MenuDeclaration {
-  readonly id: string;
-  readonly path: string;
-  readonly text: Localised;
-  readonly icon: string;
-  readonly group: MenuGroup;
-  readonly order: number;
-  /** Path patterns of further pages that belong to this entry, for example `/sales/:id`. */
-  readonly also?: readonly string[];
-}
-
-/** A part that other sections may show. `slot` offers it for a place that the shell keeps, for example `login`. */
-export interface WidgetDeclaration {
-  readonly id: string;
-  readonly slot?: string;
-}
-
-/** What a server must know of a remote without running it: the content of `federation.ts`. */
-export interface Federation {
-  readonly name: string;
-  /** Port of the remote's own development server. */
-  readonly port: number;
-  readonly contract: number;
-  readonly routes: readonly RouteDeclaration[];
-  readonly menu: readonly MenuDeclaration[];
-  readonly widgets: readonly WidgetDeclaration[];
-}
-
-/** Declares a remote; exists so that the declaration is checked where it stands. */
-export const defineFederation = (federation: Federation): Federation => federation;
+import type { Federation, PageId, PageSetting, Slot, WidgetId } from './federation';
+import type { Language } from './language';
 
 /** A reducer, with its middleware where it has one, that a remote adds to the site's one store. */
 export interface StorePart {
@@ -76,18 +11,30 @@ export interface StorePart {
 }
 
 /** What a remote's loading code gets: the one store, the visitor's settings, and the side it runs on. */
-export interface RemoteContext {
+export interface RemoteContext extends PageSetting {
   /** Dispatches to the one store, thunks included. */
   readonly dispatch: (action: unknown) => unknown;
-  readonly lang: Language;
-  readonly currency: Currency;
+  readonly getState: () => unknown;
   readonly side: 'server' | 'browser';
 }
 
-export interface LoadArguments {
-  readonly context: RemoteContext;
+/** What an address says: the values of the path's parameters, as the router found them, and the query. */
+export interface PageAddress {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
+}
+
+export interface LoadArguments extends PageAddress {
+  readonly context: RemoteContext;
+}
+
+/** A text of the remote by its key, in the language of the page. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export interface MetaArguments extends PageAddress {
+  readonly setting: PageSetting;
+  readonly state: unknown;
+  readonly t: Translate;
 }
 
 /** A step of the way to a page; addresses inside the site. */
@@ -107,42 +54,66 @@ export interface PageMeta {
   readonly jsonLd?: readonly object[];
 }
 
-/** A page: its component, the calls whose answers it needs first, and what its title says when data decides it. */
-export interface RemotePage {
-  readonly Component: ComponentType;
-  /** Fetches what the first view needs. Throws `notFound()` where the address names nothing. */
-  readonly load?: (args: LoadArguments) => Promise<void>;
-  readonly meta?: (
-    args: Omit<LoadArguments, 'context'> & {
-      readonly lang: Language;
-      /** What prices in the state are in; absent where the shell is older than this field. */
-      readonly currency?: Currency;
-      readonly state: unknown;
-    },
-  ) => PageMeta;
-  /** The addresses that this page has beyond its declared ones, for the sitemap: one for each thing of a list. */
-  readonly addresses?: (context: RemoteContext) => Promise<readonly string[]>;
+/** A widget that a page shows, with what the page gives it as far as its address decides that. */
+export interface ShownWidget {
+  readonly slot: Slot;
+  readonly given: unknown;
 }
 
-/** A widget gets plain properties; `load` prepares its first view on the server. */
-export interface RemoteWidget {
-  readonly Component: ComponentType<Record<string, unknown>>;
-  readonly load?: (context: RemoteContext) => Promise<void>;
+/** A page as the shell runs it; remotes make it by `definePage` of `shared/page`. */
+export interface RemotePage<Id extends string = string> {
+  readonly id: Id;
+  readonly Component: ComponentType;
+  /** Fetches what the first view needs. Throws `notFound()` where the address names nothing. */
+  readonly load: (args: LoadArguments) => Promise<void>;
+  readonly meta: (args: MetaArguments) => PageMeta;
+  /** What the widgets of other sections are given on this page. */
+  readonly widgets: (args: LoadArguments) => readonly ShownWidget[];
+  /** The addresses that this page has beyond its declared ones, for the sitemap: one for each thing of a list. */
+  readonly addresses: (context: RemoteContext) => Promise<readonly string[]>;
+}
+
+/** What a widget's `load` and its component are given, unchecked: its own schema decides. */
+export interface WidgetArguments {
+  readonly context: RemoteContext;
+  readonly given: unknown;
+  readonly url: URL;
+}
+
+/** A widget as the shell runs it; remotes make it by `defineWidget` of `shared/page`. */
+export interface RemoteWidget<Id extends string = string> {
+  readonly id: Id;
+  readonly Component: ComponentType<{ readonly given: unknown }>;
+  /** Prepares the first view on the server. */
+  readonly load: (args: WidgetArguments) => Promise<void>;
 }
 
 /** A set of texts in every language, each in a file of its own. */
 export type RemoteTexts = Readonly<Record<Language, () => Promise<{ default: object }>>>;
 
-/** The whole public surface of a remote: what `remote.ts` exports as `remote`. */
-export interface RemoteModule {
+/** The parts of a remote, each a chunk of its own: what the builder writes from the declaration (`remote.gen.ts`). */
+export interface RemoteParts<F extends Federation = Federation> {
   /** What several parts of the remote say, in chunks `text-<language>`. */
   readonly texts: RemoteTexts;
   /** What one part says, by the part's id, in chunks `text-<id>-<language>`: merged with `texts`, and loaded with the part. */
-  readonly partTexts?: Readonly<Record<string, RemoteTexts>>;
-  readonly parts: readonly StorePart[];
-  readonly pages: Readonly<Record<string, () => Promise<{ page: RemotePage }>>>;
-  readonly widgets: Readonly<Record<string, () => Promise<{ widget: RemoteWidget }>>>;
+  readonly partTexts: Readonly<Partial<Record<PageId<F> | WidgetId<F>, RemoteTexts>>>;
+  readonly pages: { readonly [Id in PageId<F>]: () => Promise<{ page: RemotePage<Id> }> };
+  readonly widgets: { readonly [Id in WidgetId<F>]: () => Promise<{ widget: RemoteWidget<Id> }> };
 }
+
+/** The whole public surface of a remote: what `remote.ts` exports as `remote`. */
+export interface RemoteModule extends RemoteParts {
+  readonly store: readonly StorePart[];
+}
+
+/** Makes a remote of its parts; what the declaration names and the parts lack does not compile. */
+export const defineRemote = <F extends Federation>(
+  parts: RemoteParts<F>,
+  store: readonly StorePart[],
+): RemoteModule => ({
+  ...parts,
+  store,
+});
 
 /** Thrown by a page's `load` where the address names nothing: the layout stays, status and page say not found. */
 export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' });

@@ -110,3 +110,7 @@ export function formatMonth(
   const name = (options.style === 'short' ? shortMonths : months)[language][month - 1];
   return name === undefined ? MISSING : `${name} ${year}`;
 }
+
+/** The site's day (Asia/Tbilisi, `YYYY-MM-DD`) at a moment in Unix milliseconds. */
+export const siteDay = (ms: number): string =>
+  formatDate(ms, 'en', { style: 'numeric' }).split('.').toReversed().join('-');

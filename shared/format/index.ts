@@ -1,4 +1,4 @@
 export { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
 export { formatKm, formatNumber, formatPercent, type NumberOptions } from './number';
 export { currencySymbol, formatMoney, type FormatCurrency } from './money';
-export { formatDate, formatMonth, toDate, type DateLike, type DateOptions } from './date';
+export { formatDate, formatMonth, siteDay, toDate, type DateLike, type DateOptions } from './date';

@@ -1,21 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { QueryState } from '../store/boundQuery';
 import { motion } from '../theme';
 import { SectionError, VisuallyHidden } from '../ui';
 import { useSite } from './SiteContext';
 
-/** What `Fetched` needs of a query hook's answer. */
-interface Fetchable<Data> {
-  readonly data?: Data | undefined;
-  readonly isError: boolean;
-  /** Why the last call failed; stays while it is tried again. */
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
 interface FetchedProps<Data> {
-  readonly query: Fetchable<Data>;
+  readonly query: Pick<QueryState<Data>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
   /** Stands for the content in its size until there is any. */
   readonly skeleton: ReactNode;
   /** What failed, in a few words: "The news did not load". */

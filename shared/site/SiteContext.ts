@@ -1,6 +1,6 @@
 import { createContext, useContext, type Context, type ReactNode } from 'react';
 import type { Country, EventType, UserInfo } from '../contracts/calls';
-import type { Currency, Language } from '../contracts/remote';
+import type { PageSetting, SiteDialog, Slot } from '../contracts/federation';
 
 export interface ToastRequest {
   readonly text: string;
@@ -35,9 +35,6 @@ export interface Visitor {
   readonly identityId?: string;
 }
 
-/** Dialogs that the host keeps a place for and that any section may open; whichever remote offers one fills it. */
-export type SiteDialog = 'login' | 'profile' | 'feedback';
-
 /** What an event says beside its type, by name (TRK-2). */
 export type TrackExtra = Readonly<Record<string, string | number | null>>;
 
@@ -48,9 +45,7 @@ export type TrackExtra = Readonly<Record<string, string | number | null>>;
 export type Track = (type: EventType, extra: TrackExtra, at?: string) => void;
 
 /** What the host (shell, or a partner's page) gives to every section. */
-export interface Site {
-  readonly lang: Language;
-  readonly currency: Currency;
+export interface Site extends PageSetting {
   readonly words: SiteWords;
   readonly session: SiteSession;
   /** Asked for at the moment of a call: identity can come later than the page. In the browser only. */
@@ -68,8 +63,8 @@ export interface Site {
   readonly toast: (request: ToastRequest) => void;
   /** Absent where the host keeps no statistics; sections use it through shared/tracking. */
   readonly track?: Track;
-  /** Renders another section's widget (`remote/Widget`), `fallback` until it is there and where it cannot be had. */
-  readonly renderWidget: (name: string, props: Readonly<Record<string, unknown>>, fallback: ReactNode) => ReactNode;
+  /** Renders another section's widget with what it is given, `fallback` until it is there and where it cannot be had. */
+  readonly renderWidget: (slot: Slot, given: unknown, fallback: ReactNode) => ReactNode;
 }
 
 const key = Symbol.for('caravan.site');

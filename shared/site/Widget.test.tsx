@@ -1,29 +1,30 @@
 import { render, screen } from '@testing-library/react';
+import { contactForm, dataInsights, slotKey } from '../contracts';
 import { testSite } from '../testing';
 import type * as siteModule from './SiteContext';
 import { SiteContext, useSite, type Site } from './SiteContext';
 import { Widget } from './Widget';
 
 const site: Site = testSite({
-  renderWidget: (name, props, fallback) => (
+  renderWidget: (slot, given, fallback) => (
     <p>
-      {name} {JSON.stringify(props)} {fallback}
+      {slotKey(slot)} {JSON.stringify(given)} {fallback}
     </p>
   ),
 });
 
 describe('a widget of another section', () => {
-  it('is drawn by the host, by its name', () => {
+  it('is drawn by the host, by its slot', () => {
     render(
       <SiteContext value={site}>
-        <Widget name="statistics/DataInsights" props={{ country: 'georgia' }} fallback="…" />
+        <Widget widget={dataInsights} props={{ news: [] }} fallback="…" />
       </SiteContext>,
     );
-    expect(screen.getByText('statistics/DataInsights {"country":"georgia"} …')).toBeVisible();
+    expect(screen.getByText('statistics/DataInsights {"news":[]} …')).toBeVisible();
   });
 
   it('cannot stand outside a host', () => {
-    expect(() => render(<Widget name="a/B" fallback={null} />)).toThrow('needs a host');
+    expect(() => render(<Widget widget={contactForm} props={{}} fallback={null} />)).toThrow('needs a host');
   });
 });
 

@@ -1,2 +1,3 @@
+export * from './boundQuery';
 export * from './remoteApi';
 export * from './transport';

@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { RemoteContext } from '../contracts';
 import { expectConsole } from '../testing';
-import { callMutation, callQuery, createRemoteApi, prefetch, storePart } from './remoteApi';
+import { boundQuery } from './boundQuery';
+import { callMutation, callQuery, createRemoteApi, storePart } from './remoteApi';
 import { answerOf, carCall, transportTo } from './testing/answers';
 
 const carApi = createRemoteApi('cars', (build) => ({
@@ -22,8 +23,10 @@ const open = (respond: () => Promise<Response>, side: RemoteContext['side'] = 'b
       const outcome: unknown = Reflect.apply(store.dispatch, store, [action]);
       return outcome;
     },
+    getState: () => store.getState(),
     lang: 'en',
     currency: 'USD',
+    today: '2026-11-22',
     side,
   };
   return { store, context, sent };
@@ -35,18 +38,18 @@ const { find, change } = carApi.endpoints;
 describe('fetching before a page renders', () => {
   it.each(['server', 'browser'] as const)('puts the answer where the page finds it: %s', async (side) => {
     const { store, context, sent } = open(answers, side);
-    expect(await prefetch(context, find, { brand: 'zeekr' })).toMatchObject({ data: { cars: ['Zeekr 7X'] } });
+    expect(await boundQuery(find, { brand: 'zeekr' }).fetch(context)).toMatchObject({ data: { cars: ['Zeekr 7X'] } });
     expect(store.getState().cars).toHaveProperty(['queries', 'find({"brand":"zeekr"})', 'data'], {
       cars: ['Zeekr 7X'],
     });
-    await prefetch(context, find, { brand: 'zeekr' });
+    await boundQuery(find, { brand: 'zeekr' }).fetch(context);
     expect(sent).toHaveLength(1);
   });
 
   it('leaves no timer behind on the server', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const { context } = open(answers, 'server');
-    await prefetch(context, find, {});
+    await boundQuery(find, {}).fetch(context);
     await jest.advanceTimersByTimeAsync(1000);
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();
@@ -54,7 +57,9 @@ describe('fetching before a page renders', () => {
 
   it('leaves the failure for the page to show', async () => {
     const { context } = open(async () => new Response(null, { status: 503 }));
-    expect(await prefetch(context, find, {})).toMatchObject({ error: { kind: 'network', path: '/trucks/car/find' } });
+    expect(await boundQuery(find, {}).fetch(context)).toMatchObject({
+      error: { kind: 'network', path: '/trucks/car/find' },
+    });
   });
 });
 

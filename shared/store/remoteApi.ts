@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Call } from '../contracts/calls';
-import type { RemoteContext, StorePart } from '../contracts/remote';
+import type { StorePart } from '../contracts/remote';
 import type { CallFailure, Transport } from './transport';
 
 /** What the host puts into the store's thunks (`extra`). */
@@ -50,21 +50,3 @@ export const storePart = (api: StorePart): StorePart => ({
   reducer: api.reducer,
   ...(api.middleware ? { middleware: api.middleware } : {}),
 });
-
-interface Prefetchable<A> {
-  readonly initiate: (arg: A, options: { subscribe: boolean }) => unknown;
-}
-
-/**
- * Fetches an endpoint's answer into the store before a page renders; resolves with it, or with the failure, which the
- * page's own query shows again. On the server the entry is subscribed: an unsubscribed one would start a timer that
- * keeps the request's store alive for a minute.
- */
-export const prefetch = async <A>(
-  context: RemoteContext,
-  endpoint: Prefetchable<A>,
-  arg: A,
-): Promise<{ readonly data?: unknown; readonly error?: unknown }> => {
-  const outcome = await context.dispatch(endpoint.initiate(arg, { subscribe: context.side === 'server' }));
-  return typeof outcome === 'object' && outcome !== null ? outcome : {};
-};

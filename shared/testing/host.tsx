@@ -5,7 +5,17 @@ import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Currency, Language, RemoteContext, StorePart } from '../contracts';
+import type {
+  Currency,
+  Language,
+  MetaArguments,
+  PageMeta,
+  PageSetting,
+  RemoteContext,
+  RemotePage,
+  StorePart,
+  Translate,
+} from '../contracts';
 import { defaultPathNames } from '../contracts/calls';
 import { SiteContext, type Site } from '../site';
 import { createTransport } from '../store';
@@ -36,6 +46,7 @@ export type Answer = (call: string, parameter: Readonly<Record<string, unknown>>
 export const testSite = (changes: Partial<Site> = {}): Site => ({
   lang: 'en',
   currency: 'USD',
+  today: '2026-11-22',
   words: { loading: 'Loading…', retry: 'Try again', advice: 'The rest of the page works.' },
   toast: () => undefined,
   session: { status: 'out', user: null, countries: [], priceAccess: 'noLogin' },
@@ -45,7 +56,7 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
   userChanged: () => undefined,
   signOut: () => undefined,
   open: () => undefined,
-  renderWidget: (_name, _props, fallback) => fallback,
+  renderWidget: (_slot, _given, fallback) => fallback,
   ...changes,
 });
 
@@ -62,6 +73,29 @@ export const testTexts = (namespace: string, bundle: object, lang: Language = 'e
     initAsync: false,
   });
   return texts;
+};
+
+/** The texts of a section as its pages' `meta` reads them. */
+export const translateBy = (bundle: object, lang: Language = 'en', namespace = 'section'): Translate => {
+  const texts = testTexts(namespace, bundle, lang);
+  return (key, values) => texts.t(key, { ns: namespace, ...values });
+};
+
+/** What a page says of itself at an address, with the texts of its section. */
+export const metaOf = (
+  page: RemotePage,
+  namespace: string,
+  bundle: object,
+  at: Partial<Pick<MetaArguments, 'params' | 'state'>> & { readonly address?: string } & Partial<PageSetting> = {},
+): PageMeta => {
+  const { params = {}, state = {}, address = '/', lang = 'en', currency = 'USD', today = '2026-11-22' } = at;
+  return page.meta({
+    params,
+    state,
+    url: new URL(address, 'http://site.test'),
+    setting: { lang, currency, today },
+    t: translateBy(bundle, lang, namespace),
+  });
 };
 
 export interface HostOptions {
@@ -87,6 +121,7 @@ const requested = (input: RequestInfo | URL): string => (input instanceof Reques
  * the store, its texts, and a router. `context` is what the remote's `load` gets.
  */
 export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {} }: HostOptions) => {
+  const { today } = testSite(site);
   const asked: AskedCall[] = [];
   const transport = createTransport({
     hosts: { main: '', car: '', tracking: '' },
@@ -126,8 +161,10 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
       const outcome: unknown = Reflect.apply(store.dispatch, store, [action]);
       return outcome;
     },
+    getState: () => store.getState(),
     lang,
     currency,
+    today,
     side: 'browser',
   };
   const i18n = testTexts(reducerPath, texts, lang);

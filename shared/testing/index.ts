@@ -1,2 +1,2 @@
-export { refused, testHost, testSite, testTexts, type Answer } from './host';
+export { metaOf, refused, testHost, testSite, testTexts, translateBy, type Answer } from './host';
 export { expectConsole } from './seriousConsole';

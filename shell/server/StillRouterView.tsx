@@ -12,16 +12,16 @@ const still: Navigator = {
   replace: atRest,
 };
 
-interface StillRouterViewProps extends Pick<RouterState, 'failure'> {
+interface StillRouterViewProps extends Pick<RouterState, 'owned' | 'failure'> {
   readonly url: URL;
   readonly children: ReactNode;
 }
 
 /** Draws one address on the server. */
-export const StillRouterView = ({ url, failure, children }: StillRouterViewProps): ReactElement => {
+export const StillRouterView = ({ url, owned, failure, children }: StillRouterViewProps): ReactElement => {
   const { pathname, search } = url;
   const location = { pathname, search, hash: '', state: null, key: 'default' };
-  const state = { location, failure, next: null, keepsScroll: false };
+  const state = { location, owned, failure, next: null, keepsScroll: false };
   return (
     <RouterView state={state} navigator={still} revalidate={() => Promise.resolve()}>
       {children}

@@ -1,4 +1,4 @@
-import type { Language, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { Language, RemoteDescriptor, Slot } from '@caravan/shared/contracts';
 import { chunksOf, type BootManifest, type BootRemote } from '../universal/manifest/manifest';
 import type { RunningRemote, SiteState } from './siteFeed';
 
@@ -55,10 +55,10 @@ export const siteView = (state: SiteState, lang: Language): SiteView => {
 };
 
 /** The chunks of a remote that slots of the page are made of. */
-const startedChunks = (remote: BootRemote, slots: readonly string[], lang: Language): BootRemote['chunks'] => {
+const startedChunks = (remote: BootRemote, slots: readonly Slot[], lang: Language): BootRemote['chunks'] => {
   const parts = slots
-    .map((slot) => slot.split('/'))
-    .flatMap(([name, part = '']) => (name === remote.name ? ['remote', ...chunksOf(remote, part, lang)] : []));
+    .filter((slot) => slot.remote === remote.name)
+    .flatMap(({ part }) => ['remote', ...chunksOf(remote, part, lang)]);
   return Object.fromEntries(Object.entries(remote.chunks).filter(([chunk]) => parts.includes(chunk)));
 };
 

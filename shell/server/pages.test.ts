@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import type { Slot } from '@caravan/shared/contracts';
+import { cardOf, homeOf } from '../testing/manifests';
 import { hashOf } from './contentPolicy';
 import { buildServer } from './server';
 import { followRegistry } from './siteFeed';
@@ -10,16 +12,16 @@ let app: FastifyInstance;
 
 const counting = `(() => {
   let drawn = 0;
-  return { Component: () => 'Drawn ' + (drawn += 1), meta: ({ lang, params }) => ({ title: lang + ' ' + (params.id ?? 'all') }) };
+  return { Component: () => 'Drawn ' + (drawn += 1), meta: ({ setting, params }) => ({ title: setting.lang + ' ' + (params.id ?? 'all') }) };
 })()`;
 const throwing = "{ Component: () => { throw new Error('boom'); } }";
 /** A page that shows widgets of other sections. */
-const showing = (...widgets: string[]): string =>
-  `{ Component: () => ['The market: ', ...${JSON.stringify(widgets)}.map((name) => createElement(Other, { name, key: name }))] }`;
+const showing = (...widgets: Slot[]): string =>
+  `{ Component: () => ['The market: ', ...${JSON.stringify(widgets)}.map((slot) => createElement(Other, { slot, key: slot.remote }))] }`;
 const missing = '{ Component: () => null, load: async () => { throw new Response(null, { status: 404 }); } }';
 
 /** A remote whose page says that it shows widgets of others: the server prepares them too. */
-const withWidgets = (name: string, ...widgets: string[]) => {
+const withWidgets = (name: string, ...widgets: Slot[]) => {
   const federation = federationOf(name);
   return { ...federation, routes: federation.routes.map((route) => ({ ...route, widgets })) };
 };
@@ -30,10 +32,10 @@ beforeAll(async () => {
   await site.publish(federationOf('broken'), serverCode(throwing, throwing));
   await site.publish(federationOf('unloadable'), 'throw new Error("no module");');
   await site.publish(federationOf('missing'), serverCode(missing));
-  await site.publish(withWidgets('market', 'ranking/Card'), serverCode(showing('ranking/Card')));
+  await site.publish(withWidgets('market', cardOf('ranking')), serverCode(showing(cardOf('ranking'))));
   await site.publish(
-    withWidgets('fair', 'ranking/Card', 'broken/Card'),
-    serverCode(showing('ranking/Card', 'broken/Card')),
+    withWidgets('fair', cardOf('ranking'), cardOf('broken')),
+    serverCode(showing(cardOf('ranking'), cardOf('broken'))),
   );
   const feed = await followRegistry({ ...site, interval: 60_000, onChange: () => {}, onFailure: () => {} });
   feed.stop();
@@ -63,7 +65,7 @@ describe('a page', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<div data-slot="ranking/home">Drawn ');
     expect(body).toContain('<title>en zeekr — Caravan</title>');
-    expect(bootOf(body)).toMatchObject({ rendered: ['ranking/home'], leftOut: [] });
+    expect(bootOf(body)).toMatchObject({ rendered: [homeOf('ranking')], leftOut: [] });
     for (const file of ['entry', 'remote', 'text-en', 'page-home']) {
       expect(body).toMatch(
         new RegExp(`<link rel="modulepreload" href="/remotes/ranking/${file}\\.\\d+\\.js" integrity="sha384-`),
@@ -84,7 +86,7 @@ describe('a page', () => {
   it('comes with the widgets of other sections that it shows [MFE-10]', async () => {
     const { body } = await get('/market');
     expect(body).toMatch(/The market: <div data-slot="ranking\/Card">.*The card/);
-    expect(bootOf(body)).toMatchObject({ rendered: ['market/home', 'ranking/Card'], leftOut: [] });
+    expect(bootOf(body)).toMatchObject({ rendered: [homeOf('market'), cardOf('ranking')], leftOut: [] });
     expect(body).toMatch(/<link rel="modulepreload" href="\/remotes\/ranking\/widget-Card\.\d+\.js"/);
   });
 
@@ -173,7 +175,7 @@ describe('a section that fails on the server', () => {
       expect(statusCode).toBe(200);
       expect(body).toContain('Skip to main content');
       expect(body).toContain(`<title>Title of ${name} — Caravan</title>`);
-      expect(bootOf(body)).toMatchObject({ rendered: [], leftOut: [`${name}/home`] });
+      expect(bootOf(body)).toMatchObject({ rendered: [], leftOut: [homeOf(name)] });
     },
   );
 
@@ -182,7 +184,7 @@ describe('a section that fails on the server', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('The market: ');
     expect(body).toContain('Placeholder');
-    expect(bootOf(body)).toMatchObject({ rendered: ['fair/home'], leftOut: ['ranking/Card', 'broken/Card'] });
+    expect(bootOf(body)).toMatchObject({ rendered: [homeOf('fair')], leftOut: [cardOf('ranking'), cardOf('broken')] });
   });
 
   it('leaves no timer behind, which would keep all that was drawn', async () => {

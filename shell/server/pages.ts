@@ -4,7 +4,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomId } from '@caravan/shared/store';
 import { fontFiles, themeCss } from '@caravan/shared/theme';
-import type { Language, RouteDeclaration } from '@caravan/shared/contracts';
+import { isSameSlot, type Language, type RouteDeclaration, type Slot } from '@caravan/shared/contracts';
 import { choicesFrom, isLanguage, type Choices } from '../universal/services/preferences';
 import english from '../universal/locales/en.json';
 import georgian from '../universal/locales/ge.json';
@@ -60,8 +60,7 @@ const documents = ({ config, files }: PagesOptions) => {
   const css = themeCss(files.fontAddress);
   // The same on every page, and read often: their hashes are taken once.
   const [scriptHash, cssHash] = [hashOf(sessionScript), hashOf(css)];
-  const filesOf = (slot: string, { manifest }: Page, view: SiteView): string[] => {
-    const [name = '', part = ''] = slot.split('/');
+  const filesOf = ({ remote: name, part }: Slot, { manifest }: Page, view: SiteView): string[] => {
     const found = view.remotes.find((candidate) => candidate.name === name);
     if (!found) return [];
     const chunks = ['remote', ...chunksOf(found, part, manifest.lang)];
@@ -70,12 +69,12 @@ const documents = ({ config, files }: PagesOptions) => {
   const scriptsOf = (page: Page, view: SiteView): DocumentParts['scripts'] => {
     const { manifest, owned } = page;
     const slots = owned ? [...manifest.rendered, ...manifest.leftOut] : [];
-    const widgets = new Set(owned?.route.widgets);
+    const widgets = owned?.route.widgets ?? [];
     const ofSlots = slots.flatMap((slot) =>
       filesOf(slot, page, view).map((address) => ({
         address,
         integrity: view.integrity[address] ?? '',
-        late: widgets.has(slot),
+        late: widgets.some((widget) => isSameSlot(widget, slot)),
       })),
     );
     const own = files.scripts(manifest.lang).map((address) => ({

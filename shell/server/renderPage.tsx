@@ -2,15 +2,16 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import type { RemoteContext } from '@caravan/shared/contracts';
-import { slotId, type BootManifest } from '../universal/manifest/manifest';
+import { isSameSlot, slotKey, type RemoteContext, type Slot } from '@caravan/shared/contracts';
+import { siteDay } from '@caravan/shared/format';
+import type { BootManifest } from '../universal/manifest/manifest';
 import { fixedPreferences, type Choices } from '../universal/services/preferences';
 import { RemoteLoadError } from '../universal/sections/errors';
 import { limited } from '../universal/time/limit';
 import { createSections, type Sections } from '../universal/sections/sections';
 import { Root } from '../universal/frame/Root';
 import { metaOf, type ResolvedMeta } from '../universal/router/meta';
-import { pageLoader, type PageFailure } from '../universal/router/loadPage';
+import { pageLoader, type PageEnd, type PageFailure } from '../universal/router/loadPage';
 import { ownedRoute, type OwnedRoute } from '../universal/router/routes';
 import { StillRouterView } from './StillRouterView';
 import { nobody } from '../universal/services/account';
@@ -34,7 +35,7 @@ export interface PageRequest {
   readonly traceId: string;
 }
 
-export interface PageSetting {
+export interface RenderSetting {
   readonly config: Config;
   readonly state: SiteState;
   readonly view: SiteView;
@@ -77,17 +78,20 @@ const renderToStream = (tree: ReactElement, nonce: string | null): Promise<Reada
     const timer = setTimeout(() => abort(new Error('rendering takes too long')), RENDER_LIMIT);
   });
 
-const wantedSlots = (owned: OwnedRoute | null): readonly string[] =>
-  owned ? [slotId(owned.remote.name, owned.route.id), ...(owned.route.widgets ?? [])] : [];
+const wantedSlots = (owned: OwnedRoute | null): readonly Slot[] =>
+  owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
+
+const holds = (slots: readonly Slot[], slot: Slot): boolean => slots.some((each) => isSameSlot(each, slot));
 
 /** Everything one request needs, with the slots in `without` left to the browser. */
-const prepare = ({ url, choices, traceId }: PageRequest, setting: PageSetting, without: ReadonlySet<string>) => {
+const prepare = ({ choices, traceId }: PageRequest, setting: RenderSetting, without: readonly Slot[]) => {
   const { config, state, view } = setting;
-  const leftOut: string[] = [];
-  const rendered: string[] = [];
+  const leftOut: Slot[] = [];
+  const rendered: Slot[] = [];
   const manifest: BootManifest = {
     sequence: state.sequence,
     ...choices,
+    today: siteDay(Date.now()),
     hosts: config.browserHosts,
     names: config.names,
     libraries: view.libraries,
@@ -104,34 +108,38 @@ const prepare = ({ url, choices, traceId }: PageRequest, setting: PageSetting, w
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
     source: {
       blame: () => false,
-      load: async (remote, chunks, consume) => {
+      load: async (remote, { part }, consume) => {
         const module = modules.get(remote.name);
-        const slot = slotId(remote.name, (chunks.at(-1) ?? '').replace(/^(page|widget)-/, ''));
-        if (!module || without.has(slot)) throw new RemoteLoadError('missing', remote.name, remote.version, slot);
+        const slot = { remote: remote.name, part };
+        if (!module || holds(without, slot))
+          throw new RemoteLoadError('missing', remote.name, remote.version, slotKey(slot));
         return limited(
           consume(module),
           PATIENCE,
-          () => new RemoteLoadError('timeout', remote.name, remote.version, slot),
+          () => new RemoteLoadError('timeout', remote.name, remote.version, slotKey(slot)),
         );
       },
     },
   });
   const context: RemoteContext = {
     dispatch: store.dispatch,
+    getState: () => store.getState(),
     lang: choices.lang,
     currency: choices.currency,
+    today: manifest.today,
     side: 'server',
   };
-  const owned = ownedRoute(manifest, url.pathname);
-  return { manifest, leftOut, rendered, store, texts, sections, context, owned, url };
+  return { manifest, leftOut, rendered, store, texts, sections, context };
 };
 
 const statusOf: Readonly<Record<PageFailure, number>> = { 'not-found': 404, failed: 500 };
 
 type Prepared = ReturnType<typeof prepare>;
+type ShownPage = Exclude<PageEnd, { readonly redirect: string }>;
 
-const draw = async (prepared: Prepared, request: PageRequest, failure: PageFailure | null): Promise<RenderedPage> => {
-  const { manifest, leftOut, rendered, store, texts, sections, owned, url } = prepared;
+const draw = async (prepared: Prepared, request: PageRequest, { owned, failure }: ShownPage): Promise<RenderedPage> => {
+  const { manifest, leftOut, rendered, store, texts, sections } = prepared;
+  const { url } = request;
   const wanted = failure === 'not-found' ? [] : wantedSlots(owned);
   for (const slot of wanted) (sections.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
 
@@ -149,7 +157,7 @@ const draw = async (prepared: Prepared, request: PageRequest, failure: PageFailu
     const content = await renderToStream(
       sheet.collectStyles(
         <Root store={store} texts={texts} services={services}>
-          <StillRouterView url={url} failure={failure}>
+          <StillRouterView url={url} owned={owned} failure={failure}>
             <Shell />
           </StillRouterView>
         </Root>,
@@ -182,28 +190,28 @@ const draw = async (prepared: Prepared, request: PageRequest, failure: PageFailu
 
 const attempt = async (
   request: PageRequest,
-  setting: PageSetting,
-  without: ReadonlySet<string>,
+  setting: RenderSetting,
+  owned: OwnedRoute | null,
+  without: readonly Slot[],
 ): Promise<RenderedPage> => {
   const prepared = prepare(request, setting, without);
-  const end = await pageLoader({ ...prepared, patience: PATIENCE })(request.url);
+  const end = await pageLoader({ ...prepared, patience: PATIENCE })(request.url, owned);
   if ('redirect' in end) return { kind: 'redirect', status: 302, location: end.redirect };
-  return draw(prepared, request, end.failure);
+  return draw(prepared, request, end);
 };
 
 /**
  * Renders a page. What a section throws or holds up takes only that section: the page is rendered again without its
  * widgets, then without its own part, and the browser draws what is left out.
  */
-export const renderPage = async (request: PageRequest, setting: PageSetting): Promise<RenderedPage> => {
+export const renderPage = async (request: PageRequest, setting: RenderSetting): Promise<RenderedPage> => {
   const owned = ownedRoute(setting.view, request.url.pathname);
-  const widgets = new Set(owned?.route.widgets ?? []);
-  const all = new Set(wantedSlots(owned));
-  const tries = [new Set<string>(), ...(widgets.size > 0 ? [widgets] : []), all];
+  const { widgets = [] } = owned?.route ?? {};
+  const tries = [[], ...(widgets.length > 0 ? [widgets] : []), wantedSlots(owned)];
   let failure: unknown = null;
   for (const without of tries) {
     try {
-      return await attempt(request, setting, without);
+      return await attempt(request, setting, owned, without);
     } catch (error) {
       failure = error;
       setting.onError(error);

@@ -1,5 +1,5 @@
 import {
-  CONTRACT_VERSION,
+  isContractSupported,
   type RegistryDocument,
   type RemoteDescriptor,
   type RemoteModule,
@@ -47,9 +47,9 @@ const running = async (document: RegistryDocument, modules: RemoteModules): Prom
   sequence: document.sequence,
   remotes: await Promise.all(
     Object.values(document.remotes).flatMap(({ current, previous, since }) => {
-      // A version that needs a newer contract than this shell's is passed over for the one before it.
+      // A version that was built for a contract which this shell does not speak is passed over for the one before it.
       const descriptor = [current, previous].find(
-        (version) => version && version.federation.contract <= CONTRACT_VERSION,
+        (version) => version && isContractSupported(version.federation.contract),
       );
       return descriptor ? [modules(descriptor).then((module) => ({ descriptor, previous, since, module }))] : [];
     }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RemoteContext, RouteDeclaration } from '@caravan/shared/contracts';
+import { siteDay } from '@caravan/shared/format';
 import type { Config } from './config';
 import { escapeHtml } from './escape';
 import { createServerStore } from './serverStore';
@@ -33,7 +34,7 @@ const addressesOf = async (
       const declared = declaredAddresses(route);
       try {
         const page = (await module?.pages[route.id]?.())?.page;
-        return [...declared, ...((await page?.addresses?.(context)) ?? [])];
+        return [...declared, ...((await page?.addresses(context)) ?? [])];
       } catch (error) {
         onError(error);
         return declared;
@@ -69,8 +70,15 @@ export const serveSitemap = (app: FastifyInstance, { config, feed, onError }: Si
 
   const make = async (state: SiteState): Promise<string> => {
     const { store, addParts } = createServerStore(config, { lang: 'en', currency: 'USD' });
-    const context: RemoteContext = { dispatch: store.dispatch, lang: 'en', currency: 'USD', side: 'server' };
-    for (const { module } of state.remotes) if (module) addParts(module.parts);
+    const context: RemoteContext = {
+      dispatch: store.dispatch,
+      getState: () => store.getState(),
+      lang: 'en',
+      currency: 'USD',
+      today: siteDay(Date.now()),
+      side: 'server',
+    };
+    for (const { module } of state.remotes) if (module) addParts(module.store);
     const found = await Promise.all(state.remotes.map((remote) => addressesOf(remote, context, onError)));
     return sitemapOf([...new Set(found.flat())], config.publicOrigin);
   };

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@caravan/shared/contracts';
+import { CONTRACT_VERSION, type Slot } from '@caravan/shared/contracts';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import type { BootManifest, BootRemote, BootRoute } from '../universal/manifest/manifest';
 
@@ -10,6 +10,10 @@ export const routeOf = (id: string, path: string, change: Partial<BootRoute> = {
   description: `Description of ${id}`,
   ...change,
 });
+
+/** The places of a remote's page `home` and of its widget `Card`. */
+export const homeOf = (remote: string): Slot => ({ remote, part: 'home' });
+export const cardOf = (remote: string): Slot => ({ remote, part: 'Card' });
 
 /** A remote with one page, `home`, and one widget, `Card`, and an earlier version to fall back to. */
 export const remoteOf = (name: string, change: Partial<BootRemote> = {}): BootRemote => ({
@@ -37,6 +41,7 @@ export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootM
   lang: 'en',
   currency: 'USD',
   theme: null,
+  today: '2026-11-22',
   menu: null,
   hosts: { main: '', car: '', tracking: '' },
   names: defaultPathNames,

@@ -3,13 +3,26 @@ import type { RemoteModule, RemotePage, RemoteWidget } from '@caravan/shared/con
 
 type Parts = { readonly page?: Partial<RemotePage>; readonly widget?: Partial<RemoteWidget> };
 
+const nothing = async (): Promise<void> => undefined;
+
 /** A remote's code: the page `home` and the widget `Card`, each saying `text`. */
-export const moduleOf = (text: string, { page, widget }: Parts = {}): RemoteModule => {
+export const moduleOf = (text: string, change: Parts = {}): RemoteModule => {
   const Component: ComponentType = () => <p>{text}</p>;
+  const page: RemotePage = {
+    id: 'home',
+    Component,
+    load: nothing,
+    meta: () => ({}),
+    widgets: () => [],
+    addresses: async () => [],
+    ...change.page,
+  };
+  const widget: RemoteWidget = { id: 'Card', Component, load: nothing, ...change.widget };
   return {
     texts: { en: async () => ({ default: { says: text } }), ge: async () => ({ default: { says: text } }) },
-    parts: [],
-    pages: { home: async () => ({ page: { Component, ...page } }) },
-    widgets: { Card: async () => ({ widget: { Component, ...widget } }) },
+    partTexts: {},
+    store: [],
+    pages: { home: async () => ({ page }) },
+    widgets: { Card: async () => ({ widget }) },
   };
 };

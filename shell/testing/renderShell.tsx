@@ -51,7 +51,7 @@ export const renderShell = (
   const { texts, store, sections, services } = surround(manifest, source);
   const router = routerAt('/', async () => {
     await load();
-    return { failure: null };
+    return { owned: null, failure: null };
   });
   const rendered = render(
     <Root store={store} texts={texts} services={services}>
@@ -73,6 +73,8 @@ export const renderSite = async (
   const preferences = { ...services.preferences, choose };
   const context = {
     dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
+    getState: () => store.getState(),
+    today: manifest.today,
     lang: manifest.lang,
     currency: manifest.currency,
     side: 'browser' as const,
@@ -96,7 +98,7 @@ export const hydrateShell = (part: ReactElement, manifest: BootManifest, source:
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <Root store={store} texts={texts} services={services}>
-      <StillRouterView url={new URL(window.location.href)} failure={null}>
+      <StillRouterView url={new URL(window.location.href)} owned={null} failure={null}>
         {part}
       </StillRouterView>
     </Root>,

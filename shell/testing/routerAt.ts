@@ -1,11 +1,13 @@
 import type { PageEnd } from '../universal/router/loadPage';
+import type { OwnedRoute } from '../universal/router/routes';
 import { createSiteRouter, type SiteRouter } from '../browser/router/siteRouter';
 
 /** The browser's router, standing at an address of this site. */
 export const routerAt = (
   address: string,
-  load: (url: URL) => Promise<PageEnd> = async () => ({ failure: null }),
+  load: (url: URL) => Promise<PageEnd> = async () => ({ owned: null, failure: null }),
+  owned: OwnedRoute | null = null,
 ): SiteRouter => {
   window.history.replaceState(null, '', address);
-  return createSiteRouter({ view: window, load, failure: null });
+  return createSiteRouter({ view: window, load, first: { owned, failure: null } });
 };

@@ -5,7 +5,7 @@ import type { RemoteSource } from '../universal/sections/sections';
 export const sourceOf = (modules: (RemoteModule | Error)[], blame: RemoteSource['blame'] = () => false) => {
   const asked: (readonly string[])[] = [];
   const source: RemoteSource = {
-    load: async (_remote, chunks, take) => {
+    load: async (_remote, { chunks }, take) => {
       asked.push(chunks);
       const module = modules.shift() ?? new Error('nothing left to load');
       if (module instanceof Error) throw module;

@@ -8,5 +8,3 @@ export const carApi = marketplaceApi.injectEndpoints({
     carCompare: callQuery(build, carCompare),
   }),
 });
-
-export const { useGetUsedCarInfoQuery, useCarCompareQuery } = carApi;

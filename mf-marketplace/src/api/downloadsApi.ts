@@ -5,5 +5,3 @@ import { marketplaceApi } from './marketplaceApi';
 export const downloadsApi = marketplaceApi.injectEndpoints({
   endpoints: (build) => ({ downloadList: callQuery(build, downloadList) }),
 });
-
-export const { useDownloadListQuery } = downloadsApi;

@@ -8,5 +8,3 @@ export const friendshipApi = marketplaceApi.injectEndpoints({
     argumentDetail: callQuery(build, argumentDetail),
   }),
 });
-
-export const { useGetFinderFriendshipDetailQuery, useArgumentDetailQuery } = friendshipApi;

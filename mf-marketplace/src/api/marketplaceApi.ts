@@ -20,14 +20,3 @@ export const marketplaceApi = createRemoteApi('marketplace', (build) => ({
   getFinderBrandsV2: callQuery(build, getFinderBrandsV2),
   getFinderVehicles: callQuery(build, getFinderVehicles),
 }));
-
-export const {
-  useVehicleTopsQuery,
-  useNewsListQuery,
-  useGetFinderFriendshipQuery,
-  useHotBrandListQuery,
-  useUsedCarPageQuery,
-  useGetFinderTopsQuery,
-  useGetFinderBrandsV2Query,
-  useGetFinderVehiclesQuery,
-} = marketplaceApi;

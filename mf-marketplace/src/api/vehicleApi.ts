@@ -1,8 +1,5 @@
-import type { RemoteContext } from '@caravan/shared/contracts';
-import { getFinderVehicleDetail, submitPrice, type FinderVehicle } from '@caravan/shared/contracts/calls';
+import { getFinderVehicleDetail, submitPrice } from '@caravan/shared/contracts/calls';
 import { callMutation, callQuery } from '@caravan/shared/store';
-import { allPages } from './allPages';
-import { fetchedAnswer } from './answerIn';
 import { marketplaceApi } from './marketplaceApi';
 
 export const vehicleApi = marketplaceApi.injectEndpoints({
@@ -13,9 +10,3 @@ export const vehicleApi = marketplaceApi.injectEndpoints({
 });
 
 export const { useGetFinderVehicleDetailQuery, useSubmitPriceMutation } = vehicleApi;
-
-/** The vehicles of the finder. */
-export const allVehicles = (context: RemoteContext): Promise<FinderVehicle[]> =>
-  allPages((place) =>
-    fetchedAnswer(context, marketplaceApi.endpoints.getFinderVehicles, { lang: context.lang, ...place }),
-  );

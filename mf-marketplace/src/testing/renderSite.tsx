@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Currency, Language } from '@caravan/shared/contracts';
-import type { Site } from '@caravan/shared/site';
+import { useSite, type Site } from '@caravan/shared/site';
 import { storePart } from '@caravan/shared/store';
 import { testHost } from '@caravan/shared/testing';
 import { marketplaceApi } from '../api/marketplaceApi';
+import { homeQueries, homeView, type HomeProps } from '../pages/HomePage/homeQueries';
 import { texts } from './texts';
 
 /** What a call answers, by the last part of its path; `fails` stands for a server's failure. */
@@ -21,8 +23,18 @@ interface SiteOptions {
   readonly currency?: Currency;
   /** Services of the host that the test looks at, for example `track` or `toast`. */
   readonly site?: Partial<Site>;
-  readonly renderWidget?: (name: string, props: Readonly<Record<string, unknown>>) => ReactNode;
+  readonly renderWidget?: Site['renderWidget'];
 }
+
+/** Draws a section of the home page with what the page reads of its address. */
+export const homeSection = (Section: (props: HomeProps) => ReactNode) => {
+  const Home = (): ReactNode => {
+    const [search] = useSearchParams();
+    const view = homeView(search);
+    return Section({ view, queries: homeQueries(view, useSite()) });
+  };
+  return <Home />;
+};
 
 /** Draws a part of the page in a site whose calls answer from `answers`, through the real transport and its schemas. */
 export const renderSite = (element: ReactElement, options: SiteOptions = {}) => {

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language, PageMeta, RemotePage } from '@caravan/shared/contracts';
 import { SiteContext, type Site } from '@caravan/shared/site';
-import { testSite, testTexts } from '@caravan/shared/testing';
+import { metaOf as metaAt, testSite, testTexts } from '@caravan/shared/testing';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
 
@@ -26,4 +26,4 @@ export const openPage = (page: RemotePage, lang: Language = 'en', site: Partial<
 
 /** What a page says of itself to search engines. */
 export const metaOf = (page: RemotePage, lang: Language): PageMeta =>
-  page.meta?.({ params: {}, url: new URL('https://caravan.example/'), state: {}, lang }) ?? {};
+  metaAt(page, 'pages', lang === 'ge' ? georgian : english, { lang });

@@ -5,8 +5,6 @@ export type RankListArguments = NonNullable<(typeof rankList.parameter)['~types'
 export const rankingIds = ['sale', 'energy', 'hot', 'division', 'price'] as const;
 export type RankingId = (typeof rankingIds)[number];
 
-export const isRankingId = (id: string | undefined): id is RankingId => rankingIds.some((known) => known === id);
-
 /** What a ranking's value counts, which decides how it is written. */
 export type Unit = 'cars' | 'points' | 'score' | 'km' | 'consumption' | 'cut';
 

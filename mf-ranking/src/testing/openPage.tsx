@@ -60,7 +60,7 @@ export const openPage = async (
     },
   });
   const url = new URL(address, 'http://site.test');
-  await page.load?.({ context, params: { id: url.pathname.split('/').at(-1) }, url });
+  await page.load({ context, params: { id: url.pathname.split('/').at(-1) }, url });
   const atStart = parameters.length;
   const router = show(<page.Component />, address, '/sales/:id');
   const at = () => router.state.location.pathname + router.state.location.search;

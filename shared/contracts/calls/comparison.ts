@@ -45,3 +45,6 @@ export const carCompare = defineCall({
   parameter: v.object({ carIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(4)) }),
   result: v.object({ tableHead: v.array(comparedCar), infoList: v.array(comparisonRow) }),
 });
+
+/** What a comparison of cars answers. */
+export type CarComparison = v.InferOutput<(typeof carCompare)['result']>;

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
 import { md5 } from 'js-md5';
 import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
-import type { RemoteContext } from '@caravan/shared/contracts';
+import { slotKey, type RemoteContext } from '@caravan/shared/contracts';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, restoreCookies } from '../preferences/browserPreferences';
@@ -16,6 +16,7 @@ import { Shell } from '../../universal/frame/Shell';
 import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
 import { pageLoader, type PageFailure } from '../../universal/router/loadPage';
+import { ownedRoute } from '../../universal/router/routes';
 import { preloadOnIntent } from '../router/preloadOnIntent';
 import { SiteRouterView } from '../router/SiteRouterView';
 import { createSiteRouter } from '../router/siteRouter';
@@ -116,18 +117,30 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   await breathe(view);
 
-  const context: RemoteContext = { dispatch: store.dispatch, lang, currency, side: 'browser' };
+  const context: RemoteContext = {
+    dispatch: store.dispatch,
+    getState: () => store.getState(),
+    lang,
+    currency,
+    today: manifest.today,
+    side: 'browser',
+  };
   // Widgets take their HTML over by themselves, later.
   const pages = manifest.rendered.filter(sections.isPage);
   await withPatience(Promise.all(pages.map((slot) => sections.open(slot))), SECTION_PATIENCE);
   for (const slot of pages) {
     // What cannot be taken over is emptied, so that the layout hydrates cleanly and works; the slot goes on trying.
-    if (sections.state(slot).status !== 'ready') document.querySelector(`[data-slot="${slot}"]`)?.replaceChildren();
+    if (sections.state(slot).status !== 'ready')
+      document.querySelector(`[data-slot="${slotKey(slot)}"]`)?.replaceChildren();
   }
   await breathe(view);
 
   const load = pageLoader({ sections, context, patience: PATIENCE });
-  const router = createSiteRouter({ view, load, failure: failureOf(document) });
+  const router = createSiteRouter({
+    view,
+    load,
+    first: { owned: ownedRoute(manifest, location.pathname), failure: failureOf(document) },
+  });
   const onPageShown = keepScroll(view, router);
   followDocument({
     document,

@@ -17,7 +17,7 @@ const worksAt = (mark: string) => (entry: string) => (entry.includes(mark) ? wor
 describe('the first try', () => {
   it('starts every file of the slot at once and imports the entry', async () => {
     const { source, imported, preloaded, fetched, outcomes } = sourceWith(works);
-    expect(await source.load(ranking, page, take)).toBe(working);
+    expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
     expect(preloaded).toEqual(
       ['entry.v2.js', 'remote.v2.js', 'text-en.v2.js', 'shared.v2.js', 'page.v2.js'].map(
         (file) => `/remotes/ranking/${file} sha384-of-${file}`,
@@ -32,7 +32,7 @@ describe('the first try', () => {
 describe('a try that fails', () => {
   it('is followed by the same version at another address, every file verified first [MFE-5]', async () => {
     const { source, imported, fetched, outcomes } = sourceWith(worksAt('~2'));
-    await source.load(ranking, page, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js', '/remotes/ranking~2/entry.v2.js']);
     expect(fetched).toEqual(
       ['entry.v2.js', 'remote.v2.js', 'text-en.v2.js', 'shared.v2.js', 'page.v2.js'].map(
@@ -47,7 +47,7 @@ describe('a try that fails', () => {
 
   it('leads to the last good version, with the integrity that the server knows of it [MFE-5]', async () => {
     const { source, imported, fetched } = sourceWith(worksAt('entry.v1.js'));
-    await source.load(ranking, page, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(imported.at(-1)).toBe('/remotes/ranking~3/entry.v1.js');
     expect(fetched.filter((address) => address.includes('~3'))).toEqual([
       '/remotes/ranking~3/versions/v1.json?at=7',
@@ -64,7 +64,11 @@ describe('a try that fails', () => {
     ['contract', async () => Response.json({ entry: 'entry.v1.js' })],
   ])('is known by its kind: %s', async (kind, respond) => {
     const { source, loads } = sourceWith(fails, respond);
-    await expect(source.load(ranking, page, take)).rejects.toMatchObject({ kind, remote: 'ranking', version: 'v1' });
+    await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({
+      kind,
+      remote: 'ranking',
+      version: 'v1',
+    });
     expect(loads).toHaveLength(3);
   });
 
@@ -74,14 +78,16 @@ describe('a try that fails', () => {
       return new Response('code');
     };
     const { source, imported } = sourceWith(fails, refuse);
-    await expect(source.load({ ...ranking, previous: null }, page, take)).rejects.toMatchObject({ kind: 'network' });
+    await expect(
+      source.load({ ...ranking, previous: null }, { part: 'home', chunks: page }, take),
+    ).rejects.toMatchObject({ kind: 'network' });
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js']);
   });
 
   it('can fail in the hands of the one who asked, too', async () => {
     const { source, outcomes } = sourceWith(works);
     let times = 0;
-    const used = await source.load(ranking, page, async () => {
+    const used = await source.load(ranking, { part: 'home', chunks: page }, async () => {
       times += 1;
       if (times < 3) throw new Error('no such page');
       return 'the earlier page';
@@ -93,9 +99,11 @@ describe('a try that fails', () => {
   it('is not remembered: a retry has addresses of its own, and can work [MFE-5]', async () => {
     let down = true;
     const { source, imported } = sourceWith(() => (down ? fails() : works()));
-    await expect(source.load(ranking, page, take)).rejects.toMatchObject({ kind: 'evaluation' });
+    await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({
+      kind: 'evaluation',
+    });
     down = false;
-    expect(await source.load(ranking, page, take)).toBe(working);
+    expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
     expect(imported).toHaveLength(4);
     expect(imported[3]).toBe('/remotes/ranking~4/entry.v2.js');
   });
@@ -120,7 +128,7 @@ describe('a try that hangs', () => {
 
   it('ends after 5 s, and all tries after 15 s [MFE-5]', async () => {
     const { source, loads } = sourceWith(hang);
-    const watched = watch(source.load(ranking, page, take));
+    const watched = watch(source.load(ranking, { part: 'home', chunks: page }, take));
     await jest.advanceTimersByTimeAsync(4999);
     expect(loads).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
@@ -138,7 +146,7 @@ describe('a try that hangs', () => {
 
   it('ends the same where files, not the code, never arrive [MFE-5]', async () => {
     const { source, imported } = sourceWith(fails, hang);
-    const watched = watch(source.load(ranking, page, take));
+    const watched = watch(source.load(ranking, { part: 'home', chunks: page }, take));
     await jest.advanceTimersByTimeAsync(10_000);
     expect(watched.ended).toContain('(timeout)');
     expect(imported).toHaveLength(1);
@@ -146,7 +154,7 @@ describe('a try that hangs', () => {
 
   it('does not keep the next address from working [MFE-5]', async () => {
     const { source } = sourceWith((entry) => (entry.includes('~2') ? works() : hang()));
-    const watched = watch(source.load(ranking, page, take));
+    const watched = watch(source.load(ranking, { part: 'home', chunks: page }, take));
     await jest.advanceTimersByTimeAsync(5000);
     expect(watched.ended).toBe('ready');
   });
@@ -155,23 +163,26 @@ describe('a try that hangs', () => {
 describe('the next slot of a remote', () => {
   it('uses the version that works, without importing it again', async () => {
     const { source, imported, preloaded } = sourceWith(works);
-    await source.load(ranking, page, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
     preloaded.length = 0;
-    expect(await source.load(ranking, card, take)).toBe(working);
+    expect(await source.load(ranking, { part: 'home', chunks: card }, take)).toBe(working);
     expect(imported).toHaveLength(1);
     expect(preloaded).toContain('/remotes/ranking/widget.v2.js sha384-of-widget.v2.js');
   });
 
   it('does not begin at an address that has failed', async () => {
     const { source, outcomes } = sourceWith(worksAt('~2'));
-    await source.load(ranking, page, take);
-    await source.load(ranking, card, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
+    await source.load(ranking, { part: 'home', chunks: card }, take);
     expect(outcomes().slice(2)).toEqual(['v2 /remotes/ranking~2/entry.v2.js ready']);
   });
 
   it('shares the import that another one has begun', async () => {
     const { source, imported } = sourceWith(works);
-    await Promise.all([source.load(ranking, page, take), source.load(ranking, card, take)]);
+    await Promise.all([
+      source.load(ranking, { part: 'home', chunks: page }, take),
+      source.load(ranking, { part: 'home', chunks: card }, take),
+    ]);
     expect(imported).toHaveLength(1);
   });
 });
@@ -179,33 +190,33 @@ describe('the next slot of a remote', () => {
 describe('a version that throws while rendering', () => {
   it('gives way to the last good one, once [MFE-5]', async () => {
     const { source, outcomes } = sourceWith(works);
-    await source.load(ranking, page, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(source.blame(ranking)).toBe(true);
-    await source.load(ranking, page, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(outcomes().at(-1)).toBe('v1 /remotes/ranking~6/entry.v1.js ready');
     expect(source.blame(ranking)).toBe(false);
   });
 
   it('is tried again after the last good one threw as well: by the visitor', async () => {
     const { source, outcomes } = sourceWith(works);
-    await source.load(ranking, page, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
     source.blame(ranking);
-    await source.load(ranking, page, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
     source.blame(ranking);
-    await source.load(ranking, page, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(outcomes().at(-1)).toBe('v2 /remotes/ranking~7/entry.v2.js ready');
   });
 
   it('cannot give way where there is no other', async () => {
     const alone = { ...ranking, previous: null };
     const { source } = sourceWith(works);
-    await source.load(alone, page, take);
+    await source.load(alone, { part: 'home', chunks: page }, take);
     expect(source.blame(alone)).toBe(false);
   });
 
   it('cannot give way to a version that does not load', async () => {
     const { source } = sourceWith(worksAt('entry.v1.js'));
-    await source.load(ranking, page, take);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(source.blame(ranking)).toBe(false);
   });
 });

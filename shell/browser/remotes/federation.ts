@@ -106,7 +106,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
       options.preload([file]);
       return file.address;
     },
-    load: async (remote, chunks, use) => {
+    load: async (remote, { chunks }, use) => {
       const deadline = options.now() + WHOLE_LIMIT;
       let failure = new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
       for (const candidate of inOrder(remote)) {

@@ -4,12 +4,14 @@ import english from '../../universal/locales/en.json';
 import { createSections } from '../../universal/sections/sections';
 import { createStore } from '../../universal/store/createStore';
 import { dialogOpened } from '../../universal/store/session';
-import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { routerAt } from '../../testing/routerAt';
 import { sourceOf } from '../../testing/sources';
 import { transportTo } from '../../testing/transports';
 import { createTexts } from '../../universal/texts/createTexts';
+import type { PageEnd } from '../../universal/router/loadPage';
+import { ownedRoute } from '../../universal/router/routes';
 import { followDocument } from './followDocument';
 
 const description = document.createElement('meta');
@@ -31,11 +33,13 @@ const follow = async (address: string, meta: () => PageMeta = () => ({})) => {
     addTexts: () => {},
     addParts: () => {},
   });
-  await sections.open('ranking/home');
+  await sections.open(homeOf('ranking'));
   const { store } = createStore({ transport: transportTo(async () => new Response()) });
-  const router = routerAt(address, async ({ pathname }) => ({
+  const load = async ({ pathname }: URL): Promise<PageEnd> => ({
+    owned: ownedRoute(sections.manifest, pathname),
     failure: pathname === '/nowhere' ? 'not-found' : null,
-  }));
+  });
+  const router = routerAt(address, load, ownedRoute(sections.manifest, address));
   followDocument({
     document,
     router,

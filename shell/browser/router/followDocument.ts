@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { Sections } from '../../universal/sections/sections';
 import type { SiteStore } from '../../universal/store/createStore';
 import { metaOf } from '../../universal/router/meta';
-import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
+import type { OwnedRoute } from '../../universal/router/routes';
 import type { SiteRouter } from './siteRouter';
 
 export interface FollowOptions {
@@ -28,8 +28,8 @@ export const followDocument = ({ document, router, sections, store, texts, descr
   // A promise, so that a page whose `meta` throws does not stop what was told to the store.
   const follow = async (): Promise<void> => {
     seen = store.getState();
-    const { location, failure } = router.state();
-    const owned = failure ? null : ownedRoute(sections.manifest, location.pathname);
+    const { location, failure, owned: found } = router.state();
+    const owned = failure ? null : found;
     const url = new URL(location.pathname + location.search, document.baseURI);
     const { title, description } = metaOf({ sections, owned, url, state: seen, texts });
     const before = shown;

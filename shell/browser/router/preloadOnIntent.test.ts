@@ -1,17 +1,18 @@
 import { fireEvent } from '@testing-library/dom';
+import type { Slot } from '@caravan/shared/contracts';
 import { createSections } from '../../universal/sections/sections';
-import { manifestOf, remoteOf } from '../../testing/manifests';
+import { homeOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { sourceOf } from '../../testing/sources';
 import { preloadOnIntent } from './preloadOnIntent';
 
-const opened: string[] = [];
+const opened: Slot[] = [];
 // Every load fails.
 const { source, asked } = sourceOf([]);
 const manifest = manifestOf([remoteOf('ranking')]);
 const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
 
 beforeAll(() => {
-  const open = (slot: string) => {
+  const open = (slot: Slot) => {
     opened.push(slot);
     return sections.open(slot);
   };
@@ -33,15 +34,15 @@ describe('the intent to follow a link', () => {
   it('by pointer or by keyboard loads the section behind it [SHELL-18]', () => {
     const inside = insideLink('/ranking?type=hot');
     fireEvent.pointerOver(inside);
-    expect(opened).toEqual(['ranking/home']);
+    expect(opened).toEqual([homeOf('ranking')]);
     fireEvent.focusIn(inside);
-    expect(opened).toEqual(['ranking/home', 'ranking/home']);
+    expect(opened).toEqual([homeOf('ranking'), homeOf('ranking')]);
   });
 
   it('tries a section that could not be had no second time: that is left to a navigation', async () => {
     const inside = insideLink('/ranking');
     fireEvent.pointerOver(inside);
-    expect((await sections.open('ranking/home')).status).toBe('failed');
+    expect((await sections.open(homeOf('ranking'))).status).toBe('failed');
     fireEvent.pointerOver(inside);
     fireEvent.focusIn(inside);
     expect(asked).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { slotId } from '../../universal/manifest/manifest';
 import type { Sections } from '../../universal/sections/sections';
 import { ownedRoute } from '../../universal/router/routes';
 
@@ -8,7 +7,7 @@ export const preloadOnIntent = (document: Document, sections: Sections): void =>
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return;
     const owned = ownedRoute(sections.manifest, link.pathname);
-    if (owned) void sections.open(slotId(owned.remote.name, owned.route.id));
+    if (owned) void sections.open(owned.slot);
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);

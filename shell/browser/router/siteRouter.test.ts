@@ -16,7 +16,11 @@ const withLoads = () => {
     loaded.push(pathname + search);
     return new Promise((resolve) => waiting.set(pathname, resolve));
   });
-  return { router, loaded, end: (pathname: string, end: PageEnd = { failure: null }) => waiting.get(pathname)?.(end) };
+  return {
+    router,
+    loaded,
+    end: (pathname: string, end: PageEnd = { owned: null, failure: null }) => waiting.get(pathname)?.(end),
+  };
 };
 
 describe('a navigation', () => {
@@ -44,7 +48,7 @@ describe('a navigation', () => {
 
   it('follows a redirect', async () => {
     const router = routerAt('/car', async ({ pathname }) =>
-      pathname === '/' ? { redirect: '/home' } : { failure: null },
+      pathname === '/' ? { redirect: '/home' } : { owned: null, failure: null },
     );
     await router.navigate('/');
     expect([addressOf(router), window.location.pathname]).toEqual(['/home', '/home']);
@@ -57,7 +61,7 @@ describe('a navigation', () => {
   });
 
   it('says where an address names nothing [SHELL-1]', async () => {
-    const router = routerAt('/home', async () => ({ failure: 'not-found' }));
+    const router = routerAt('/home', async () => ({ owned: null, failure: 'not-found' }));
     await router.navigate('/nowhere');
     expect(router.state().failure).toBe('not-found');
   });
@@ -112,7 +116,7 @@ describe('loading the present page again', () => {
   it('changes what its loading came to, and no address', async () => {
     const { router, loaded, end } = withLoads();
     const again = router.revalidate();
-    end('/home', { failure: 'failed' });
+    end('/home', { owned: null, failure: 'failed' });
     await again;
     expect([addressOf(router), router.state().failure, loaded]).toEqual(['/home', 'failed', ['/home']]);
   });
@@ -122,7 +126,7 @@ describe('loading the present page again', () => {
     const again = router.revalidate();
     const endAgain = end;
     const going = router.navigate('/car');
-    endAgain('/home', { failure: 'failed' });
+    endAgain('/home', { owned: null, failure: 'failed' });
     end('/car');
     await Promise.all([again, going]);
     expect([addressOf(router), router.state().failure]).toEqual(['/car', null]);

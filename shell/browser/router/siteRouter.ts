@@ -1,5 +1,5 @@
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
-import type { PageEnd, PageFailure } from '../../universal/router/loadPage';
+import type { PageEnd } from '../../universal/router/loadPage';
 import type { Place, RouterState } from '../../universal/router/RouterView';
 
 interface NavigateOptions {
@@ -22,8 +22,8 @@ export interface SiteRouter {
 export interface SiteRouterOptions {
   readonly view: Window;
   readonly load: (url: URL) => Promise<PageEnd>;
-  /** How the loading of the first page ended on the server. */
-  readonly failure: PageFailure | null;
+  /** Whose the first page is, and how its loading ended on the server. */
+  readonly first: Pick<RouterState, 'owned' | 'failure'>;
 }
 
 /** Writes a place into the browser's history once its page is loaded. */
@@ -56,9 +56,9 @@ const isSamePage = (from: Place, to: Place): boolean =>
  * two that overlap the later one counts. React Router's own data router does this too, for forms, fetchers and blockers
  * as well, and weighs 13 KB more than its `<Router>` alone.
  */
-export const createSiteRouter = ({ view, load, failure }: SiteRouterOptions): SiteRouter => {
+export const createSiteRouter = ({ view, load, first }: SiteRouterOptions): SiteRouter => {
   const listeners = new Set<(state: RouterState) => void>();
-  let state: RouterState = { location: presentPlace(view), failure, next: null, keepsScroll: false };
+  let state: RouterState = { location: presentPlace(view), ...first, next: null, keepsScroll: false };
   let latest = 0;
 
   const change = (changed: Partial<RouterState>): void => {
@@ -84,11 +84,11 @@ export const createSiteRouter = ({ view, load, failure }: SiteRouterOptions): Si
     const turn = ++latest;
     const here = state;
     change({ next: location });
-    const end = isSamePage(here.location, location) ? { failure: here.failure } : await load(urlOf(location));
+    const end = isSamePage(here.location, location) ? here : await load(urlOf(location));
     if (turn !== latest) return;
     if ('redirect' in end) return go(placeOf(end.redirect, null), commit === push ? push : replace, keepsScroll);
     commit(location);
-    change({ location, failure: end.failure, next: null, keepsScroll });
+    change({ location, owned: end.owned, failure: end.failure, next: null, keepsScroll });
   };
 
   const navigate: SiteRouter['navigate'] = (to, options = {}) =>

@@ -34,14 +34,16 @@ export const serverCode = (
   widget = "{ Component: () => 'The card' }",
 ): string => `
 import { createElement, useContext } from 'react';
-const Other = ({ name }) =>
-  useContext(globalThis.__caravan[Symbol.for('caravan.site')]).renderWidget(name, {}, 'Placeholder');
+const Other = ({ slot }) =>
+  useContext(globalThis.__caravan[Symbol.for('caravan.site')]).renderWidget(slot, {}, 'Placeholder');
 const texts = async () => ({ default: {} });
-const page = ${page};
-const widget = ${widget};
+const nothing = async () => {};
+const page = { id: 'home', load: nothing, meta: () => ({}), widgets: () => [], addresses: async () => [], ...${page} };
+const widget = { id: 'Card', load: nothing, ...${widget} };
 export const remote = {
   texts: { en: texts, ge: texts },
-  parts: [],
+  partTexts: {},
+  store: [],
   pages: { home: async () => ({ page }) },
   widgets: { Card: async () => ({ widget }) },
 };

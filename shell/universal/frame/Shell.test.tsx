@@ -1,17 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import type { ComponentType } from 'react';
-import { notFound, type RemoteModule } from '@caravan/shared/contracts';
+import { placeProps, notFound, type RemoteModule } from '@caravan/shared/contracts';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { useSite, Widget } from '@caravan/shared/site';
 import type { RemoteSource } from '../sections/sections';
 import { nobody } from '../services/account';
 import { sessionEnded, userKnown } from '../store/session';
-import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { cardOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { renderSite } from '../../testing/renderShell';
 
 /** Uses every service that the shell has for sections. */
+const card = { ...cardOf('ranking'), props: v.object({}) };
+
 const Market: ComponentType = () => {
   const { lang, currency, toast, open } = useSite();
   return (
@@ -25,13 +28,13 @@ const Market: ComponentType = () => {
       <button type="button" onClick={() => open('login')}>
         Sell
       </button>
-      <Widget name="ranking/Card" fallback="The place of the card" />
+      <Widget widget={card} props={{}} fallback="The place of the card" />
     </>
   );
 };
 
-const Login: ComponentType<Record<string, unknown>> = ({ onClose }) => (
-  <button type="button" onClick={() => void (typeof onClose === 'function' && Reflect.apply(onClose, null, []))}>
+const Login: ComponentType<{ readonly given: unknown }> = ({ given }) => (
+  <button type="button" onClick={() => v.parse(placeProps, given).onClose()}>
     Close the sign-in
   </button>
 );
@@ -73,7 +76,7 @@ const entry = (id: string, order: number) => ({
   id,
   path: `/${id}`,
   text: `To the ${id}`,
-  icon: 'home',
+  icon: [],
   group: 'market' as const,
   order,
 });
@@ -81,8 +84,8 @@ const entry = (id: string, order: number) => ({
 const manifest = manifestOf([
   remoteOf('market', { menu: [entry('market', 2)] }),
   remoteOf('ranking', { menu: [entry('ranking', 1)], routes: [routeOf('home', '/ranking', { sideMenu: false })] }),
-  remoteOf('account', { widgets: [{ id: 'Card', slot: 'login' }] }),
-  remoteOf('profile', { widgets: [{ id: 'Card', slot: 'profile' }] }),
+  remoteOf('account', { widgets: [{ id: 'Card', place: 'login' as const }] }),
+  remoteOf('profile', { widgets: [{ id: 'Card', place: 'profile' as const }] }),
   remoteOf('lost'),
   remoteOf('broken'),
 ]);

@@ -17,14 +17,13 @@ import { Guide } from '../layout/Guide';
 import { Layout } from '../layout/Layout';
 import { UserMenu } from '../layout/UserMenu';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
-import { RemoteSlotByName } from '../slots/RemoteSlotByName';
+import { PlacedWidget } from '../slots/PlacedWidget';
 import { useShell } from '../services/ShellContext';
 import { useHydrated } from '@caravan/shared/ui';
 import { WidgetSlot } from '../slots/WidgetSlot';
 import { Arrival } from './Arrival';
 import { PageContent } from '../pages/PageContent';
 import { useRouting } from '../router/RouterView';
-import { ownedRoute } from '../router/routes';
 import { useGuide } from './useGuide';
 import { useHasActed } from './useHasActed';
 import { useSessionMark } from './useSessionMark';
@@ -42,6 +41,7 @@ const page = <PageContent />;
 /** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
 export const Shell = (): ReactElement => {
   const { sections, preferences, account, now, track, onPageShown } = useShell();
+  const { today } = sections.manifest;
   const texts = useLayoutTexts();
   const {
     lang,
@@ -54,7 +54,7 @@ export const Shell = (): ReactElement => {
   const dialog = useSelector((state: SiteState) => state.session.dialog);
   const dispatch = useDispatch();
   const { pathname, key } = useLocation();
-  const { isBusy } = useRouting();
+  const { isBusy, owned } = useRouting();
   const hydrated = useHydrated();
 
   const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);
@@ -73,6 +73,7 @@ export const Shell = (): ReactElement => {
     () => ({
       lang,
       currency,
+      today,
       words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
       toast: (request) => void dispatch(toastShown(request)),
       session: sectionsSession,
@@ -83,9 +84,9 @@ export const Shell = (): ReactElement => {
       signOut: account.signOut,
       open: (name) => void dispatch(dialogOpened(name)),
       ...(track && { track }),
-      renderWidget: (name, props, fallback): ReactNode => <WidgetSlot slot={name} props={props} fallback={fallback} />,
+      renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
     }),
-    [lang, currency, texts, dispatch, sectionsSession, account, now, track],
+    [lang, currency, today, texts, dispatch, sectionsSession, account, now, track],
   );
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {
@@ -93,7 +94,6 @@ export const Shell = (): ReactElement => {
     preferences.choose({ currency: choice });
   };
   const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);
-  const owned = ownedRoute(sections.manifest, pathname);
 
   return (
     <SiteContext.Provider value={site}>
@@ -129,8 +129,8 @@ export const Shell = (): ReactElement => {
       >
         {page}
       </Layout>
-      {dialog ? <RemoteSlotByName key={dialog} slot={dialog} onClose={closeDialog} /> : null}
-      {session.status === 'out' && hasActed ? <RemoteSlotByName slot="prompt" onClose={closeDialog} /> : null}
+      {dialog ? <PlacedWidget key={dialog} place={dialog} onClose={closeDialog} /> : null}
+      {session.status === 'out' && hasActed ? <PlacedWidget place="prompt" onClose={closeDialog} /> : null}
       {guide.isShown ? <Guide texts={texts.guide} onDismiss={guide.dismiss} /> : null}
     </SiteContext.Provider>
   );

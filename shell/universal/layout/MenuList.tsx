@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
-import { menuIcon } from './menuIcons';
+import { MenuIcon } from './MenuIcon';
 import { currentEntry, groupMenu } from './menuOrder';
 import type { LayoutTexts, MenuEntry } from './types';
 
@@ -20,23 +20,20 @@ export function MenuList({ menu, currentPath, groups, rail = false }: MenuListPr
     <Group key={group}>
       <GroupName $rail={rail}>{groups[group]}</GroupName>
       <ul>
-        {entries.map(({ id, path, text, icon }) => {
-          const Icon = menuIcon(icon);
-          return (
-            <li key={id}>
-              <Entry
-                to={path}
-                aria-current={id === current ? 'page' : undefined}
-                aria-label={rail ? text : undefined}
-                title={rail ? text : undefined}
-                $rail={rail}
-              >
-                <Icon aria-hidden="true" />
-                {!rail && <span>{text}</span>}
-              </Entry>
-            </li>
-          );
-        })}
+        {entries.map(({ id, path, text, icon }) => (
+          <li key={id}>
+            <Entry
+              to={path}
+              aria-current={id === current ? 'page' : undefined}
+              aria-label={rail ? text : undefined}
+              title={rail ? text : undefined}
+              $rail={rail}
+            >
+              <MenuIcon icon={icon} />
+              {!rail && <span>{text}</span>}
+            </Entry>
+          </li>
+        ))}
       </ul>
     </Group>
   ));

@@ -6,7 +6,7 @@ const entry = (id: string, path: string, also: string[] = []): MenuEntry => ({
   path,
   also,
   text: id,
-  icon: 'home',
+  icon: [],
   order: 0,
 });
 

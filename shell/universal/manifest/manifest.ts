@@ -1,4 +1,12 @@
-import type { Currency, Language, MenuGroup, Theme } from '@caravan/shared/contracts';
+import type {
+  Currency,
+  IconNode,
+  Language,
+  MenuGroup,
+  Slot,
+  Theme,
+  WidgetDeclaration,
+} from '@caravan/shared/contracts';
 import type { CallHost, PathNames } from '@caravan/shared/contracts/calls';
 
 /** A route as the browser knows it: the declaration in the visitor's language, and the files its page needs. */
@@ -10,14 +18,14 @@ export interface BootRoute {
   readonly title: string;
   /** Not in the browser: the list of the version says it. */
   readonly description?: string;
-  readonly widgets?: readonly string[];
+  readonly widgets?: readonly Slot[];
 }
 
 export interface BootMenuEntry {
   readonly id: string;
   readonly path: string;
   readonly text: string;
-  readonly icon: string;
+  readonly icon: IconNode;
   readonly group: MenuGroup;
   readonly order: number;
   readonly also?: readonly string[];
@@ -41,7 +49,7 @@ export interface BootRemote extends BootVersion {
   readonly previous: Pick<BootVersion, 'version' | 'entry'> | null;
   readonly routes: readonly BootRoute[];
   readonly menu: readonly BootMenuEntry[];
-  readonly widgets: readonly { readonly id: string; readonly slot?: string }[];
+  readonly widgets: readonly WidgetDeclaration[];
 }
 
 /** Everything the browser must know before it runs a section: the content of `#caravan-boot`. */
@@ -51,20 +59,19 @@ export interface BootManifest {
   readonly lang: Language;
   readonly currency: Currency;
   readonly theme: Theme | null;
+  /** The day in Tbilisi (`YYYY-MM-DD`) that the page was made on. */
+  readonly today: string;
   readonly menu: 'narrow' | null;
   readonly hosts: Readonly<Record<CallHost, string>>;
   readonly names: PathNames;
   /** Shared libraries in use: share key to version. */
   readonly libraries: Readonly<Record<string, string>>;
   readonly remotes: readonly BootRemote[];
-  /** Slots (`remote/page` or `remote/Widget`) that the server left for the browser to draw. */
-  readonly leftOut: readonly string[];
+  /** Slots that the server left for the browser to draw. */
+  readonly leftOut: readonly Slot[];
   /** Slots that the server rendered. */
-  readonly rendered: readonly string[];
+  readonly rendered: readonly Slot[];
 }
-
-/** The id of a page's or widget's slot. */
-export const slotId = (remote: string, part: string): string => `${remote}/${part}`;
 
 /** The chunks that a part of a remote may have besides `remote`, its code last; which of them there are, each version knows. */
 export const chunksOf = ({ routes }: Pick<BootRemote, 'routes'>, part: string, lang: Language): readonly string[] => [

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import { slotId } from '../manifest/manifest';
 import { SlotSkeleton } from '../slots/SlotSkeleton';
 import { PageSlot } from '../slots/PageSlot';
-import { useShell } from '../services/ShellContext';
 import { RouteFailure } from './RouteFailure';
 import { useRouting } from '../router/RouterView';
-import { isTestPage, ownedRoute } from '../router/routes';
+import { isTestPage } from '../router/routes';
 
 // A page for teams: visitors do not carry it.
 const TestPage = lazy(async () => ({
@@ -21,11 +19,9 @@ const testPage = (
 
 /** The page of the present address: a remote's, the shell's own, or what stands where there is none. */
 export const PageContent = (): ReactElement | null => {
-  const { manifest } = useShell().sections;
   const { pathname } = useLocation();
-  const { failure } = useRouting();
-  const owned = ownedRoute(manifest, pathname);
-  const slot = owned ? slotId(owned.remote.name, owned.route.id) : null;
+  const { failure, owned } = useRouting();
+  const slot = owned?.slot ?? null;
   const path = owned?.route.path ?? '*';
   const missing = slot === null && !isTestPage(pathname) ? 'not-found' : failure;
   // The same element as long as the page is the same: another one would drop what still hydrates to its fallback.

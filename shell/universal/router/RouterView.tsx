@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { Router, type Location, type Navigator } from 'react-router-dom';
 import type { PageFailure } from './loadPage';
+import type { OwnedRoute } from './routes';
 
 /** An entry of the browser's history. */
 export type Place = Location<unknown>;
@@ -8,6 +9,8 @@ export type Place = Location<unknown>;
 /** Where the visitor is, and what is on its way. */
 export interface RouterState {
   readonly location: Place;
+  /** The route that owns the address. */
+  readonly owned: OwnedRoute | null;
   readonly failure: PageFailure | null;
   /** The address whose page is being loaded. */
   readonly next: Place | null;
@@ -16,7 +19,7 @@ export interface RouterState {
 }
 
 /** What the shell's own parts know of the router; sections use its hooks. */
-interface SiteRouting extends Pick<RouterState, 'failure'> {
+interface SiteRouting extends Pick<RouterState, 'failure' | 'owned'> {
   /** The next page is being loaded. */
   readonly isBusy: boolean;
   readonly revalidate: () => Promise<void>;
@@ -40,9 +43,9 @@ interface RouterViewProps {
 
 /** What both sides put around the site's frame: where the visitor is, and how to go elsewhere. */
 export const RouterView = ({ state, navigator, revalidate, children }: RouterViewProps): ReactElement => {
-  const { location, failure, next } = state;
+  const { location, owned, failure, next } = state;
   const isBusy = next !== null;
-  const routing = useMemo(() => ({ failure, isBusy, revalidate }), [failure, isBusy, revalidate]);
+  const routing = useMemo(() => ({ owned, failure, isBusy, revalidate }), [owned, failure, isBusy, revalidate]);
   return (
     <RoutingContext.Provider value={routing}>
       <Router location={location} navigator={navigator}>

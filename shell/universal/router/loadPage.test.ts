@@ -1,20 +1,28 @@
 import { notFound, type LoadArguments, type RemoteContext } from '@caravan/shared/contracts';
 import { createSections } from '../sections/sections';
-import { fourSections, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { cardOf, fourSections, homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { sourceOf } from '../../testing/sources';
 import { pageLoader, type PageEnd } from './loadPage';
 
 const manifest = fourSections();
 
-const context: RemoteContext = { dispatch: (action) => action, lang: 'en', currency: 'USD', side: 'server' };
+const context: RemoteContext = {
+  dispatch: (action) => action,
+  getState: () => ({}),
+  lang: 'en',
+  currency: 'USD',
+  today: '2026-11-22',
+  side: 'server',
+};
 
 /** Loads an address, as server and browser do. */
 const query = async (address: string, load?: (args: LoadArguments) => Promise<void>, patience = 60_000) => {
   const page = load ? { load } : {};
   const module = moduleOf('a page', { page });
-  const pages = { ...module.pages, ranking: async () => ({ page: { Component: () => null, ...page } }) };
-  const { source, asked } = sourceOf([{ ...module, pages }]);
+  const { home } = module.pages;
+  if (!home) throw new Error('the module has no page');
+  const { source, asked } = sourceOf([{ ...module, pages: { ranking: home } }]);
   const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
   const end = await pageLoader({ sections, context, patience })(new URL(address, 'http://site.test'));
   return { end, asked };
@@ -70,7 +78,7 @@ describe('a page whose section could not be had before', () => {
     const load = pageLoader({ sections, context, patience: 60_000 });
     return { asked, sections, go: () => load(new URL('http://site.test/home')) };
   };
-  const slot = 'market/home';
+  const slot = homeOf('market');
   const failure = new Error('offline');
 
   it('is tried afresh by a navigation, for example after a preload met an outage [SHELL-18] [MFE-5]', async () => {
@@ -93,25 +101,29 @@ describe('a page whose section could not be had before', () => {
 });
 
 describe('a page that shows widgets of other sections', () => {
-  const fair = remoteOf('fair', { routes: [routeOf('home', '/fair', { widgets: ['ranking/Card'] })] });
+  const fair = remoteOf('fair', { routes: [routeOf('home', '/fair', { widgets: [cardOf('ranking')] })] });
 
   const open = async (load: () => Promise<void>, patience = 60_000) => {
-    const { source, asked } = sourceOf([moduleOf('the card', { widget: { load } }), moduleOf('the fair')]);
+    const { source, asked } = sourceOf([
+      moduleOf('the fair', { page: { widgets: () => [{ slot: cardOf('ranking'), given: { brand: 'Zeekr' } }] } }),
+      moduleOf('the card', { widget: { load } }),
+    ]);
     const options = { manifest: manifestOf([fair, remoteOf('ranking')]), addTexts: () => {}, addParts: () => {} };
     const sections = createSections({ ...options, source });
     const end = await pageLoader({ sections, context, patience })(new URL('http://site.test/fair'));
     return { asked, failure: failureOf({ end }), sections };
   };
 
-  it('loads them with their data, side by side with itself [MFE-10]', async () => {
+  it('loads them with their data and what it gives them, side by side with itself [MFE-10]', async () => {
     const load = jest.fn(async () => undefined);
     const { asked, sections } = await open(load);
     expect(asked).toEqual([
-      ['text-en', 'text-Card-en', 'widget-Card'],
       ['text-en', 'text-home-en', 'page-home'],
+      ['text-en', 'text-Card-en', 'widget-Card'],
     ]);
-    expect(load).toHaveBeenCalledWith(context);
-    expect(sections.state('ranking/Card').status).toBe('ready');
+    const url = new URL('http://site.test/fair');
+    expect(load).toHaveBeenCalledWith({ context, given: { brand: 'Zeekr' }, url });
+    expect(sections.state(cardOf('ranking')).status).toBe('ready');
   });
 
   it.each<[string, () => Promise<void>]>([

@@ -1,14 +1,15 @@
-import type { RemoteContext } from '@caravan/shared/contracts';
-import { slotId } from '../manifest/manifest';
+import { isSameSlot, type LoadArguments, type RemoteContext, type Slot } from '@caravan/shared/contracts';
 import { withPatience } from '../time/withPatience';
-import type { Sections } from '../sections/sections';
+import type { Sections, SlotPart, SlotState } from '../sections/sections';
 import { isTestPage, ownedRoute, type OwnedRoute } from './routes';
 
 /** Why an address shows no page of its own: it names nothing, or the loading of its page failed. */
 export type PageFailure = 'not-found' | 'failed';
 
-/** How the loading of an address ended. */
-export type PageEnd = { readonly failure: PageFailure | null } | { readonly redirect: string };
+/** How the loading of an address ended: with the route that owns it, null where none does. */
+export type PageEnd =
+  | { readonly owned: OwnedRoute | null; readonly failure: PageFailure | null }
+  | { readonly redirect: string };
 
 export interface PageLoaderOptions {
   readonly sections: Sections;
@@ -21,32 +22,38 @@ const isNotFound = (error: unknown): boolean => error instanceof Response && err
 
 /** What loads an address on either side: the section that owns it, the data of its first view, and that of its widgets. */
 export const pageLoader = ({ sections, context, patience }: PageLoaderOptions) => {
-  const loadPage = async ({ remote, route, params }: OwnedRoute, url: URL): Promise<void> => {
-    // Whatever it failed for may be over, for example an outage that only a preload met.
-    const state = await sections.retry(slotId(remote.name, route.id));
+  const loadPage = async (slot: Promise<SlotState<SlotPart>>, args: LoadArguments): Promise<void> => {
+    const state = await slot;
     if (state.status !== 'ready' || !('page' in state.part)) return;
-    const loading = state.part.page.load?.({ context, params, url });
-    if (loading) await withPatience(loading, patience);
+    await withPatience(state.part.page.load(args), patience);
   };
-  /** A widget's trouble is its own: whatever fails here shows in its place. */
-  const loadWidget = async (widget: string): Promise<void> => {
-    const state = await sections.open(widget);
+  /** A widget's trouble is its own: whatever fails here shows in its place. Its code does not wait for what the page gives it. */
+  const loadWidget = async (slot: Slot, page: Promise<SlotState<SlotPart>>, args: LoadArguments): Promise<void> => {
+    const [state, shownOn] = await Promise.all([sections.open(slot), page]);
     if (state.status !== 'ready' || !('widget' in state.part)) return;
-    await withPatience(state.part.widget.load?.(context) ?? Promise.resolve(), patience);
+    const shown = shownOn.status === 'ready' && 'page' in shownOn.part ? shownOn.part.page.widgets(args) : [];
+    const given = shown.find((each) => isSameSlot(each.slot, slot))?.given ?? {};
+    await withPatience(state.part.widget.load({ context, given, url: args.url }), patience);
   };
 
-  return async (url: URL): Promise<PageEnd> => {
+  return async (url: URL, known?: OwnedRoute | null): Promise<PageEnd> => {
     if (url.pathname === '/') return { redirect: '/home' };
-    if (isTestPage(url.pathname)) return { failure: null };
-    const owned = ownedRoute(sections.manifest, url.pathname);
-    if (!owned) return { failure: 'not-found' };
+    if (isTestPage(url.pathname)) return { owned: null, failure: null };
+    const owned = known === undefined ? ownedRoute(sections.manifest, url.pathname) : known;
+    if (!owned) return { owned, failure: 'not-found' };
+    const { slot, route, params } = owned;
+    const args = { context, params, url };
     try {
-      const widgets = Promise.all((owned.route.widgets ?? []).map((name) => loadWidget(name).catch(() => undefined)));
-      await loadPage(owned, url);
+      // Whatever it failed for may be over, for example an outage that only a preload met.
+      const page = sections.retry(slot);
+      const widgets = Promise.all(
+        (route.widgets ?? []).map((widget) => loadWidget(widget, page, args).catch(() => undefined)),
+      );
+      await loadPage(page, args);
       await withPatience(widgets, patience);
-      return { failure: null };
+      return { owned, failure: null };
     } catch (error) {
-      return { failure: isNotFound(error) ? 'not-found' : 'failed' };
+      return { owned, failure: isNotFound(error) ? 'not-found' : 'failed' };
     }
   };
 };

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@caravan/shared/contracts';
 import english from '../locales/en.json';
 import { createSections } from '../sections/sections';
-import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { sourceOf } from '../../testing/sources';
 import { createTexts } from '../texts/createTexts';
@@ -13,7 +13,7 @@ const metaAt = async (pathname: string, meta?: () => PageMeta, title = 'Title of
   const { source } = sourceOf([moduleOf('', { page: meta ? { meta } : {} })]);
   const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
   const owned = ownedRoute(manifest, pathname);
-  if (meta) await sections.open('market/home');
+  if (meta) await sections.open(homeOf('market'));
   const url = new URL(pathname, 'http://site.test');
   return metaOf({ sections, owned, url, state: {}, texts: createTexts('en', english) });
 };

@@ -1,8 +1,7 @@
 import type { i18n } from 'i18next';
-import type { Breadcrumb, PageMeta, RemotePage } from '@caravan/shared/contracts';
+import type { Breadcrumb, PageMeta, RemotePage, Translate } from '@caravan/shared/contracts';
 import type { OwnedRoute } from './routes';
 import type { Sections } from '../sections/sections';
-import { slotId } from '../manifest/manifest';
 
 /** The site's name, at the end of every title. */
 export const SITE_NAME = 'Caravan';
@@ -27,9 +26,9 @@ export interface MetaOptions {
 const shellTitle = (texts: i18n, pathname: string): string =>
   texts.t(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
 
-const pageOf = ({ sections, owned }: MetaOptions): RemotePage | null => {
+const pageOf = ({ sections, owned }: Pick<MetaOptions, 'sections' | 'owned'>): RemotePage | null => {
   if (!owned) return null;
-  const state = sections.state(slotId(owned.remote.name, owned.route.id));
+  const state = sections.state(owned.slot);
   return state.status === 'ready' && 'page' in state.part ? state.part.page : null;
 };
 
@@ -37,8 +36,9 @@ const pageOf = ({ sections, owned }: MetaOptions): RemotePage | null => {
 export const metaOf = (options: MetaOptions): ResolvedMeta => {
   const { sections, owned, url, state, texts } = options;
   const params = owned?.params ?? {};
-  const { lang, currency } = sections.manifest;
-  const own: PageMeta = pageOf(options)?.meta?.({ params, url, state, lang, currency }) ?? {};
+  const { lang, currency, today } = sections.manifest;
+  const t: Translate = (key, values) => texts.t(key, { ns: owned?.remote.name ?? [], ...values });
+  const own: PageMeta = pageOf(options)?.meta({ params, url, state, t, setting: { lang, currency, today } }) ?? {};
   const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,

@@ -1,4 +1,5 @@
 import { matchPath, matchRoutes } from 'react-router-dom';
+import type { Slot } from '@caravan/shared/contracts';
 import type { BootManifest, BootRemote, BootRoute } from '../manifest/manifest';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -8,6 +9,8 @@ export interface OwnedRoute {
   readonly remote: BootRemote;
   readonly route: BootRoute;
   readonly params: Params;
+  /** The place of the route's page. */
+  readonly slot: Slot;
 }
 
 const allowed = ({ params }: BootRoute, values: Params): boolean =>
@@ -19,7 +22,8 @@ export const ownedRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname:
   const [match] = matchRoutes(all, pathname) ?? [];
   if (!match) return null;
   const { remote, route } = match.route;
-  return allowed(route, match.params) ? { remote, route, params: match.params } : null;
+  const slot = { remote: remote.name, part: route.id };
+  return allowed(route, match.params) ? { remote, route, params: match.params, slot } : null;
 };
 
 /** Whether an address is the shell's own page: the state of the site. */

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@caravan/shared/contracts';
-import { manifestOf, remoteOf } from '../../testing/manifests';
+import { cardOf, homeOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { sourceOf } from '../../testing/sources';
 import { RemoteLoadError } from './errors';
@@ -20,9 +20,9 @@ const failure = new RemoteLoadError('network', 'ranking', 'v2', '/remotes/rankin
 describe('opening a slot', () => {
   it('loads it once, however many ask', async () => {
     const { sections, asked, addTexts, addParts } = sectionsOver([moduleOf('new')]);
-    const [first, second] = await Promise.all([sections.open('ranking/home'), sections.open('ranking/home')]);
+    const [first, second] = await Promise.all([sections.open(homeOf('ranking')), sections.open(homeOf('ranking'))]);
     expect(first).toBe(second);
-    expect(await sections.open('ranking/home')).toBe(first);
+    expect(await sections.open(homeOf('ranking'))).toBe(first);
     expect(first.status).toBe('ready');
     expect(asked).toEqual([['text-en', 'text-home-en', 'page-home']]);
     expect(addTexts).toHaveBeenCalledWith('ranking', { says: 'new' });
@@ -31,41 +31,41 @@ describe('opening a slot', () => {
 
   it('goes from idle over loading to ready, and says so', async () => {
     const { sections } = sectionsOver([moduleOf('new')]);
-    const seen = [sections.state('ranking/Card').status];
-    const stop = sections.subscribe(() => seen.push(sections.state('ranking/Card').status));
-    await sections.open('ranking/Card');
+    const seen = [sections.state(cardOf('ranking')).status];
+    const stop = sections.subscribe(() => seen.push(sections.state(cardOf('ranking')).status));
+    await sections.open(cardOf('ranking'));
     expect(seen).toEqual(['idle', 'loading', 'ready']);
     stop();
-    await sections.open('ranking/home');
+    await sections.open(homeOf('ranking'));
     expect(seen).toHaveLength(3);
   });
 
   it('adds the texts of the part to those of the whole remote', async () => {
     const own = { en: async () => ({ default: { home: 'Home' } }), ge: async () => ({ default: { home: 'მთავარი' } }) };
     const { sections, addTexts } = sectionsOver([{ ...moduleOf('new'), partTexts: { home: own } }, moduleOf('new')]);
-    await sections.open('ranking/home');
+    await sections.open(homeOf('ranking'));
     expect(addTexts).toHaveBeenLastCalledWith('ranking', { says: 'new', home: 'Home' });
-    await sections.open('ranking/Card');
+    await sections.open(cardOf('ranking'));
     expect(addTexts).toHaveBeenLastCalledWith('ranking', { says: 'new' });
   });
 
   it('asks for the chunk of a widget by its name', async () => {
     const { sections, asked } = sectionsOver([moduleOf('new')]);
-    expect(await sections.open('ranking/Card')).toMatchObject({ status: 'ready', part: { widget: {} } });
+    expect(await sections.open(cardOf('ranking'))).toMatchObject({ status: 'ready', part: { widget: {} } });
     expect(asked).toEqual([['text-en', 'text-Card-en', 'widget-Card']]);
   });
 
   it('never rejects: a failure is the state of that slot alone [MFE-5]', async () => {
     const { sections } = sectionsOver([failure, moduleOf('new')]);
-    expect(await sections.open('ranking/home')).toEqual({ status: 'failed', error: failure });
-    expect(await sections.open('ranking/Card')).toMatchObject({ status: 'ready' });
-    expect(sections.state('ranking/home').status).toBe('failed');
+    expect(await sections.open(homeOf('ranking'))).toEqual({ status: 'failed', error: failure });
+    expect(await sections.open(cardOf('ranking'))).toMatchObject({ status: 'ready' });
+    expect(sections.state(homeOf('ranking')).status).toBe('failed');
   });
 
   it('has failed where code of the remote throws while it loads', async () => {
     const broken = { ...moduleOf('new'), pages: { home: () => Promise.reject(new TypeError('undefined is not')) } };
     const { sections, addTexts, addParts } = sectionsOver([broken]);
-    expect(await sections.open('ranking/home')).toMatchObject({ status: 'failed', error: { kind: 'evaluation' } });
+    expect(await sections.open(homeOf('ranking'))).toMatchObject({ status: 'failed', error: { kind: 'evaluation' } });
     expect(addTexts).not.toHaveBeenCalled();
     expect(addParts).not.toHaveBeenCalled();
   });
@@ -75,29 +75,29 @@ describe('opening a slot', () => {
     ['has no such page', ranking, { ...moduleOf('new'), pages: {} }],
   ])('has failed where the remote %s', async (_why, remote, module) => {
     const { sections } = sectionsOver([module], remote);
-    expect(await sections.open('ranking/home')).toMatchObject({ status: 'failed', error: { kind: 'contract' } });
+    expect(await sections.open(homeOf('ranking'))).toMatchObject({ status: 'failed', error: { kind: 'contract' } });
   });
 
   it('has failed where no such remote is registered', async () => {
     const { sections, asked } = sectionsOver([moduleOf('new')]);
-    expect(await sections.open('garage/home')).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
+    expect(await sections.open(homeOf('garage'))).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
     expect(asked).toEqual([]);
-    expect(await sections.retry('garage/home')).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
-    expect(sections.state('garage/home').status).toBe('failed');
+    expect(await sections.retry(homeOf('garage'))).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
+    expect(sections.state(homeOf('garage')).status).toBe('failed');
   });
 });
 
 describe('trying again', () => {
   it('loads what had failed, in place [MFE-5]', async () => {
     const { sections } = sectionsOver([failure, moduleOf('new')]);
-    await sections.open('ranking/home');
-    expect(await sections.retry('ranking/home')).toMatchObject({ status: 'ready' });
+    await sections.open(homeOf('ranking'));
+    expect(await sections.retry(homeOf('ranking'))).toMatchObject({ status: 'ready' });
   });
 
   it('does not load what is there', async () => {
     const { sections, asked } = sectionsOver([moduleOf('new')]);
-    await sections.open('ranking/home');
-    await sections.retry('ranking/home');
+    await sections.open(homeOf('ranking'));
+    await sections.retry(homeOf('ranking'));
     expect(asked).toHaveLength(1);
   });
 });
@@ -109,10 +109,10 @@ describe('a section that throws while rendering', () => {
       ranking,
       jest.fn(() => true),
     );
-    await sections.open('ranking/home');
-    sections.fail('ranking/home', new Error('boom'));
-    expect(sections.state('ranking/home').status).toBe('loading');
-    expect(await sections.open('ranking/home')).toMatchObject({ status: 'ready' });
+    await sections.open(homeOf('ranking'));
+    sections.fail(homeOf('ranking'), new Error('boom'));
+    expect(sections.state(homeOf('ranking')).status).toBe('loading');
+    expect(await sections.open(homeOf('ranking'))).toMatchObject({ status: 'ready' });
   });
 
   it('is replaced even where it throws in the moment it is there: a listener draws at once [MFE-5]', async () => {
@@ -123,21 +123,21 @@ describe('a section that throws while rendering', () => {
     );
     const seen: string[] = [];
     const stop = sections.subscribe(() => {
-      if (sections.state('ranking/home').status !== 'ready') return;
+      if (sections.state(homeOf('ranking')).status !== 'ready') return;
       stop();
-      sections.fail('ranking/home', new Error('boom'));
-      seen.push(sections.state('ranking/home').status);
+      sections.fail(homeOf('ranking'), new Error('boom'));
+      seen.push(sections.state(homeOf('ranking')).status);
     });
-    await sections.open('ranking/home');
+    await sections.open(homeOf('ranking'));
     expect(seen).toEqual(['loading']);
     expect(asked).toHaveLength(2);
   });
 
   it('has failed where there is none, and says with which version', async () => {
     const { sections } = sectionsOver([moduleOf('new')]);
-    await sections.open('ranking/home');
-    sections.fail('ranking/home', new Error('boom'));
-    expect(sections.state('ranking/home')).toMatchObject({
+    await sections.open(homeOf('ranking'));
+    sections.fail(homeOf('ranking'), new Error('boom'));
+    expect(sections.state(homeOf('ranking'))).toMatchObject({
       status: 'failed',
       error: { kind: 'evaluation', remote: 'ranking', version: 'v2' },
     });

@@ -1,12 +1,14 @@
 import {
-  CONTRACT_VERSION,
+  isContractSupported,
+  slotKey,
   type Language,
   type RemoteModule,
   type RemotePage,
   type RemoteWidget,
+  type Slot,
   type StorePart,
 } from '@caravan/shared/contracts';
-import { chunksOf, slotId, type BootManifest, type BootRemote } from '../manifest/manifest';
+import { chunksOf, type BootManifest, type BootRemote } from '../manifest/manifest';
 import { asLoadError, RemoteLoadError } from './errors';
 
 /** What is known of a slot at this moment. */
@@ -27,17 +29,19 @@ export interface LoadRecord {
   readonly outcome: 'ready' | RemoteLoadError['kind'];
 }
 
+/** A part of a remote that is wanted, and the chunks that it may have. */
+export interface WantedPart {
+  readonly part: string;
+  readonly chunks: readonly string[];
+}
+
 /** How a side gets a remote's code: by federation in a browser, from its server build on the server. */
 export interface RemoteSource {
   /**
    * Loads a remote and calls `use` with its module; a `use` that fails counts as a failed load, so that another
    * candidate (a retry, the last good version) is tried with it.
    */
-  readonly load: <T>(
-    remote: BootRemote,
-    chunks: readonly string[],
-    use: (module: RemoteModule) => Promise<T>,
-  ) => Promise<T>;
+  readonly load: <T>(remote: BootRemote, wanted: WantedPart, use: (module: RemoteModule) => Promise<T>) => Promise<T>;
   /** Takes the version in use out of the game because its code threw; true where another one can be tried. */
   readonly blame: (remote: BootRemote) => boolean;
 }
@@ -53,14 +57,14 @@ export interface SectionsOptions {
 export interface Sections {
   readonly manifest: BootManifest;
   readonly remoteOf: (name: string) => BootRemote | undefined;
-  readonly isPage: (slot: string) => boolean;
-  readonly state: (slot: string) => SlotState<SlotPart>;
+  readonly isPage: (slot: Slot) => boolean;
+  readonly state: (slot: Slot) => SlotState<SlotPart>;
   /** Loads a slot unless it is there or on its way. Never rejects: the state says how it ended. */
-  readonly open: (slot: string) => Promise<SlotState<SlotPart>>;
+  readonly open: (slot: Slot) => Promise<SlotState<SlotPart>>;
   /** Like `open`, but forgets a failure and loads again. */
-  readonly retry: (slot: string) => Promise<SlotState<SlotPart>>;
+  readonly retry: (slot: Slot) => Promise<SlotState<SlotPart>>;
   /** Says that a slot's code threw while rendering: the last good version is tried, else the slot shows the failure. */
-  readonly fail: (slot: string, error: unknown) => void;
+  readonly fail: (slot: Slot, error: unknown) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -82,34 +86,37 @@ export const createSections = ({ manifest, source, addTexts, addParts }: Section
   const listeners = new Set<() => void>();
   const remotes = new Map(manifest.remotes.map((remote) => [remote.name, remote]));
 
-  const settle = (slot: string, state: SlotState<SlotPart>): SlotState<SlotPart> => {
-    states.set(slot, state);
+  const settle = (slot: Slot, state: SlotState<SlotPart>): SlotState<SlotPart> => {
+    states.set(slotKey(slot), state);
     // Before listeners hear of it: one that draws a broken part reports it at once, and must find the load ended.
-    if (state.status !== 'loading') running.delete(slot);
+    if (state.status !== 'loading') running.delete(slotKey(slot));
     for (const listener of listeners) listener();
     return state;
   };
 
   const prepare = async (remote: BootRemote, part: string, lang: Language): Promise<SlotPart> =>
-    source.load(remote, chunksOf(remote, part, lang), async (module) => {
-      if (!isRemoteModule(module) || remote.contract > CONTRACT_VERSION) {
+    source.load(remote, { part, chunks: chunksOf(remote, part, lang) }, async (module) => {
+      if (!isRemoteModule(module) || !isContractSupported(remote.contract)) {
         throw new RemoteLoadError('contract', remote.name, remote.version, remote.entry);
       }
       const [texts, own, found] = await Promise.all([
         module.texts[lang](),
-        module.partTexts?.[part]?.[lang](),
+        module.partTexts[part]?.[lang](),
         partOf(module, part),
       ]);
-      if (!found) throw new RemoteLoadError('contract', remote.name, remote.version, slotId(remote.name, part));
+      if (!found)
+        throw new RemoteLoadError('contract', remote.name, remote.version, slotKey({ remote: remote.name, part }));
       addTexts(remote.name, { ...texts.default, ...own?.default });
-      addParts(module.parts);
+      addParts(module.store);
       return found;
     });
 
-  const load = async (slot: string): Promise<SlotState<SlotPart>> => {
-    const [name = '', part = ''] = slot.split('/');
+  const load = async (slot: Slot): Promise<SlotState<SlotPart>> => {
+    const { remote: name, part } = slot;
     const remote = remotes.get(name);
-    if (!remote) return settle(slot, { status: 'failed', error: new RemoteLoadError('missing', name, '-', slot) });
+    if (!remote) {
+      return settle(slot, { status: 'failed', error: new RemoteLoadError('missing', name, '-', slotKey(slot)) });
+    }
     try {
       return settle(slot, { status: 'ready', part: await prepare(remote, part, manifest.lang) });
     } catch (error) {
@@ -117,33 +124,34 @@ export const createSections = ({ manifest, source, addTexts, addParts }: Section
     }
   };
 
-  const open = (slot: string): Promise<SlotState<SlotPart>> => {
-    const known = states.get(slot);
+  const open = (slot: Slot): Promise<SlotState<SlotPart>> => {
+    const key = slotKey(slot);
+    const known = states.get(key);
     if (known && known.status !== 'idle' && known.status !== 'loading') return Promise.resolve(known);
-    const under = running.get(slot);
+    const under = running.get(key);
     if (under) return under;
     settle(slot, { status: 'loading' });
     const started = load(slot);
-    if (states.get(slot)?.status === 'loading') running.set(slot, started);
+    if (states.get(key)?.status === 'loading') running.set(key, started);
     return started;
   };
 
   return {
     manifest,
     remoteOf: (name) => remotes.get(name),
-    isPage: (slot) => manifest.remotes.some(({ name, routes }) => routes.some(({ id }) => slotId(name, id) === slot)),
-    state: (slot) => states.get(slot) ?? idle,
+    isPage: ({ remote, part }) => remotes.get(remote)?.routes.some(({ id }) => id === part) ?? false,
+    state: (slot) => states.get(slotKey(slot)) ?? idle,
     open,
     retry: (slot) => {
-      if (states.get(slot)?.status === 'failed') states.delete(slot);
+      if (states.get(slotKey(slot))?.status === 'failed') states.delete(slotKey(slot));
       return open(slot);
     },
     fail: (slot, error) => {
-      const [name = ''] = slot.split('/');
+      const { remote: name } = slot;
       const remote = remotes.get(name);
-      settle(slot, { status: 'failed', error: asLoadError(error, name, remote?.version ?? '-', slot) });
+      settle(slot, { status: 'failed', error: asLoadError(error, name, remote?.version ?? '-', slotKey(slot)) });
       if (remote && source.blame(remote)) {
-        states.delete(slot);
+        states.delete(slotKey(slot));
         void open(slot);
       }
     },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { SlotFailure } from './SlotFailure';
 import { SlotSkeleton } from './SlotSkeleton';
 import { useRouting } from '../router/RouterView';
@@ -11,18 +12,18 @@ import { useSlot } from './useSlot';
  * The place of a remote's page. While the browser takes the server's HTML over it must show what that holds: the page,
  * the skeleton that the server left, or nothing where the browser could not have the page and emptied the place.
  */
-const SlotContent = ({ slot }: { readonly slot: string }): ReactElement | null => {
+const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement | null => {
   const { sections } = useShell();
   const state = useSlot(slot);
   const hydrated = useHydrated();
   const { revalidate } = useRouting();
-  const leftOut = sections.manifest.leftOut.includes(slot);
+  const leftOut = sections.manifest.leftOut.some((left) => isSameSlot(left, slot));
 
   if (!hydrated && leftOut) return <SlotSkeleton />;
   if (state.status === 'ready' && 'page' in state.part) {
     const { Component } = state.part.page;
     return (
-      <SlotBoundary key={slot} onError={(error) => sections.fail(slot, error)}>
+      <SlotBoundary key={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
         <Component />
       </SlotBoundary>
     );
@@ -39,8 +40,8 @@ const SlotContent = ({ slot }: { readonly slot: string }): ReactElement | null =
   );
 };
 
-export const PageSlot = ({ slot }: { readonly slot: string }): ReactElement => (
-  <div data-slot={slot}>
+export const PageSlot = ({ slot }: { readonly slot: Slot }): ReactElement => (
+  <div data-slot={slotKey(slot)}>
     <SlotContent slot={slot} />
   </div>
 );

@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { SectionError, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import type { Sections } from '../sections/sections';
@@ -16,12 +17,13 @@ import { useShell } from '../services/ShellContext';
 import { useSlot } from './useSlot';
 
 interface WidgetSlotProps {
-  readonly slot: string;
-  readonly props: Readonly<Record<string, unknown>>;
+  readonly slot: Slot;
+  /** What it is given, the same object while nothing in it changes. */
+  readonly given: unknown;
   readonly fallback: ReactNode;
 }
 
-const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode => {
+const WidgetContent = ({ slot, given, fallback }: WidgetSlotProps): ReactNode => {
   const { sections } = useShell();
   const { failure } = useLayoutTexts();
   const state = useSlot(slot);
@@ -31,12 +33,12 @@ const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode =>
     if (state.status === 'idle') void sections.open(slot);
   }, [sections, slot, state.status]);
 
-  if (!hydrated && sections.manifest.leftOut.includes(slot)) return fallback;
+  if (!hydrated && sections.manifest.leftOut.some((left) => isSameSlot(left, slot))) return fallback;
   if (state.status === 'ready' && 'widget' in state.part) {
     const { Component } = state.part.widget;
     return (
-      <SlotBoundary key={slot} onError={(error) => sections.fail(slot, error)}>
-        <Component {...props} />
+      <SlotBoundary key={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
+        <Component given={given} />
       </SlotBoundary>
     );
   }
@@ -52,7 +54,7 @@ const WidgetContent = ({ slot, props, fallback }: WidgetSlotProps): ReactNode =>
 };
 
 /** The content of a widget that the server drew: its HTML stays as it is until the widget's code is there to take it over. */
-const heldContent = (sections: Sections, slot: string): ComponentType<WidgetSlotProps> =>
+const heldContent = (sections: Sections, slot: Slot): ComponentType<WidgetSlotProps> =>
   lazy(async () => {
     await sections.open(slot);
     return { default: WidgetContent };
@@ -68,11 +70,13 @@ export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): Reac
   const { slot, fallback } = props;
   const [Content] = useState<ComponentType<WidgetSlotProps>>(() => {
     const held =
-      side === 'browser' && sections.manifest.rendered.includes(slot) && sections.state(slot).status === 'idle';
+      side === 'browser' &&
+      sections.manifest.rendered.some((drawn) => isSameSlot(drawn, slot)) &&
+      sections.state(slot).status === 'idle';
     return held ? heldContent(sections, slot) : WidgetContent;
   });
   return (
-    <div data-slot={slot}>
+    <div data-slot={slotKey(slot)}>
       <Suspense fallback={fallback}>
         <Content {...props} />
       </Suspense>

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { RemoteModule } from '@caravan/shared/contracts';
 import { expectConsole } from '@caravan/shared/testing';
-import { manifestOf, remoteOf } from '../../testing/manifests';
+import { cardOf, homeOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { hydrateShell, renderShell } from '../../testing/renderShell';
 import { sourceOf } from '../../testing/sources';
 import { RemoteLoadError } from '../sections/errors';
 import { PageSlot } from './PageSlot';
-import { RemoteSlotByName } from './RemoteSlotByName';
+import { PlacedWidget } from './PlacedWidget';
 import { WidgetSlot } from './WidgetSlot';
 
 const ranking = remoteOf('ranking');
@@ -17,12 +17,12 @@ const manifest = manifestOf([ranking]);
 const layout = (
   <>
     <h2>The layout</h2>
-    <PageSlot slot="ranking/home" />
-    <WidgetSlot slot="ranking/Card" props={{}} fallback="The placeholder" />
+    <PageSlot slot={homeOf('ranking')} />
+    <WidgetSlot slot={cardOf('ranking')} given={{}} fallback="The placeholder" />
   </>
 );
-const pageSlot = <PageSlot slot="ranking/home" />;
-const widgetSlot = <WidgetSlot slot="ranking/Card" props={{ brand: 'Zeekr' }} fallback="The placeholder" />;
+const pageSlot = <PageSlot slot={homeOf('ranking')} />;
+const widgetSlot = <WidgetSlot slot={cardOf('ranking')} given={{ brand: 'Zeekr' }} fallback="The placeholder" />;
 
 const Broken: ComponentType = () => {
   throw new Error('boom');
@@ -35,7 +35,7 @@ describe("the place of a remote's page", () => {
   it('shows that it loads, then the page', async () => {
     const { sections } = renderShell(pageSlot, manifest, sourceOf([moduleOf('The ranking')]).source);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
-    await act(() => sections.open('ranking/home'));
+    await act(() => sections.open(homeOf('ranking')));
     expect(screen.getByText('The ranking')).toBeVisible();
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
@@ -43,7 +43,7 @@ describe("the place of a remote's page", () => {
   it('shows a failure with a retry that works without a page reload, and fetches its data [MFE-5]', async () => {
     const load = jest.fn(async () => null);
     const { sections } = renderShell(pageSlot, manifest, sourceOf([down, moduleOf('The ranking')]).source, load);
-    await act(() => sections.open('ranking/home'));
+    await act(() => sections.open(homeOf('ranking')));
     expect(screen.getByRole('alert')).toHaveTextContent('ranking · v2-012345678 · network');
     expect(screen.getByRole('alert')).toHaveTextContent('Check your network');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -54,7 +54,7 @@ describe("the place of a remote's page", () => {
   it('keeps what a page throws while rendering: the layout stays [MFE-5]', async () => {
     expectConsole('error', /boom/);
     const { sections } = renderShell(layout, manifest, sourceOf([moduleOf('The card'), broken]).source);
-    await act(() => sections.open('ranking/home'));
+    await act(() => sections.open(homeOf('ranking')));
     expect(await screen.findByRole('heading', { name: failureTitle })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The layout' })).toBeVisible();
     expect(screen.getByText('The card')).toBeVisible();
@@ -64,7 +64,7 @@ describe("the place of a remote's page", () => {
     expectConsole('error', /boom/);
     const { source } = sourceOf([broken, moduleOf('The earlier ranking')], () => true);
     const { sections } = renderShell(pageSlot, manifest, source);
-    await act(() => sections.open('ranking/home'));
+    await act(() => sections.open(homeOf('ranking')));
     expect(await screen.findByText('The earlier ranking')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -72,25 +72,25 @@ describe("the place of a remote's page", () => {
   it('is drawn after a retry where it had thrown', async () => {
     expectConsole('error', /boom/);
     const { sections } = renderShell(pageSlot, manifest, sourceOf([broken, moduleOf('The ranking')]).source);
-    await act(() => sections.open('ranking/home'));
+    await act(() => sections.open(homeOf('ranking')));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The ranking')).toBeVisible();
   });
 
   it('says so in Georgian', async () => {
     const { sections } = renderShell(pageSlot, { ...manifest, lang: 'ge' }, sourceOf([down]).source);
-    await act(() => sections.open('ranking/home'));
+    await act(() => sections.open(homeOf('ranking')));
     expect(screen.getByRole('button', { name: 'სცადეთ ხელახლა' })).toBeVisible();
   });
 });
 
 describe("the place of another section's widget", () => {
-  it('opens it by itself: placeholder, then the widget with its properties', async () => {
-    const Card: ComponentType<Record<string, unknown>> = ({ brand }) => <p>Card of {String(brand)}</p>;
+  it('opens it by itself: placeholder, then the widget with what it is given', async () => {
+    const Card: ComponentType<{ readonly given: unknown }> = ({ given }) => <p>Card of {JSON.stringify(given)}</p>;
     const { source, asked } = sourceOf([moduleOf('', { widget: { Component: Card } })]);
     renderShell(widgetSlot, manifest, source);
     expect(screen.getByText('The placeholder')).toBeVisible();
-    expect(await screen.findByText('Card of Zeekr')).toBeVisible();
+    expect(await screen.findByText('Card of {"brand":"Zeekr"}')).toBeVisible();
     expect(asked).toEqual([['text-en', 'text-Card-en', 'widget-Card']]);
   });
 
@@ -110,35 +110,35 @@ describe("the place of another section's widget", () => {
 describe('taking over what the server sent', () => {
   // React's own complaint of a mismatch would fail these: no console message is announced.
   it('shows the same skeleton first where the server left a page out, then the page', async () => {
-    const left = { ...manifest, leftOut: ['ranking/home'] };
+    const left = { ...manifest, leftOut: [homeOf('ranking')] };
     const { source } = sourceOf([moduleOf('The ranking')]);
     const { sections, sent } = hydrateShell(pageSlot, left, source);
     expect(sent).toContain('Loading…');
-    await act(() => sections.open('ranking/home'));
+    await act(() => sections.open(homeOf('ranking')));
     expect(screen.getByText('The ranking')).toBeVisible();
   });
 
   it('shows the placeholder first where the server left a widget out', async () => {
-    const left = { ...manifest, leftOut: ['ranking/Card'] };
+    const left = { ...manifest, leftOut: [cardOf('ranking')] };
     const { sent } = hydrateShell(widgetSlot, left, sourceOf([moduleOf('The card')]).source);
     expect(sent).toBe('The placeholder');
     expect(await screen.findByText('The card')).toBeVisible();
   });
 
   it('goes on trying where the server drew a page that the browser could not have', async () => {
-    const drawn = { ...manifest, rendered: ['ranking/home'] };
+    const drawn = { ...manifest, rendered: [homeOf('ranking')] };
     const { sections, sent } = hydrateShell(pageSlot, drawn, sourceOf([moduleOf('The ranking')]).source);
     expect(sent).toBe('');
-    await act(() => sections.open('ranking/home'));
+    await act(() => sections.open(homeOf('ranking')));
     expect(screen.getByText('The ranking')).toBeVisible();
   });
 });
 
 describe('a place by its name', () => {
-  const slot = <RemoteSlotByName slot="login" onClose={() => {}} />;
+  const slot = <PlacedWidget place="login" onClose={() => {}} />;
 
   it('is filled by whichever remote offers a widget for it', async () => {
-    const account = remoteOf('account', { widgets: [{ id: 'Card', slot: 'login' }] });
+    const account = remoteOf('account', { widgets: [{ id: 'Card', place: 'login' }] });
     renderShell(slot, manifestOf([ranking, account]), sourceOf([moduleOf('Sign in')]).source);
     expect(await screen.findByText('Sign in')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
-import { callQuery, createRemoteApi, prefetch, storePart, type Transport } from '@caravan/shared/store';
+import { boundQuery, callQuery, createRemoteApi, storePart, type Transport } from '@caravan/shared/store';
 import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import { resultOf, transportTo } from '../../testing/transports';
 import { createStore, dehydratedState } from './createStore';
@@ -64,6 +64,8 @@ describe('what goes over to the browser', () => {
   const answers = async () => resultOf({ resendAfter: 60 });
   const context = (store: ReturnType<typeof createStore>['store'], side: 'server' | 'browser') => ({
     dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),
+    getState: () => store.getState(),
+    today: '2026-11-22',
     lang: 'en' as const,
     currency: 'USD' as const,
     side,
@@ -72,7 +74,7 @@ describe('what goes over to the browser', () => {
   it('is the data of remotes, without what the shell keeps', async () => {
     const server = createStore({ transport: transportTo(answers) });
     server.addParts([storePart(api)]);
-    await prefetch(context(server.store, 'server'), api.endpoints.find, asked);
+    await boundQuery(api.endpoints.find, asked).fetch(context(server.store, 'server'));
     const dehydrated = dehydratedState(server.store.getState());
     expect(Object.keys(dehydrated)).toEqual(['cars']);
     expect(dehydrated['cars']).toEqual({
@@ -85,14 +87,14 @@ describe('what goes over to the browser', () => {
     const fetched = jest.fn(answers);
     const server = createStore({ transport: transportTo(fetched) });
     server.addParts([storePart(api)]);
-    await prefetch(context(server.store, 'server'), api.endpoints.find, asked);
+    await boundQuery(api.endpoints.find, asked).fetch(context(server.store, 'server'));
     const sent: unknown = JSON.parse(JSON.stringify(dehydratedState(server.store.getState())));
     const browser = createStore(
       { transport: transportTo(fetched) },
       typeof sent === 'object' && sent ? { ...sent } : {},
     );
     browser.addParts([storePart(api)]);
-    const got = await prefetch(context(browser.store, 'browser'), api.endpoints.find, asked);
+    const got = await boundQuery(api.endpoints.find, asked).fetch(context(browser.store, 'browser'));
     expect(got).toMatchObject({ data: { resendAfter: 60 } });
     expect(fetched).toHaveBeenCalledTimes(1);
   });

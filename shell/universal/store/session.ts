@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Country, UserInfo } from '@caravan/shared/contracts/calls';
-import type { SiteDialog, SiteSession } from '@caravan/shared/site';
+import type { SiteDialog } from '@caravan/shared/contracts';
+import type { SiteSession } from '@caravan/shared/site';
 
 interface SessionState {
   readonly status: SiteSession['status'];

@@ -79,7 +79,7 @@ describe('the return from the identity provider', () => {
 describe('LoginModal', () => {
   it('asks its host to close it', async () => {
     const handleClose = jest.fn();
-    await renderInHost(<widget.Component onClose={handleClose} />, answering(noProvider));
+    await renderInHost(<widget.Component given={{ onClose: handleClose }} />, answering(noProvider));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(handleClose).toHaveBeenCalledTimes(1);
   });

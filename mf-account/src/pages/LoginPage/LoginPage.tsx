@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { RemotePage } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
 import { PageHeading, TextLink } from '@caravan/shared/ui';
 import { LoginDialog } from '../../components/LoginDialog';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
+import { defineStaticPage } from '../../section';
 import { useCameFrom } from '../../signIn/useProvider';
 import { useReturn } from '../../signIn/useReturn';
 import { Columns, FormFrame, Points } from './LoginPage.styles';
@@ -48,4 +48,4 @@ const LoginPage = () => {
   );
 };
 
-export const page: RemotePage = { Component: LoginPage };
+export const page = defineStaticPage('login', { View: LoginPage });

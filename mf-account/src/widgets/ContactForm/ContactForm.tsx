@@ -1,7 +1,8 @@
-import type { RemoteWidget } from '@caravan/shared/contracts';
+import { contactForm } from '@caravan/shared/contracts';
+import { defineWidget } from '../../section';
 import { FeedbackForm } from '../Feedback/FeedbackForm';
 
 /** The feedback form as a part of another section's page. */
 const ContactForm = () => <FeedbackForm />;
 
-export const widget: RemoteWidget = { Component: ContactForm };
+export const widget = defineWidget(contactForm, { View: ContactForm });

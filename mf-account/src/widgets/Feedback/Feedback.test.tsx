@@ -5,7 +5,7 @@ import { widget } from './Feedback';
 
 const handleClose = jest.fn();
 const open = (answers: Parameters<typeof answering>[0], lang: 'en' | 'ge' = 'en') =>
-  renderInHost(<widget.Component onClose={handleClose} />, answering(answers), { lang });
+  renderInHost(<widget.Component given={{ onClose: handleClose }} />, answering(answers), { lang });
 
 describe('the feedback form', () => {
   it.each([

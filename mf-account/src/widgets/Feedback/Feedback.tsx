@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { RemoteWidget } from '@caravan/shared/contracts';
+import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
 import { colour, space } from '@caravan/shared/theme';
 import { Modal } from '@caravan/shared/ui';
-import { closeHandler } from '../handlers';
+import { defineWidget } from '../../section';
 import { FeedbackForm } from './FeedbackForm';
 
 /** The feedback form in a dialog, for the host's slot `feedback`. */
-const Feedback = (props: Record<string, unknown>) => {
+const Feedback = ({ onClose }: PlaceProps) => {
   const { t } = useTranslation('account');
-  const onClose = closeHandler(props);
   return (
     <Modal open onClose={onClose} title={t('feedback.title')} closeLabel={t('close')} size="small">
       <Lead>{t('feedback.lead')}</Lead>
@@ -18,7 +17,7 @@ const Feedback = (props: Record<string, unknown>) => {
   );
 };
 
-export const widget: RemoteWidget = { Component: Feedback };
+export const widget = defineWidget({ part: 'Feedback', props: placeProps }, { View: Feedback });
 
 const Lead = styled.p`
   margin-bottom: ${space[2]};

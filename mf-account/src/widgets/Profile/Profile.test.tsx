@@ -15,7 +15,7 @@ const session: SiteSession = {
 };
 
 const open = (answers: Parameters<typeof answering>[0] = {}) =>
-  renderInHost(<widget.Component onClose={() => undefined} />, answering(answers), { site: { session } });
+  renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering(answers), { site: { session } });
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

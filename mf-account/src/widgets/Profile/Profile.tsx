@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RemoteWidget } from '@caravan/shared/contracts';
+import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
 import { Modal } from '@caravan/shared/ui';
-import { closeHandler } from '../handlers';
+import { defineWidget } from '../../section';
 import { EditForm } from './EditForm';
 import { EmailForm } from './EmailForm';
 import { UserFacts } from './UserFacts';
@@ -11,10 +11,9 @@ import { UserFacts } from './UserFacts';
 type Step = 'info' | 'edit' | 'email';
 
 /** The user's data, and the ways to change it, for the host's slot `profile`. Each step is a dialog of its own. */
-const Profile = (props: Record<string, unknown>) => {
+const Profile = ({ onClose }: PlaceProps) => {
   const { t } = useTranslation('account');
   const { session } = useSite();
-  const onClose = closeHandler(props);
   const [step, setStep] = useState<Step>('info');
   const { user } = session;
   if (!user) return null;
@@ -30,4 +29,4 @@ const Profile = (props: Record<string, unknown>) => {
   );
 };
 
-export const widget: RemoteWidget = { Component: Profile };
+export const widget = defineWidget({ part: 'Profile', props: placeProps }, { View: Profile });

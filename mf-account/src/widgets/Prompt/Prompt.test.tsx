@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the one-tap prompt', () => {
   it('offers the identity provider, until it is dismissed [SHELL-13]', async () => {
-    await renderInHost(<widget.Component />, local);
+    await renderInHost(<widget.Component given={{ onClose: () => undefined }} />, local);
     expect(screen.getByRole('region', { name: 'Sign in to Caravan' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue with a test account' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -20,7 +20,7 @@ describe('the one-tap prompt', () => {
   it('asks for nothing where it was dismissed', async () => {
     localStorage.setItem('caravan:prompt', String(Date.now()));
     const getLoginOptions = jest.fn(() => ({ provider }));
-    await renderInHost(<widget.Component />, answering({ getLoginOptions }));
+    await renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering({ getLoginOptions }));
     expect(getLoginOptions).not.toHaveBeenCalled();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
@@ -33,7 +33,7 @@ describe('the one-tap prompt', () => {
     );
     await renderInHost(
       <>
-        <widget.Component />
+        <widget.Component given={{ onClose: () => undefined }} />
         {form}
       </>,
       local,
@@ -46,9 +46,12 @@ describe('the one-tap prompt', () => {
   });
 
   it('is not there without a provider, nor on the page for signing in', async () => {
-    await renderInHost(<widget.Component />, answering({ getLoginOptions: () => ({ provider: null }) }));
+    await renderInHost(
+      <widget.Component given={{ onClose: () => undefined }} />,
+      answering({ getLoginOptions: () => ({ provider: null }) }),
+    );
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    await renderInHost(<widget.Component />, local, { at: '/login' });
+    await renderInHost(<widget.Component given={{ onClose: () => undefined }} />, local, { at: '/login' });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });

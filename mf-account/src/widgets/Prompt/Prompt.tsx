@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import type { RemoteWidget } from '@caravan/shared/contracts';
+import { placeProps } from '@caravan/shared/contracts';
 import { colour, font, layer, media, motion, radius, size, space } from '@caravan/shared/theme';
 import { Button, IconButton } from '@caravan/shared/ui';
+import { defineWidget } from '../../section';
 import { useProvider } from '../../signIn/useProvider';
 import { dismissPrompt, mayPrompt } from './dismissal';
 
@@ -52,7 +53,7 @@ const Prompt = () => {
   );
 };
 
-export const widget: RemoteWidget = { Component: Prompt };
+export const widget = defineWidget({ part: 'Prompt', props: placeProps }, { View: Prompt });
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(${space[1]}); }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteContext } from '@caravan/shared/site';
-import { testSite } from '@caravan/shared/testing';
+import { metaOf, testSite } from '@caravan/shared/testing';
 import { page } from './CarPage';
 
 const html = (): string => {
@@ -33,9 +33,8 @@ describe('colour viewer on the server', () => {
   });
 
   it('names the colour in the title, and leaves the plain address its own', () => {
-    const meta = (id: string | undefined) =>
-      page.meta?.({ params: { id }, url: new URL('https://caravan.example/car'), lang: 'en', state: {} });
-    expect(meta('Y-spoke')?.title).toBe('Y-spoke · Xiaomi SU7');
+    const meta = (id: string | undefined) => metaOf(page, 'colour-viewer', {}, { params: { id } });
+    expect(meta('Y-spoke').title).toBe('Y-spoke · Xiaomi SU7');
     expect(meta(undefined)).toEqual({});
   });
 });

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
-import type { RemotePage } from '@caravan/shared/contracts';
+import type { PageProps } from '@caravan/shared/page';
 import { useHydrated, Heading } from '@caravan/shared/ui';
 import { addressOf, wishedView } from '../../catalogue/address';
-import { selectionOf } from '../../catalogue/catalogue';
+import { selectionOf, type Selection } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
-import { pictureOf, previewOf, showcase } from '../../catalogue/pictures';
+import { pictureOf, previewOf, showcase, type View } from '../../catalogue/pictures';
+import { definePage } from '../../section';
 import { Car, Head, Note, Panel, Plate, Studio } from './CarPage.styles';
 import { CategoryTabs } from './CategoryTabs';
 import { ColourCard } from './ColourCard';
@@ -18,15 +18,17 @@ import { TakeAway } from './TakeAway';
 import { usePreloadedPictures } from './usePreloadedPictures';
 import { ViewSwitch } from './ViewSwitch';
 
-/** The address alone says what is shown: the item by its name, the view by `view`. */
-const CarPage = () => {
+/** What is shown, as the address alone says it: the item by its name, the side of the car by `view`. */
+interface Look {
+  readonly selection: Selection;
+  readonly wished: View;
+}
+
+const CarPage = ({ view: { selection, wished } }: PageProps<Look, object>) => {
   const { t } = useTranslation('colour-viewer');
   const panelId = useId();
-  const { id } = useParams();
-  const [search] = useSearchParams();
-  const selection = selectionOf(id);
   const { item } = selection;
-  const { view, src } = pictureOf(item, wishedView(search));
+  const { view, src } = pictureOf(item, wished);
   // Tabs are tabs in the browser only: see useChoiceLinks.
   const panelProps = useHydrated() ? { role: 'tabpanel', 'aria-label': t(`category.${selection.category.id}`) } : {};
   usePreloadedPictures(nextPictures(selection, view));
@@ -63,12 +65,15 @@ const CarPage = () => {
   );
 };
 
-export const page: RemotePage = {
-  Component: CarPage,
+export const page = definePage('car', {
+  address: ({ params: { id }, search }) => ({
+    selection: selectionOf(id),
+    wished: wishedView(search),
+    isNamed: id !== undefined,
+  }),
+  queries: () => ({}),
+  View: CarPage,
   // What the address names decides title and picture; the plain address keeps the section's own.
-  meta: ({ params }) => {
-    if (params['id'] === undefined) return {};
-    const { item } = selectionOf(params['id']);
-    return { title: `${item.name} · ${showcase.name}`, image: previewOf(item) };
-  },
-};
+  meta: ({ view: { selection, isNamed } }) =>
+    isNamed ? { title: `${selection.item.name} · ${showcase.name}`, image: previewOf(selection.item) } : {},
+});

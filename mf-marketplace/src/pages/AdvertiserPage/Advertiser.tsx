@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
+import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Spread } from './Advertiser.styles';
 import { Characteristics } from './Characteristics';
 import { Opening } from './Opening';
@@ -10,16 +11,21 @@ import { Terms } from './Terms';
 import { Technical } from './Technical';
 
 /** An advertiser's feature: what it is at a glance, then at length; terms and contact in the column beside it. */
-export const Advertiser = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => (
-  <article>
-    <Opening advertiser={advertiser} />
-    <Spread>
-      <Terms advertiser={advertiser} />
-      <Overview advertiser={advertiser} />
-    </Spread>
-    <Characteristics characteristics={advertiser.characteristics} />
-    <Performance performance={advertiser.performance} />
-    <Technical technical={advertiser.technical} />
-    {advertiser.hasArgument && <SheetTeaser advertiser={advertiser} />}
-  </article>
-);
+export const Advertiser = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
+  const { id, title } = advertiser;
+  usePageView('FINDER_ADV_PV', { id, title });
+  useStay('FINDER_ADV_STAY', { id });
+  return (
+    <article>
+      <Opening advertiser={advertiser} />
+      <Spread>
+        <Terms advertiser={advertiser} />
+        <Overview advertiser={advertiser} />
+      </Spread>
+      <Characteristics characteristics={advertiser.characteristics} />
+      <Performance performance={advertiser.performance} />
+      <Technical technical={advertiser.technical} />
+      {advertiser.hasArgument && <SheetTeaser advertiser={advertiser} />}
+    </article>
+  );
+};

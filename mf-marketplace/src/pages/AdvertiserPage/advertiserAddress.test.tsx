@@ -1,7 +1,8 @@
 import { errorCodes, type FriendshipDetail } from '@caravan/shared/contracts/calls';
-import { refused } from '@caravan/shared/testing';
+import { metaOf as metaIn, refused } from '@caravan/shared/testing';
 import { advertiser, bareAdvertiser } from '../../testing/friendshipFixtures';
 import { renderSite } from '../../testing/renderSite';
+import { texts } from '../../testing/texts';
 import { page } from './AdvertiserPage';
 
 const url = new URL('https://caravan.example/friendship/402');
@@ -9,16 +10,16 @@ const params = { id: '402' };
 
 const metaOf = async (answer: FriendshipDetail) => {
   const { context } = renderSite(<p />, { answers: { getFinderFriendshipDetail: answer } });
-  await page.load?.({ context, params, url });
-  const state = context.dispatch((_dispatch: unknown, getState: () => unknown) => getState());
-  return page.meta?.({ params, url, lang: 'en', currency: 'USD', state });
+  await page.load({ context, params, url });
+  const state = context.getState();
+  return metaIn(page, 'marketplace', texts.en, { params, state });
 };
 
 describe('the address of an advertiser', () => {
   it('is not found where there is no such advertiser [FRI-6]', async () => {
     const { context } = renderSite(<p />, { answers: { getFinderFriendshipDetail: refused(errorCodes.notFound) } });
     for (const id of ['9', 'x'.repeat(65), undefined]) {
-      await expect(page.load?.({ context, params: { id }, url })).rejects.toMatchObject({ status: 404 });
+      await expect(page.load({ context, params: { id }, url })).rejects.toMatchObject({ status: 404 });
     }
   });
 
@@ -66,6 +67,6 @@ describe('the address of an advertiser', () => {
       ],
     };
     const { context } = renderSite(<p />, { answers });
-    expect(await page.addresses?.(context)).toEqual(['/friendship/401', '/friendship/402']);
+    expect(await page.addresses(context)).toEqual(['/friendship/401', '/friendship/402']);
   });
 });

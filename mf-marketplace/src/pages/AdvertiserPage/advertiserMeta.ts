@@ -4,15 +4,15 @@ import { socialPicture } from '../../components/socialPicture';
 
 type PriceLine = FriendshipDetail['price'][number];
 
-/** What is sold, with its price where there is one and its currency is known. */
-const offerOf = ({ key, value }: PriceLine, priceCurrency: Currency | undefined): object => ({
+/** What is sold, with its price where there is one. */
+const offerOf = ({ key, value }: PriceLine, priceCurrency: Currency): object => ({
   '@type': 'Offer',
   itemOffered: { '@type': 'Product', name: key },
-  ...(value === null || priceCurrency === undefined ? {} : { price: value, priceCurrency }),
+  ...(value === null ? {} : { price: value, priceCurrency }),
 });
 
 /** Who advertises, and what is offered, for search engines. */
-const organisation = (advertiser: FriendshipDetail, currency: Currency | undefined): object => {
+const organisation = (advertiser: FriendshipDetail, currency: Currency): object => {
   const { id, title, summary, phone, email, banner, price } = advertiser;
   return {
     '@type': 'Organization',
@@ -27,7 +27,7 @@ const organisation = (advertiser: FriendshipDetail, currency: Currency | undefin
 };
 
 /** Title, social preview and structured data of an advertiser's page (FRI-4). */
-export const advertiserMeta = (advertiser: FriendshipDetail, currency: Currency | undefined): PageMeta => {
+export const advertiserMeta = (advertiser: FriendshipDetail, currency: Currency): PageMeta => {
   const { title, summary, banner, overviewImg, argumentImg, characteristics, overview } = advertiser;
   const image = socialPicture([
     banner,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UsedCar } from '@caravan/shared/contracts/calls';
+import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
+import type { BoundQuery } from '@caravan/shared/store';
 import { Gallery } from '../../components/gallery/Gallery';
 import { Body, Main, Show } from './CarPage.styles';
 import { imagesOf, titleOf } from './carTexts';
@@ -14,8 +15,13 @@ import { PriceTag } from './prices/PriceTag';
 /** Pictures that the page shows (specification, "Constants"); the tile after them leads to the others. */
 const PICTURES = 5;
 
+interface CarDetailProps {
+  readonly car: UsedCar;
+  readonly comparison: BoundQuery<CarComparison>;
+}
+
 /** A car: what it looks like and costs, beside it what it is, below what it costs on its way, its papers and its equipment. */
-export const CarDetail = ({ car }: { readonly car: UsedCar }): ReactElement => {
+export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   return (
     <article>
@@ -37,7 +43,7 @@ export const CarDetail = ({ car }: { readonly car: UsedCar }): ReactElement => {
           <Papers car={car} />
         </Main>
       </Body>
-      <Equipment car={car} />
+      <Equipment car={car} query={comparison} />
     </article>
   );
 };

@@ -1,66 +1,33 @@
-import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import type { LoadArguments, RemoteContext, RemotePage } from '@caravan/shared/contracts';
-import { Fetched } from '@caravan/shared/site';
-import { prefetch } from '@caravan/shared/store';
-import { VisuallyHidden } from '@caravan/shared/ui';
+import { boundQuery } from '@caravan/shared/store';
 import { allPages } from '../../api/allPages';
-import { fetchedAnswer } from '../../api/answerIn';
-import { carApi, useGetUsedCarInfoQuery } from '../../api/carApi';
-import { isUnknown, orNotFound } from '../../api/orNotFound';
+import { carApi } from '../../api/carApi';
+import { marketplaceApi } from '../../api/marketplaceApi';
 import { possibleId } from '../../api/possibleId';
-import { Gone } from '../../components/Gone';
 import { PageColumn } from '../../components/PageColumn';
+import { defineSubjectPage } from '../../section';
 import { CarDetail } from './CarDetail';
 import { CarSkeleton } from './CarSkeleton';
-import { UnknownTitle } from './CarTitle';
 import { carMeta } from './carMeta';
 import { cataloguePath } from './carTexts';
 
-const CarPage = (): ReactElement => {
-  const { t } = useTranslation('marketplace');
-  const { id = '' } = useParams();
-  const query = useGetUsedCarInfoQuery({ id });
-  // Not the car of the address before, which `data` is while this one's is under way.
-  const ofThis = { ...query, data: query.currentData };
-  if (isUnknown(query.error)) {
-    return (
-      <PageColumn>
-        <Gone
-          title={t('carPage.gone.title')}
-          text={t('carPage.gone.text')}
-          to={cataloguePath()}
-          link={t('carPage.gone.action')}
-        />
-      </PageColumn>
-    );
-  }
-  return (
-    <PageColumn>
-      {query.error !== undefined && <UnknownTitle />}
-      {query.error === undefined && ofThis.data === undefined && (
-        <VisuallyHidden as="h1">{t('carPage.title')}</VisuallyHidden>
-      )}
-      <Fetched query={ofThis} skeleton={<CarSkeleton />} failure={t('carPage.failed')}>
-        {(car) => <CarDetail key={car.usedCarId} car={car} />}
-      </Fetched>
-    </PageColumn>
-  );
-};
+const { getUsedCarInfo, carCompare } = carApi.endpoints;
+const { usedCarPage } = marketplaceApi.endpoints;
 
-/** The comparison loads after the detail: the server's page has both, a visitor on the way from page to page need not wait. */
-const load = async ({ context, params }: LoadArguments): Promise<void> => {
-  const id = possibleId(params['id']);
-  const { getUsedCarInfo, carCompare } = carApi.endpoints;
-  const car = await orNotFound(prefetch(context, getUsedCarInfo, { id }));
-  if (car !== null && context.side === 'server') await prefetch(context, carCompare, { carIds: [id] });
-};
-
-/** For the sitemap: the cars of the catalogue, the newest first. */
-const addresses = async (context: RemoteContext): Promise<readonly string[]> => {
-  const cars = await allPages((place) => fetchedAnswer(context, carApi.endpoints.usedCarPage, place));
-  return cars.map(({ usedCarId }) => `/car/model/detail/${encodeURIComponent(usedCarId)}`);
-};
-
-export const page: RemotePage = { Component: CarPage, load, meta: carMeta, addresses };
+export const page = defineSubjectPage('car', {
+  address: ({ params }) => ({ id: possibleId(params.id) }),
+  subject: ({ id }) => boundQuery(getUsedCarInfo, { id }),
+  queries: ({ id }) => ({
+    // The server's page has the comparison too, a visitor on the way from page to page need not wait for it.
+    comparison: boundQuery(carCompare, { carIds: [id] }, 'server'),
+  }),
+  View: ({ subject, queries }) => <CarDetail car={subject} comparison={queries.comparison} />,
+  Frame: PageColumn,
+  Skeleton: CarSkeleton,
+  texts: 'carPage',
+  back: cataloguePath(),
+  meta: ({ subject, setting, t }) => carMeta(subject, setting, t),
+  addresses: async ({ fetch }) => {
+    const cars = await allPages((place) => fetch(boundQuery(usedCarPage, place)));
+    return cars.map(({ usedCarId }) => `/car/model/detail/${encodeURIComponent(usedCarId)}`);
+  },
+});

@@ -7,12 +7,6 @@ import { PageHeading, type Crumb } from '@caravan/shared/ui';
 import { PageWay } from '../../components/PageWay';
 import { cataloguePath, titleOf } from './carTexts';
 
-/** Where the page stands while the car cannot be had. */
-export const UnknownTitle = (): ReactElement => {
-  const { t } = useTranslation('marketplace');
-  return <PageHeading over={<Way steps={[{ text: t('carPage.title') }]} />} title={t('carPage.title')} />;
-};
-
 /** The steps to the page: the catalogue, and what is below it. */
 const Way = ({ steps }: { readonly steps: readonly Crumb[] }): ReactElement => {
   const { t } = useTranslation('marketplace');

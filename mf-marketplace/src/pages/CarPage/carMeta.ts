@@ -1,12 +1,8 @@
-import type { Currency, Language, PageMeta, RemotePage } from '@caravan/shared/contracts';
+import type { Currency, Language, PageMeta, PageSetting, Translate } from '@caravan/shared/contracts';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatKm, formatMoney } from '@caravan/shared/format';
-import { answerIn } from '../../api/answerIn';
-import { carApi } from '../../api/carApi';
 import { carPreview } from '../../components/socialPicture';
 import { cataloguePath, imagesOf, titleOf } from './carTexts';
-
-const catalogue = { en: 'Catalogue', ge: 'კატალოგი' } as const;
 
 /** Only what is known: search engines take null for a value. */
 const known = (entries: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -15,8 +11,8 @@ const known = (entries: Readonly<Record<string, unknown>>): Record<string, unkno
 const quantity = (value: number | null, unitCode: string): object | null =>
   value === null ? null : { '@type': 'QuantitativeValue', value, unitCode };
 
-const offerOf = (car: UsedCar, priceCurrency: Currency | undefined): object | null =>
-  car.salePrice === null || priceCurrency === undefined
+const offerOf = (car: UsedCar, priceCurrency: Currency): object | null =>
+  car.salePrice === null
     ? null
     : known({
         '@type': 'Offer',
@@ -29,7 +25,7 @@ const offerOf = (car: UsedCar, priceCurrency: Currency | undefined): object | nu
       });
 
 /** The car as schema.org knows cars; codes of UN/CEFACT: KMT kilometre, KWT kilowatt. */
-const structured = (car: UsedCar, lang: Language, currency: Currency | undefined): object => {
+const structured = (car: UsedCar, lang: Language, currency: Currency): object => {
   const images = imagesOf(car);
   return known({
     '@type': 'Car',
@@ -55,9 +51,9 @@ const structured = (car: UsedCar, lang: Language, currency: Currency | undefined
 const preview = ([cover]: readonly string[]): string | undefined =>
   carPreview('car', cover) ?? (cover?.startsWith('/') === true ? cover : undefined);
 
-const descriptionOf = (car: UsedCar, lang: Language, currency: Currency | undefined): string => {
+const descriptionOf = (car: UsedCar, lang: Language, currency: Currency): string => {
   const money = (name: string, amount: number | null): string | null =>
-    amount === null || currency === undefined ? null : `${name}${formatMoney(amount, currency, lang)}`;
+    amount === null ? null : `${name}${formatMoney(amount, currency, lang)}`;
   const parts = [
     [titleOf(car), car.levelTitle].filter(Boolean).join(' '),
     car.energyTitle,
@@ -70,16 +66,14 @@ const descriptionOf = (car: UsedCar, lang: Language, currency: Currency | undefi
 };
 
 /** What title, social networks and search engines say of a car. */
-export const carMeta: NonNullable<RemotePage['meta']> = ({ params: { id = '' }, lang, currency, state }): PageMeta => {
-  const car = answerIn(state, carApi.endpoints.getUsedCarInfo, { id });
-  if (!car) return {};
+export const carMeta = (car: UsedCar, { lang, currency }: PageSetting, t: Translate): PageMeta => {
   const image = preview(imagesOf(car));
   return {
     title: [titleOf(car), car.levelTitle].filter(Boolean).join(' '),
     description: descriptionOf(car, lang, currency),
     ...(image === undefined ? {} : { image }),
     breadcrumbs: [
-      { text: catalogue[lang], path: cataloguePath() },
+      { text: t('carPage.catalogue'), path: cataloguePath() },
       { text: car.brandInfo.name, path: cataloguePath(car.brandInfo.name) },
     ],
     jsonLd: [structured(car, lang, currency)],

@@ -1,31 +1,34 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoadArguments, RemotePage } from '@caravan/shared/contracts';
+import type { DownloadItem } from '@caravan/shared/contracts/calls';
+import type { PageProps } from '@caravan/shared/page';
 import { Fetched } from '@caravan/shared/site';
-import { prefetch } from '@caravan/shared/store';
+import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { usePageView } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
-import { downloadsApi, useDownloadListQuery } from '../../api/downloadsApi';
+import { downloadsApi } from '../../api/downloadsApi';
 import { PageColumn } from '../../components/PageColumn';
+import { definePage } from '../../section';
 import { DownloadShelf } from './DownloadShelf';
 import { ShelfSkeleton } from './ShelfSkeleton';
 
-const DownloadsPage = (): ReactElement => {
+type DownloadsProps = PageProps<null, { readonly list: BoundQuery<readonly DownloadItem[]> }>;
+
+const DownloadsPage = ({ queries }: DownloadsProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const query = useDownloadListQuery({});
   usePageView('DOWNLOAD_PV');
   return (
     <PageColumn>
       <PageHeading title={t('downloads.title')} lead={t('downloads.lead')} />
-      <Fetched query={query} skeleton={<ShelfSkeleton />} failure={t('downloads.listFailed')}>
+      <Fetched query={queries.list.useQuery()} skeleton={<ShelfSkeleton />} failure={t('downloads.listFailed')}>
         {(items) => <DownloadShelf items={items} />}
       </Fetched>
     </PageColumn>
   );
 };
 
-const load = async ({ context }: LoadArguments): Promise<void> => {
-  await prefetch(context, downloadsApi.endpoints.downloadList, {});
-};
-
-export const page: RemotePage = { Component: DownloadsPage, load };
+export const page = definePage('downloads', {
+  address: () => null,
+  queries: () => ({ list: boundQuery(downloadsApi.endpoints.downloadList, {}) }),
+  View: DownloadsPage,
+});

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { slotKey } from '@caravan/shared/contracts';
 import { brand, cars, newsItem, pick, top, vehicle } from '../../testing/fixtures';
 import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './HomePage';
@@ -62,9 +63,9 @@ describe('the home page', () => {
   it('hands the remaining news to the Data Insights of statistics [HOME-3]', async () => {
     renderSite(<page.Component />, {
       answers: whole,
-      renderWidget: (name, props) => (
+      renderWidget: (slot, given) => (
         <p data-testid="widget">
-          {name} {JSON.stringify(props)}
+          {slotKey(slot)} {JSON.stringify(given)}
         </p>
       ),
     });

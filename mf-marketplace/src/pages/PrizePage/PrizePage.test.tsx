@@ -95,7 +95,7 @@ describe('the draw', () => {
       texts: texts.en,
       answer: (call) => (call === 'prizeList' ? prizes : new Promise((resolve) => (answer = resolve))),
     });
-    await page.load?.({ context, params: {}, url: new URL('http://site.test/prize') });
+    await page.load({ context, params: {}, url: new URL('http://site.test/prize') });
     // What is drawn follows what is loaded, not in the same task.
     await jest.advanceTimersByTimeAsync(1);
     show(<page.Component />, '/prize');

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoadArguments, RemotePage } from '@caravan/shared/contracts';
 import { Fetched } from '@caravan/shared/site';
-import { prefetch } from '@caravan/shared/store';
+import { boundQuery } from '@caravan/shared/store';
 import { useStay } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
 import { NOBODY, prizeApi } from '../../api/prizeApi';
 import { PageColumn } from '../../components/PageColumn';
+import { definePage } from '../../section';
 import { Draw } from './Draw';
 import { DrawSkeleton } from './DrawSkeleton';
 import { Prizes } from './Prizes';
@@ -30,12 +30,12 @@ const PrizePage = (): ReactElement => {
   );
 };
 
-/** In the browser each visitor asks for the own state, at once: until it is there, the prizes are. */
-const load = async ({ context }: LoadArguments): Promise<void> => {
-  const { prizeInfo, prizeList } = prizeApi.endpoints;
-  await (context.side === 'server'
-    ? prefetch(context, prizeInfo, { clientId: NOBODY })
-    : prefetch(context, prizeList, {}));
-};
-
-export const page: RemotePage = { Component: PrizePage, load };
+export const page = definePage('prize', {
+  address: () => null,
+  // In the browser each visitor asks for the own state, at once: until it is there, the prizes are.
+  queries: () => ({
+    info: boundQuery(prizeApi.endpoints.prizeInfo, { clientId: NOBODY }, 'server'),
+    prizes: boundQuery(prizeApi.endpoints.prizeList, {}, 'browser'),
+  }),
+  View: PrizePage,
+});

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type ArgumentDetail } from '@caravan/shared/contracts/calls';
-import { refused } from '@caravan/shared/testing';
+import { metaOf as metaIn, refused } from '@caravan/shared/testing';
 import { advertiser, picture, sheet } from '../../testing/friendshipFixtures';
 import { fails, renderSite } from '../../testing/renderSite';
+import { texts } from '../../testing/texts';
 import { page } from './SpecSheetPage';
 
 const place = { address: '/argument/detail/402', path: '/argument/detail/:id' };
@@ -118,15 +119,15 @@ describe('the address of a spec sheet', () => {
   it('is not found where there is none [ARG-3]', async () => {
     const { context } = renderSite(<p />, { answers: { argumentDetail: refused(errorCodes.notFound) } });
     for (const id of ['9', 'x'.repeat(65), undefined]) {
-      await expect(page.load?.({ context, params: { id }, url })).rejects.toMatchObject({ status: 404 });
+      await expect(page.load({ context, params: { id }, url })).rejects.toMatchObject({ status: 404 });
     }
   });
 
   it('is described by what the sheet says first', async () => {
     const { context } = renderSite(<p />, { answers: { argumentDetail: sheet() } });
-    await page.load?.({ context, params, url });
-    const state = context.dispatch((_dispatch: unknown, getState: () => unknown) => getState());
-    expect(page.meta?.({ params, url, lang: 'en', state })).toEqual({
+    await page.load({ context, params, url });
+    const state = context.getState();
+    expect(metaIn(page, 'marketplace', texts.en, { params, state })).toEqual({
       title: 'Voltika · Spec sheet',
       description: 'Voltika. Current: 16 A; Heat: Yes.',
       image: '/media/social/accessories/charger.png',
@@ -147,6 +148,6 @@ describe('the address of a spec sheet', () => {
         return advertiser({ id, hasArgument: id === '402' });
       },
     });
-    expect(await page.addresses?.(context)).toEqual(['/argument/detail/402']);
+    expect(await page.addresses(context)).toEqual(['/argument/detail/402']);
   });
 });

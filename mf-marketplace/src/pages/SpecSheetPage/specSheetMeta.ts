@@ -1,9 +1,7 @@
-import type { Language, PageMeta } from '@caravan/shared/contracts';
+import type { PageMeta, Translate } from '@caravan/shared/contracts';
 import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
 import { rowsOfSheet, sectionsOf } from '../../components/comparison/comparisonRows';
 import { socialPicture } from '../../components/socialPicture';
-
-const title: Readonly<Record<Language, string>> = { en: 'Spec sheet', ge: 'ტექნიკური მონაცემები' };
 
 /** Lines that a description holds: search engines show no more. */
 const SHOWN = 4;
@@ -16,11 +14,11 @@ const description = ({ properties, infoMap }: ArgumentDetail): string =>
     .join('; ');
 
 /** What search engines and social networks read of a spec sheet: what it is of, and its first lines. */
-export const specSheetMeta = (sheet: ArgumentDetail, lang: Language): PageMeta => {
+export const specSheetMeta = (sheet: ArgumentDetail, t: Translate): PageMeta => {
   const lines = description(sheet);
   const image = socialPicture([sheet.image]);
   return {
-    title: `${sheet.title} · ${title[lang]}`,
+    title: `${sheet.title} · ${t('specSheet.title')}`,
     ...(lines === '' ? {} : { description: `${sheet.title}. ${lines}.` }),
     ...(image === undefined ? {} : { image }),
     breadcrumbs: [{ text: sheet.title, path: `/friendship/${sheet.id}` }],

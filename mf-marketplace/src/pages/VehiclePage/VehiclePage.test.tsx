@@ -150,14 +150,14 @@ describe('the page of a vehicle', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the vehicle finder' })).toHaveAttribute('href', '/home#VehicleFinder');
     const url = new URL('http://site.example/detail/gone');
-    await expect(page.load?.({ context, params: { itemId: 'gone' }, url })).rejects.toMatchObject({ status: 404 });
+    await expect(page.load({ context, params: { itemId: 'gone' }, url })).rejects.toMatchObject({ status: 404 });
   });
 
   it('is not found for what cannot be an id, without a call [DET-9]', async () => {
     const { asked, context } = renderSite(<p />);
     const url = new URL('http://site.example/detail/x');
     const params = { itemId: 'x'.repeat(65) };
-    await expect(page.load?.({ context, params, url })).rejects.toMatchObject({ status: 404 });
+    await expect(page.load({ context, params, url })).rejects.toMatchObject({ status: 404 });
     expect(asked).toEqual([]);
   });
 });

@@ -1,60 +1,30 @@
-import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import type { RemotePage } from '@caravan/shared/contracts';
-import { Fetched, useSite } from '@caravan/shared/site';
-import { prefetch } from '@caravan/shared/store';
-import { VisuallyHidden } from '@caravan/shared/ui';
-import { answerIn } from '../../api/answerIn';
-import { isUnknown, orNotFound } from '../../api/orNotFound';
+import { boundQuery } from '@caravan/shared/store';
+import { allPages } from '../../api/allPages';
+import { marketplaceApi } from '../../api/marketplaceApi';
 import { possibleId } from '../../api/possibleId';
-import { allVehicles, useGetFinderVehicleDetailQuery, vehicleApi } from '../../api/vehicleApi';
+import { vehicleApi } from '../../api/vehicleApi';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
-import { Gone } from '../../components/Gone';
 import { PageColumn } from '../../components/PageColumn';
+import { defineSubjectPage } from '../../section';
 import { vehicleMeta } from './vehicleMeta';
 import { VehicleSkeleton } from './VehicleSkeleton';
 import { VehicleView } from './VehicleView';
 
-const VehiclePage = (): ReactElement => {
-  const { t } = useTranslation('marketplace');
-  const { lang } = useSite();
-  const { itemId = '' } = useParams();
-  const query = useGetFinderVehicleDetailQuery({ id: itemId, lang });
-  // The page is of one vehicle: that of the address before is nothing to look at meanwhile.
-  const ofThis = { ...query, data: query.currentData };
-  return (
-    <PageColumn>
-      {isUnknown(query.error) ? (
-        <Gone
-          title={t('vehiclePage.gone.title')}
-          text={t('vehiclePage.gone.text')}
-          to={FINDER_ADDRESS}
-          link={t('vehiclePage.gone.action')}
-        />
-      ) : (
-        <>
-          {(ofThis.data === undefined || query.error !== undefined) && (
-            <VisuallyHidden as="h1">{t('vehiclePage.title')}</VisuallyHidden>
-          )}
-          <Fetched query={ofThis} skeleton={<VehicleSkeleton />} failure={t('vehiclePage.failed')}>
-            {(vehicle) => <VehicleView key={vehicle.itemId} vehicle={vehicle} />}
-          </Fetched>
-        </>
-      )}
-    </PageColumn>
-  );
-};
+const { getFinderVehicleDetail } = vehicleApi.endpoints;
+const { getFinderVehicles } = marketplaceApi.endpoints;
 
-export const page: RemotePage = {
-  Component: VehiclePage,
-  load: async ({ context, params }) => {
-    const id = possibleId(params['itemId']);
-    await orNotFound(prefetch(context, vehicleApi.endpoints.getFinderVehicleDetail, { id, lang: context.lang }));
+export const page = defineSubjectPage('vehicle', {
+  address: ({ params }) => ({ id: possibleId(params.itemId) }),
+  subject: ({ id }, { lang }) => boundQuery(getFinderVehicleDetail, { id, lang }),
+  queries: () => ({}),
+  View: ({ subject }) => <VehicleView vehicle={subject} />,
+  Frame: PageColumn,
+  Skeleton: VehicleSkeleton,
+  texts: 'vehiclePage',
+  back: FINDER_ADDRESS,
+  meta: ({ subject, setting, t }) => vehicleMeta(subject, setting, t),
+  addresses: async ({ fetch, setting: { lang } }) => {
+    const vehicles = await allPages((place) => fetch(boundQuery(getFinderVehicles, { lang, ...place })));
+    return vehicles.map(({ itemId }) => `/detail/${itemId}`);
   },
-  meta: ({ params: { itemId = '' }, lang, currency, state }) => {
-    const vehicle = answerIn(state, vehicleApi.endpoints.getFinderVehicleDetail, { id: itemId, lang });
-    return vehicle ? vehicleMeta(vehicle, lang, currency) : {};
-  },
-  addresses: async (context) => (await allVehicles(context)).map(({ itemId }) => `/detail/${itemId}`),
-};
+});

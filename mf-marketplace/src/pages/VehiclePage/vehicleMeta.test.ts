@@ -1,17 +1,22 @@
-import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import type { Currency, Language } from '@caravan/shared/contracts';
+import type { FinderVehicle, VehicleDetail } from '@caravan/shared/contracts/calls';
 import { storePart } from '@caravan/shared/store';
-import { testHost } from '@caravan/shared/testing';
+import { metaOf as metaIn, testHost, translateBy } from '@caravan/shared/testing';
 import { marketplaceApi } from '../../api/marketplaceApi';
 import { vehicle } from '../../testing/fixtures';
 import { bareVehicle, vehicleDetail } from './testing/vehicleDetail';
 import { vehicleMeta } from './vehicleMeta';
+import { texts } from '../../testing/texts';
 import { page } from './VehiclePage';
 
 const part = storePart(marketplaceApi);
 
+const metaOf = (detail: VehicleDetail, lang: Language, currency: Currency) =>
+  vehicleMeta(detail, { lang, currency, today: '2026-11-22' }, translateBy(texts[lang], lang));
+
 describe('what is read of the page of a vehicle', () => {
   it('is its name, words and picture, the way to it, and a car with an offer in the currency of the page [SHELL-19]', () => {
-    const { title, description, image, breadcrumbs, jsonLd } = vehicleMeta(vehicleDetail(), 'en', 'GEL');
+    const { title, description, image, breadcrumbs, jsonLd } = metaOf(vehicleDetail(), 'en', 'GEL');
     expect({ title, description, image, breadcrumbs }).toEqual({
       title: '2023 Zeekr 001: price, pictures, history',
       description: 'A hundred kilowatt-hours under the floor.',
@@ -32,9 +37,8 @@ describe('what is read of the page of a vehicle', () => {
   });
 
   it('says nothing of what is not known', () => {
-    const said = JSON.stringify(vehicleMeta(bareVehicle(), 'ge', 'USD'));
+    const said = JSON.stringify(metaOf(bareVehicle(), 'ge', 'USD'));
     expect(said).not.toMatch(/null|""|offers|mileage|social/);
-    expect(JSON.stringify(vehicleMeta(vehicleDetail(), 'en', undefined))).not.toContain('Offer');
   });
 
   it('is found by the sitemap: every vehicle, a hundred a call', async () => {
@@ -48,12 +52,12 @@ describe('what is read of the page of a vehicle', () => {
         return { current, size, total: all.length, data };
       },
     });
-    expect(await page.addresses?.(context)).toEqual(all.map(({ itemId }) => `/detail/${itemId}`));
+    expect(await page.addresses(context)).toEqual(all.map(({ itemId }) => `/detail/${itemId}`));
     expect(asked).toHaveLength(3);
   });
 
   it('is nothing as long as there is no answer', () => {
-    const url = new URL('http://site.example/detail/1');
-    expect(page.meta?.({ params: { itemId: '1' }, url, lang: 'en', state: {} })).toEqual({});
+    const state = testHost({ part, texts: {}, answer: () => undefined }).context.getState();
+    expect(metaIn(page, 'marketplace', texts.en, { params: { itemId: '1' }, state })).toEqual({});
   });
 });

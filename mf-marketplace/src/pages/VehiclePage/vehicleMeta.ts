@@ -1,23 +1,15 @@
-import type { Currency, Language, Localised, PageMeta } from '@caravan/shared/contracts';
+import type { Currency, PageMeta, PageSetting, Translate } from '@caravan/shared/contracts';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { isVideo } from '../../components/gallery/media';
 import { carPreview } from '../../components/socialPicture';
-
-const finderTitle: Localised = { en: 'Vehicle finder', ge: 'ავტომობილის ძიება' };
-
-/** A name alone says nothing of what one finds here. */
-const titled: Readonly<Record<Language, (name: string) => string>> = {
-  en: (name) => `${name}: price, pictures, history`,
-  ge: (name) => `${name}: ფასი, სურათები, ისტორია`,
-};
 
 /** A value of the sheet by its code, where it is known. */
 const valueOf = ({ overview, attributes }: VehicleDetail, code: string): string | undefined =>
   [...overview, ...attributes].find((item) => item.code === code)?.value ?? undefined;
 
 /** The vehicle as schema.org knows it. */
-const carOf = (vehicle: VehicleDetail, currency: Currency | undefined, pictures: readonly string[]): object => {
+const carOf = (vehicle: VehicleDetail, currency: Currency, pictures: readonly string[]): object => {
   const { itemId, name, brandName, modelName, odometer, price, description } = vehicle;
   const url = `/detail/${itemId}`;
   return {
@@ -35,7 +27,7 @@ const carOf = (vehicle: VehicleDetail, currency: Currency | undefined, pictures:
     ...(odometer === null
       ? {}
       : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: odometer, unitCode: 'KMT' } }),
-    ...(price === null || currency === undefined
+    ...(price === null
       ? {}
       : {
           offers: {
@@ -49,15 +41,15 @@ const carOf = (vehicle: VehicleDetail, currency: Currency | undefined, pictures:
   };
 };
 
-/** What search engines and social networks read of a vehicle's page (SHELL-19); without the currency no offer. */
-export const vehicleMeta = (vehicle: VehicleDetail, lang: Language, currency: Currency | undefined): PageMeta => {
+/** What search engines and social networks read of a vehicle's page (SHELL-19). */
+export const vehicleMeta = (vehicle: VehicleDetail, { currency }: PageSetting, t: Translate): PageMeta => {
   const pictures = vehicle.images.filter((address) => !isVideo(address));
   const image = carPreview('vehicle', pictures[0]);
   return {
-    title: titled[lang](vehicle.name),
+    title: t('vehiclePage.described', { name: vehicle.name }),
     ...(vehicle.description === '' ? {} : { description: vehicle.description }),
     ...(image === undefined ? {} : { image }),
-    breadcrumbs: [{ text: finderTitle[lang], path: FINDER_ADDRESS }],
+    breadcrumbs: [{ text: t('vehiclePage.finder'), path: FINDER_ADDRESS }],
     jsonLd: [carOf(vehicle, currency, pictures)],
   };
 };

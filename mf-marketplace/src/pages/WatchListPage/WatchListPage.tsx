@@ -1,19 +1,22 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import type { LoadArguments, RemotePage } from '@caravan/shared/contracts';
-import { prefetch } from '@caravan/shared/store';
+import type { PageProps } from '@caravan/shared/page';
+import { boundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
 import { vehicleApi } from '../../api/vehicleApi';
 import { PageColumn } from '../../components/PageColumn';
+import { definePage } from '../../section';
 import { comparedIn } from './compareView';
 import { Comparison } from './comparison/Comparison';
 import { WatchedVehicles } from './WatchedVehicles';
 
-const WatchListPage = (): ReactElement => {
+interface WatchListView {
+  readonly compared: readonly string[];
+  readonly search: URLSearchParams;
+}
+
+const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, object>): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const [search] = useSearchParams();
-  const compared = comparedIn(search);
   return (
     <PageColumn>
       <PageHeading title={t('watchList.title')} lead={t('watchList.lead')} />
@@ -23,12 +26,12 @@ const WatchListPage = (): ReactElement => {
   );
 };
 
-/** Whose list it is only the browser knows; what is compared stands in the address. */
-const load = async ({ context, url }: LoadArguments): Promise<void> => {
-  const { lang } = context;
-  const { getFinderVehicleDetail } = vehicleApi.endpoints;
-  const ids = comparedIn(url.searchParams);
-  await Promise.all(ids.map((id) => prefetch(context, getFinderVehicleDetail, { id, lang })));
-};
-
-export const page: RemotePage = { Component: WatchListPage, load };
+export const page = definePage('watch-list', {
+  // Whose list it is only the browser knows; what is compared stands in the address.
+  address: ({ search }) => ({ compared: comparedIn(search), search }),
+  queries: ({ compared }, { lang }) =>
+    Object.fromEntries(
+      compared.map((id) => [id, boundQuery(vehicleApi.endpoints.getFinderVehicleDetail, { id, lang })]),
+    ),
+  View: WatchListPage,
+});

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { RemotePage } from '@caravan/shared/contracts';
 import { Heading, MoreLink, Section, Stat } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
 import { organisation } from '../../components/firm';
 import { Prose } from '../../components/Prose';
+import { defineStaticPage } from '../../section';
 import { Caption, Figures, HeroPicture, Lead, Opening, Over, Story, Years } from './AboutPage.styles';
 import { Route } from './Route';
 
@@ -91,7 +91,7 @@ const AboutPage = () => {
   );
 };
 
-export const page: RemotePage = {
-  Component: AboutPage,
-  meta: ({ lang }) => ({ jsonLd: [organisation(lang)] }),
-};
+export const page = defineStaticPage('about', {
+  View: AboutPage,
+  meta: ({ setting }) => ({ jsonLd: [organisation(setting.lang)] }),
+});

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Localised, RemotePage } from '@caravan/shared/contracts';
 import { Breadcrumbs, PageHeading, Section } from '@caravan/shared/ui';
 import { Prose } from '../../components/Prose';
+import { defineStaticPage } from '../../section';
 import { Before, Expect, Jumps, Letter, Step, StepNumber, Steps } from './AccessPage.styles';
 import { drawings } from './drawings';
 import { steps } from './steps';
-
-/** The page above this one, for search engines too. */
-const parent: Localised = { en: 'Help', ge: 'დახმარება' };
 
 const letterParts = ['one', 'two', 'three', 'four'] as const;
 
@@ -84,7 +81,7 @@ const AccessPage = () => {
   );
 };
 
-export const page: RemotePage = {
-  Component: AccessPage,
-  meta: ({ lang }) => ({ breadcrumbs: [{ text: parent[lang], path: '/help' }] }),
-};
+export const page = defineStaticPage('access', {
+  View: AccessPage,
+  meta: ({ t }) => ({ breadcrumbs: [{ text: t('access.parent'), path: '/help' }] }),
+});

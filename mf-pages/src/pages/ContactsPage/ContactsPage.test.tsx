@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { slotKey } from '@caravan/shared/contracts';
 import { metaOf, openPage } from '../../testing/openPage';
 import { page } from './ContactsPage';
 
@@ -40,7 +41,7 @@ describe('/contacts-us', () => {
   });
 
   it('shows the contact form of the account section, and an e-mail where that cannot be had [STA-3]', () => {
-    openPage(page, 'en', { renderWidget: (name) => <p>widget {name}</p> });
+    openPage(page, 'en', { renderWidget: (slot) => <p>widget {slotKey(slot)}</p> });
     expect(
       within(screen.getByRole('region', { name: 'Write to us' })).getByText('widget account/ContactForm'),
     ).toBeVisible();

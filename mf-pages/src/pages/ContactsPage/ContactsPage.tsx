@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { RemotePage } from '@caravan/shared/contracts';
+import { contactForm } from '@caravan/shared/contracts';
 import { useSite, Widget } from '@caravan/shared/site';
 import { FactList, PageHeading, Section } from '@caravan/shared/ui';
 import { city, country, firm, mailLink, office, phoneLink, street } from '../../components/firm';
+import { defineStaticPage } from '../../section';
 import { AreaMap } from './AreaMap';
 import { Anchor, Card, Clock, Columns, Entry, Large, Missing, Note, Ways } from './ContactsPage.styles';
 
+const nothing = {};
 const ways = ['car', 'bus', 'train', 'plane'] as const;
 
 const Reach = () => {
@@ -51,7 +53,8 @@ const Message = () => {
   return (
     <Section title={t('contacts.message.title')} lead={t('contacts.message.lead')} id="message">
       <Widget
-        name="account/ContactForm"
+        widget={contactForm}
+        props={nothing}
         fallback={
           <Missing>
             {t('contacts.message.missing')} <Anchor href={mailLink}>{firm.email}</Anchor>
@@ -96,7 +99,7 @@ const ContactsPage = () => {
   );
 };
 
-export const page: RemotePage = {
-  Component: ContactsPage,
-  meta: ({ lang }) => ({ jsonLd: [office(lang)] }),
-};
+export const page = defineStaticPage('contacts', {
+  View: ContactsPage,
+  meta: ({ setting }) => ({ jsonLd: [office(setting.lang)] }),
+});

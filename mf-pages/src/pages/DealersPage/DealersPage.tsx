@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RemotePage } from '@caravan/shared/contracts';
 import { ButtonLink, MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
 import { firm, phoneLink } from '../../components/firm';
 import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
+import { defineStaticPage } from '../../section';
 import { dealerQuestions } from './dealerQuestions';
 import { Actions, Functions, Links, Package, Practice, Steps } from './DealersPage.styles';
 import { PriceStrip } from './PriceStrip';
@@ -91,7 +91,7 @@ const DealersPage = () => {
   );
 };
 
-export const page: RemotePage = {
-  Component: DealersPage,
-  meta: ({ lang }) => ({ jsonLd: [questionPage(dealerQuestions, lang)] }),
-};
+export const page = defineStaticPage('dealers', {
+  View: DealersPage,
+  meta: ({ setting }) => ({ jsonLd: [questionPage(dealerQuestions, setting.lang)] }),
+});

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { RemotePage } from '@caravan/shared/contracts';
 import { MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries, Remark } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
 import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
+import { defineStaticPage } from '../../section';
 import { browsers } from './browsers';
 import { Beside, Browsers, Callout, Key } from './HelpPage.styles';
 import { helpQuestions } from './helpQuestions';
@@ -118,7 +118,7 @@ const HelpPage = () => {
   );
 };
 
-export const page: RemotePage = {
-  Component: HelpPage,
-  meta: ({ lang }) => ({ jsonLd: [questionPage(helpQuestions, lang)] }),
-};
+export const page = defineStaticPage('help', {
+  View: HelpPage,
+  meta: ({ setting }) => ({ jsonLd: [questionPage(helpQuestions, setting.lang)] }),
+});

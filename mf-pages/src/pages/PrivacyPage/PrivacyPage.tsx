@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RemotePage } from '@caravan/shared/contracts';
 import { Heading } from '@caravan/shared/ui';
 import { Entries, Remark } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
+import { defineStaticPage } from '../../section';
 import { Article, Columns, Contents, Head, Version } from './PrivacyPage.styles';
 import { stored } from './stored';
 
@@ -114,4 +114,4 @@ const PrivacyPage = () => {
   );
 };
 
-export const page: RemotePage = { Component: PrivacyPage };
+export const page = defineStaticPage('privacy', { View: PrivacyPage });

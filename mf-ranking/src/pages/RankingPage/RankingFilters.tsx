@@ -10,17 +10,14 @@ import { carTypes, rankingAddress, type RankingView } from '../../api/rankingVie
 
 interface RankingFiltersProps {
   readonly view: RankingView;
-  /** The months to choose from, newest first; none where the ranking has no month. */
-  readonly months: readonly string[];
 }
 
 /** What is ranked, of which cars, and in which month: links and a form, so that it works without JavaScript. */
-export const RankingFilters = ({ view, months }: RankingFiltersProps) => {
+export const RankingFilters = ({ view }: RankingFiltersProps) => {
   const { t } = useTranslation('ranking');
   const { lang } = useSite();
   const navigate = useNavigate();
-  const [newest] = months;
-  const address = (changes: Parameters<typeof rankingAddress>[1]) => rankingAddress(view, changes, newest);
+  const address = (changes: Parameters<typeof rankingAddress>[1]) => rankingAddress(view, changes);
   const [first] = measures[view.id];
   return (
     <Bar>
@@ -52,7 +49,7 @@ export const RankingFilters = ({ view, months }: RankingFiltersProps) => {
             label={t('filters.month')}
             name="month"
             value={view.month}
-            options={months.map((value) => ({ value, text: formatMonth(value, lang) }))}
+            options={view.months.map((value) => ({ value, text: formatMonth(value, lang) }))}
             onChange={(month) => void navigate(address({ month }), { preventScrollReset: true })}
           />
           <noscript>

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
 import { colour, size, space } from '@caravan/shared/theme';
 import { useFocusOnPage, EmptyState, Pagination, Skeleton, TextLink } from '@caravan/shared/ui';
-import { useRankListQuery } from '../../api/rankingApi';
-import { PAGE_SIZE, rankingAddress, rankListArguments, type RankingView } from '../../api/rankingView';
+import { PAGE_SIZE, rankingAddress, type RankingView, type RankList } from '../../api/rankingView';
 import { RankingRow } from './RankingRow';
 import { Head, Results, Rows } from './RankingRow.styles';
 
 interface RankingListProps {
   readonly view: RankingView;
-  readonly newest: string | undefined;
+  readonly query: BoundQuery<RankList>;
 }
 
 const RankingSkeleton = () => (
@@ -26,21 +26,18 @@ const RankingSkeleton = () => (
 );
 
 /** A page of the ranking, with links to the others. */
-export const RankingList = ({ view, newest }: RankingListProps) => {
+export const RankingList = ({ view, query }: RankingListProps) => {
   const { t } = useTranslation('ranking');
   const { lang } = useSite();
   const list = useFocusOnPage<HTMLDivElement>(rankingAddress(view, {}), view.page);
-  const query = useRankListQuery(rankListArguments(view));
   return (
-    <Fetched query={query} skeleton={<RankingSkeleton />} failure={t('failed.list')}>
+    <Fetched query={query.useQuery()} skeleton={<RankingSkeleton />} failure={t('failed.list')}>
       {({ data, total, size: rowsPerPage }) =>
         data.length === 0 ? (
           <EmptyState
             title={t('empty.title')}
             text={t('empty.text')}
-            action={
-              <TextLink to={rankingAddress(view, { carType: undefined, page: 1 }, newest)}>{t('empty.all')}</TextLink>
-            }
+            action={<TextLink to={rankingAddress(view, { carType: undefined, page: 1 })}>{t('empty.all')}</TextLink>}
           />
         ) : (
           <Results ref={list} tabIndex={-1}>
@@ -64,7 +61,7 @@ export const RankingList = ({ view, newest }: RankingListProps) => {
             <Pagination
               page={view.page}
               pages={Math.ceil(total / rowsPerPage)}
-              hrefFor={(page) => rankingAddress(view, { page }, newest)}
+              hrefFor={(page) => rankingAddress(view, { page })}
               texts={{
                 label: t('pages.label'),
                 previous: t('pages.previous'),

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Track } from '@caravan/shared/site';
-import { federation } from '../../../federation';
+import { metaOf } from '@caravan/shared/testing';
+import english from '../../locales/en.json';
+import georgian from '../../locales/ge.json';
 import { openPage, pageOf, row } from '../../testing/openPage';
 import { page } from './RankingPage';
 
@@ -103,17 +105,10 @@ describe('the ranking page', () => {
     expect(screen.getByRole('link', { name: /Show all cars/ })).toHaveAttribute('href', '/sales/hot');
   });
 
-  it('knows five types, and answers any other with 404 before it calls [RNK-10]', async () => {
-    const answer = jest.fn();
-    await expect(openPage(page, '/sales/list', { answer })).rejects.toMatchObject({ status: 404 });
-    expect(answer).not.toHaveBeenCalled();
-    expect(federation.routes[0]?.params?.['id']).toEqual(['sale', 'energy', 'hot', 'division', 'price']);
-  });
-
   it('gives the tab the title of the ranking, in both languages', () => {
-    const args = { params: { id: 'price' }, url: new URL('http://site.test/sales/price'), state: {} };
-    expect(page.meta?.({ ...args, lang: 'en' })).toEqual({ title: 'Largest price cuts in China' });
-    expect(page.meta?.({ ...args, lang: 'ge' }).title).toMatch(/ჩინეთში/);
+    const params = { id: 'price' };
+    expect(metaOf(page, 'ranking', english, { params })).toEqual({ title: 'Largest price cuts in China' });
+    expect(metaOf(page, 'ranking', georgian, { params, lang: 'ge' }).title).toMatch(/ჩინეთში/);
   });
 });
 

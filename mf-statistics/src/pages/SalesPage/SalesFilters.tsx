@@ -9,15 +9,14 @@ import { locations, salesAddress, type SalesView } from './salesView';
 
 interface SalesFiltersProps {
   readonly view: SalesView;
-  readonly months: readonly string[];
 }
 
 /** Country, interval and month: links and a form, so that each view has its address and works without JavaScript. */
-export const SalesFilters = ({ view, months }: SalesFiltersProps) => {
+export const SalesFilters = ({ view }: SalesFiltersProps) => {
   const { t } = useTranslation('statistics');
   const { lang } = useSite();
   const navigate = useNavigate();
-  const [newest] = months;
+  const [newest] = view.months;
   const month = view.month === newest ? undefined : view.month;
   const show = (chosen: string): void => {
     void navigate(salesAddress({ ...view, month: chosen }), { preventScrollReset: true });
@@ -50,7 +49,7 @@ export const SalesFilters = ({ view, months }: SalesFiltersProps) => {
           label={t('sales.month')}
           name="month"
           value={view.month}
-          options={months.map((value) => ({ value, text: formatMonth(value, lang) }))}
+          options={view.months.map((value) => ({ value, text: formatMonth(value, lang) }))}
           onChange={show}
         />
         <noscript>

@@ -25,7 +25,7 @@ interface Options {
 const open = (address: string, options: Options = {}) =>
   openPart({
     Component: page.Component,
-    load: (context, url) => page.load?.({ context, params: {}, url }),
+    load: (context, url) => page.load({ context, params: {}, url }),
     address,
     answer: answered,
     ...options,

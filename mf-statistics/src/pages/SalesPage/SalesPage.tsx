@@ -1,33 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { LoadArguments, RemotePage } from '@caravan/shared/contracts';
-import { prefetch } from '@caravan/shared/store';
+import type { PageProps } from '@caravan/shared/page';
 import { Fetched } from '@caravan/shared/site';
+import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { colour, measure, size, space } from '@caravan/shared/theme';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageHeading, Section } from '@caravan/shared/ui';
-import { statisticsApi, useSaleAnalysisQuery, useTodayQuery } from '../../api/statisticsApi';
+import { statisticsApi, type SaleAnalysis } from '../../api/statisticsApi';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
+import { definePage } from '../../section';
 import { SalesFilters } from './SalesFilters';
 import { SalesTrend } from './SalesTrend';
-import { monthsOffered, salesView } from './salesView';
+import { salesCall, salesView, type SalesView } from './salesView';
 import { trendPoints } from './trendPoint';
 
-const Sales = ({ today }: { today: string }) => {
+const SalesPage = ({ view, queries }: PageProps<SalesView, { readonly analysis: BoundQuery<SaleAnalysis> }>) => {
   const { t } = useTranslation('statistics');
-  const [search] = useSearchParams();
-  const view = salesView(search, today);
-  const query = useSaleAnalysisQuery(view);
-  const shown = { location: view.location, month: view.month };
+  const { location, month } = view;
+  const shown = { location, month };
   usePageView('STATISTIC_SALE_PV', shown);
   useStay('STATISTIC_SALE_STAY', shown);
   return (
     <>
-      <PageHeading title={t('sales.title')} lead={t('sales.lead', { country: t(`inCountries.${view.location}`) })} />
-      <SalesFilters view={view} months={monthsOffered(today)} />
+      <PageHeading title={t('sales.title')} lead={t('sales.lead', { country: t(`inCountries.${location}`) })} />
+      <SalesFilters view={view} />
       <Section title={t('sales.trend')}>
-        <Fetched query={query} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
+        <Fetched query={queries.analysis.useQuery()} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
           {({ saleList }) => <SalesTrend points={trendPoints(saleList)} view={view} />}
         </Fetched>
       </Section>
@@ -39,18 +37,11 @@ const Sales = ({ today }: { today: string }) => {
   );
 };
 
-const SalesPage = () => {
-  const { data: today } = useTodayQuery();
-  return today === undefined ? <ChartSkeleton /> : <Sales today={today} />;
-};
-
-const load = async ({ context, url }: LoadArguments): Promise<void> => {
-  const { data: today } = await prefetch(context, statisticsApi.endpoints.today, undefined);
-  if (typeof today !== 'string') return;
-  await prefetch(context, statisticsApi.endpoints.saleAnalysis, salesView(url.searchParams, today));
-};
-
-export const page: RemotePage = { Component: SalesPage, load };
+export const page = definePage('sales', {
+  address: ({ search, setting }) => salesView(search, setting.today),
+  queries: (view) => ({ analysis: boundQuery(statisticsApi.endpoints.saleAnalysis, salesCall(view)) }),
+  View: SalesPage,
+});
 
 const Notes = styled.aside`
   max-width: ${measure.text};

@@ -11,21 +11,24 @@ export interface SalesView {
   readonly location: Location;
   readonly month: string;
   readonly type: 1 | 2;
+  /** The months one may ask for, newest first; none after the previous month. */
+  readonly months: readonly string[];
 }
-
-/** The months one may ask for, newest first; none after the previous month. */
-export const monthsOffered = (today: string): string[] => monthsBackFrom(previousMonth(today), MONTHS_OFFERED);
 
 /** The view of an address; what it does not say, or says wrong, is the default. */
 export const salesView = (search: URLSearchParams, today: string): SalesView => {
-  const months = monthsOffered(today);
+  const months = monthsBackFrom(previousMonth(today), MONTHS_OFFERED);
   const asked = search.get('month');
   return {
     location: locations.find((location) => location === search.get('location')) ?? 'georgia',
     month: months.find((month) => month === asked) ?? previousMonth(today),
     type: search.get('type') === '1' ? 1 : 2,
+    months,
   };
 };
+
+/** The parameter of the page's call. */
+export const salesCall = ({ location, month, type }: SalesView) => ({ location, month, type });
 
 /** The address of a view, without what is the default. */
 export const salesAddress = ({ location, month, type }: Partial<SalesView>): string => {

@@ -40,10 +40,10 @@ const item = (id: string) => ({
   date: 1_793_700_000,
 });
 
-const open = (answer: Answer = answered, props: Record<string, unknown> = {}, site: Partial<Site> = {}) =>
+const open = (answer: Answer = answered, given: object = {}, site: Partial<Site> = {}) =>
   openPart({
-    Component: () => <widget.Component {...props} />,
-    load: (context) => widget.load?.(context),
+    Component: () => <widget.Component given={given} />,
+    load: (context, url) => widget.load({ context, given, url }),
     address: '/home',
     answer,
     site,

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { RemoteContext, RemoteWidget } from '@caravan/shared/contracts';
-import type { Location } from '@caravan/shared/contracts/calls';
-import { prefetch } from '@caravan/shared/store';
+import { dataInsights } from '@caravan/shared/contracts';
+import type { Location, NewsItem } from '@caravan/shared/contracts/calls';
+import { boundQuery } from '@caravan/shared/store';
 import { Fetched } from '@caravan/shared/site';
 import { usePageView } from '@caravan/shared/tracking';
 import { media, space } from '@caravan/shared/theme';
 import { ChipGroup, EmptyState, Heading, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
 import { statisticsApi, useHotModelListQuery } from '../../api/statisticsApi';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
+import { defineWidget } from '../../section';
 import { WEEKS } from './modelWeek';
 import { NewsList } from './NewsList';
-import { newsOf } from './newsOf';
 import { WeekSales } from './WeekSales';
 
 const locations: readonly Location[] = ['georgia', 'azerbaijan'];
@@ -20,7 +20,7 @@ const locations: readonly Location[] = ['georgia', 'azerbaijan'];
 const BESIDE_CHART = 6;
 
 /** What a market's used cars sell for, model by model, and the news that found no room above. */
-const DataInsights = (props: Record<string, unknown>) => {
+const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   const { t } = useTranslation('statistics');
   const [location, setLocation] = useState<Location>('georgia');
   const [chosen, setChosen] = useState<string>();
@@ -32,7 +32,6 @@ const DataInsights = (props: Record<string, unknown>) => {
   const [seen, setSeen] = useState<{ readonly modelId: string; readonly location: Location } | null>(null);
   if (!seen && isInView && modelId !== undefined) setSeen({ modelId, location });
   usePageView('HOME_ANALYSIS_PV', seen);
-  const news = newsOf(props);
   const chart = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const handleCountry = (country: Location): void => {
@@ -99,22 +98,17 @@ const DataInsights = (props: Record<string, unknown>) => {
   );
 };
 
-const load = async (context: RemoteContext): Promise<void> => {
-  const { data } = await prefetch(context, statisticsApi.endpoints.hotModelList, {
-    location: 'georgia',
-    timeType: WEEKS,
-  });
-  const modelId = firstModelId(data);
-  if (modelId === undefined) return;
-  await prefetch(context, statisticsApi.endpoints.weekList, { modelId, location: 'georgia', type: WEEKS });
-};
+const { hotModelList, weekList } = statisticsApi.endpoints;
 
-const firstModelId = (models: unknown): string | undefined => {
-  const first: unknown = Array.isArray(models) ? models[0] : undefined;
-  return typeof first === 'object' && first !== null && 'modelId' in first ? String(first.modelId) : undefined;
-};
-
-export const widget: RemoteWidget = { Component: DataInsights, load };
+export const widget = defineWidget(dataInsights, {
+  View: DataInsights,
+  load: async ({ context }) => {
+    const shown = { location: 'georgia', type: WEEKS } as const;
+    const { data } = await boundQuery(hotModelList, { location: shown.location, timeType: WEEKS }).fetch(context);
+    const modelId = data?.[0]?.modelId;
+    if (modelId !== undefined) await boundQuery(weekList, { ...shown, modelId }).fetch(context);
+  },
+});
 
 const Columns = styled.div<{ $two: boolean }>`
   display: grid;

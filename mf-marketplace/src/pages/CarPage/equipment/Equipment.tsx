@@ -1,21 +1,25 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UsedCar } from '@caravan/shared/contracts/calls';
+import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
 import { Section } from '@caravan/shared/ui';
-import { useCarCompareQuery } from '../../../api/carApi';
 import { sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
 import { titleOf } from '../carTexts';
 import { EquipmentSkeleton } from './EquipmentSkeleton';
 
+interface EquipmentProps {
+  readonly car: UsedCar;
+  readonly query: BoundQuery<CarComparison>;
+}
+
 /** Technical data and equipment of the car (MOD-10), which load after it. */
-export const Equipment = ({ car }: { readonly car: UsedCar }): ReactElement => {
+export const Equipment = ({ car, query }: EquipmentProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const query = useCarCompareQuery({ carIds: [car.usedCarId] });
   return (
     <Section title={t('carPage.equipment.title')}>
-      <Fetched query={query} skeleton={<EquipmentSkeleton />} failure={t('carPage.equipment.failed')}>
+      <Fetched query={query.useQuery()} skeleton={<EquipmentSkeleton />} failure={t('carPage.equipment.failed')}>
         {({ tableHead, infoList }) =>
           sectionsOf(infoList, tableHead.length).length === 0 ? (
             <p>{t('carPage.equipment.empty')}</p>

@@ -4,18 +4,15 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Fetched } from '@caravan/shared/site';
 import { EmptyState, Picture, Section, Skeleton, cardLink } from '@caravan/shared/ui';
-import { useGetFinderFriendshipQuery } from '../../../api/marketplaceApi';
+import type { HomeProps } from '../homeQueries';
 import { Name, Plate, Strip } from './Accessories.styles';
 
-const everything = {};
-
 /** Accessories and their makers: small plates, each leading to its advertiser's page. */
-export const Accessories = (): ReactElement => {
+export const Accessories = ({ queries }: HomeProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const query = useGetFinderFriendshipQuery(everything);
   return (
     <Section title={t('accessories.title')} lead={t('accessories.lead')}>
-      <Fetched query={query} skeleton={<StripSkeleton />} failure={t('failed.accessories')}>
+      <Fetched query={queries.accessories.useQuery()} skeleton={<StripSkeleton />} failure={t('failed.accessories')}>
         {(items) =>
           items.length === 0 ? (
             <EmptyState title={t('accessories.empty')} />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand, cars } from '../../../testing/fixtures';
-import { fails, renderSite, type Answers } from '../../../testing/renderSite';
+import { homeSection, fails, renderSite, type Answers } from '../../../testing/renderSite';
 import { Catalogue } from './Catalogue';
 
 const byd = brand('byd', 'BYD', [
@@ -11,10 +11,10 @@ const byd = brand('byd', 'BYD', [
 const few = Array.from({ length: 14 }, (_, place) => brand(`brand-${place}`, `Brand ${place}`));
 const answers: Answers = { hotBrandList: [byd, ...few], usedCarPage: cars(95) };
 
-const open = (address: string) => renderSite(<Catalogue />, { address, answers });
+const open = (address: string) => renderSite(homeSection(Catalogue), { address, answers });
 /** The catalogue, whose call for that keyword answers otherwise. */
 const openFor = (keyword: string, answer: unknown, address: string) =>
-  renderSite(<Catalogue />, {
+  renderSite(homeSection(Catalogue), {
     address,
     answers,
     answering: (call, parameter) =>

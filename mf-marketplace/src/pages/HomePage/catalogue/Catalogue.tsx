@@ -1,10 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { Fetched } from '@caravan/shared/site';
 import { useFocusOnPage, Section } from '@caravan/shared/ui';
-import { catalogueParameter, catalogueSearch, catalogueViewOf } from '../../../api/catalogueView';
-import { useUsedCarPageQuery } from '../../../api/marketplaceApi';
+import { catalogueSearch } from '../../../api/catalogueView';
+import type { HomeProps } from '../homeQueries';
 import { CarList } from './CarList';
 import { CarListSkeleton } from './CarListSkeleton';
 import { CATALOGUE } from './catalogueId';
@@ -13,11 +12,9 @@ import { KeywordForm } from './KeywordForm';
 import { ResultLine } from './ResultLine';
 
 /** Cars from the catalogue. Brand, series, keyword, order and page live in the address. */
-export const Catalogue = (): ReactElement => {
+export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomeProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const [search] = useSearchParams();
-  const view = catalogueViewOf(search);
-  const query = useUsedCarPageQuery(catalogueParameter(view));
+  const query = queries.cars.useQuery();
   // Without scripts the opener of the filters is a form whose entry asks for the open panel.
   const [open, setOpen] = useState(search.get('filters') === 'open');
   const count = useFocusOnPage<HTMLOutputElement>(catalogueSearch(search, {}), view.page);
@@ -31,7 +28,7 @@ export const Catalogue = (): ReactElement => {
       id={CATALOGUE}
       action={<KeywordForm view={view} search={search} />}
     >
-      <Filters view={view} search={search} total={total} open={open} onOpen={setOpen} />
+      <Filters query={queries.brands} view={view} search={search} total={total} open={open} onOpen={setOpen} />
       <ResultLine
         view={view}
         search={search}

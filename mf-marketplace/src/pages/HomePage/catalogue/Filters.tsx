@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Fetched } from '@caravan/shared/site';
 import { Skeleton } from '@caravan/shared/ui';
 import type { CatalogueView } from '../../../api/catalogueView';
-import { useHotBrandListQuery } from '../../../api/marketplaceApi';
+import type { HomeQueries } from '../homeQueries';
 import { FilterBar } from './FilterBar';
 
 interface FiltersProps {
+  readonly query: HomeQueries['brands'];
   readonly view: CatalogueView;
   readonly search: URLSearchParams;
   /** Number of results, for the button that closes the panel. */
@@ -15,14 +16,11 @@ interface FiltersProps {
   readonly onOpen: (open: boolean) => void;
 }
 
-const everything = {};
-
 /** The filters of the catalogue, once the brands are known. */
-export const Filters = (props: FiltersProps): ReactElement => {
+export const Filters = ({ query, ...props }: FiltersProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const query = useHotBrandListQuery(everything);
   return (
-    <Fetched query={query} skeleton={<Skeleton $height="6rem" />} failure={t('failed.brands')}>
+    <Fetched query={query.useQuery()} skeleton={<Skeleton $height="6rem" />} failure={t('failed.brands')}>
       {(brands) => <FilterBar brands={brands} {...props} />}
     </Fetched>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand, pick, vehicle } from '../../../testing/fixtures';
-import { renderSite, type Answers } from '../../../testing/renderSite';
+import { homeSection, renderSite, type Answers } from '../../../testing/renderSite';
 import { amountAndUnit } from './amountAndUnit';
 import { Finder } from './Finder';
 
@@ -16,7 +16,7 @@ const answers: Answers = {
   getFinderVehicles: { current: 1, size: 12, total: 30, data: [vehicle()] },
 };
 const open = (address = '/home', more: Answers = {}) =>
-  renderSite(<Finder />, { address, answers: { ...answers, ...more } });
+  renderSite(homeSection(Finder), { address, answers: { ...answers, ...more } });
 const card = async () => (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li') ?? document.body;
 
 describe('the vehicle finder', () => {
@@ -92,7 +92,7 @@ describe('the vehicle finder', () => {
   it('leads back to all vehicles where a brand has none, with the focus at their number [SHELL-20]', async () => {
     const user = userEvent.setup();
     const none = { current: 1, size: 12, total: 0, data: [] };
-    const { query } = renderSite(<Finder />, {
+    const { query } = renderSite(homeSection(Finder), {
       address: '/home?finderBrand=saab&page=2',
       answers,
       answering: (_call, parameter) => (JSON.stringify(parameter).includes('saab') ? none : undefined),

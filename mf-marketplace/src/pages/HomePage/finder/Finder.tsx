@@ -1,29 +1,26 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched } from '@caravan/shared/site';
 import { useFocusOnPage, Section } from '@caravan/shared/ui';
-import { FINDER_PAGE_SIZE, finderParameter, finderViewOf } from '../../../api/finderView';
-import { useGetFinderVehiclesQuery } from '../../../api/marketplaceApi';
+import { FINDER_PAGE_SIZE } from '../../../api/finderView';
 import { FINDER_ID } from '../../../components/finderAddress';
 import { VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
+import type { HomeProps } from '../homeQueries';
 import { FinderBrands } from './FinderBrands';
 import { FinderCount } from './FinderCount';
 import { FinderTops } from './FinderTops';
 import { FoundVehicles } from './FoundVehicles';
 
 /** The vehicle finder: the editors' picks, then every vehicle by brand. Brand and page live in the address. */
-export const Finder = (): ReactElement => {
+export const Finder = (home: HomeProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const { lang } = useSite();
-  const [search] = useSearchParams();
-  const view = finderViewOf(search);
-  const query = useGetFinderVehiclesQuery(finderParameter(view, lang));
+  const { finder: view, search } = home.view;
+  const query = home.queries.vehicles.useQuery();
   const count = useFocusOnPage<HTMLOutputElement>(view.brand ?? '', view.page);
   return (
     <Section title={t('finder.title')} lead={t('finder.lead')} id={FINDER_ID}>
-      <FinderTops />
-      <FinderBrands view={view} search={search} />
+      <FinderTops {...home} />
+      <FinderBrands {...home} />
       <FinderCount total={query.isError ? undefined : query.data?.total} ref={count} />
       <Fetched query={query} skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />} failure={t('failed.finder')}>
         {(page) => (

@@ -1,29 +1,26 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched } from '@caravan/shared/site';
 import { opening, useTrack } from '@caravan/shared/tracking';
 import { Skeleton } from '@caravan/shared/ui';
-import { finderBrandSearch, type FinderView } from '../../../api/finderView';
-import { useGetFinderBrandsV2Query } from '../../../api/marketplaceApi';
+import { finderBrandSearch } from '../../../api/finderView';
 import { choiceLink } from '../../../components/choiceLink';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
 import { FINDER_ID } from '../../../components/finderAddress';
-
-interface FinderBrandsProps {
-  readonly view: FinderView;
-  readonly search: URLSearchParams;
-}
+import type { HomeProps } from '../homeQueries';
 
 /** The brands that the finder has vehicles of. */
-export const FinderBrands = ({ view, search }: FinderBrandsProps): ReactElement => {
+export const FinderBrands = ({ view: { finder: view, search }, queries }: HomeProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const { lang } = useSite();
   const track = useTrack();
-  const query = useGetFinderBrandsV2Query({ lang });
   return (
-    <Fetched query={query} skeleton={<Skeleton $height="2.75rem" />} failure={t('failed.brands')}>
+    <Fetched
+      query={queries.finderBrands.useQuery()}
+      skeleton={<Skeleton $height="2.75rem" />}
+      failure={t('failed.brands')}
+    >
       {(brands) => (
         <ChoiceRow label={t('finder.brands')} chosen={view.brand} ruled>
           <li>

@@ -4,18 +4,15 @@ import { styled } from 'styled-components';
 import { Fetched } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
-import { useGetFinderTopsQuery } from '../../../api/marketplaceApi';
 import { column } from '../../../components/column';
+import type { HomeProps } from '../homeQueries';
 import { FinderTop } from './FinderTop';
 
-const everything = {};
-
 /** The editors' picks: the first across the page, the others in columns with a printed page's rules between. */
-export const FinderTops = (): ReactElement => {
+export const FinderTops = ({ queries }: HomeProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const query = useGetFinderTopsQuery(everything);
   return (
-    <Fetched query={query} skeleton={<TopsSkeleton />} failure={t('failed.finderTops')}>
+    <Fetched query={queries.finderTops.useQuery()} skeleton={<TopsSkeleton />} failure={t('failed.finderTops')}>
       {(tops) =>
         tops.length > 0 && (
           // Nothing in it takes the focus: on phones the keyboard scrolls the list itself.

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { newsItem, top } from '../../../testing/fixtures';
-import { renderSite } from '../../../testing/renderSite';
+import { homeSection, renderSite } from '../../../testing/renderSite';
 import { FrontPage } from './FrontPage';
 import { frontNews, furtherNews } from './frontNews';
 
@@ -8,7 +8,7 @@ const six = ['1', '2', '3', '4', '5', '6'];
 
 describe('the front page', () => {
   it('shows the first vehicle on top, the others beside it, and four news [HOME-2]', async () => {
-    renderSite(<FrontPage />, {
+    renderSite(homeSection(FrontPage), {
       answers: { vehicleTops: ['1', '2', '3'].map((id) => top(id)), newsList: six.map((id) => newsItem(id)) },
     });
     const lead = await screen.findByRole('article');
@@ -23,7 +23,7 @@ describe('the front page', () => {
   });
 
   it('gives each its picture, price or date, label in its colour, and link [HOME-2]', async () => {
-    renderSite(<FrontPage />, {
+    renderSite(homeSection(FrontPage), {
       currency: 'GEL',
       answers: {
         vehicleTops: [top('1', { label: 'Just in', labelColor: '#1F5F5B' })],
@@ -46,7 +46,7 @@ describe('the front page', () => {
   });
 
   it('draws no list of news where there are none', async () => {
-    renderSite(<FrontPage />, { answers: { vehicleTops: ['1', '2'].map((id) => top(id)), newsList: [] } });
+    renderSite(homeSection(FrontPage), { answers: { vehicleTops: ['1', '2'].map((id) => top(id)), newsList: [] } });
     await screen.findByRole('article');
     expect(screen.getAllByRole('list').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Top 2'),

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Federation } from '../contracts/federation';
+
+const languages = ['en', 'ge'] as const;
+
+const pascal = (id: string): string => id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const lines = (entries: readonly string[]): string => entries.map((entry) => `  ${entry},\n`).join('');
+
+const importOf = (chunk: string, file: string): string =>
+  `() => import(/* webpackChunkName: "${chunk}" */ './${file}')`;
+
+/** Texts in a folder's `locales`, as a record by language. */
+const textsOf = (folder: string, chunk: (language: string) => string): string =>
+  `{ ${languages.map((language) => `${language}: ${importOf(chunk(language), `${folder}locales/${language}.json`)}`).join(', ')} }`;
+
+/**
+ * The parts of a remote, each an import of its own: page `spec-sheet` is `pages/SpecSheetPage/SpecSheetPage.tsx`, widget
+ * `Feedback` is `widgets/Feedback/Feedback.tsx`, and what a part alone says is in `locales` beside it.
+ */
+const partsSource = (source: string, { routes, widgets }: Federation): string => {
+  const pages = routes.map(({ id }) => ({
+    id,
+    chunk: `page-${id}`,
+    folder: `pages/${pascal(id)}Page/`,
+    file: `${pascal(id)}Page`,
+  }));
+  const parts = widgets.map(({ id }) => ({ id, chunk: `widget-${id}`, folder: `widgets/${id}/`, file: id }));
+  const entries = (list: typeof pages): string =>
+    lines(list.map(({ id, chunk, folder, file }) => `'${id}': ${importOf(chunk, folder + file)}`));
+  const withTexts = [...pages, ...parts].filter(({ folder }) => existsSync(join(source, folder, 'locales')));
+  return `// Written by shared/build/writeParts.ts from federation.ts and the folders beside this file; not kept in git.
+import type { RemoteParts } from '@caravan/shared/contracts';
+import type { federation } from '../federation';
+
+export const parts: RemoteParts<typeof federation> = {
+texts: ${textsOf('', (language) => `text-${language}`)},
+partTexts: {
+${lines(withTexts.map(({ id, folder }) => `'${id}': ${textsOf(folder, (language) => `text-${id}-${language}`)}`))}},
+pages: {
+${entries(pages)}},
+widgets: {
+${entries(parts)}},
+};
+`;
+};
+
+/** Writes `src/parts.gen.ts` of a remote, where it is not there already as it should be. `directory` is the workspace's folder. */
+export const writeParts = (directory: string, federation: Federation): void => {
+  const source = join(directory, 'src');
+  const file = join(source, 'parts.gen.ts');
+  const text = partsSource(source, federation);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+};

@@ -1,0 +1,124 @@
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type {
+  Federation,
+  PageId,
+  PageMeta,
+  PageParams,
+  PageSetting,
+  RemotePage,
+  ShownWidget,
+  Translate,
+} from '../contracts';
+import { useSite } from '../site';
+import type { BoundQuery } from '../store';
+
+/** A component that is a function. */
+export type Draws<Props> = (props: Props) => ReactNode;
+
+/** What a page reads of its address. */
+export interface AddressParts<Params> {
+  readonly params: Params;
+  readonly search: URLSearchParams;
+  readonly setting: PageSetting;
+}
+
+export type Queries = Readonly<Record<string, BoundQuery<unknown>>>;
+
+/** What a page is drawn with. */
+export interface PageProps<View, Q> {
+  /** What the page needs of its address. */
+  readonly view: View;
+  /** Its calls, to be followed where their answers are shown. */
+  readonly queries: Q;
+}
+
+export interface MetaParts<View, Q> extends PageProps<View, Q> {
+  readonly setting: PageSetting;
+  readonly t: Translate;
+  /** What is known of a query's answer by now. */
+  readonly answer: <Answer>(query: BoundQuery<Answer>) => Answer | undefined;
+}
+
+/** What lists a page's addresses; `fetch` answers undefined where a call fails. */
+interface SitemapParts {
+  readonly setting: PageSetting;
+  readonly fetch: <Answer>(query: BoundQuery<Answer>) => Promise<Answer | undefined>;
+}
+
+/** What every page may say of itself. */
+export interface PageExtras<View> {
+  /** What widgets of other sections are given, as far as the address decides it. */
+  readonly widgets?: (view: View) => readonly ShownWidget[];
+  /** Further addresses for the sitemap: one for each thing of a list. */
+  readonly addresses?: (parts: SitemapParts) => Promise<readonly string[]>;
+}
+
+/** A page: what it needs of its address, which calls that makes, what it shows with them, and what it says of itself. */
+export interface PageDefinition<Params, View, Q extends Queries> extends PageExtras<View> {
+  /** Checks and types what the address says, in one place. Throws `notFound()` where it names nothing. */
+  readonly address: (parts: AddressParts<Params>) => View;
+  /** The calls of the first view, made side by side. */
+  readonly queries: (view: View, setting: PageSetting) => Q;
+  readonly View: Draws<PageProps<View, Q>>;
+  readonly meta?: (parts: MetaParts<View, Q>) => PageMeta;
+  /** Hears why a call of the first view failed. Throws `notFound()` where that says that there is no such thing. */
+  readonly onFailure?: (error: unknown, query: BoundQuery<unknown>, queries: Q) => void;
+}
+
+/** A page whose content is all in the section itself. */
+export interface StaticPageDefinition {
+  readonly View: Draws<object>;
+  readonly meta?: (parts: { readonly setting: PageSetting; readonly t: Translate }) => PageMeta;
+}
+
+/** The shell loads and draws a page only where path and declared values match: its parameters are those of the declaration. */
+const isMatched = <F extends Federation, Id extends PageId<F>>(_id: Id, params: unknown): params is PageParams<F, Id> =>
+  typeof params === 'object' && params !== null;
+
+/** Makes a page of the remote that `F` declares; `Id` is one of its routes. */
+export const makePage = <F extends Federation, const Id extends PageId<F>, View, Q extends Queries>(
+  id: Id,
+  definition: PageDefinition<PageParams<F, Id>, View, Q>,
+): RemotePage<Id> => {
+  const { address, queries, View: Content, meta, onFailure, widgets, addresses } = definition;
+
+  const propsOf = (params: unknown, search: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
+    if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
+    const view = address({ params, search, setting });
+    return { view, queries: queries(view, setting) };
+  };
+
+  const Component = (): ReactElement => {
+    const { lang, currency, today } = useSite();
+    const { pathname, search } = useLocation();
+    const params = useParams();
+    const props = useMemo(
+      () => propsOf(params, new URLSearchParams(search), { lang, currency, today }),
+      // oxlint-disable-next-line exhaustive-deps -- the parameters are new with every drawing, and change with the path alone
+      [pathname, search, lang, currency, today],
+    );
+    return <Content {...props} />;
+  };
+
+  return {
+    id,
+    Component,
+    load: async ({ context, params, url }) => {
+      const { queries: asked } = propsOf(params, url.searchParams, context);
+      const ours = Object.values(asked).filter(({ only }) => only === undefined || only === context.side);
+      const outcomes = await Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) })));
+      for (const { query, error } of outcomes) if (error !== undefined) onFailure?.(error, query, asked);
+    },
+    meta: ({ params, url, setting, state, t }) =>
+      meta?.({
+        ...propsOf(params, url.searchParams, setting),
+        setting,
+        t,
+        answer: (query) => query.answerIn(state),
+      }) ?? {},
+    widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, context).view) ?? [],
+    addresses: async (context) =>
+      (await addresses?.({ setting: context, fetch: async (query) => (await query.fetch(context)).data })) ?? [],
+  };
+};

@@ -1,0 +1,2 @@
+export * from './defineSection';
+export type { PageProps } from './definePage';

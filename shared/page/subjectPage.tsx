@@ -1,0 +1,115 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  notFound,
+  type Federation,
+  type PageId,
+  type PageMeta,
+  type PageParams,
+  type PageSetting,
+  type RemotePage,
+} from '../contracts';
+import { errorCodes } from '../contracts/calls';
+import { Fetched } from '../site';
+import type { BoundQuery } from '../store';
+import { ButtonLink, EmptyState, PageHeading, VisuallyHidden } from '../ui';
+import {
+  makePage,
+  type AddressParts,
+  type Draws,
+  type MetaParts,
+  type PageExtras,
+  type PageProps,
+  type Queries,
+} from './definePage';
+
+interface SubjectProps<View, Subject, Q> extends PageProps<View, Q> {
+  readonly subject: Subject;
+}
+
+/** A page of one thing: as any page, and what stands in its place until it is there, or where there is no such thing. */
+export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries> extends PageExtras<View> {
+  readonly address: (parts: AddressParts<Params>) => View;
+  /** The query of the thing itself: where it answers that there is none, the address names nothing (404). */
+  readonly subject: (view: View, setting: PageSetting) => BoundQuery<Subject>;
+  /** Further calls of the first view, made beside it. */
+  readonly queries: (view: View, setting: PageSetting) => Q;
+  /** Drawn anew for each other thing. */
+  readonly View: Draws<SubjectProps<View, Subject, Q>>;
+  /** Asked once the thing is known. */
+  readonly meta: (parts: MetaParts<View, Q> & { readonly subject: Subject }) => PageMeta;
+  /** What the page stands in. */
+  readonly Frame: ComponentType<{ readonly children: ReactNode }>;
+  readonly Skeleton: Draws<object>;
+  /**
+   * Key of the texts for what is no thing: `title` while it loads and where it failed, `failed`, and `gone.title`,
+   * `gone.text` and `gone.action` where there is none.
+   */
+  readonly texts: string;
+  /** Where the way back leads from what is gone. */
+  readonly back: string;
+}
+
+const isUnknown = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.notFound;
+
+/** Makes a page of one thing: loading, failed, not found and there are the same for all of them. */
+export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>, View, Subject, Q extends Queries>(
+  name: F['name'],
+  id: Id,
+  definition: SubjectPageDefinition<PageParams<F, Id>, View, Subject, Q>,
+): RemotePage<Id> => {
+  const {
+    View: Content,
+    subject: subjectOf,
+    queries: further,
+    Frame,
+    Skeleton,
+    texts,
+    back,
+    meta,
+    ...rest
+  } = definition;
+  type All = Q & { readonly subject: BoundQuery<Subject> };
+
+  const SubjectView = ({ view, queries }: PageProps<View, All>): ReactElement => {
+    const { t } = useTranslation(name);
+    const query = queries.subject.useQuery();
+    // Not the thing of the address before, which `data` is while this one's is under way.
+    const ofThis = { ...query, data: query.currentData };
+    if (isUnknown(query.error)) {
+      return (
+        <Frame>
+          <PageHeading title={t(`${texts}.gone.title`)} />
+          <EmptyState
+            title={t(`${texts}.gone.text`)}
+            action={<ButtonLink to={back}>{t(`${texts}.gone.action`)}</ButtonLink>}
+          />
+        </Frame>
+      );
+    }
+    return (
+      <Frame>
+        {(ofThis.data === undefined || query.error !== undefined) && (
+          <VisuallyHidden as="h1">{t(`${texts}.title`)}</VisuallyHidden>
+        )}
+        <Fetched query={ofThis} skeleton={<Skeleton />} failure={t(`${texts}.failed`)}>
+          {(subject) => <Content key={JSON.stringify(view)} view={view} queries={queries} subject={subject} />}
+        </Fetched>
+      </Frame>
+    );
+  };
+
+  return makePage<F, Id, View, All>(id, {
+    ...rest,
+    queries: (view, setting) => ({ subject: subjectOf(view, setting), ...further(view, setting) }),
+    View: SubjectView,
+    meta: (parts) => {
+      const subject = parts.answer(parts.queries.subject);
+      return subject === undefined ? {} : meta({ ...parts, subject });
+    },
+    onFailure: (error, query, { subject }) => {
+      if (query === subject && isUnknown(error)) throw notFound();
+    },
+  });
+};
