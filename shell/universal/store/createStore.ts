@@ -7,11 +7,12 @@ import {
 } from '@reduxjs/toolkit';
 import type { StorePart } from '@caravan/shared/contracts';
 import type { StoreExtra } from '@caravan/shared/store';
+import { connectionReducer } from './connection';
 import { dehydrate, hydrate, type DehydratedState } from './dehydratedState';
 import { sessionReducer } from './session';
 import { toastsReducer } from './toasts';
 
-const own = { session: sessionReducer, toasts: toastsReducer };
+const own = { connection: connectionReducer, session: sessionReducer, toasts: toastsReducer };
 
 /** A remote's reducer that starts from the server's dehydrated state, whenever its code arrives. */
 const startingFrom = (reducer: Reducer, dehydrated: unknown): Reducer => {

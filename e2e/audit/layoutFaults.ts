@@ -1,0 +1,74 @@
+import type { Page } from 'puppeteer';
+
+/** Pixels: each side of every step of the layout, and the ends of what must hold. */
+export const widths = [320, 360, 414, 480, 481, 600, 768, 769, 900, 1023, 1024, 1280, 1440, 1920];
+
+/** Pairs of controls in one place that lie on each other: their names. What scrolls out of its own frame lies on nothing. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+    const clipped = (box: DOMRect, frames: readonly Element[]): DOMRect =>
+      frames.reduce((rest, frame) => {
+        const { left, top, right, bottom } = frame.getBoundingClientRect();
+        const x = Math.max(rest.left, left);
+        const y = Math.max(rest.top, top);
+        return new DOMRect(
+          x,
+          y,
+          Math.max(0, Math.min(rest.right, right) - x),
+          Math.max(0, Math.min(rest.bottom, bottom) - y),
+        );
+      }, box);
+    const seen = (element: Element): DOMRect[] => {
+      const frames = ancestors(element).filter((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
+      return [...element.getClientRects()].map((box) => clipped(box, frames));
+    };
+    /** A bar at the lower edge of the screen, which content passes under. */
+    const isInBar = (element: Element): boolean =>
+      ancestors(element).some((ancestor) => {
+        const { position, bottom } = getComputedStyle(ancestor);
+        return position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+      });
+    const shown = [
+      ...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button, input, select, summary)'),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !element.closest('[inert], [aria-hidden="true"], dialog, noscript, [aria-roledescription]') &&
+          !isInBar(element),
+      )
+      // A link in running text has a box for each of its lines.
+      .map((element) => ({
+        element,
+        boxes: seen(element).filter(({ width, height }) => width > 2 && height > 2),
+      }));
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const inner = (a: Element, b: Element): boolean => a.contains(b) || b.contains(a);
+    const name = (element: Element): string =>
+      (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+    const region = (element: Element): Element | null => element.closest('header, main, footer');
+    return shown.flatMap(({ element, boxes }, index) =>
+      shown
+        .slice(index + 1)
+        .filter((other) => region(other.element) === region(element) && !inner(element, other.element))
+        .filter((other) => boxes.some((box) => other.boxes.some((otherBox) => meet(box, otherBox))))
+        .map((other) => `${name(element)} | ${name(other.element)}`),
+    );
+  });
+
+/** Makes the window so wide, and waits until the page knows. */
+export const resize = async (page: Page, width: number): Promise<void> => {
+  await page.setViewport({ width, height: 900 });
+  await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
+};
+
+/** What does not fit the window as wide as it is: the width of the content where it is wider, and controls that lie on each other. */
+export const layoutFaults = async (page: Page, width: number): Promise<string[]> => {
+  const content = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+  const wider = content > width ? [`${width} px: the content is ${content} px wide`] : [];
+  return [...wider, ...(await overlaps(page)).slice(0, 3).map((pair) => `${width} px: ${pair}`)];
+};

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
+import { menuEntries } from '../../pages/layout';
+import { firstAnswer } from '../../support/firstAnswer';
+import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { disconnect, newVisitor } from '../../support/visitor';
+
+afterAll(disconnect);
+
+it('the menu takes an entry that a section adds, without a release of the shell [SHELL-5]', async () => {
+  const { page, open, leave } = await newVisitor();
+  const { data } = readSetting();
+  const store = diskStore(join(data, 'store'));
+  const keys = ensureKeys(join(data, 'keys'));
+  const by = 'e2e';
+  const ranking = (await readRegistry(store, keys)).remotes['ranking'];
+  if (!ranking) throw new Error('ranking is not published');
+  const { federation } = ranking.current;
+  const garage = {
+    id: 'garage',
+    path: '/garage',
+    text: { en: 'Garage', ge: 'გარაჟი' },
+    icon: [],
+    group: 'tools',
+    order: 90,
+  } as const;
+  const dist = join(import.meta.dirname, '../../../mf-ranking/dist');
+  const changed = { ...federation, menu: [...federation.menu, garage] };
+  await publishRemote({ store, keys, by, federation: changed, dist, why: 'one more menu entry' });
+  const hasGarage = async (): Promise<boolean> => (await firstAnswer('/home')).html.includes('href="/garage"');
+  try {
+    await until(hasGarage);
+    await open('/home');
+    expect(await menuEntries(page)).toContainEqual({ path: '/garage', text: 'Garage' });
+  } finally {
+    await rollbackRemote({ store, keys, by, why: 'without it again' }, 'ranking');
+    await until(async () => !(await hasGarage()));
+    await leave();
+  }
+});

@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'puppeteer';
+import { prizeInfo } from '@caravan/shared/contracts/calls';
+import { randomId } from '@caravan/shared/store';
+import { whenTakenOver } from '../../pages/layout';
+import { prize, taken } from '../../pages/prize';
+import { accessibilityFaults } from '../../support/accessible';
+import { ask } from '../../support/ask';
+import { whenFocused } from '../../support/focusWalk';
+import { quiet } from '../../support/quiet';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+/** Somebody who has never entered; everybody enters once. */
+const somebody = (): Readonly<Record<string, string>> => ({
+  name: 'ნინო Beridze',
+  email: `reader-${randomId()}@example.com`,
+  telephone: `+1 555 ${String(randomInt(10_000_000, 100_000_000))}`,
+});
+
+const fillIn = async (page: Page, person: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, text] of Object.entries(person)) await page.type(prize.field(name), text);
+};
+
+const textOf = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, ({ textContent }) => textContent);
+
+describe('the prize draw', () => {
+  it('says without JavaScript what there is to win, how many places are taken, when it ends and by which rules [PRI-1]', async () => {
+    visitor = await newVisitor({ javascript: false });
+    const { page, open } = visitor;
+    expect(await open('/prize')).toBe(200);
+    const { count, submitCount, endTime, titles, details, prizes, prizeTip } = await ask(prizeInfo, {
+      clientId: randomId(),
+    });
+    expect(await taken(page)).toBe(submitCount);
+    expect(await page.$eval(prize.progress, (bar) => bar instanceof HTMLProgressElement && bar.max)).toBe(count);
+    expect(await page.$eval(prize.end, (time) => Date.parse(time.getAttribute('datetime') ?? ''))).toBe(
+      Number(endTime) * 1000,
+    );
+    expect(await textOf(page, prize.slot)).toContain(prizeTip);
+    const texts = (selector: string): Promise<string[]> =>
+      page.$$eval(selector, (found) => found.map(({ textContent }) => textContent));
+    expect(await texts(prize.rule)).toEqual(details.map((detail, place) => `${titles[place] ?? ''}${detail}`));
+    const shown = await texts(prize.prize);
+    expect(shown).toHaveLength(prizes.length);
+    for (const [place, { title, left, total }] of prizes.entries()) {
+      expect(shown[place]).toContain(title);
+      if (left > 0) expect(shown[place]).toContain(`${left} of ${total}`);
+    }
+  });
+
+  it.each([
+    ['the clock', 0],
+    ["the server's clock, where the visitor's is a year ahead", 365 * 86_400_000],
+  ])('counts down to the end by %s [PRI-1] [PRI-2]', async (_which, ahead) => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await page.evaluateOnNewDocument((milliseconds) => {
+      const { now } = Date;
+      Date.now = () => now() + milliseconds;
+    }, ahead);
+    await open('/prize');
+    await page.waitForFunction(
+      (timer, end) => {
+        const [days = 0, hours = 0, minutes = 0] =
+          document.querySelector(timer)?.textContent.match(/\d+/g)?.map(Number) ?? [];
+        // A new date does not follow `Date.now`: it has the right time.
+        const until = Date.parse(document.querySelector(end)?.getAttribute('datetime') ?? '') - new Date().getTime();
+        return (days * 24 + hours) * 60 + minutes === Math.ceil(until / 60_000);
+      },
+      {},
+      prize.timer,
+      prize.end,
+    );
+    await page.waitForSelector(`${prize.enter}:enabled`);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('is entered once: what is missing is asked for, the prize stays after a reload, and another tab gets the same [PRI-2] [PRI-3] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, context, open } = visitor;
+    await open('/prize');
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await whenTakenOver(second);
+    await page.bringToFront();
+
+    await page.click(prize.enter);
+    expect(await page.$$eval(prize.lack, (lacks) => lacks.length)).toBe(3);
+    await whenFocused(page, prize.field('name'));
+    await fillIn(page, somebody());
+    await page.click(prize.enter);
+    await page.waitForSelector(prize.won);
+    await whenFocused(page, prize.won);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const won = await textOf(page, prize.won);
+    expect(won).toMatch(/\$\d/);
+
+    await page.reload();
+    await whenTakenOver(page);
+    await page.waitForSelector(prize.won);
+    expect(await textOf(page, prize.won)).toBe(won);
+
+    // The other tab has the same form, and does not know yet.
+    await second.bringToFront();
+    await second.click(prize.enter);
+    await second.waitForSelector(prize.won);
+    expect(await textOf(second, prize.won)).toBe(won);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('gives an address no second prize, from whatever browser it comes [PRI-3]', async () => {
+    const person = somebody();
+    visitor = await newVisitor();
+    await visitor.open('/prize');
+    await fillIn(visitor.page, person);
+    await visitor.page.click(prize.enter);
+    await visitor.page.waitForSelector(prize.won);
+    await visitor.leave();
+
+    visitor = await newVisitor({ lang: 'ge' });
+    const { page, open } = visitor;
+    await open('/prize');
+    await fillIn(page, { ...person, telephone: somebody()['telephone'] ?? '' });
+    await page.click(prize.enter);
+    await page.waitForSelector('[data-toast]');
+    await quiet(page);
+    expect(await page.$(prize.won)).toBeNull();
+    expect(await page.$eval(prize.field('email'), (input) => input instanceof HTMLInputElement && input.value)).toBe(
+      person['email'],
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+import { until } from '../../support/until';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+const changed = 'e2e/.work/mf-ranking';
+const TITLE = 'A title of the new version';
+
+const npm = (...words: string[]): Promise<{ stdout: string }> =>
+  run('npm', ['run', '--silent', ...words], { cwd: root, env: { ...process.env, CARAVAN_DATA: readSetting().data } });
+
+const headingFromServer = async (): Promise<string> => {
+  const html = await (await fetch(`${readSetting().origin}/sales/sale`)).text();
+  return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
+};
+
+const readyAt = async (): Promise<{ uptime: number }> => {
+  const answer: unknown = await (await fetch(`${readSetting().origin}/health`)).json();
+  return { uptime: typeof answer === 'object' && answer && 'uptime' in answer ? Number(answer.uptime) : -1 };
+};
+
+describe('publishing one section while the site runs', () => {
+  let early: Visitor;
+  let before = '';
+  let others = '';
+
+  const otherSections = async (): Promise<string> => {
+    const { stdout } = await npm('registry');
+    return stdout
+      .split('\n')
+      .filter((line) => /^(account|colour-viewer|marketplace|statistics) /.test(line))
+      .join('\n');
+  };
+
+  beforeAll(async () => {
+    before = await headingFromServer();
+    others = await otherSections();
+    early = await newVisitor();
+    await early.open('/sales/sale');
+    rmSync(join(root, changed), { recursive: true, force: true });
+    cpSync(join(root, 'mf-ranking'), join(root, changed), {
+      recursive: true,
+      filter: (source) => !/node_modules|dist/.test(source),
+    });
+    if (replaceInSources(join(root, changed, 'src'), before, TITLE) !== 1)
+      throw new Error('the heading stands in one file no more');
+  });
+
+  afterAll(async () => {
+    await early.leave();
+    await disconnect();
+    rmSync(join(root, 'e2e/.work'), { recursive: true, force: true });
+  });
+
+  it('shows a new version at the next page load, on the server too, after one command [MFE-2]', async () => {
+    const { uptime } = await readyAt();
+    const { stdout } = await npm('publish', '--', changed, 'a new title');
+    expect(stdout).toMatch(/^ranking [0-9a-f]{16} runs since/m);
+    await until(async () => (await headingFromServer()) === TITLE);
+
+    const late = await newVisitor();
+    await late.open('/sales/sale');
+    expect(await late.page.$eval('h1', (heading) => heading.textContent)).toBe(TITLE);
+    expect(late.complaints).toEqual([]);
+    await late.leave();
+    expect((await readyAt()).uptime).toBeGreaterThanOrEqual(uptime);
+    // It builds a section.
+  }, 600_000);
+
+  it('leaves a page that was open before working with the version it has [MFE-2, MFE-14]', async () => {
+    const { page, complaints } = early;
+    expect(await page.$eval('h1', (heading) => heading.textContent)).toBe(before);
+    await page.click('a[href^="/sales/hot"]');
+    await page.waitForFunction(() => location.pathname === '/sales/hot');
+    await page.waitForFunction((title) => document.querySelector('h1')?.textContent !== title, {}, before);
+    expect(complaints).toEqual([]);
+  });
+
+  it('neither rebuilds nor republishes another section [MFE-2]', async () => {
+    expect(await otherSections()).toBe(others);
+  });
+
+  it('goes back by one command, and every version keeps its address [MFE-3]', async () => {
+    const addressOf = async (): Promise<string> =>
+      /\/remotes\/ranking\/remoteEntry[^"]*\.js/.exec(
+        await (await fetch(`${readSetting().origin}/sales/sale`)).text(),
+      )?.[0] ?? '';
+    const newAddress = await addressOf();
+    await npm('rollback', '--', 'mf-ranking', 'back');
+    await until(async () => (await headingFromServer()) === before);
+    expect(await addressOf()).not.toBe(newAddress);
+    const still = await fetch(readSetting().origin + newAddress);
+    expect(still.status).toBe(200);
+    expect(still.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('writes every change with its author and reason into the audit log [MFE-3]', async () => {
+    const { stdout } = await npm('registry');
+    expect(stdout).toMatch(/publish\s+ranking .*: a new title/);
+    expect(stdout).toMatch(/rollback\s+ranking .*: back/);
+  });
+});
+
+/** Writes another text wherever a folder's sources hold it; gives the number of files changed. */
+const replaceInSources = (folder: string, from: string, to: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|json)$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(folder, name))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(from)) return false;
+      writeFileSync(file, text.replaceAll(from, to));
+      return true;
+    }).length;

@@ -1,0 +1,129 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { startSite } from '../../../scripts/site';
+import { freePorts } from '../../support/freePorts';
+import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { disconnect, newVisitor } from '../../support/visitor';
+
+const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';
+
+const setting = () => ({
+  store: diskStore(join(readSetting().data, 'store')),
+  keys: ensureKeys(join(readSetting().data, 'keys')),
+  by: 'e2e',
+});
+
+const currentRanking = async (): Promise<RemoteDescriptor> => {
+  const { store, keys } = setting();
+  const ranking = (await readRegistry(store, keys)).remotes['ranking'];
+  if (!ranking) throw new Error('ranking is not published');
+  return ranking.current;
+};
+
+const servedVersion = async (): Promise<string> => {
+  const html = await (await fetch(`${readSetting().origin}/sales/sale`)).text();
+  return /"name":"ranking","version":"([0-9a-f]+)"/.exec(html)?.[1] ?? '';
+};
+
+/** What a server that starts now says. */
+const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<string> => {
+  const [port = 0] = await freePorts(1);
+  const { data, apiOrigin } = readSetting();
+  const site = await startSite({
+    port,
+    apiPort: Number(new URL(apiOrigin).port),
+    data,
+    apiRuns: true,
+    say: () => undefined,
+    env: { LOG: 'silent' },
+  });
+  try {
+    return await ask(`http://127.0.0.1:${port}`);
+  } finally {
+    await site.stop();
+  }
+};
+
+describe('a section whose server build fails', () => {
+  const original = { version: '' };
+  let work = '';
+
+  /** Publishes the present browser build with another server build. */
+  const publishServerBuild = async (source: string): Promise<void> => {
+    const dist = join(import.meta.dirname, '../../../mf-ranking/dist');
+    work = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
+    cpSync(dist, work, { recursive: true });
+    const current = await currentRanking();
+    writeFileSync(join(work, 'server', current.server.file), source);
+    const name = `server.${Date.now()}.mjs`;
+    renameSync(join(work, 'server', current.server.file), join(work, 'server', name));
+    writeFileSync(join(work, 'server/chunks.json'), JSON.stringify({ server: [name] }));
+    const registry = await publishRemote({
+      ...setting(),
+      federation: current.federation,
+      dist: work,
+      why: 'a broken server build',
+    });
+    const version = registry.remotes['ranking']?.current.version;
+    await until(async () => (await servedVersion()) === version);
+  };
+
+  beforeAll(async () => {
+    original.version = (await currentRanking()).version;
+  });
+
+  afterEach(async () => {
+    rmSync(work, { recursive: true, force: true });
+    if ((await currentRanking()).version !== original.version)
+      await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
+    await until(async () => (await servedVersion()) === original.version);
+  });
+
+  afterAll(disconnect);
+
+  it.each([
+    ['throws while it loads', 'throw new Error("broken build"); export const remote = {};'],
+    ['never finishes loading', 'await new Promise(() => setInterval(() => {}, 60000)); export const remote = {};'],
+    [
+      'throws while it renders',
+      'const page = { Component: () => { throw new Error("broken page"); } }; const texts = async () => ({ default: {} }); export const remote = { texts: { en: texts, ge: texts }, parts: [], pages: { ranking: async () => ({ page }) }, widgets: {} };',
+    ],
+    [
+      'waits for ever for its data',
+      'const page = { Component: () => null, load: () => new Promise(() => {}) }; const never = () => new Promise(() => {}); export const remote = { texts: { en: never, ge: never }, parts: [], pages: { ranking: never }, widgets: {} };',
+    ],
+  ])('is drawn by the browser when it %s, and the rest of the page is whole [MFE-10, MFE-5]', async (_name, source) => {
+    await publishServerBuild(source);
+    const response = await fetch(`${readSetting().origin}/sales/sale`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('data-slot="ranking/ranking"');
+    expect(html).toContain('href="/privacy"');
+
+    const visitor = await newVisitor();
+    await visitor.open('/sales/sale');
+    await visitor.page.waitForSelector(rows);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('is refused by the server where one byte of it was changed in the store [MFE-7]', async () => {
+    const { server } = await currentRanking();
+    await publishServerBuild(
+      `${readFileSync(join(import.meta.dirname, '../../../mf-ranking/dist/server', server.file), 'utf8')}\n// another build\n`,
+    );
+    const published = (await currentRanking()).server.file;
+    const file = join(readSetting().data, 'store/servers/ranking', published);
+    // The running server has loaded it already; a server that starts now must refuse it.
+    const bytes = readFileSync(file);
+    bytes.write('X', bytes.length - 3);
+    writeFileSync(file, bytes);
+    const html = await startedAnew(async (origin) => (await fetch(`${origin}/sales/sale`)).text());
+    expect(html).toMatch(/"leftOut":\["ranking\/ranking"\]/);
+  });
+});

@@ -1,0 +1,248 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BoundingBox, Page } from 'puppeteer';
+import { home } from '../../pages/home';
+import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { textsOf } from '../../pages/texts';
+import { drag } from '../../support/drag';
+import { until } from '../../support/until';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+jest.setTimeout(180_000);
+afterAll(disconnect);
+
+/** How a visitor moves: by mouse and keys on a wide screen, or by touch on a phone. */
+interface Hands {
+  readonly press: (selector: string) => Promise<void>;
+  readonly fullScreen: () => Promise<void>;
+  readonly nextPicture: () => Promise<void>;
+  readonly leaveFullScreen: () => Promise<void>;
+}
+
+const gallery = '[data-slot="marketplace/car"] section:has(> ul)';
+const shownPicture = (page: Page): Promise<string> =>
+  page.$eval(`${gallery} output`, (output) => /\d+/.exec(output.textContent)?.[0] ?? '');
+const lightbox = `${layout.dialog} .yarl__container`;
+
+/** The place of the picture that is shown full screen. */
+const shownLarge = (page: Page): Promise<string> =>
+  page.$eval(`${layout.dialog} .yarl__counter`, (counter) => /\d+/.exec(counter.textContent)?.[0] ?? '');
+
+const waitForLarge = (page: Page, place: string): Promise<void> =>
+  until(async () => (await shownLarge(page)) === place);
+
+/** Found, brought into view and at rest: what slides in, or stands under what sticks to an edge, would be missed. */
+const settle = async (page: Page, selector: string): Promise<void> => {
+  await page.waitForFunction(
+    (wanted) => {
+      const found = document.querySelector(wanted);
+      if (!found) return false;
+      found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return document.getAnimations().every(({ playState }) => playState !== 'running');
+    },
+    {},
+    selector,
+  );
+};
+
+const byMouseAndKeys = (page: Page): Hands => ({
+  press: async (selector) => {
+    await settle(page, selector);
+    await page.click(selector);
+  },
+  fullScreen: async () => {
+    await page.focus(`${gallery} > ul`);
+    await page.keyboard.press('ArrowRight');
+    await until(async () => (await shownPicture(page)) === '2');
+    await page.focus(`${gallery} button:last-of-type`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(lightbox);
+    await waitForLarge(page, '2');
+  },
+  nextPicture: () => page.keyboard.press('ArrowRight'),
+  leaveFullScreen: () => page.keyboard.press('Escape'),
+});
+
+/** Where a finger touches a control: at its one end and its other by turns, since two taps in one place are a double tap. */
+const fingertip = (turn: number, { x, y, width, height }: BoundingBox): readonly [number, number] => {
+  const inset = Math.min(24, width / 2);
+  return [turn % 2 === 0 ? x + inset : x + width - inset, y + height / 2];
+};
+
+const byTouch = (page: Page, closeLabel: string): Hands => {
+  let taps = 0;
+  const press = async (selector: string): Promise<void> => {
+    await settle(page, selector);
+    const box = await (await page.$(selector))?.boundingBox();
+    if (!box) throw new Error(`${selector} has no place on the screen`);
+    taps += 1;
+    await page.touchscreen.tap(...fingertip(taps, box));
+  };
+  return {
+    press,
+    fullScreen: async () => {
+      await press(`${gallery} > ul > li:first-child a`);
+      await page.waitForSelector(lightbox);
+      await waitForLarge(page, '1');
+    },
+    nextPicture: () => drag(page, 400, [300, 260, 220, 180, 140, 120, 110]),
+    leaveFullScreen: () => press(`${layout.dialog} button[aria-label="${closeLabel}"]`),
+  };
+};
+
+const visits = [
+  { name: 'in English and dollars on a wide screen', lang: 'en', currency: 'USD', width: 1440, amount: /\$[\d,]+/ },
+  { name: 'in Georgian and lari on a phone, by touch', lang: 'ge', currency: 'GEL', width: 360, amount: /₾[\d\s]+/ },
+] as const;
+
+describe.each(visits)('the whole way $name', ({ lang, currency, width, amount }) => {
+  const isPhone = width < 769;
+  const texts = textsOf('mf-marketplace', lang);
+  const say = (key: string): string => texts.get(key) ?? key;
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-way-'));
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await newVisitor({ lang, currency, width });
+    if (isPhone) await visitor.page.setViewport({ width, height: 780, hasTouch: true, isMobile: true });
+    const session = await visitor.page.createCDPSession();
+    const { id = '' } = visitor.context;
+    await session.send('Browser.setDownloadBehavior', {
+      behavior: 'allow',
+      downloadPath: folder,
+      browserContextId: id,
+    });
+  });
+
+  afterAll(async () => {
+    await visitor.leave();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Goes to a section by the menu, as visitors do. */
+  const goTo = async (hands: Hands, address: string): Promise<void> => {
+    const { page } = visitor;
+    if (isPhone) await hands.press(layout.menuButton);
+    await hands.press(`${isPhone ? layout.dialog : layout.sideMenu} a[href="${address}"]`);
+    await arrivedAt(page, address.replace(/#.*/, ''));
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  };
+
+  it('goes from the first look at a car to a price request, and what was watched, compared, won and downloaded is there', async () => {
+    const { page, open, complaints } = visitor;
+    const hands = isPhone ? byTouch(page, say('gallery.close')) : byMouseAndKeys(page);
+    const textOf = (selector: string): Promise<string> => page.$eval(selector, ({ textContent }) => textContent);
+    const slot = (name: string): string => `[data-slot="marketplace/${name}"]`;
+
+    const listed = (): Promise<unknown> =>
+      page.waitForFunction(
+        (cars) =>
+          document.querySelector('#Catalogue [aria-busy="true"]') === null &&
+          [...document.querySelectorAll(`${cars} h3`)].every(({ textContent }) => textContent.includes('BYD')),
+        {},
+        home.car,
+      );
+
+    // Search and filter the catalogue.
+    await open('/home');
+    await markDocument(page);
+    await hands.press(`${home.catalogue} input[type="search"]`);
+    await page.keyboard.type('BYD');
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, '/home?keyword=BYD');
+    await listed();
+    await hands.press(`${home.catalogue} a[href*="sort=priceAsc"]`);
+    await arrivedAt(page, '/home?keyword=BYD&sort=priceAsc');
+    await page.waitForSelector(`${home.catalogue} a[href*="sort=priceAsc"][aria-current]`);
+    await listed();
+
+    // A car: its pictures full screen, its prices.
+    await hands.press(`${home.car} h3 a`);
+    await page.waitForFunction(() => location.pathname.startsWith('/car/model/detail/'));
+    await page.waitForSelector(`${slot('car')} article h1`);
+    expect(await textOf(`${slot('car')} h1`)).toContain('BYD');
+    expect(await textOf(slot('car'))).toMatch(amount);
+    expect(await textOf(slot('car'))).toContain(say('carPage.tag.delivery'));
+    await hands.fullScreen();
+    const first = await shownLarge(page);
+    await hands.nextPicture();
+    await waitForLarge(page, String(Number(first) + 1));
+    await hands.leaveFullScreen();
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    expect(await shownPicture(page)).toBe(String(Number(first) + 1));
+
+    // The finder: a vehicle to watch and to ask a price for, and one more to compare it with.
+    await goTo(hands, '/home#VehicleFinder');
+    await hands.press(`${home.vehicle} h3 a`);
+    await page.waitForFunction(() => location.pathname.startsWith('/detail/'));
+    await page.waitForSelector(`${slot('vehicle')} form`);
+    const asked = await textOf(`${slot('vehicle')} h1`);
+    const watch = `${slot('vehicle')} header button[aria-pressed], ${slot('vehicle')} button[aria-pressed]:has(svg.lucide-heart)`;
+    await hands.press(watch);
+    await page.waitForSelector(`${slot('vehicle')} button[aria-pressed="true"]`);
+    const entries = {
+      price: '8000',
+      name: 'Nino Beridze',
+      companyName: 'Rioni Motors',
+      email: `way-${lang}-${Date.now()}@example.com`,
+      telephone: `+995 555 ${String(Date.now()).slice(-6)}`,
+    };
+    for (const [name, value] of Object.entries(entries)) {
+      await hands.press(`${slot('vehicle')} input[name="${name}"]`);
+      await page.keyboard.type(value);
+    }
+    await hands.press(`${slot('vehicle')} label:has(input[name="star"][value="4"])`);
+    await hands.press(`${slot('vehicle')} form button[type="submit"]`);
+    await page.waitForFunction((sent) => document.body.innerText.includes(sent), {}, say('vehiclePage.request.sent'));
+    await hands.press(`${slot('vehicle')} ul li h3 a[href^="/detail/"]`);
+    await page.waitForFunction(
+      (selector, known) => {
+        const title = document.querySelector(`${selector} h1`)?.textContent;
+        return title !== undefined && title !== known && document.querySelector(`${selector} form`) !== null;
+      },
+      {},
+      slot('vehicle'),
+      asked,
+    );
+    await page.waitForSelector(`${slot('vehicle')} button[aria-pressed="false"]`);
+    await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/vehicleFinder/watch')),
+      hands.press(watch),
+    ]);
+    await page.waitForSelector(`${slot('vehicle')} button[aria-pressed="true"]`);
+
+    // The watch list: both are there, and stand side by side.
+    await goTo(hands, '/watch-list');
+    const watched = `${slot('watch-list')} li:has(a[href^="/detail/"])`;
+    await page.waitForFunction((selector) => document.querySelectorAll(selector).length === 2, {}, watched);
+    for (const place of [1, 2]) await hands.press(`${watched}:nth-of-type(${place}) label`);
+    await hands.press(`${slot('watch-list')} a[href*="compare="]`);
+    await page.waitForSelector(`${slot('watch-list')} table tbody`);
+    const heads = await page.$$eval(`${slot('watch-list')} table thead a`, (links) =>
+      links.map((link) => link.textContent),
+    );
+    expect(heads).toHaveLength(2);
+    expect(heads).toContain(asked);
+
+    // The prize draw takes who asked for a price.
+    await goTo(hands, '/prize');
+    await hands.press(`${slot('prize')} button[type="submit"]`);
+    const won = `${slot('prize')} h3[tabindex]`;
+    await page.waitForSelector(won);
+    expect(await textOf(won)).toContain(say('prize.won'));
+    expect(await textOf(won)).toMatch(amount);
+
+    // A file to take along.
+    await goTo(hands, '/download');
+    await hands.press(`${slot('downloads')} a[href^="/media/downloads/"]`);
+    await page.waitForSelector(layout.dialog);
+    // The first is the one that leaves it.
+    await hands.press(`${layout.dialog} button + button:not([aria-label])`);
+    await page.waitForFunction((done) => document.body.innerText.includes(done), {}, say('downloads.done'));
+    await until(async () => existsSync(folder) && readdirSync(folder).some((name) => !name.endsWith('.crdownload')));
+
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { languages, routes } from '../../pages/routes';
+import { firstAnswer } from '../../support/firstAnswer';
+import { readSetting } from '../../support/setting';
+
+const listed = routes.filter(({ isListed }) => isListed);
+
+const structured = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => {
+    const thing: unknown = JSON.parse(text);
+    return thing;
+  });
+
+/** The path and query of an absolute address of the site, which is served under another name than its public one. */
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+describe('what search engines and social networks find [SHELL-19]', () => {
+  it.each(listed.flatMap(({ path }) => languages.map((lang) => ({ path, lang }))))(
+    'at $path in $lang: one title, a preview that is a PNG, and the way to the page',
+    async ({ path, lang }) => {
+      const { html, meta } = await firstAnswer(`${path}?lang=${lang}`);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(meta('og:locale')).toBe(lang === 'ge' ? 'ka_GE' : 'en_US');
+      const preview = await fetch(readSetting().origin + pathOf(meta('og:image')));
+      expect(preview.headers.get('content-type')).toBe('image/png');
+      const png = Buffer.from(await preview.arrayBuffer());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(meta('twitter:image')).toBe(meta('og:image'));
+      if (path === '/home') return;
+      expect(structured(html)).toContainEqual(
+        expect.objectContaining({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' }),
+      );
+    },
+  );
+
+  it('keeps out what is for nobody else: sign-in and pages that are not there', async () => {
+    for (const path of ['/login', '/nowhere']) {
+      const { html, meta } = await firstAnswer(path);
+      expect(meta('robots')).toBe('noindex');
+      expect(html).not.toContain('rel="canonical"');
+    }
+  });
+
+  it('has every listed page in the sitemap, in both languages, and each of its addresses answers', async () => {
+    const response = await fetch(`${readSetting().origin}/sitemap.xml`);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    const paths = addresses.map(pathOf);
+    expect(paths).toEqual(expect.arrayContaining(listed.map(({ path }) => path)));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).not.toContain('/login');
+    const few = paths.filter((_path, index) => index % Math.ceil(paths.length / 20) === 0);
+    for (const path of few) expect({ path, status: (await firstAnswer(path)).status }).toEqual({ path, status: 200 });
+  });
+
+  it('tells robots where the sitemap is', async () => {
+    const text = await (await fetch(`${readSetting().origin}/robots.txt`)).text();
+    expect(text).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m);
+  });
+});

@@ -1,0 +1,104 @@
+import { htmlLang, languages, ownPages, routes } from '../../pages/routes';
+import { firstAnswer } from '../../support/firstAnswer';
+import { readSetting } from '../../support/setting';
+
+const cases = languages.flatMap((lang) => routes.map((route) => ({ lang, ...route })));
+
+describe('the first answer of the server', () => {
+  it.each(cases.filter(({ isListed }) => isListed))(
+    'holds title and social tags of $path in $lang',
+    async ({ lang, path }) => {
+      const { status, html, meta } = await firstAnswer(path, `lang=${lang}`);
+      expect(status).toBe(200);
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+      expect(title).toMatch(lang === 'ge' ? /[ა-ჰ]/ : /[A-Z]/);
+      expect(meta('description')).toMatch(lang === 'ge' ? /[ა-ჰ]{3}/ : /[a-z]{3}/);
+      for (const prefix of ['og', 'twitter']) {
+        expect(meta(`${prefix}:title`)).toBe(title);
+        expect(meta(`${prefix}:description`)).toBe(meta('description'));
+      }
+      expect(meta('twitter:card')).not.toBe('');
+      expect(new URL(meta('og:url')).pathname).toBe(path);
+      expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(htmlLang[lang]);
+      const linked = (link: string): string => new RegExp(`<link rel="${link} href="([^"]+)"`).exec(html)?.[1] ?? '';
+      expect(new URL(linked('canonical"')).pathname).toBe(path);
+      expect(linked('alternate" hreflang="en"')).toMatch(new RegExp(`^https?://[^/]+${path}\\?lang=en$`));
+      expect(linked('alternate" hreflang="ka"')).toMatch(new RegExp(`^https?://[^/]+${path}\\?lang=ge$`));
+    },
+  );
+
+  it('sends the visitor from / to /home', async () => {
+    const { status, headers } = await firstAnswer('/');
+    expect([301, 302, 307, 308]).toContain(status);
+    expect(new URL(headers.get('location') ?? '', readSetting().origin).pathname).toBe('/home');
+  });
+
+  it.each(['/nowhere', '/home/further', '/sales/unknown', '/sales', '/car/a/b', '/%E1%83%90', '/remotes/none/file.js'])(
+    'says 404 to %s',
+    async (path) => {
+      expect((await firstAnswer(path)).status).toBe(404);
+    },
+  );
+
+  it.each([...routes.map(({ path }) => path), ...ownPages])('guards %s with strict headers', async (path) => {
+    const { headers } = await firstAnswer(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toMatch(/frame-ancestors|base-uri/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/)/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('an address with a query that makes no sense', () => {
+  const script = '<script>alert(1)</script>';
+  const values = [
+    '-1',
+    '0',
+    'abc',
+    '1e9',
+    '999999',
+    '9'.repeat(400),
+    'x'.repeat(6000),
+    script,
+    "' or 1=1 --",
+    '%00',
+    '%FF',
+    '[object Object]',
+  ];
+  const names: Record<string, readonly string[]> = {
+    '/home': ['page', 'brand', 'series', 'keyword', 'sort', 'finderPage', 'finderBrand', 'filters', 'lang'],
+    '/sales/list': ['location', 'month', 'type'],
+    '/sales/sale': ['page', 'by', 'month', 'carType'],
+    '/car': ['view'],
+    '/login': ['lang'],
+  };
+  const queries = Object.entries(names).flatMap(([path, list]) => list.map((name) => ({ path, name })));
+
+  it.each(queries)('still gives a page: $path?$name=…', async ({ path, name }) => {
+    for (const value of values) {
+      const written = value.startsWith('%') ? value : encodeURIComponent(value);
+      const { status, html } = await firstAnswer(`${path}?${name}=${written}&${name}=2`);
+      const whole = html.includes('<h1') && html.includes('</html>');
+      expect({ value, status, whole, harmless: !html.includes(script) }).toEqual({
+        value,
+        status: 200,
+        whole: true,
+        harmless: true,
+      });
+    }
+  });
+
+  it.each(['/car/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/car/%00', '/car/%FF', `/car/${'x'.repeat(3000)}`, '/%FF'])(
+    'never breaks over the path %s',
+    async (path) => {
+      const { status, html } = await firstAnswer(path);
+      expect([200, 400, 404]).toContain(status);
+      expect(html.includes(script)).toBe(false);
+      expect(/\bat .*\.(mjs|js|ts):\d+/.exec(html)).toBeNull();
+    },
+  );
+});

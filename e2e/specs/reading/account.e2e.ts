@@ -1,0 +1,298 @@
+import { readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { arrivedAt, layout } from '../../pages/layout';
+import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../../pages/account';
+import { closeByEscape } from '../../pages/dialogs';
+import { home } from '../../pages/home';
+import { textsOf } from '../../pages/texts';
+import { startFaultProxy } from '../../support/faultProxy';
+import { whenFocused } from '../../support/focusWalk';
+import { leaveInSilence } from '../../support/leaveInSilence';
+import { codeFor, codesFor, mailsTo } from '../../support/mails';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const english = textsOf('mf-account', 'en');
+const word = (key: string): string => english.get(key) ?? key;
+
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+
+afterEach(() => leaveInSilence(visitor));
+
+afterAll(disconnect);
+
+/** Every call of a name that the page makes from now on. */
+const callsOf = (name: string): readonly string[] => {
+  const calls: string[] = [];
+  visitor.page.on('request', (request) => {
+    if (request.url().endsWith(name)) calls.push(request.url());
+  });
+  return calls;
+};
+
+const newAddress = (who: string): string => `${who}-${Date.now()}@example.com`;
+
+describe('the sign-in dialog', () => {
+  it('opens over any page with the focus in it, keeps the focus, and gives it back on Escape [SHELL-20]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    await page.focus(layout.signIn);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(account.email);
+    expect(new URL(page.url()).pathname).toBe('/sales/sale');
+    expect(await page.$eval(`${layout.dialog} h2`, (heading) => heading.textContent)).toBe(word('buyer'));
+    await whenFocused(page, account.email);
+    await page.waitForSelector(account.provider);
+    const stops = await page.$$eval(`${layout.dialog} :is(button, input)`, (found) => found.length);
+    for (let stop = 0; stop < stops + 2; stop += 1) {
+      await page.keyboard.press('Tab');
+      await whenFocused(page, `${layout.dialog} *`);
+    }
+    await closeByEscape(page);
+    await whenFocused(page, layout.signIn);
+  });
+
+  it('says what is missing or wrong before anything is sent [ACC-1]', async () => {
+    const { page, open } = visitor;
+    const calls = [callsOf('sendEmailCode'), callsOf('emailLogin')];
+    await open('/home');
+    await openSignIn(page);
+    const hints = (): Promise<string[]> =>
+      page.$$eval(`${layout.dialog} [id$="-error"]`, (errors) => errors.map(({ textContent }) => textContent));
+    await page.click(account.submit);
+    expect(await hints()).toEqual(expect.arrayContaining([word('hint.email'), word('hint.code')]));
+    for (const wrong of ['name', 'name@', '@example.com', 'a b@example.com']) {
+      await page.locator(account.email).fill(wrong);
+      await page.click(account.send);
+      expect(await hints()).toContain(word('hint.emailFormat'));
+    }
+    expect(calls).toEqual([[], []]);
+  });
+
+  it('sends one code however often it is asked, says so, and starts afresh when it opens again [ACC-1]', async () => {
+    const { page, open } = visitor;
+    const address = newAddress('visitor');
+    const calls = callsOf('sendEmailCode');
+    await open('/home');
+    await openSignIn(page);
+    await page.type(account.email, address);
+    await page.$eval(account.send, (button) => {
+      if (!(button instanceof HTMLElement)) return;
+      button.click();
+      button.click();
+    });
+    await waitForToast(page, word('codeSent'));
+    await codeFor(address);
+    await page.waitForFunction(
+      (selector) => /\d+ s/.test(document.querySelector(selector)?.textContent ?? ''),
+      {},
+      account.send,
+    );
+    await page.click(account.send);
+    await quiet(page);
+    expect(calls).toHaveLength(1);
+    expect(await codesFor(address)).toHaveLength(1);
+
+    await closeByEscape(page);
+    await openSignIn(page);
+    expect(await page.$eval(account.email, (input) => input instanceof HTMLInputElement && input.value)).toBe('');
+    expect(await page.$eval(account.send, (button) => button.textContent)).toBe(word('sendCode'));
+  });
+
+  it('opens at /login over the page, which says the same without it [ACC-7]', async () => {
+    const { page, open } = visitor;
+    expect(await open('/login')).toBe(200);
+    await page.waitForSelector(account.email);
+    await whenFocused(page, account.email);
+    await closeByEscape(page);
+    expect(await page.$('main h1')).not.toBeNull();
+    expect(await page.$('main input[type="email"]')).not.toBeNull();
+  });
+});
+
+/** A small PNG, valid to its last byte. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGO4YCOCBzGMSmNFABp7Zc0KuBn2AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+describe('a visit with an account', () => {
+  it.each(['en', 'ge'] as const)(
+    'from the code in a real mail to signing out in every tab: %s [ACC-2] [ACC-3] [ACC-4] [SHELL-13] [SHELL-14]',
+    async (lang) => {
+      const texts = textsOf('mf-account', lang);
+      const say = (key: string): string => texts.get(key) ?? key;
+      const guest = await newVisitor({ lang });
+      const { page, open, context } = guest;
+      const address = newAddress(lang);
+      await open('/sales/sale');
+      await signIn(page, address);
+      await waitForToast(page, say('loginSuccess'));
+      await page.waitForSelector(account.menu);
+      expect(new URL(page.url()).pathname).toBe('/sales/sale');
+      const [mail] = await mailsTo(address);
+      expect(mail?.text).toMatch(lang === 'ge' ? /[ა-ჰ]/ : /^[^ა-ჰ]*$/);
+
+      // Names, currency and a picture of one's own.
+      await press(page, account.menu);
+      await press(page, account.information);
+      await page.waitForSelector(`${layout.dialog} h2`);
+      expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(address);
+      await press(page, account.edit);
+      await typeInto(page, 'input[name="firstName"]', lang === 'ge' ? 'ნინო' : 'Nino');
+      await page.click(`${layout.dialog} label:has(input[value="GEL"]), ${layout.dialog} fieldset label:last-child`);
+      const folder = mkdtempSync(join(tmpdir(), 'caravan-picture-'));
+      const file = join(folder, 'me.png');
+      writeFileSync(file, picture);
+      const chosen = await page.$(`${layout.dialog} input[type="file"]`);
+      if (!chosen || !('uploadFile' in chosen)) throw new Error('there is no field for a file');
+      await page.$eval(`${layout.dialog} input[type="file"]`, (input) => input.removeAttribute('hidden'));
+      await (await page.waitForSelector(`${layout.dialog} input[type="file"]`))?.uploadFile(file);
+      await waitForToast(page, say('avatar.uploaded'));
+      await press(page, account.submit);
+      await waitForToast(page, say('profile.updated'));
+      rmSync(folder, { recursive: true });
+      // Sections come to know a changed user a moment after the message.
+      const avatar = await page.waitForSelector(`${layout.dialog}:has(dl) img[src^="/uploads/images/"]`);
+      const source = (await avatar?.evaluate((image) => image.getAttribute('src'))) ?? '';
+      expect(source).toMatch(/^\/uploads\/images\/\d{4}\/\d{2}\/\d{2}\//);
+      expect(readFileSync(join(readSetting().data, source))).toEqual(picture);
+
+      // Another address, by a code to the new one.
+      const next = newAddress(`${lang}-new`);
+      await press(page, account.changeEmail);
+      await typeInto(page, account.email, next);
+      await typeCode(page, next);
+      await press(page, account.submit);
+      await waitForToast(page, say('profile.emailChanged'));
+      await page.waitForSelector(`${layout.dialog} ::-p-text(${next})`);
+      await page.keyboard.press('Escape');
+
+      // A second tab is signed in too; signing out there signs out here.
+      const second = await context.newPage();
+      await second.goto(`${readSetting().origin}/car`);
+      await second.waitForSelector(account.menu);
+      await press(second, account.menu);
+      await press(second, account.signOut);
+      await arrivedAt(second, '/login');
+      await page.waitForSelector(layout.signIn);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await leaveInSilence(guest);
+    },
+  );
+
+  it('goes by the identity provider, and back to the page that it began on [ACC-2] [ACC-7]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/list?location=azerbaijan');
+    await openSignIn(page);
+    await page.waitForSelector(account.provider);
+    await Promise.all([page.waitForNavigation(), page.click(account.provider)]);
+    expect(new URL(page.url()).pathname).toMatch(/^\/dev\/identity\//);
+    await Promise.all([page.waitForNavigation(), page.click('main li a')]);
+    await page.waitForSelector(account.menu);
+    await arrivedAt(page, '/sales/list?location=azerbaijan');
+    expect(await toastsOf(page)).toEqual([word('loginSuccess')]);
+    await page.goBack();
+    expect(page.url()).not.toContain('id_token');
+  });
+
+  it('takes no token from a link that somebody else made', async () => {
+    const { page, open } = visitor;
+    const calls = callsOf('googleLogin');
+    await open(`/login#id_token=e30.${Buffer.from('{"nonce":"theirs"}').toString('base64')}.c2ln`);
+    await waitForToast(page, word('providerFailed'));
+    expect(calls).toEqual([]);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
+describe('a session that is over', () => {
+  it('says so once, however many calls are told, and leads to /login and back [SHELL-15] [ACC-7]', async () => {
+    const proxy = await startFaultProxy(readSetting().origin);
+    const guest = await newVisitor({ origin: proxy.origin });
+    const { page, open } = guest;
+    await open('/sales/sale');
+    await signIn(page, newAddress('over'));
+    await page.waitForSelector(account.menu);
+    await open('/home');
+    await page.waitForSelector(account.menu);
+    const over = { code: '0000004', messageEn: 'Your session has ended.', messageGe: 'სესია დასრულდა.' };
+    const body = Buffer.from(JSON.stringify({ success: false, errors: [over], result: null, traceId: 'trace-0001' }));
+    const calls = (): number =>
+      proxy.seen.filter(({ method, path }) => method === 'POST' && /\/(tech|autocar)\//.test(path)).length;
+    await page.$eval(home.insights, (insights) => insights.scrollIntoView());
+    await page.waitForSelector(`${home.insights} figure svg .highcharts-series`);
+    proxy.damage(/\/(tech|autocar)\//, { change: () => body });
+    const before = calls();
+    // Three at once: another page of the catalogue, another of the finder, another model of the insights.
+    await page.evaluate((insights) => {
+      for (const control of [
+        `${insights} [role="radiogroup"] label:nth-of-type(2)`,
+        '#Catalogue a[href*="page=2"]',
+        '#VehicleFinder a[href*="finderPage=2"]',
+      ]) {
+        const found = document.querySelector(control);
+        if (found instanceof HTMLElement) found.click();
+      }
+    }, home.insights);
+    await arrivedAt(page, '/login');
+    expect(calls() - before).toBeGreaterThanOrEqual(3);
+    await page.waitForSelector(`${layout.dialog} ${account.email.split(' ').at(-1) ?? ''}`);
+    expect(await page.$$eval('dialog', (dialogs) => dialogs.length)).toBe(1);
+    expect(await toastsOf(page)).toEqual(['Your session has ended.']);
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userId')])).toEqual([
+      null,
+      null,
+    ]);
+    proxy.repair();
+    await signIn(page, newAddress('again'), false);
+    await page.waitForFunction(() => location.pathname === '/home');
+    await page.waitForSelector(account.menu);
+    await leaveInSilence(guest);
+    await proxy.close();
+  });
+});
+
+describe('feedback', () => {
+  it('opens from the footer, names what is missing, and arrives [ACC-5]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    const calls = callsOf('dealerContact');
+    await press(page, 'footer button');
+    await page.waitForSelector(account.content);
+    await page.click(account.submit);
+    expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(word('feedback.empty'));
+    await page.type(account.content, 'The rankings are useful.');
+    await page.click(account.submit);
+    await waitForToast(page, word('feedback.sent'));
+    expect(calls).toHaveLength(1);
+    await until(async () => (await page.$('dialog')) === null);
+  });
+});
+
+describe('the one-tap prompt', () => {
+  it('waits for a first act, leads to the provider, and stays away once it is dismissed [SHELL-13]', async () => {
+    const guest = await newVisitor({ prompt: true });
+    const { page, open } = guest;
+    await open('/sales/sale');
+    expect(await page.$(account.prompt)).toBeNull();
+    await page.keyboard.press('Tab');
+    await page.waitForSelector(account.prompt);
+    await press(page, `${account.prompt} > div button`);
+    await until(async () => (await page.$(account.prompt)) === null);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await open('/sales/sale');
+    await page.keyboard.press('Tab');
+    await quiet(page);
+    expect(calls.filter((url) => url.endsWith('getLoginOptions'))).toEqual([]);
+    await leaveInSilence(guest);
+  });
+});

@@ -1,0 +1,173 @@
+import type { HTTPRequest } from 'puppeteer';
+import { advertiserPage, seen, specSheet, whenAtStep } from '../../pages/advertiser';
+import { swipe } from '../../pages/carPage';
+import { firstAnswer } from '../../support/firstAnswer';
+import { walkTo, whenFocused } from '../../support/focusWalk';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+/** Of the demo data: one advertiser with film and spec sheet, one without either. */
+const ADVERTISER = '/friendship/402';
+const WITHOUT_SHEET = '/friendship/406';
+const SHEET = '/argument/detail/402';
+
+let visitor: Visitor;
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+const isSaving = (request: HTTPRequest): boolean => new URL(request.url()).pathname.endsWith('/collect');
+const hrefOf = (selector: string): Promise<string> =>
+  visitor.page.$eval(selector, (link) => link.getAttribute('href') ?? '');
+const isSaved = (): Promise<boolean> =>
+  visitor.page.$eval(advertiserPage.save, (button) => button.getAttribute('aria-pressed') === 'true');
+const saved = (): Promise<string | null> => visitor.page.evaluate(() => localStorage.getItem('ad-collect'));
+
+describe("an advertiser's page", () => {
+  it('goes through its steps and its technical data by keyboard [FRI-1]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await open(ADVERTISER);
+    await walkTo(page, advertiserPage.chosenStep);
+    await page.keyboard.press('ArrowDown');
+    await whenAtStep(page, 2);
+    await whenFocused(page, `${advertiserPage.stepTab}:nth-child(2)`);
+    await page.keyboard.press('End');
+    await whenAtStep(page, 4);
+    await page.keyboard.press('Home');
+    await whenAtStep(page, 1);
+    await walkTo(page, advertiserPage.nextStep);
+    await page.keyboard.press('Enter');
+    await whenAtStep(page, 2);
+
+    await walkTo(page, advertiserPage.chosenData);
+    const [first] = await seen(page, advertiserPage.dataSheet);
+    await page.keyboard.press('ArrowRight');
+    const [second, ...others] = await seen(page, advertiserPage.dataSheet);
+    expect(others).toEqual([]);
+    expect(second).not.toBe(first);
+    await whenFocused(page, `${advertiserPage.dataTab}:nth-child(2)`);
+    expect(complaints).toEqual([]);
+  });
+
+  it('follows a finger from step to step [FRI-1]', async () => {
+    visitor = await newVisitor({ width: 360 });
+    const { page, open } = visitor;
+    await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
+    await open(ADVERTISER);
+    await page.$eval(advertiserPage.steps, (track) => track.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await swipe(page, advertiserPage.steps, -0.6);
+    await whenAtStep(page, 2);
+    await page.click(`${advertiserPage.stepTab}:nth-child(4)`);
+    await whenAtStep(page, 4);
+    await swipe(page, advertiserPage.steps, 0.6);
+    await whenAtStep(page, 3);
+  });
+
+  it('is saved, stays so after a reload, and is taken back [FRI-2]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await open(ADVERTISER);
+    expect(await isSaved()).toBe(false);
+    for (const wanted of [true, false]) {
+      const answered = page.waitForResponse((response) => isSaving(response.request()));
+      await page.click(advertiserPage.save);
+      expect(await isSaved()).toBe(wanted);
+      expect((await answered).status()).toBe(200);
+      await open(ADVERTISER);
+      expect(await isSaved()).toBe(wanted);
+      expect(await saved()).toBe(wanted ? '["402"]' : '[]');
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('is no longer saved where the call fails, and says why [FRI-2]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open(ADVERTISER);
+    await page.setRequestInterception(true);
+    const held: HTTPRequest[] = [];
+    page.on('request', (request) => {
+      if (isSaving(request)) held.push(request);
+      else void request.continue();
+    });
+    const asked = page.waitForRequest(isSaving);
+    await page.click(advertiserPage.save);
+    await asked;
+    expect(await isSaved()).toBe(true);
+    for (const request of held) void request.abort();
+    await page.waitForSelector(`${advertiserPage.save}[aria-pressed="false"]`);
+    expect(await saved()).toBe('[]');
+    await page.waitForFunction(() => document.body.textContent.includes('Network error'));
+  });
+
+  it('has links to call, to write, and to take the manual away [FRI-2]', async () => {
+    visitor = await newVisitor();
+    await visitor.open(ADVERTISER);
+    expect(await hrefOf(advertiserPage.phone)).toMatch(/^tel:\+995\d{9,10}$/);
+    expect(await hrefOf(advertiserPage.email)).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+    const manual = await fetch(readSetting().origin + (await hrefOf(advertiserPage.manual)));
+    expect(manual.status).toBe(200);
+    expect(manual.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]*charger/);
+  });
+
+  it('leads to its spec sheet only where there is one, and the sheet back [FRI-3] [ARG-1] [ARG-2]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await open(WITHOUT_SHEET);
+    expect(await page.$(advertiserPage.title)).not.toBeNull();
+    expect(await page.$(advertiserPage.toSheet)).toBeNull();
+
+    await open(ADVERTISER);
+    const title = await page.title();
+    await page.click(advertiserPage.toSheet);
+    await page.waitForSelector(specSheet.row);
+    expect(new URL(page.url()).pathname).toBe(SHEET);
+    expect(await page.title()).not.toBe(title);
+    expect(await seen(page, `${specSheet.slot} :is(a[href^="tel:"], a[href^="mailto:"])`)).toHaveLength(2);
+    expect((await seen(page, `${specSheet.slot} th[scope="rowgroup"]`)).length).toBeGreaterThanOrEqual(6);
+    await page.click(`${specSheet.slot} a[href="${ADVERTISER}"]`);
+    await page.waitForSelector(advertiserPage.title);
+    await page.waitForFunction((wanted) => document.title === wanted, {}, title);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['en', 'ge'])('has its own title and preview in the HTML of the server in %s [FRI-4]', async (lang) => {
+    visitor = await newVisitor();
+    const { html, meta } = await firstAnswer(`${ADVERTISER}?lang=${lang}`);
+    const name = lang === 'ge' ? 'ვოლტიკა' : 'Voltika';
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toContain(name);
+    for (const network of ['og', 'twitter']) {
+      expect(meta(`${network}:title`)).toContain(name);
+      expect(meta(`${network}:description`)).toMatch(lang === 'ge' ? /კედლის დამტენი/ : /wall charger/);
+      expect(new URL(meta(`${network}:image`)).pathname).toBe('/media/social/accessories/charger.png');
+    }
+    expect(html).toContain('"makesOffer"');
+  });
+
+  it('is whole without a program: every step, all technical data, and the sheet [FRI-1] [ARG-2]', async () => {
+    visitor = await newVisitor({ javascript: false });
+    const { page, open } = visitor;
+    expect(await open(ADVERTISER)).toBe(200);
+    expect(await seen(page, `${advertiserPage.steps} > div`)).toHaveLength(4);
+    expect(await seen(page, advertiserPage.dataSheet)).toHaveLength(3);
+    expect(await seen(page, '[role="tab"]')).toEqual([]);
+    const lefts = await page.$$eval(`${advertiserPage.steps} > div`, (steps) =>
+      steps.map((step) => step.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(1);
+    expect(await open(SHEET)).toBe(200);
+    expect((await seen(page, specSheet.row)).length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['/friendship/0', 'advertiser [FRI-6]'],
+    ['/argument/detail/406', 'spec sheet [ARG-3]'],
+  ])('%s is not found, with a way back: no such %s', async (path) => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    expect(await open(path)).toBe(404);
+    await page.click('main a[href="/home"]');
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+  });
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'puppeteer';
+import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../../pages/account';
+import { home, names } from '../../pages/home';
+import { isSameDocument, layout, markDocument } from '../../pages/layout';
+import { languages } from '../../pages/routes';
+import { textsOf } from '../../pages/texts';
+import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const CALLS = /^\/(tech|autocar)\//;
+const networkError = { en: 'Network error', ge: 'ქსელის შეცდომა' } as const;
+
+let proxy: FaultProxy;
+let visitor: Visitor;
+
+beforeEach(async () => {
+  proxy = await startFaultProxy(readSetting().origin);
+});
+
+afterEach(async () => {
+  await visitor.leave();
+  await proxy.close();
+});
+
+afterAll(disconnect);
+
+/** What a visitor does, and what shows that it went well. */
+interface Action {
+  readonly name: string;
+  readonly path: string;
+  /** Everything before: what is opened, typed and asked for while the API is there. */
+  readonly prepare: (page: Page, address: string) => Promise<void>;
+  /** The last step, which calls the API. */
+  readonly act: (page: Page) => Promise<void>;
+  readonly succeeded: (page: Page, say: (key: string) => string) => Promise<unknown>;
+}
+
+const clickInPage = (page: Page, selector: string): Promise<void> =>
+  page.$eval(selector, (element) => {
+    if (element instanceof HTMLElement) element.click();
+  });
+
+const actions: readonly Action[] = [
+  {
+    name: 'asking for a code',
+    path: '/sales/sale',
+    prepare: async (page, address) => {
+      await openSignIn(page);
+      await page.waitForSelector(account.provider);
+      await typeInto(page, account.email, address);
+    },
+    act: (page) => press(page, account.send),
+    succeeded: (page, say) => waitForToast(page, say('codeSent')),
+  },
+  {
+    name: 'signing in',
+    path: '/sales/sale',
+    prepare: async (page, address) => {
+      await openSignIn(page);
+      await page.waitForSelector(account.provider);
+      await typeInto(page, account.email, address);
+      await typeCode(page, address);
+    },
+    act: (page) => press(page, account.submit),
+    succeeded: (page) => page.waitForSelector(account.menu),
+  },
+  {
+    name: 'sending feedback',
+    path: '/sales/sale',
+    prepare: async (page, address) => {
+      await press(page, 'footer button');
+      await typeInto(page, account.email, address);
+      await typeInto(page, account.content, 'The rankings are useful. რეიტინგი კარგია.');
+    },
+    act: (page) => press(page, account.submit),
+    succeeded: (page, say) => waitForToast(page, say('feedback.sent')),
+  },
+  {
+    name: 'saving the user information',
+    path: '/sales/sale',
+    prepare: async (page, address) => {
+      await signIn(page, address);
+      await press(page, account.menu);
+      await press(page, account.information);
+      await press(page, account.edit);
+      await typeInto(page, 'input[name="firstName"]', 'Nino');
+      await typeInto(page, 'input[name="lastName"]', 'Beridze');
+      await page.click(`${layout.dialog} fieldset label:last-child, ${layout.dialog} label:has(input[value="GEL"])`);
+    },
+    act: (page) => press(page, account.submit),
+    succeeded: (page, say) => waitForToast(page, say('profile.updated')),
+  },
+  {
+    name: 'changing the e-mail address',
+    path: '/sales/sale',
+    prepare: async (page, address) => {
+      await signIn(page, address);
+      await press(page, account.menu);
+      await press(page, account.information);
+      await press(page, account.changeEmail);
+      await typeInto(page, account.email, `new-${address}`);
+      await typeCode(page, `new-${address}`);
+    },
+    act: (page) => press(page, account.submit),
+    succeeded: (page, say) => waitForToast(page, say('profile.emailChanged')),
+  },
+];
+
+/** Everything that is typed or chosen in the dialog that is open. */
+const typed = (page: Page): Promise<string[]> =>
+  page.$$eval(`${layout.dialog} :is(input:not([type="file"]), textarea, select)`, (fields) =>
+    fields.map((field) => {
+      if (field instanceof HTMLInputElement && field.type === 'radio') return `${field.value} ${field.checked}`;
+      return 'value' in field ? field.value : '';
+    }),
+  );
+
+/** Takes every message away. */
+const dismissAll = async (page: Page): Promise<void> => {
+  await page.$$eval('[data-toast] + button', (buttons) => {
+    for (const button of buttons) button.click();
+  });
+  await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
+};
+
+/** Fails at one more try, which is told by one message, however often it is tried. */
+const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: string): Promise<void> => {
+  const tries = (): number => proxy.seen.filter(({ method, path }) => method === 'POST' && CALLS.test(path)).length;
+  const before = tries();
+  for (const tried of [1, 2]) {
+    await act();
+    await until(async () => tries() >= before + tried);
+    await waitForToast(page, message);
+    await quiet(page);
+    expect(await toastsOf(page)).toEqual([message]);
+  }
+  expect(await page.$$eval('[role="alert"] [data-toast]', (toasts) => toasts.length)).toBe(1);
+};
+
+describe.each(languages)('with the API gone, in %s', (lang) => {
+  const texts = textsOf('mf-account', lang);
+  const say = (key: string): string => texts.get(key) ?? key;
+
+  it.each(actions)(
+    '$name is told as a network error once, loses nothing that was typed, and works once it is back [ERR-1] [ERR-3]',
+    async ({ name, path, prepare, act, succeeded }) => {
+      visitor = await newVisitor({ origin: proxy.origin, lang });
+      const { page, open } = visitor;
+      await open(path);
+      await markDocument(page);
+      await prepare(page, `away-${name.replaceAll(' ', '-')}-${lang}-${Date.now()}@example.com`);
+      await dismissAll(page);
+      const before = await typed(page);
+      expect(before.some((value) => /\S/.test(value))).toBe(true);
+      proxy.damage(CALLS, 'break');
+      await expectRefusal(page, () => act(page), networkError[lang]);
+      expect(await typed(page)).toEqual(before);
+      // Dismissed, it is told again when it happens again.
+      await dismissAll(page);
+      await act(page);
+      await waitForToast(page, networkError[lang]);
+
+      proxy.repair();
+      await dismissAll(page);
+      await act(page);
+      await succeeded(page, say);
+      expect(await toastsOf(page)).not.toContain(networkError[lang]);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
+
+  it('another page of the catalogue is told as a network error once, keeps the search, and comes once it is back [ERR-1] [ERR-3]', async () => {
+    visitor = await newVisitor({ origin: proxy.origin, lang });
+    const { page, open } = visitor;
+    await open('/home?brand=byd');
+    await markDocument(page);
+    const first = await names(page, home.car);
+    const goTo = (place: number): Promise<void> =>
+      clickInPage(page, `#Catalogue a[href="/home?brand=byd&page=${place}#Catalogue"]`);
+    /** Waits for a list that begins with another car. */
+    const cameAfter = ([known = '']: readonly string[]): Promise<unknown> =>
+      page.waitForFunction(
+        (link, before) => ![undefined, null, before].includes(document.querySelector(link)?.getAttribute('href')),
+        {},
+        `${home.car} h3 a`,
+        known,
+      );
+    proxy.damage(CALLS, 'break');
+    await goTo(2);
+    // Found and pressed in one step: while the call is made by itself once more, the button is busy.
+    const retry = (): Promise<unknown> =>
+      page.waitForFunction(
+        (selector) => {
+          const button = document.querySelector(selector);
+          if (button instanceof HTMLElement) button.click();
+          return button !== null;
+        },
+        {},
+        `${home.catalogue} ${home.failure} button:not([aria-busy])`,
+      );
+    await expectRefusal(page, retry, networkError[lang]);
+    expect(new URL(page.url()).search).toBe('?brand=byd&page=2');
+    await dismissAll(page);
+
+    proxy.repair();
+    await retry();
+    await cameAfter(first);
+    const second = await names(page, home.car);
+    expect(second).toHaveLength(first.length);
+    await goTo(3);
+    await cameAfter(second);
+    expect(await toastsOf(page)).toEqual([]);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

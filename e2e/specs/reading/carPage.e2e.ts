@@ -1,0 +1,182 @@
+import type { Page } from 'puppeteer';
+import { carPage, swipe, whenAt } from '../../pages/carPage';
+import { home } from '../../pages/home';
+import { layout } from '../../pages/layout';
+import { shiftsOf, watchShifts } from '../../pages/shifts';
+import { accessibilityFaults } from '../../support/accessible';
+import { startFaultProxy } from '../../support/faultProxy';
+import { walkTo, whenFocused } from '../../support/focusWalk';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const CAR = '/car/model/detail/100002';
+const DETAIL = /\/buyerUsedCar\/getUsedCarInfo/;
+const COMPARISON = /\/autoHome\/carCompare/;
+
+let visitor: Visitor;
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+const textOf = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, (element) => element.textContent);
+
+/** Opens the first car of the home page's catalogue by its link. */
+const openCarFromHome = async (page: Page): Promise<void> => {
+  await page.$eval(`${home.car} h3 a`, (link) => link instanceof HTMLElement && link.click());
+  await page.waitForSelector(carPage.slot);
+};
+
+describe('the pictures of a used car', () => {
+  it('are leafed through by buttons, arrow keys and thumbnails, five of them, and a tile leads to the others [MOD-3]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await open(CAR);
+    expect((await page.$$(carPage.thumbnail)).length).toBe(5);
+    const more = await page.$eval(carPage.more, (link) => [link.getAttribute('href'), link.getAttribute('rel')]);
+    expect(more).toEqual([expect.stringMatching(/^https:\/\/.+\/100002\/photos$/), 'noopener']);
+
+    await page.click(carPage.next);
+    await whenAt(page, 2);
+    await walkTo(page, carPage.fullScreen);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await whenAt(page, 4);
+    await page.click(`${carPage.gallery} li:nth-child(5) a[aria-current]`);
+    await whenAt(page, 5);
+    await page.click(carPage.next);
+    await page.keyboard.press('ArrowLeft');
+    await whenAt(page, 4);
+    expect(complaints).toEqual([]);
+  });
+
+  it('follow a finger [MOD-3]', async () => {
+    visitor = await newVisitor({ width: 360 });
+    const { page, open } = visitor;
+    await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
+    await open(CAR);
+    await swipe(page, carPage.track, -0.6);
+    await whenAt(page, 2);
+    await swipe(page, carPage.track, 0.6);
+    await whenAt(page, 1);
+  });
+
+  it('fill the screen by key or by pressing one, keep their place, and give the focus back on Escape [MOD-3] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await open(CAR);
+    await walkTo(page, carPage.fullScreen);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(carPage.lightbox, { visible: true });
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector(`${carPage.lightbox}[alt$=" 2"]`, { visible: true });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { hidden: true });
+    await whenFocused(page, carPage.fullScreen);
+    await whenAt(page, 2);
+
+    await page.click(`${carPage.track} > li:nth-child(2) a`);
+    await page.waitForSelector(`${carPage.lightbox}[alt$=" 2"]`, { visible: true });
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForSelector(`${carPage.lightbox}[alt$=" 1"]`, { visible: true });
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { hidden: true });
+    await whenFocused(page, carPage.track);
+    await whenAt(page, 1);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the page of a used car', () => {
+  it('opens the seller’s e-mail address in a dialog, and the shipping calculator outside [MOD-8] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await open(CAR);
+    expect(await page.$eval(carPage.shipping, (link) => link.getAttribute('href'))).toMatch(
+      /^https:\/\/.+\/shipping\?car=100002$/,
+    );
+    await walkTo(page, carPage.contact);
+    await page.keyboard.press('Enter');
+    const mail = await page.waitForSelector(`${layout.dialog} a[href^="mailto:"]`);
+    const address = /^mailto:([^?]+)\?subject=/.exec((await mail?.evaluate((link) => link.getAttribute('href'))) ?? '');
+    expect(await textOf(page, layout.dialog)).toContain(address?.[1]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { hidden: true });
+    await whenFocused(page, carPage.contact);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is whole without a program: pictures, prices, papers and equipment [MOD-1]', async () => {
+    visitor = await newVisitor({ javascript: false });
+    const { page, open } = visitor;
+    expect(await open(CAR)).toBe(200);
+    expect(await textOf(page, carPage.title)).toMatch(/^20\d\d \S+/);
+    expect(await textOf(page, carPage.tag)).toMatch(/\$[\d,]+/);
+    expect((await page.$$(`${carPage.equipment} tbody tr`)).length).toBeGreaterThan(20);
+    expect(await page.$(`${carPage.tag} a[href^="mailto:"]`)).not.toBeNull();
+    const target = await page.$eval(
+      `${carPage.gallery} li:nth-child(3) a[aria-current]`,
+      (link) => link.getAttribute('href') ?? '',
+    );
+    expect(await page.$(`${carPage.track} > [id="${target.slice(1)}"]:nth-child(3) img`)).not.toBeNull();
+  });
+
+  it('counts in lari for who chose it, the exchange rate too [MOD-6]', async () => {
+    visitor = await newVisitor({ currency: 'GEL', lang: 'ge' });
+    const { page, open } = visitor;
+    await open(CAR);
+    expect(await textOf(page, carPage.tag)).toMatch(/₾[\d\u00A0]+/);
+    expect(await textOf(page, carPage.slot)).toMatch(/1 ₾ = \d,\d+/);
+    expect(await textOf(page, carPage.slot)).not.toContain('$');
+  });
+
+  it('is not found where there is no such car, with a way back [MOD-11]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    expect(await open('/car/model/detail/0')).toBe(404);
+    await page.click('main a[href="/home"]');
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+  });
+
+  it('shows the car before its comparison, says which of them failed, and brings it on retry [MOD-1] [MOD-11]', async () => {
+    const proxy = await startFaultProxy(readSetting().origin);
+    visitor = await newVisitor({ origin: proxy.origin });
+    const { page, open } = visitor;
+    try {
+      await open('/home');
+      proxy.damage(DETAIL, { status: 500 });
+      await openCarFromHome(page);
+      await page.waitForSelector(carPage.failure);
+      // The page makes the call once more by itself: its answer first, since a retry that is busy takes no press.
+      await quiet(page);
+      await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
+      proxy.repair();
+      proxy.damage(COMPARISON, { status: 500 });
+      await page.click(`${carPage.failure} button`);
+      await page.waitForSelector(carPage.tag);
+      await page.waitForSelector(carPage.failure);
+      expect(await page.$(carPage.equipment)).toBeNull();
+      proxy.repair();
+      await page.click(`${carPage.failure} button`);
+      await page.waitForSelector(carPage.equipment);
+      const asked = proxy.seen.map(({ path }) => path);
+      expect(asked.findLastIndex((path) => DETAIL.test(path))).toBeLessThan(
+        asked.findIndex((path) => COMPARISON.test(path)),
+      );
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  it.each([360, 1440])('shifts nothing while it is taken over at %i px', async (width) => {
+    visitor = await newVisitor({ width });
+    const { page, open } = visitor;
+    await watchShifts(page);
+    await open(CAR);
+    await quiet(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+describe('a cold visit to the home page', () => {
+  let proxy: FaultProxy;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    proxy = await startFaultProxy(readSetting().origin);
+    visitor = await newVisitor({ origin: proxy.origin });
+    await visitor.open('/home');
+    await quiet(visitor.page);
+  });
+
+  afterAll(async () => {
+    await visitor.leave();
+    await proxy.close();
+    await disconnect();
+  });
+
+  const scripts = (): string[] => proxy.seen.map(({ path }) => path).filter((path) => path.endsWith('.js'));
+
+  it('fetches no file twice', () => {
+    const paths = proxy.seen.filter(({ method }) => method === 'GET').map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('fetches no file of a section that the page does not show [MFE-11]', () => {
+    const foreign = scripts().filter(
+      (path) => path.startsWith('/remotes/') && !/^\/remotes\/(marketplace|statistics)\//.test(path),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('asks for no manifest and no registry [MFE-1]', () => {
+    expect(proxy.seen.filter(({ path }) => /manifest|registry|remote\.json/.test(path))).toEqual([]);
+  });
+
+  it('makes no call for data that the HTML carried [MFE-10]', () => {
+    expect(proxy.seen.filter(({ method, path }) => method === 'POST' && !path.startsWith('/tech/track/'))).toEqual([]);
+  });
+
+  it('starts every script that the page needs before it answers from the HTML itself [MFE-10]', async () => {
+    const html = await (await fetch(`${readSetting().origin}/home`)).text();
+    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha384-/g)].map(
+      ([, href]) => href,
+    );
+    const early = await visitor.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) =>
+            entry.name.endsWith('.js') &&
+            entry.startTime < (performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? 0),
+        )
+        .map((entry) => new URL(entry.name).pathname),
+    );
+    expect(early.length).toBeGreaterThan(5);
+    expect(early.filter((path) => !preloaded.includes(path))).toEqual([]);
+  });
+
+  it('leaves the console empty', () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});

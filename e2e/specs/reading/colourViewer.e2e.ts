@@ -1,0 +1,236 @@
+import type { HTTPRequest } from 'puppeteer';
+import { arrivedAt } from '../../pages/layout';
+import { quiet } from '../../support/quiet';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+const radiogroup = (place: 'view' | 'option' | 'colour'): string =>
+  ({
+    view: 'main [role="radiogroup"]:has(img[width="1200"]):not([role="tabpanel"] *)',
+    option: '[role="tabpanel"] [role="radiogroup"]:nth-of-type(1)',
+    colour: '[role="tabpanel"] [role="radiogroup"]:nth-of-type(2)',
+  })[place];
+
+interface Choice {
+  readonly name: string;
+  readonly href: string;
+  readonly chosen: boolean;
+}
+
+const choices = (group: string): Promise<Choice[]> =>
+  visitor.page.$$eval(`${group} a`, (links) =>
+    links.map((link) => ({
+      name: link.textContent.trim(),
+      href: link.getAttribute('href') ?? '',
+      chosen: (link.getAttribute('aria-checked') ?? link.getAttribute('aria-selected')) === 'true',
+    })),
+  );
+
+const chosen = async (group: string): Promise<string> =>
+  (await choices(group)).find((choice) => choice.chosen)?.name ?? '';
+const plate = (): Promise<string> => visitor.page.$eval('main h2[lang="en"]', (heading) => heading.textContent);
+const choose = async (href: string): Promise<void> => {
+  await visitor.page.$eval(`main a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
+  await arrivedAt(visitor.page, href);
+  // The address comes first, then what it shows.
+  await visitor.page.waitForSelector(`main a[href="${href}"]:is([aria-checked="true"], [aria-selected="true"])`);
+};
+
+describe('the colour viewer', () => {
+  it('has four categories with at least two options each, and every paint and wheel [COL-1]', async () => {
+    const { page, open, complaints } = visitor;
+    await open('/car');
+    const tabs = await choices('[role="tablist"]');
+    expect(tabs).toHaveLength(4);
+    const found: Record<string, Set<string>> = {};
+    for (const tab of tabs) {
+      await choose(tab.href);
+      await page.waitForFunction(
+        (name) => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent === name,
+        {},
+        tab.name,
+      );
+      const options = await choices(radiogroup('option'));
+      expect(options.length).toBeGreaterThanOrEqual(2);
+      const colours = (found[tab.name] ??= new Set());
+      for (const option of options) {
+        await choose(option.href);
+        await page.waitForFunction(
+          (group, name) => document.querySelector(`${group} [aria-checked="true"]`)?.textContent.trim() === name,
+          {},
+          radiogroup('option'),
+          option.name,
+        );
+        for (const { name } of await choices(radiogroup('colour'))) colours.add(name);
+      }
+    }
+    const [change, drawing, coating, wheels] = tabs.map(({ name }) => found[name]?.size ?? 0);
+    expect((change ?? 0) + (drawing ?? 0) + (coating ?? 0)).toBe(62);
+    expect(wheels).toBe(16);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows before, side and back of a paint, and of wheels the side alone [COL-2]', async () => {
+    const { page, open } = visitor;
+    await open('/car');
+    const views = await choices(radiogroup('view'));
+    expect(views).toHaveLength(3);
+    const picture = (): Promise<string> =>
+      page.$eval('main img[alt]:not([alt=""])', (image) => image.getAttribute('src') ?? '');
+    const pictures = new Set([await picture()]);
+    for (const view of views.filter((candidate) => !candidate.chosen)) {
+      await choose(view.href);
+      await page.waitForFunction(
+        (known) => !known.includes(document.querySelector('main img[alt]:not([alt=""])')?.getAttribute('src') ?? ''),
+        {},
+        [...pictures],
+      );
+      pictures.add(await picture());
+    }
+    expect(pictures.size).toBe(3);
+    const [, , , wheels] = await choices('[role="tablist"]');
+    await choose(wheels?.href ?? '');
+    await page.waitForFunction((group) => document.querySelectorAll(`${group} a`).length === 1, {}, radiogroup('view'));
+  });
+
+  it('goes to the first option and colour with another category, and to the first colour with another option [COL-3]', async () => {
+    const { page, open } = visitor;
+    await open('/car');
+    await choose((await choices(radiogroup('option')))[1]?.href ?? '');
+    await choose((await choices(radiogroup('colour')))[2]?.href ?? '');
+    const third = await plate();
+    await choose((await choices(radiogroup('option')))[2]?.href ?? '');
+    await page.waitForFunction((name) => document.querySelector('main h2[lang="en"]')?.textContent !== name, {}, third);
+    expect((await choices(radiogroup('colour')))[0]?.chosen).toBe(true);
+    await choose((await choices('[role="tablist"]'))[1]?.href ?? '');
+    await page.waitForSelector('[role="tab"]:nth-of-type(2)[aria-selected="true"]');
+    expect((await choices(radiogroup('option')))[0]?.chosen).toBe(true);
+    expect((await choices(radiogroup('colour')))[0]?.chosen).toBe(true);
+  });
+
+  it('replaces the address by the colour’s, which selects it again; an unknown one falls back to the first [COL-4]', async () => {
+    const { page, open } = visitor;
+    await open('/home');
+    await page.click('nav a[href="/car"]');
+    await page.waitForSelector('[role="tabpanel"]');
+    const first = await plate();
+    const colour = (await choices(radiogroup('colour')))[4];
+    await choose(colour?.href ?? '');
+    expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/car/${colour?.name}`);
+    await page.waitForFunction(
+      (name) => document.querySelector('main h2[lang="en"]')?.textContent === name,
+      {},
+      colour?.name ?? '',
+    );
+    await page.goBack();
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+
+    await open(colour?.href ?? '');
+    expect(await plate()).toBe(colour?.name);
+    expect(await chosen(radiogroup('colour'))).toBe(colour?.name);
+    expect(await open('/car/No such colour')).toBe(200);
+    expect(await plate()).toBe(first);
+  });
+
+  it('has a gallery of hot colours, each leading to its own view [COL-5]', async () => {
+    const { page, open } = visitor;
+    await open('/car');
+    const hot = await page.$$eval('main section li a[href^="/car/"]', (links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        name: link.querySelector('[lang="en"]')?.textContent ?? '',
+        picture: link.querySelector('img')?.getAttribute('src') ?? '',
+      })),
+    );
+    expect(hot.length).toBeGreaterThanOrEqual(4);
+    expect(hot.filter(({ picture }) => !picture.startsWith('/media/'))).toEqual([]);
+    const last = hot.at(-1);
+    await choose(last?.href ?? '');
+    await page.waitForFunction(
+      (name) => document.querySelector('main h2[lang="en"]')?.textContent === name,
+      {},
+      last?.name ?? '',
+    );
+  });
+});
+
+describe('its pictures', () => {
+  const plateReads = (name: string): Promise<unknown> =>
+    visitor.page.waitForFunction(
+      (wanted) => document.querySelector('main h2[lang="en"]')?.textContent === wanted,
+      {},
+      name,
+    );
+
+  it('of the next colours are there before they are asked for, a change shows no flash, and one that fails is logged and has a placeholder [COL-6]', async () => {
+    const { page, open, complaints } = visitor;
+    const fetched: string[] = [];
+    const held: HTTPRequest[] = [];
+    let late = 'nothing';
+    let broken = 'nothing';
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/media/cars/')) fetched.push(pathname);
+      if (pathname.includes(late)) held.push(request);
+      else if (pathname.includes(broken)) void request.abort();
+      else void request.continue();
+    });
+    await open('/car');
+    await quiet(page);
+    const colours = await choices(radiogroup('colour'));
+    const picture = (name: string): Promise<unknown> =>
+      page
+        .waitForFunction(
+          (wanted) =>
+            [...document.querySelectorAll<HTMLImageElement>('main img[alt]')]
+              .find(
+                (image) =>
+                  image.alt.includes(wanted) &&
+                  image.complete &&
+                  image.naturalWidth > 0 &&
+                  getComputedStyle(image).opacity === '1',
+              )
+              ?.getAttribute('src'),
+          {},
+          name,
+        )
+        .then((handle) => handle.jsonValue());
+
+    const slugOf = ({ name }: Choice): string => name.toLowerCase().replaceAll(' ', '-');
+    const drawn = await page.$$eval('main img', (images) => images.map((image) => image.getAttribute('src') ?? ''));
+    const isDrawn = (colour: Choice): boolean => drawn.some((src) => src.includes(`/${slugOf(colour)}/`));
+    const next = colours.findIndex((colour, place) => place > 0 && !isDrawn(colour));
+    await choose(colours[next - 1]?.href ?? '');
+    await picture(colours[next - 1]?.name ?? '');
+    await quiet(page);
+    const before = [...fetched];
+    await choose(colours[next]?.href ?? '');
+    expect(before).toContain(await picture(colours[next]?.name ?? ''));
+    expect(complaints).toEqual([]);
+
+    const unseen = colours.filter((colour) => !fetched.some((path) => path.includes(`/${slugOf(colour)}/`)));
+    const [slow, lost] = [unseen[0], unseen.at(-1)];
+    if (!slow || !lost) throw new Error('every colour has been fetched already');
+    late = slugOf(slow);
+    await choose(slow.href);
+    await plateReads(slow.name);
+    await picture(colours[next]?.name ?? '');
+    late = 'nothing';
+    for (const request of held) void request.continue();
+    await picture(slow.name);
+
+    broken = slugOf(lost);
+    await choose(lost.href);
+    await page.waitForSelector(`main [role="img"][aria-label*="${lost.name}"]`);
+    expect(complaints.join('\n')).toContain(`picture failed to load: /media/cars/xiaomi-su7/${broken}`);
+  });
+});

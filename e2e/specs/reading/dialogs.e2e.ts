@@ -1,0 +1,77 @@
+import { foreignOn } from '../../audit/georgian';
+import { account, signIn } from '../../pages/account';
+import { openings, ownOpenings } from '../../pages/dialogs';
+import { home } from '../../pages/home';
+import { askForLessMotion, motionsOf, watchMotion } from '../../pages/motion';
+import { scrollThrough } from '../../pages/shifts';
+import { accessibilityFaults } from '../../support/accessible';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+const looks = [
+  { lang: 'en', theme: 'light' },
+  { lang: 'ge', theme: 'dark' },
+] as const;
+
+describe.each(looks)('in $lang, $theme', ({ lang, theme }) => {
+  it.each(openings)(
+    'the open $name passes all checks of axe, moves nothing for who asked for less motion, and speaks one language [SHELL-20] [SHELL-11]',
+    async ({ width = 1440, query = '', open: openIt }) => {
+      visitor = await newVisitor({ lang, theme, width });
+      const { page, open } = visitor;
+      await watchMotion(page);
+      await askForLessMotion(page);
+      await open(`/sales/sale${query}`);
+      await openIt(page);
+      expect(await motionsOf(page)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      if (lang === 'ge') expect(await foreignOn(page)).toEqual([]);
+    },
+  );
+
+  it('what opens for who is signed in passes all checks of axe, and speaks one language [SHELL-20] [SHELL-11]', async () => {
+    visitor = await newVisitor({ lang, theme });
+    const { page, open } = visitor;
+    const name = `dialogs-${lang}-${Date.now()}`;
+    await open('/sales/sale');
+    await signIn(page, `${name}@example.com`);
+    await page.waitForSelector(account.menu);
+    const faults: string[] = [];
+    for (const opening of ownOpenings) {
+      await open('/sales/sale');
+      await page.waitForSelector(account.menu);
+      await opening.open(page);
+      faults.push(...(await accessibilityFaults(page)), ...(lang === 'ge' ? await foreignOn(page, [name]) : []));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('for who asked for less motion', () => {
+  it('nothing on the home page moves, not while it loads either [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await watchMotion(page);
+    const look = async (): Promise<void> => {
+      await open('/home');
+      await scrollThrough(page);
+      // Whichever banner is shown, one of them is another.
+      for (const place of ['last', 'first']) {
+        const dot = `${home.carousel} li:${place}-child button`;
+        await page.waitForSelector(dot);
+        await page.click(dot);
+        await page.waitForSelector(`${dot}[aria-current="true"]`);
+      }
+    };
+    await look();
+    // Without the wish things move, so that what follows says something.
+    expect(await motionsOf(page)).not.toEqual([]);
+    await askForLessMotion(page);
+    await look();
+    expect(await motionsOf(page)).toEqual([]);
+  });
+});

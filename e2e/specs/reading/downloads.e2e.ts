@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toastsOf, waitForToast } from '../../pages/account';
+import { downloads } from '../../pages/downloads';
+import { textsOf } from '../../pages/texts';
+import { accessibilityFaults } from '../../support/accessible';
+import { startFaultProxy } from '../../support/faultProxy';
+import { whenFocused } from '../../support/focusWalk';
+import { downloaded, keepDownloads } from '../../support/keptDownloads';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravan-downloads-'));
+});
+afterEach(async () => {
+  await visitor.leave();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterAll(disconnect);
+
+const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
+
+const isClosed = (): Promise<unknown> =>
+  visitor.page.waitForFunction((dialog) => document.querySelector(dialog) === null, {}, downloads.question);
+
+describe('the downloads', () => {
+  it('show picture, name, tips and a link to each file, without JavaScript too [DOW-1]', async () => {
+    visitor = await newVisitor({ javascript: false });
+    const { page, open } = visitor;
+    expect(await open('/download')).toBe(200);
+    const items = await page.$$eval(downloads.item, (found) =>
+      found.map((item) => ({
+        picture: item.querySelector('img')?.getAttribute('src') ?? '',
+        name: item.querySelector('h2')?.textContent ?? '',
+        tips: item.querySelector('h2 + p')?.textContent ?? '',
+        file: item.querySelector('a')?.getAttribute('href') ?? '',
+      })),
+    );
+    expect(items.length).toBeGreaterThanOrEqual(3);
+    for (const { picture, name, tips, file } of items) {
+      expect(picture).toMatch(/^\/media\//);
+      expect([name, tips]).not.toContain('');
+      expect((await fetch(readSetting().origin + file)).status).toBe(200);
+    }
+  });
+
+  it('keep the file on the disk after the question, and only then say so [DOW-2] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await keepDownloads(visitor, folder);
+    await open('/download');
+    const address = await page.$eval(downloads.file, (link) => link.getAttribute('href') ?? '');
+    await page.click(downloads.file);
+    await page.waitForSelector(downloads.confirm);
+    expect(await page.$eval(downloads.question, ({ textContent }) => textContent)).toContain(
+      word('downloads.question'),
+    );
+    expect(await toastsOf(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.click(downloads.confirm);
+    await waitForToast(page, word('downloads.done'));
+    await isClosed();
+    const [name = ''] = await downloaded(folder);
+    expect(name).toMatch(/^caravan-.*-en\.(html|csv)$/);
+    const sent = await (await fetch(readSetting().origin + address)).text();
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(sent);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('do nothing where the answer is no, and give the focus back [DOW-2]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await keepDownloads(visitor, folder);
+    await open('/download');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/media/downloads/')) asked.push(request.url());
+    });
+    await page.focus(downloads.file);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(downloads.cancel);
+    await page.click(downloads.cancel);
+    await isClosed();
+    await whenFocused(page, downloads.file);
+    expect([asked, await toastsOf(page), readdirSync(folder)]).toEqual([[], [], []]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('say where a file cannot be had, and try again [DOW-2]', async () => {
+    const proxy = await startFaultProxy(readSetting().origin);
+    visitor = await newVisitor({ origin: proxy.origin });
+    const { page, open } = visitor;
+    try {
+      await keepDownloads(visitor, folder);
+      await open('/download');
+      proxy.damage(/^\/media\/downloads\//, { status: 503 });
+      await page.click(downloads.file);
+      await page.waitForSelector(downloads.confirm);
+      await page.click(downloads.confirm);
+      await page.waitForSelector(downloads.failure);
+      expect([await toastsOf(page), readdirSync(folder)]).toEqual([[], []]);
+      proxy.repair();
+      await page.click(downloads.confirm);
+      await waitForToast(page, word('downloads.done'));
+      await downloaded(folder);
+    } finally {
+      await proxy.close();
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const RANKING = /^\/remotes\/ranking/;
+const failure = '[data-slot="ranking/ranking"] [role="alert"]';
+const retry = '[data-slot="ranking/ranking"] [role="alert"] button';
+
+/** The rest of the page works: the menu leads to another section, which shows itself. */
+const expectTheRestWorks = async ({ page }: Visitor): Promise<void> => {
+  await page.waitForSelector(failure);
+  await page.click('header summary');
+  await page.keyboard.press('Escape');
+  await page.click('nav a[href="/car"]');
+  await page.waitForSelector('[data-slot="colour-viewer/car"] h1');
+  await page.goBack();
+  await page.waitForSelector(failure);
+};
+
+const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';
+
+describe('a section that cannot be had', () => {
+  let proxy: FaultProxy;
+  let visitor: Visitor;
+
+  beforeEach(async () => {
+    proxy = await startFaultProxy(readSetting().origin);
+    visitor = await newVisitor({ origin: proxy.origin });
+  });
+
+  afterEach(async () => {
+    await visitor.leave();
+    await proxy.close();
+  });
+
+  afterAll(disconnect);
+
+  it.each([
+    ['is not at its address', { status: 404 }],
+    ['breaks the connection', 'break'],
+    ['hangs', 'hang'],
+  ] as const)(
+    'keeps its fault to itself when it %s, and comes back by retry without a reload [MFE-5]',
+    async (_name, fault) => {
+      proxy.damage(RANKING, fault);
+      await visitor.open('/sales/sale');
+      await visitor.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await expectTheRestWorks(visitor);
+
+      proxy.repair();
+      await visitor.page.click(retry);
+      await visitor.page.waitForSelector(rows);
+      expect(await visitor.page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
+
+  it('shows a failed section when one navigates to it from another, and the way back works [MFE-5]', async () => {
+    await visitor.open('/car');
+    proxy.damage(RANKING, { status: 503 });
+    await visitor.page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
+    await visitor.open('/test');
+    await visitor.page.click('nav a[href="/sales/sale"]');
+    await visitor.page.waitForSelector(failure);
+    proxy.repair();
+    await visitor.page.click(retry);
+    await visitor.page.waitForSelector(rows);
+  });
+
+  it('leaves what the server drew of its widget in place while its code is on its way [MFE-10]', async () => {
+    const insights = '[data-slot="statistics/DataInsights"]';
+    proxy.damage(/^\/remotes\/statistics/, 'hang');
+    // Not the whole page, which would be loaded only after the hanging files.
+    await visitor.page.goto(`${proxy.origin}/home`, { waitUntil: 'domcontentloaded' });
+    const drawn = await visitor.page.$eval(insights, (widget) => widget.clientHeight);
+    await visitor.page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+    // Once the page is taken over, the session is known, and every part that asks for it is drawn again.
+    const seen = await visitor.page.evaluate(async (selector) => {
+      const heights: number[] = [];
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        heights.push(document.querySelector(selector)?.clientHeight ?? 0);
+      }
+      return heights;
+    }, insights);
+    expect(new Set(seen)).toEqual(new Set([drawn]));
+    expect(await visitor.page.$(`${insights} [aria-busy="true"]`)).toBeNull();
+  });
+
+  it('is refused by the browser where one byte of it was changed [MFE-7]', async () => {
+    // Of the version before too, where there is one: it would stand in.
+    proxy.damage(/^\/remotes\/ranking[^?]*\.m?js/, {
+      change: (body) => Buffer.from(`${body.toString()} `),
+    });
+    await visitor.open('/sales/sale');
+    await visitor.page.waitForSelector(failure);
+    expect(visitor.complaints.join('\n')).toMatch(/integrity/i);
+    expect(await visitor.page.$(rows)).toBeNull();
+  });
+});

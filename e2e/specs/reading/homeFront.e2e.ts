@@ -1,0 +1,244 @@
+import { home } from '../../pages/home';
+import { until } from '../../support/until';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+/** Links with everything that decides where they lead and how. */
+const linksIn = (section: string): Promise<{ href: string; target: string; rel: string }[]> =>
+  visitor.page.$$eval(`${section} a`, (links) =>
+    links.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      target: link.getAttribute('target') ?? '',
+      rel: link.getAttribute('rel') ?? '',
+    })),
+  );
+
+describe('the promotions', () => {
+  const shownPicture = async (): Promise<string> => {
+    const found = await visitor.page.waitForFunction(
+      (selector) => {
+        const picture = document.querySelector(selector);
+        // There is no address until the picture is there.
+        return picture instanceof HTMLImageElement && picture.currentSrc && new URL(picture.currentSrc).pathname;
+      },
+      {},
+      `${home.carousel} .slick-current img`,
+    );
+    return String(await found.jsonValue());
+  };
+  const current = (): Promise<number> =>
+    visitor.page.$$eval(home.carouselDot, (dots) =>
+      dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'),
+    );
+  const ready = async (): Promise<void> => {
+    await visitor.page.waitForSelector(`${home.carousel} .slick-current img`);
+    await visitor.page.waitForFunction(
+      (selector) => document.querySelector(`${selector} [inert] .slick-current`) === null,
+      {},
+      home.carousel,
+    );
+  };
+
+  /** Keeps count of the intervals that run: what the carousel does next does not have to be waited for. */
+  const watchClocks = (): Promise<unknown> =>
+    visitor.page.evaluateOnNewDocument(() => {
+      const running = new Map<unknown, number>();
+      const start = window.setInterval.bind(window);
+      const stop = window.clearInterval.bind(window);
+      Object.assign(window, {
+        running,
+        setInterval: (work: () => void, milliseconds = 0) => {
+          const clock = start(work, milliseconds);
+          running.set(clock, milliseconds);
+          return clock;
+        },
+        clearInterval: (clock?: number) => {
+          running.delete(clock);
+          stop(clock);
+        },
+      });
+    });
+  /** Milliseconds of the intervals of a second or more that run now. */
+  const clocks = (): Promise<unknown> =>
+    visitor.page.evaluate(() =>
+      'running' in window && window.running instanceof Map
+        ? [...window.running.values()].filter((milliseconds) => Number(milliseconds) >= 1000)
+        : 'not watched',
+    );
+
+  it('are two, change by themselves and by their dots, rest under the pointer, and open outside in a new tab [HOME-1]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await watchClocks();
+    // Twice: the first sight of a page is examined for as long as a banner stays.
+    await open('/home');
+    await open('/home');
+    await ready();
+    expect(await page.$$eval(home.carouselDot, (dots) => dots.length)).toBe(2);
+    expect(await clocks()).toEqual([5000]);
+    expect(await current()).toBe(0);
+    const first = await shownPicture();
+    await page.waitForFunction(
+      (dot) => document.querySelectorAll(dot)[1]?.getAttribute('aria-current') === 'true',
+      {},
+      home.carouselDot,
+    );
+    expect(await shownPicture()).not.toBe(first);
+
+    await page.hover(home.carousel);
+    // While a change is under way the carousel takes no other.
+    await until(async () => {
+      await page.click(`${home.carousel} li:first-child button`);
+      return (await current()) === 0;
+    });
+    expect(await shownPicture()).toBe(first);
+    // The pointer and the focus are on the carousel now.
+    expect(await clocks()).toEqual([]);
+
+    const links = await linksIn(home.carousel);
+    expect(new Set(links.map(({ href }) => href)).size).toBe(2);
+    for (const { href, target, rel } of links) {
+      expect(href).toMatch(/^https:\/\//);
+      expect(target).toBe('_blank');
+      expect(rel.split(' ')).toContain('noopener');
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('do not move for whoever asked for less motion [HOME-1]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await watchClocks();
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await open('/home');
+    await ready();
+    expect(await clocks()).toEqual([]);
+  });
+
+  it.each([
+    [768, /-mobile\.svg$/],
+    [769, /-desktop\.svg$/],
+  ])('have their own pictures at %i pixels [HOME-1]', async (width, picture) => {
+    visitor = await newVisitor({ width });
+    await visitor.open('/home');
+    await ready();
+    expect(await shownPicture()).toMatch(picture);
+    await visitor.page.click(`${home.carousel} li:nth-child(2) button`);
+    await visitor.page.waitForFunction(
+      (dot) => document.querySelectorAll(dot)[1]?.getAttribute('aria-current') === 'true',
+      {},
+      home.carouselDot,
+    );
+    expect(await shownPicture()).toMatch(picture);
+  });
+});
+
+describe('the front page', () => {
+  it('shows the first vehicle, the others, and four news items, each with picture, label, price or date, and link [HOME-2]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/home');
+    const items = await page.$$eval(`${home.front} :is(article, li)`, (found) =>
+      found.map((item) => {
+        const label = item.querySelector('p')?.firstElementChild ?? item.querySelector('p');
+        return {
+          lead: item.tagName === 'ARTICLE',
+          picture: item.querySelector('img')?.getAttribute('src') ?? '',
+          title: item.querySelector('h3 a')?.textContent ?? '',
+          link: item.querySelector('h3 a')?.getAttribute('href') ?? '',
+          label: item.querySelector('p')?.textContent ?? '',
+          colour: label ? getComputedStyle(label).backgroundColor : '',
+          price: /\$\s*[\d,]+/.test(item.textContent),
+          date: item.querySelector('time')?.getAttribute('datetime') ?? '',
+        };
+      }),
+    );
+    const vehicles = items.filter(({ date }) => date === '');
+    const news = items.filter(({ date }) => date !== '');
+    expect(vehicles.filter(({ lead }) => lead)).toHaveLength(1);
+    expect(vehicles[0]?.lead).toBe(true);
+    expect(vehicles.length).toBeGreaterThan(3);
+    expect(news).toHaveLength(4);
+    for (const { picture, title, link, label } of items) {
+      expect(picture).toMatch(/^\/media\//);
+      expect(title).not.toBe('');
+      expect(link).toMatch(/^(\/|https:\/\/)/);
+      expect(label).not.toBe('');
+    }
+    expect(vehicles.filter(({ price }) => !price)).toEqual([]);
+    expect(news.map(({ date }) => date)).toEqual(
+      news
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(new Set(items.map(({ colour }) => colour)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('data insights', () => {
+  it('shows models and weeks of either country, the figures of the chosen model, and the remaining news [HOME-3]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await open('/home');
+    const { insights } = home;
+    const models = (): Promise<string> =>
+      page.$$eval(`${insights} [role="radiogroup"] label`, (chips) => chips.map((chip) => chip.textContent).join());
+    const title = (): Promise<string> => page.$eval(`${insights} h3`, (heading) => heading.textContent);
+    expect(
+      await page.$$eval(`${insights} select option`, (options) =>
+        options.map((option) => option.getAttribute('value')),
+      ),
+    ).toEqual(['georgia', 'azerbaijan']);
+    const ofGeorgia = await models();
+    const first = await title();
+    await page.$eval(insights, (section) => section.scrollIntoView());
+    await page.waitForSelector(`${insights} figure svg .highcharts-series`);
+
+    await page.click(`${insights} [role="radiogroup"] label:nth-of-type(2)`);
+    await page.waitForFunction(
+      (selector, known) => document.querySelector(`${selector} h3`)?.textContent !== known,
+      {},
+      insights,
+      first,
+    );
+    expect(await page.$$eval(`${insights} table tbody tr`, (rows) => rows.length)).toBeGreaterThan(20);
+
+    await page.select(`${insights} select`, 'azerbaijan');
+    await page.waitForFunction(
+      (selector, known) =>
+        [...document.querySelectorAll(`${selector} [role="radiogroup"] label`)]
+          .map((chip) => chip.textContent)
+          .join() !== known,
+      {},
+      insights,
+      ofGeorgia,
+    );
+    expect(
+      await page.$eval(
+        `${insights} [role="radiogroup"] input`,
+        (radio) => radio instanceof HTMLInputElement && radio.checked,
+      ),
+    ).toBe(true);
+    const all = await page.$$eval('main time[datetime]', (times) => times.length);
+    const remaining = await page.$$eval(`${insights} li time`, (times) => times.length);
+    expect(remaining).toBeGreaterThan(0);
+    expect(all - remaining).toBe(4);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the accessories', () => {
+  it('are listed, each with a link to its own page [HOME-4]', async () => {
+    visitor = await newVisitor();
+    await visitor.open('/home');
+    const links = (await linksIn(home.accessories)).map(({ href }) => href);
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((href) => !/^\/friendship\/[^/]+$/.test(href))).toEqual([]);
+    expect(new Set(links).size).toBe(links.length);
+  });
+});

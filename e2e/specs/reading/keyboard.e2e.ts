@@ -1,0 +1,254 @@
+import type { Page } from 'puppeteer';
+import { account, codeField } from '../../pages/account';
+import { closeByEscape } from '../../pages/dialogs';
+import { holdBanners, home } from '../../pages/home';
+import { layout, menuEntries } from '../../pages/layout';
+import { textsOf } from '../../pages/texts';
+import { walk, walkTo, whenFocused, type Walk } from '../../support/focusWalk';
+import { leaveInSilence } from '../../support/leaveInSilence';
+import { codeFor } from '../../support/mails';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const shell = textsOf('shell', 'en');
+const word = (key: string): string => shell.get(`layout.${key}`) ?? key;
+
+let visitor: Visitor;
+
+afterEach(() => leaveInSilence(visitor));
+afterAll(disconnect);
+
+const faultless = { unmarked: [], hidden: [], missed: [] };
+const faultsOf = ({ unmarked, hidden, missed }: Walk): object => ({ unmarked, hidden, missed });
+const namesOf = ({ stops }: Walk): string[] => stops.map(({ name }) => name);
+
+const openPreferences = 'header details[open]';
+
+const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
+
+/** Goes round a dialog by Tab, forwards and backwards: all of it is reached, and nothing else. */
+const expectTrap = async (page: Page): Promise<void> => {
+  // What slides in is not yet where it is looked for.
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.getAnimations().length === 0,
+    {},
+    layout.dialog,
+  );
+  const forwards = await walk(page);
+  expect(faultsOf(forwards)).toEqual(faultless);
+  await whenFocused(page, `${layout.dialog} *`);
+  const backwards = await walk(page, { backwards: true });
+  expect(faultsOf(backwards)).toEqual(faultless);
+  await whenFocused(page, `${layout.dialog} *`);
+  expect(namesOf(backwards).toSorted()).toEqual(namesOf(forwards).toSorted());
+};
+
+describe('the frame of a page by keyboard', () => {
+  it('begins with the way to the content, then header and menu in the order that they stand in [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    const entries = (await menuEntries(page)).map(({ text }) => text);
+    const walked = await walk(page, { until: layout.collapse });
+    expect(namesOf(walked)).toEqual([
+      word('skip'),
+      expect.stringContaining(word('home')),
+      word('theme'),
+      expect.stringContaining(word('preferences')),
+      word('signIn'),
+      ...entries,
+      word('collapseMenu'),
+    ]);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('nav + div button[aria-expanded="false"]');
+    await whenFocused(page, layout.collapse);
+    await page.keyboard.press('Space');
+    await page.waitForSelector('nav + div button[aria-expanded="true"]');
+
+    await open('/sales/list');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await whenFocused(page, '#content');
+    const next = await walk(page, { until: 'main *' });
+    expect(next.stops).toHaveLength(1);
+  });
+
+  it('switches the theme, and leads into language and currency and back out of them [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    await walkTo(page, layout.theme);
+    await page.keyboard.press('Space');
+    await page.waitForSelector('html[data-theme="dark"]');
+    await walkTo(page, layout.preferences);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(openPreferences);
+    const inside = await walk(page, { until: 'header details li:last-child button' });
+    expect(inside.stops).toHaveLength(4);
+    expect([...inside.hidden, ...inside.unmarked]).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction((panel) => document.querySelector(panel) === null, {}, openPreferences);
+    await whenFocused(page, layout.preferences);
+
+    // Who goes on by Tab leaves it closed behind.
+    await page.keyboard.press('Space');
+    await page.waitForSelector(openPreferences);
+    await walkTo(page, layout.signIn);
+    await page.waitForFunction((panel) => document.querySelector(panel) === null, {}, openPreferences);
+    await walkTo(page, layout.preferences, true);
+    await page.keyboard.press('Enter');
+    await walkTo(page, layout.language('ka'));
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(await page.$eval('html', ({ lang }) => lang)).toBe('ka');
+  });
+
+  it('has the menu in a drawer on a phone, which keeps the focus and gives it back [SHELL-20]', async () => {
+    visitor = await newVisitor({ width: 360 });
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    await walkTo(page, layout.menuButton);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(layout.dialog);
+    await expectTrap(page);
+    await closeByEscape(page);
+    await whenFocused(page, layout.menuButton);
+    await page.keyboard.press('Enter');
+    await walkTo(page, `${layout.dialog} a[href="/car"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-slot="colour-viewer/car"] h1');
+    expect(await page.$('dialog')).toBeNull();
+  });
+
+  it('ends with the way back to the top [SHELL-7] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/home');
+    // The carousel takes the place of a banner that can have the focus.
+    await page.waitForSelector(`${home.carousel} [aria-live="off"]`);
+    await walkTo(page, 'footer a[href="/privacy"]');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(word('backToTop'));
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => scrollY === 0);
+    await whenFocused(page, layout.content);
+  });
+});
+
+describe('a dialog by keyboard', () => {
+  it('signs in, shows and changes who one is, and gives the focus back each time [SHELL-20] [ACC-2] [ACC-3]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    const address = `keyboard-${Date.now()}@example.com`;
+    await open('/sales/sale');
+    await walkTo(page, layout.signIn);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(account.provider);
+    await whenFocused(page, account.email);
+    await expectTrap(page);
+    await closeByEscape(page);
+    await whenFocused(page, layout.signIn);
+
+    await page.keyboard.press('Enter');
+    await whenFocused(page, account.email);
+    await type(page, address);
+    await page.keyboard.press('Enter');
+    await whenFocused(page, codeField);
+    await type(page, await codeFor(address));
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(account.menu);
+    await page.waitForFunction(() => document.querySelector('dialog') === null);
+
+    // What opened the dialog is gone: the page's content is next.
+    await whenFocused(page, layout.content);
+    // Messages fade after a while, and would change under way what Tab comes to.
+    await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
+    await walkTo(page, account.menu, true);
+    await page.keyboard.press('Enter');
+    await walkTo(page, account.information);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(account.edit);
+    await expectTrap(page);
+    await walkTo(page, account.edit);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('input[name="firstName"]');
+    await expectTrap(page);
+    await walkTo(page, 'input[name="lastName"]');
+    await type(page, 'Beridze');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(account.changeEmail);
+    await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
+    await walkTo(page, account.changeEmail);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(codeField);
+    await expectTrap(page);
+    await closeByEscape(page);
+    await whenFocused(page, account.menu);
+    expect(await page.$eval(account.menu, (menu) => menu.getAttribute('aria-label'))).toContain('Beridze');
+  });
+
+  it('takes feedback from the foot of a page, and leads back there [SHELL-20] [ACC-5]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    await walkTo(page, 'footer button');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(account.content);
+    await expectTrap(page);
+    await walkTo(page, account.content);
+    await type(page, 'The rankings are useful.');
+    await walkTo(page, account.submit);
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await whenFocused(page, 'footer button');
+  });
+
+  it('is the guide for whom a link brought here: then the content is next [SHELL-8] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/sales/sale?accountId=somebody');
+    // That nobody has this id is said in the dialog, with a button of its own.
+    await page.waitForSelector(`${layout.dialog} [data-toast]`);
+    await expectTrap(page);
+    await closeByEscape(page);
+    await whenFocused(page, layout.content);
+  });
+});
+
+describe('the banners by keyboard', () => {
+  it('change by their dots, and only while the focus is elsewhere by themselves [HOME-1] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    const passFiveSeconds = await holdBanners(page);
+    const shown = (): Promise<number> =>
+      page.$$eval(home.carouselDot, (dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+    const showing = (place: number): Promise<unknown> =>
+      page.waitForSelector(`${home.carousel} li:nth-child(${place + 1}) button[aria-current="true"]`);
+
+    await open('/home');
+    await page.waitForSelector(home.carouselDot);
+    await page.waitForSelector(`${home.carousel} [aria-live="off"]`);
+    await page.waitForFunction('isWaiting()');
+    await passFiveSeconds();
+    await showing(1);
+
+    await walkTo(page, home.carouselDot);
+    await page.waitForSelector(`${home.carousel} [aria-live="polite"]`);
+    await passFiveSeconds();
+    expect(await shown()).toBe(1);
+    await page.keyboard.press('Enter');
+    await showing(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await showing(1);
+    await passFiveSeconds();
+    expect(await shown()).toBe(1);
+    // The link of the banner that is shown comes before the dots; that of the other one cannot be reached.
+    const back = await walk(page, { backwards: true, until: `${home.carousel} a` });
+    expect(back.stops).toHaveLength(2);
+    expect([...back.hidden, ...back.unmarked]).toEqual([]);
+
+    await walkTo(page, layout.collapse, true);
+    await page.waitForSelector(`${home.carousel} [aria-live="off"]`);
+    await passFiveSeconds();
+    await showing(0);
+  });
+});

@@ -1,0 +1,138 @@
+import { closeByEscape } from '../../pages/dialogs';
+import { join } from 'node:path';
+import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { layout, menuEntries } from '../../pages/layout';
+import { shiftsOf, watchShifts } from '../../pages/shifts';
+import { firstAnswer } from '../../support/firstAnswer';
+import { whenFocused } from '../../support/focusWalk';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+describe('the header', () => {
+  it('has the logo, language and currency, and the sign-in button [SHELL-3]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    expect(await page.$eval(layout.menuButton, (button) => button.checkVisibility())).toBe(false);
+    await page.click(layout.preferences);
+    await page.waitForSelector(layout.language('ka'), { visible: true });
+    expect(
+      await page.$$eval(
+        'header details :is(a, button)',
+        (choices) => choices.filter((choice) => choice.checkVisibility()).length,
+      ),
+    ).toBe(4);
+    await page.keyboard.press('Escape');
+    await page.click(layout.signIn);
+    await page.waitForSelector(`${layout.dialog} input[type="email"]`);
+    await closeByEscape(page);
+    await page.click(layout.logo);
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+  });
+
+  it('has a menu button on narrow screens, whose drawer holds the whole menu and gives the focus back [SHELL-3]', async () => {
+    visitor = await newVisitor({ width: 360 });
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    expect(await page.$eval(layout.sideMenu, (menu) => menu.checkVisibility())).toBe(false);
+    await page.click(layout.menuButton);
+    await page.waitForSelector(layout.dialog);
+    const inDrawer = await page.$$eval(`${layout.dialog} nav a`, (links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(inDrawer).toEqual((await menuEntries(page)).map(({ path }) => path));
+    await closeByEscape(page);
+    await whenFocused(page, layout.menuButton);
+    await page.click(layout.menuButton);
+    await page.locator(`${layout.dialog} a[href="/car"]`).click();
+    await page.waitForSelector('[data-slot="colour-viewer/car"] h1');
+    expect(await page.$('dialog')).toBeNull();
+  });
+});
+
+describe('the side menu', () => {
+  it('is narrow again after a reload, from the first picture on [SHELL-4]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await watchShifts(page);
+    await open('/sales/sale');
+    const width = (): Promise<number> => page.$eval(layout.sideMenu, (menu) => menu.clientWidth);
+    const wide = await width();
+    await page.click(layout.collapse);
+    await page.waitForSelector('nav + div button[aria-expanded="false"]');
+    const narrow = await width();
+    expect(narrow).toBeLessThan(wide / 2);
+
+    await open('/sales/list');
+    await quiet(page);
+    expect(await width()).toBe(narrow);
+    expect(await shiftsOf(page)).toEqual([]);
+    const { html } = await firstAnswer('/sales/list', 'menu=narrow');
+    expect(/<nav[^>]*>(?:(?!<\/nav>).)*<\/nav><div[^>]*><button[^>]*aria-expanded="false"/s.test(html)).toBe(true);
+
+    await page.click(layout.collapse);
+    await open('/sales/list');
+    expect(await width()).toBe(wide);
+    expect(complaints).toEqual([]);
+  });
+
+  it('marks where one is, and is not there on any address of the colour viewer [SHELL-4]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/sales/energy');
+    expect(await page.$eval(layout.currentEntry, (link) => link.getAttribute('href'))).toBe('/sales/sale');
+    for (const path of ['/car', '/car/Signal%20Red']) {
+      await open(path);
+      expect(await page.$(layout.sideMenu)).toBeNull();
+    }
+  });
+
+  it.each(['en', 'ge'] as const)(
+    'shows in %s what the registered sections declare, and nothing else [SHELL-5]',
+    async (lang) => {
+      visitor = await newVisitor({ lang });
+      const { page, open } = visitor;
+      await open('/home');
+      const { data } = readSetting();
+      const { remotes } = await readRegistry(diskStore(join(data, 'store')), ensureKeys(join(data, 'keys')));
+      const declared = Object.values(remotes).flatMap(({ current }) =>
+        current.federation.menu.map(({ path, text }) => ({ path, text: text[lang] })),
+      );
+      const shown = await menuEntries(page);
+      const byPath = (a: { path: string }, b: { path: string }): number => a.path.localeCompare(b.path);
+      expect(shown.toSorted(byPath)).toEqual(declared.toSorted(byPath));
+      for (const path of ['/orders', '/user', '/metadata', '/garage', '/garage/import']) {
+        expect(shown.map((entry) => entry.path)).not.toContain(path);
+      }
+    },
+  );
+});
+
+describe('the foot of a page', () => {
+  it('offers the way back to the top after 1000 pixels, by keyboard too [SHELL-7]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/home');
+    const button = 'footer ~ button, div:has(> div > footer) ~ button';
+    const scroll = (top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await scroll(1000);
+    await page.waitForFunction(() => scrollY === 1000);
+    expect(await page.$(button)).toBeNull();
+    await scroll(1001);
+    await page.waitForSelector(button);
+    await scroll(1500);
+    await page.$$eval('footer a', (links) => links.at(-1)?.focus({ preventScroll: true }));
+    await page.keyboard.press('Tab');
+    await whenFocused(page, button);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => scrollY === 0);
+    await page.waitForFunction((selector) => document.querySelector(selector) === null, {}, button);
+    await whenFocused(page, layout.content);
+  });
+});

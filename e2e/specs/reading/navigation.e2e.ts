@@ -1,0 +1,185 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { carPage } from '../../pages/carPage';
+import { home } from '../../pages/home';
+import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { routes } from '../../pages/routes';
+import { whenFocused } from '../../support/focusWalk';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+const menuLink = (path: string): string => `nav a[href="${path}"]`;
+
+/** Goes to an address that no link leads to, as the forward button would: within the page. */
+const goWithin = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((target) => {
+    const state = { usr: null, key: target, idx: history.length };
+    history.pushState(state, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+};
+
+const scrollDownTo = async (page: Page, y: number): Promise<void> => {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, {}, y);
+};
+
+describe('an address', () => {
+  it('that leads nowhere shows so inside the layout, from the server and within the page, and / leads home [SHELL-1]', async () => {
+    const { page, open } = visitor;
+    expect(await open('/nowhere')).toBe(404);
+    const title = await page.$eval('main h1', (heading) => heading.textContent);
+    expect(await page.$(layout.sideMenu)).not.toBeNull();
+
+    await open('/sales/sale');
+    await markDocument(page);
+    await goWithin(page, '/nowhere/at/all');
+    await page.waitForFunction((text) => document.querySelector('main h1')?.textContent === text, {}, title);
+    expect(await page.$(layout.sideMenu)).not.toBeNull();
+    await page.waitForFunction((text) => document.title.startsWith(text), {}, title);
+    await page.click('main a[href="/home"]');
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+    expect(await isSameDocument(page)).toBe(true);
+
+    await goWithin(page, '/');
+    await arrivedAt(page, '/home');
+    await page.goto('about:blank');
+    await open('/');
+    expect(new URL(page.url()).pathname).toBe('/home');
+  });
+});
+
+describe('moving about', () => {
+  it('starts at the top of the page, and back, forward and reload restore the position [SHELL-2]', async () => {
+    const { page, open } = visitor;
+    await open('/home');
+    await scrollDownTo(page, 1500);
+    await page.click(menuLink('/sales/sale'));
+    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    await page.waitForFunction(() => scrollY === 0);
+
+    await scrollDownTo(page, 300);
+    await page.goBack();
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+    await page.waitForFunction(() => Math.abs(scrollY - 1500) < 2);
+    await page.goForward();
+    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    await page.waitForFunction(() => Math.abs(scrollY - 300) < 2);
+    await page.reload();
+    await page.waitForFunction(() => Math.abs(scrollY - 300) < 2);
+  });
+
+  it('leads to the vehicle finder by its address, from outside and from another section [SHELL-2]', async () => {
+    const { page, open } = visitor;
+    const atFinder = (): Promise<unknown> =>
+      page.waitForFunction(() => {
+        const top = document.querySelector('#VehicleFinder h2')?.getBoundingClientRect().top ?? -1;
+        return top > 64 && top < innerHeight / 3;
+      });
+    await open('/home#VehicleFinder');
+    await atFinder();
+    await open('/sales/sale');
+    await page.click(menuLink('/home#VehicleFinder'));
+    await arrivedAt(page, '/home#VehicleFinder');
+    await atFinder();
+  });
+
+  it('never loads the page again, from any section to any other [SHELL-18]', async () => {
+    const { page, open, complaints } = visitor;
+    await open('/home');
+    await markDocument(page);
+    const stops = ['/sales/list', '/sales/sale', '/home', '/sales/sale', '/sales/list', '/car'];
+    for (const path of stops) {
+      const slot = routes.find((route) => route.path === path)?.slot;
+      await page.click(menuLink(path));
+      await page.waitForSelector(`[data-slot="${slot}"] h1`);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    await page.click(layout.logo);
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps title and description in step with the page', async () => {
+    const { page, open } = visitor;
+    const head = (): Promise<(string | null | undefined)[]> =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelector('meta[name="description"]')?.getAttribute('content'),
+      ]);
+    await open('/sales/sale');
+    const ofRanking = await head();
+    await open('/car');
+    await page.click(layout.logo);
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+    await page.click(menuLink('/sales/sale'));
+    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    await page.waitForFunction((title) => document.title === title, {}, ofRanking[0] ?? '');
+    expect(await head()).toEqual(ofRanking);
+  });
+
+  it('says the title of the page that a link by keyboard leads to, and goes on from its content [SHELL-20]', async () => {
+    const { page, open } = visitor;
+    await open('/home');
+    expect(await page.$eval(layout.arrival, (arrival) => arrival.textContent)).toBe('');
+    const before = await page.title();
+    await page.focus(`${home.car} h3 a`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(carPage.title);
+    await whenFocused(page, layout.content);
+    await page.waitForFunction(
+      (selector, left) => {
+        const said = document.querySelector(selector)?.textContent;
+        return said === document.title && said !== left;
+      },
+      {},
+      layout.arrival,
+      before,
+    );
+    await page.waitForFunction(() => scrollY === 0);
+  });
+});
+
+describe('a section that is not loaded yet', () => {
+  const ofRanking = (request: HTTPRequest): boolean => new URL(request.url()).pathname.startsWith('/remotes/ranking/');
+
+  it.each(['hover', 'focus'] as const)('is loaded by %s of a link to it [SHELL-18]', async (intent) => {
+    const { page, open } = visitor;
+    await open('/car');
+    await page.click(layout.menuButton);
+    const link = `${layout.dialog} ${menuLink('/sales/sale')}`;
+    await page.waitForSelector(link);
+    const requested = page.waitForRequest(ofRanking);
+    // The drawer slides in: a locator waits until the link stands still.
+    await (intent === 'hover' ? page.locator(link).hover() : page.focus(link));
+    await requested;
+    expect(new URL(page.url()).pathname).toBe('/car');
+  });
+
+  it('announces itself by a progress line until it is there [SHELL-18]', async () => {
+    const { page, open } = visitor;
+    await open('/home');
+    const held: HTTPRequest[] = [];
+    let holding = true;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (holding && ofRanking(request)) held.push(request);
+      else void request.continue();
+    });
+    await page.click(menuLink('/sales/sale'));
+    await page.waitForSelector('[role="progressbar"]');
+    await page.waitForFunction(() => document.querySelector('[role="progressbar"]')?.getBoundingClientRect().top === 0);
+    holding = false;
+    for (const request of held) void request.continue();
+    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    await page.waitForFunction(() => document.querySelector('[role="progressbar"]') === null);
+  });
+});

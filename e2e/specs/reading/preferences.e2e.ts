@@ -1,0 +1,160 @@
+import { ownKeys } from '../../audit/kept';
+import { chooseCurrency, chooseLanguage, layout, whenTakenOver } from '../../pages/layout';
+import { routes } from '../../pages/routes';
+import { firstAnswer } from '../../support/firstAnswer';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+/** A page of each section. */
+const firstOfSections = routes.filter(
+  ({ slot }, place) => routes.findIndex((route) => route.slot.split('/')[0] === slot.split('/')[0]) === place,
+);
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+const stored = (key: string): Promise<string | null> =>
+  visitor.page.evaluate((name) => localStorage.getItem(name), key);
+const language = (): Promise<string> => visitor.page.$eval('html', ({ lang }) => lang);
+
+describe('the language', () => {
+  it('is English until another is chosen, which is saved and loads the page again in place [SHELL-11]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await open('/sales/sale?carType=suv');
+    expect(await language()).toBe('en');
+    await chooseLanguage(page, 'ka');
+    expect(page.url()).toMatch(/\/sales\/sale\?carType=suv$/);
+    expect(await language()).toBe('ka');
+    expect(await page.$eval('main h1', (heading) => heading.textContent)).toMatch(/[ა-ჰ]/);
+    expect(await stored('lang')).toBe('ge');
+    await open('/car');
+    expect(await language()).toBe('ka');
+    await chooseLanguage(page, 'en');
+    expect(await language()).toBe('en');
+    expect(await stored('lang')).toBe('en');
+    expect(complaints).toEqual([]);
+  });
+
+  it('can be chosen by the address, which wins over what is saved and saves nothing', async () => {
+    visitor = await newVisitor({ lang: 'en' });
+    const { page, open, complaints } = visitor;
+    await open('/home?lang=ge');
+    expect(await language()).toBe('ka');
+    await open('/home');
+    expect(await language()).toBe('en');
+    await page.evaluate(() => localStorage.setItem('lang', 'en'));
+    await open('/home?lang=ge');
+    expect(await language()).toBe('ka');
+    expect(complaints).toEqual([]);
+  });
+
+  it('comes back from local storage where the cookies were cleared', async () => {
+    visitor = await newVisitor();
+    const { page, context, open, complaints } = visitor;
+    await open('/home');
+    await chooseLanguage(page, 'ka');
+    await chooseCurrency(page, 'GEL');
+    await context.deleteCookie(...(await context.cookies()));
+    await page.goto(page.url());
+    await page.waitForFunction(() => document.documentElement.lang === 'ka');
+    await whenTakenOver(page);
+    expect(await page.$eval(layout.preferences, (summary) => summary.textContent)).toContain('₾');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the currency', () => {
+  it('is the dollar until the lari is chosen, which is saved and loads the page again in place', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    const prices = (): Promise<string> =>
+      page.$$eval('#Catalogue li', (cars) => cars.map((car) => car.textContent).join(' '));
+    await open('/home?brand=byd#Catalogue');
+    expect(await prices()).toContain('$');
+    await chooseCurrency(page, 'GEL');
+    expect(page.url()).toMatch(/\/home\?brand=byd#Catalogue$/);
+    expect(await prices()).toContain('₾');
+    expect(await prices()).not.toContain('$');
+    expect(await stored('currency')).toBe('GEL');
+    await open('/sales/sale');
+    expect(await page.$eval('main ol', (list) => list.textContent)).toMatch(/₾/);
+    await chooseCurrency(page, 'USD');
+    expect(await page.$eval('main ol', (list) => list.textContent)).not.toMatch(/₾/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the theme', () => {
+  /** Lightness of the page's ground: 0 black, 255 white. */
+  const ground = (): Promise<number> =>
+    visitor.page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
+
+  it('follows the system until it is switched, and stays switched [SHELL-22]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await open('/home');
+    expect(await ground()).toBeLessThan(60);
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
+    expect(await ground()).toBeGreaterThan(200);
+
+    await page.click(layout.theme);
+    expect(await ground()).toBeLessThan(60);
+    await page.click('nav a[href="/sales/list"]');
+    await page.waitForSelector('[data-slot="statistics/sales"] h1');
+    expect(await ground()).toBeLessThan(60);
+    await open('/sales/sale');
+    expect(await ground()).toBeLessThan(60);
+    expect((await firstAnswer('/sales/sale', 'theme=dark')).html.slice(0, 100)).toContain('data-theme="dark"');
+
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await page.click(layout.theme);
+    expect(await ground()).toBeGreaterThan(200);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('what is kept on the visitor’s machine', () => {
+  it('has no other keys once everything is chosen than the specified ones and ours [SHELL-17]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/home');
+    await chooseLanguage(page, 'ka');
+    await chooseCurrency(page, 'GEL');
+    await page.click(layout.theme);
+    await page.click(layout.collapse);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys).toEqual(expect.arrayContaining(['lang', 'currency', 'caravan:theme', 'caravan:menu']));
+    expect(keys.filter((key) => !ownKeys.test(key))).toEqual([]);
+  });
+
+  it('is not needed: the site works where storage is blocked [SHELL-17]', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await page.evaluateOnNewDocument(() => {
+      const blocked = {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'localStorage', blocked);
+      Object.defineProperty(window, 'sessionStorage', blocked);
+    });
+    for (const { path, slot } of firstOfSections) {
+      await open(path);
+      await page.waitForSelector(`[data-slot="${slot}"] h1`);
+    }
+    await open('/home');
+    await page.click(layout.collapse);
+    await page.waitForSelector('nav + div button[aria-expanded="false"]');
+    await page.click(layout.theme);
+    expect(await page.$eval('html', ({ dataset }) => dataset['theme'])).toBe('dark');
+    await page.click('nav a[href="/sales/sale"]');
+    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    await chooseLanguage(page, 'ka');
+    expect(await language()).toBe('ka');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import { arrivedAt, isSameDocument, markDocument, whenTakenOver } from '../../pages/layout';
+import { leaveInSilence } from '../../support/leaveInSilence';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+
+afterEach(() => leaveInSilence(visitor));
+
+afterAll(disconnect);
+
+const click = (href: string): Promise<unknown> =>
+  visitor.page.$eval(`main a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
+
+/** Waits until a text of the page is another than before. */
+const changed = (selector: string, before: string): Promise<unknown> =>
+  visitor.page.waitForFunction(
+    (wanted, known) =>
+      ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
+      document.querySelector('main [aria-busy="true"]') === null,
+    {},
+    selector,
+    before,
+  );
+
+describe('the sales overview', () => {
+  const rows = 'section figure table tbody';
+  const table = (): Promise<string> => visitor.page.$eval(rows, (body) => body.textContent);
+  const month = (): Promise<string> =>
+    visitor.page.$eval('select[name="month"]', (select) => (select instanceof HTMLSelectElement ? select.value : ''));
+
+  it('shows the trend by week, and by month when asked; the address keeps it [SAL-1]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/list');
+    await markDocument(page);
+    const weekly = await table();
+    expect(await page.$$eval(`${rows} tr`, (found) => found.length)).toBeGreaterThan(20);
+    await click('/sales/list?type=1');
+    await arrivedAt(page, '/sales/list?type=1');
+    await changed(rows, weekly);
+    const monthly = await table();
+    await page.waitForSelector('figure svg .highcharts-series');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.reload();
+    await whenTakenOver(page);
+    expect(await table()).toBe(monthly);
+    await click('/sales/list');
+    await changed(rows, monthly);
+    expect(await table()).toBe(weekly);
+  });
+
+  it('keeps country and month in the address; another country starts at the newest month, and no later month can be asked for', async () => {
+    const { page, open } = visitor;
+    await open('/sales/list');
+    const newest = await month();
+    const months = await page.$$eval('select[name="month"] option', (options) =>
+      options.map((option) => option.getAttribute('value') ?? ''),
+    );
+    expect(months).toEqual(months.toSorted().toReversed());
+    expect(months[0]).toBe(newest);
+    // The months of the site are those of Georgia, four hours ahead.
+    expect(newest < new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 7)).toBe(true);
+
+    const before = await table();
+    const [, , earlier = ''] = months;
+    await page.select('select[name="month"]', earlier);
+    await arrivedAt(page, `/sales/list?month=${earlier}`);
+    await changed(rows, before);
+    const ofGeorgia = await table();
+    await page.reload();
+    await whenTakenOver(page);
+    expect(await month()).toBe(earlier);
+    expect(await table()).toBe(ofGeorgia);
+
+    await click('/sales/list?location=azerbaijan');
+    await arrivedAt(page, '/sales/list?location=azerbaijan');
+    await changed(rows, ofGeorgia);
+    expect(await month()).toBe(newest);
+    await open('/sales/list?month=2999-01');
+    expect(await month()).toBe(newest);
+  });
+});
+
+describe('the ranking', () => {
+  const list = 'main ol';
+  const shown = (): Promise<string> => visitor.page.$eval(list, (found) => found.textContent);
+
+  it('has five tiles; choosing one shows its first page, and the address follows [RNK-1]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/sale?page=3');
+    await markDocument(page);
+    const tiles = await page.$$eval('main nav:has(a[href="/sales/energy"]) a', (links) =>
+      links.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')),
+    );
+    expect(tiles).toEqual(['/sales/sale', '/sales/energy', '/sales/hot', '/sales/division', '/sales/price']);
+    for (const tile of ['/sales/energy', '/sales/hot', '/sales/division', '/sales/price', '/sales/sale']) {
+      const before = await shown();
+      await click(tile);
+      await arrivedAt(page, tile);
+      await changed(list, before);
+      expect(await page.$eval(`main nav a[href="${tile}"]`, (link) => link.getAttribute('aria-current'))).toBe('page');
+      expect(await page.$eval(list, (found) => found.getAttribute('start') ?? '1')).toBe('1');
+      expect(await page.$$eval(`${list} > li`, (rows) => rows.length)).toBe(10);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('pages ten at a time, and any filter goes back to the first page; a shared address opens the same view', async () => {
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    const first = await shown();
+    await click('/sales/sale?page=2');
+    await arrivedAt(page, '/sales/sale?page=2');
+    await changed(list, first);
+    expect(await page.$eval(list, (found) => found.getAttribute('start'))).toBe('11');
+    const second = await shown();
+    await click('/sales/sale?carType=suv');
+    await arrivedAt(page, '/sales/sale?carType=suv');
+    await changed(list, second);
+    const suv = await shown();
+    await click('/sales/sale?by=wholesale&carType=suv');
+    await arrivedAt(page, '/sales/sale?by=wholesale&carType=suv');
+    await changed(list, suv);
+    const wholesale = await shown();
+    const months = await page.$$eval('select[name="month"] option', (options) =>
+      options.map((option) => option.getAttribute('value') ?? ''),
+    );
+    expect(months).toHaveLength(6);
+    await page.select('select[name="month"]', months[1] ?? '');
+    await changed(list, wholesale);
+    const view = await shown();
+    expect(new URL(page.url()).searchParams.get('month')).toBe(months[1]);
+
+    const other = await newVisitor();
+    await other.open(page.url().replace(/^https?:\/\/[^/]+/, ''));
+    expect(await other.page.$eval(list, (found) => found.textContent)).toBe(view);
+    await other.leave();
+    await page.goBack();
+    await changed(list, view);
+    expect(await shown()).toBe(wholesale);
+  });
+
+  it('carries its own title while it is open, and the page after it its own again [RNK-8]', async () => {
+    const { page, open } = visitor;
+    await open('/home');
+    const home = await page.title();
+    await page.click('nav a[href="/sales/sale"]');
+    const heading = await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+    const title = await heading?.evaluate((element) => element.textContent);
+    await page.waitForFunction((text) => document.title.startsWith(text), {}, title ?? '');
+    await click('/sales/hot');
+    await page.waitForFunction((text) => !document.title.startsWith(text), {}, title ?? '');
+    await page.goBack();
+    await page.goBack();
+    await page.waitForFunction((text) => document.title === text, {}, home);
+  });
+});
+
+describe('an unknown ranking', () => {
+  it('is not found with status 404 [RNK-10]', async () => {
+    expect(await visitor.open('/sales/unknown')).toBe(404);
+    expect(await visitor.page.$('main h1')).not.toBeNull();
+    expect(await visitor.page.$('[data-slot="ranking/ranking"] ol')).toBeNull();
+    expect(await visitor.page.$('main a[href="/home"]')).not.toBeNull();
+    // The console says so, which is right.
+    visitor.complaints.length = 0;
+  });
+});

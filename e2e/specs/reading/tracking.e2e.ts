@@ -1,0 +1,113 @@
+import { home } from '../../pages/home';
+import { followLink, layout } from '../../pages/layout';
+import { toastsOf } from '../../pages/account';
+import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { extraOf, followTracking, TRACKING } from '../../support/tracked';
+import { until } from '../../support/until';
+import { closeTab, disconnect, hideTab, newVisitor, showTab, type Visitor } from '../../support/visitor';
+
+/** An account of the demo data; ids are the same at every seeding. */
+const ACCOUNT = 'w-SHCa2DIk6oycT3S-UCpN1Ibj';
+
+let proxy: FaultProxy;
+let visitor: Visitor;
+
+beforeEach(async () => {
+  proxy = await startFaultProxy(readSetting().origin);
+  visitor = await newVisitor({ origin: proxy.origin });
+});
+
+afterEach(async () => {
+  await visitor.leave();
+  await proxy.close();
+});
+
+afterAll(disconnect);
+
+describe('every event', () => {
+  it('says of device, time, place and visitor all that the call takes, and is taken [TRK-1]', async () => {
+    const { page, open } = visitor;
+    const tracked = followTracking(proxy);
+    await open(`/sales/sale?accountId=${ACCOUNT}&utm_source=mini`);
+    await page.waitForFunction(() => localStorage.getItem('identityId') !== null);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.setItem('userId', '17'));
+    await followLink(page, 'main a[href="/sales/hot"]', '/sales/hot');
+    const clientId = await page.evaluate(() => localStorage.getItem('clientId'));
+    const platform = await page.evaluate(() => localStorage.getItem('platform'));
+    const sequence = await page.$eval('#caravan-boot', ({ textContent }) => /"sequence":(\d+)/.exec(textContent)?.[1]);
+    await tracked.next(3);
+    await closeTab(visitor);
+    await tracked.next(1);
+    const events = tracked.events();
+    const first = `${proxy.origin}/sales/sale?accountId=${ACCOUNT}&utm_source=mini`;
+    expect(events.map(({ url }) => url).toSorted()).toEqual(
+      [first, first, `${proxy.origin}/sales/hot`, `${proxy.origin}/sales/hot`].toSorted(),
+    );
+    for (const { url, page: path, eventTime, localTime, ...event } of events) {
+      expect(path).toBe(new URL(url).pathname);
+      // Two looks at the clock, of which one says no milliseconds.
+      expect(Math.abs(new Date(localTime.replace(/\[.*\]$/, '')).getTime() - eventTime)).toBeLessThan(5000);
+      expect(event).toMatchObject({ deviceId: clientId, deviceType: 'desktop', osType: 'Linux' });
+      expect(extraOf({ ...event, url, page: path, eventTime, localTime })).toMatchObject({
+        version: sequence,
+        source: 'mini',
+      });
+    }
+    const later = events.filter(({ url }) => url !== first);
+    expect(later.map(({ identityId, userId, platform: said }) => ({ identityId, userId, said }))).toEqual(
+      later.map(() => ({ identityId: ACCOUNT, userId: '17', said: platform })),
+    );
+    for (const answer of tracked.answers) expect(answer).toContain('"success":true');
+  });
+});
+
+describe('a tracking host that cannot be had', () => {
+  /** What the browser itself says of a request that failed; no page can keep it from doing so. */
+  const BY_BROWSER = /^error: Failed to load resource: /;
+
+  it.each([
+    ['fails', { status: 500 }],
+    ['breaks off', 'break'],
+    ['never answers', 'hang'],
+  ] as const)(
+    'and %s leaves the page as it is: no message, nothing in the console, one try an event [TRK-3]',
+    async (_how, fault) => {
+      const { page, open, complaints } = visitor;
+      proxy.damage(TRACKING, fault);
+      await open('/home');
+      await followLink(page, `${home.finder} a[href*="finderBrand=toyota"]`, '/home?finderBrand=toyota');
+      await page.waitForSelector(`${home.finder} a[href*="finderBrand=toyota"][aria-current]`);
+      await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
+      await page.waitForSelector('[data-slot="ranking/ranking"] ol > li');
+      await hideTab(visitor);
+      await showTab(visitor);
+      expect(await toastsOf(page)).toEqual([]);
+      expect(complaints.filter((complaint) => !BY_BROWSER.test(complaint))).toEqual([]);
+      // Home page opened, its brand, its stay, the ranking and its stay.
+      // The browser may repeat a request whose connection broke, but only the page gives one another number.
+      const tries = (): number => {
+        const bodies = proxy.seen.filter(({ path }) => TRACKING.test(path)).map(({ body }) => body());
+        return new Set(bodies.filter((body) => body.endsWith('}'))).size;
+      };
+      await until(async () => tries() >= 5);
+      await quiet(page, { besides: TRACKING });
+      expect(tries()).toBe(5);
+    },
+  );
+
+  it('since something in the browser blocks it, leaves the page as it is [TRK-3]', async () => {
+    const { page, open, complaints } = visitor;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      void (TRACKING.test(new URL(request.url()).pathname) ? request.abort('blockedbyclient') : request.continue());
+    });
+    await open('/home');
+    await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
+    await page.waitForSelector('[data-slot="ranking/ranking"] ol > li');
+    expect(await toastsOf(page)).toEqual([]);
+    expect(complaints.filter((complaint) => !BY_BROWSER.test(complaint))).toEqual([]);
+  });
+});

@@ -1,0 +1,285 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import {
+  arrivedAt,
+  chooseCurrency,
+  chooseLanguage,
+  isSameDocument,
+  layout,
+  markDocument,
+  whenTakenOver,
+} from '../../pages/layout';
+import { shiftsOf, watchShifts } from '../../pages/shifts';
+import { textsOf } from '../../pages/texts';
+import { entered, entries, fillIn, vehiclePage } from '../../pages/vehiclePage';
+import { accessibilityFaults } from '../../support/accessible';
+import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
+import { walkTo, whenFocused } from '../../support/focusWalk';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const VEHICLE = '/detail/200035';
+const SUBMIT = /\/vehicleFinder\/submitPrice$/;
+const everything = { ...entries, star: '4', quantity: '2' };
+
+let visitor: Visitor;
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+const wordsOf = (lang: 'en' | 'ge', key: string): string => textsOf('mf-marketplace', lang).get(key) ?? key;
+
+/** What the requests for a price said that passed a proxy. */
+const requestsIn = ({ seen }: FaultProxy): unknown[] =>
+  seen.flatMap(({ path, body }) => {
+    const sent: unknown = SUBMIT.test(path) ? JSON.parse(body()) : null;
+    return typeof sent === 'object' && sent !== null && 'parameter' in sent ? [sent.parameter] : [];
+  });
+
+const stored = (page: Page, key: string): Promise<string> =>
+  page.evaluate((name) => localStorage.getItem(name) ?? '', key);
+
+/** Waits until a message of the site says that. */
+const isSaid = (page: Page, text: string): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[role="status"], [role="alert"]')].some(({ textContent }) =>
+        textContent.includes(wanted),
+      ),
+    {},
+    text,
+  );
+
+describe('the price request', () => {
+  it('keeps every entry over a failed call, a change of language and a reload, and then arrives [DET-2]', async () => {
+    const proxy = await startFaultProxy(readSetting().origin);
+    visitor = await newVisitor({ origin: proxy.origin });
+    const { page, open } = visitor;
+    try {
+      await page.evaluateOnNewDocument(() => localStorage.setItem('identityId', '9001'));
+      await open(VEHICLE);
+      await fillIn(page);
+      proxy.damage(SUBMIT, { status: 500 });
+      await page.click(vehiclePage.send);
+      await page.waitForSelector(`${vehiclePage.send}:not([aria-busy])`);
+      expect(requestsIn(proxy)).toHaveLength(1);
+      expect(await entered(page)).toEqual(everything);
+      await chooseLanguage(page, 'ka');
+      expect(await entered(page)).toEqual(everything);
+      await page.reload();
+      await whenTakenOver(page);
+      expect(await entered(page)).toEqual(everything);
+
+      proxy.repair();
+      await page.click(vehiclePage.send);
+      await page.waitForSelector(vehiclePage.receipt);
+      await isSaid(page, wordsOf('ge', 'vehiclePage.request.sent'));
+      expect(requestsIn(proxy).at(-1)).toEqual({
+        clientId: await stored(page, 'clientId'),
+        identityId: '9001',
+        vehicleId: '200035',
+        currency: 'USD',
+        ...entries,
+        price: 31_500,
+        star: 4,
+        quantity: 2,
+      });
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  it('is sent once by a double click [DET-2]', async () => {
+    const proxy = await startFaultProxy(readSetting().origin);
+    visitor = await newVisitor({ origin: proxy.origin });
+    const { page, open, complaints } = visitor;
+    try {
+      await open(VEHICLE);
+      await fillIn(page);
+      await page.click(vehiclePage.send, { count: 2 });
+      await page.waitForSelector(vehiclePage.receipt);
+      expect(requestsIn(proxy)).toHaveLength(1);
+      await whenFocused(page, vehiclePage.receipt);
+      expect(complaints).toEqual([]);
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  it('leaves an amount in the currency that it was typed in [DET-2]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open(VEHICLE);
+    await fillIn(page);
+    await chooseCurrency(page, 'GEL');
+    expect(await entered(page)).toEqual({ ...everything, price: '' });
+    expect(await page.$eval(vehiclePage.request, (request) => request.textContent)).toContain('$31,500');
+    await chooseCurrency(page, 'USD');
+    expect(await entered(page)).toEqual(everything);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('keeps what was typed before the page was taken over, and prefills the rest without a shift [DET-2]', async () => {
+    visitor = await newVisitor();
+    const { page, complaints } = visitor;
+    await watchShifts(page);
+    await page.evaluateOnNewDocument(() => {
+      localStorage.setItem('MessageForm', JSON.stringify({ name: 'Giorgi', email: 'giorgi@example.com' }));
+    });
+    const held: HTTPRequest[] = [];
+    let isHeld = true;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (isHeld && new URL(request.url()).pathname.endsWith('.js')) held.push(request);
+      else void request.continue();
+    });
+    const opened = page.goto(readSetting().origin + VEHICLE);
+    const name = await page.waitForSelector(vehiclePage.field('name'));
+    await name?.type('Nino');
+    isHeld = false;
+    await Promise.all(held.map((request) => request.continue()));
+    await opened;
+    await whenTakenOver(page);
+    await page.waitForFunction(
+      (email) =>
+        document.querySelector(email) instanceof HTMLInputElement &&
+        document.querySelector(`${email}[value=""]`) === null,
+      {},
+      vehiclePage.field('email'),
+    );
+    expect(await entered(page)).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
+    expect(JSON.parse(await stored(page, 'MessageForm'))).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is filled in by touch on a phone, in Georgian; the quantity stops at 1 [DET-2]', async () => {
+    visitor = await newVisitor({ lang: 'ge', currency: 'GEL', width: 360 });
+    const { page, open } = visitor;
+    await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
+    await open(VEHICLE);
+    await page.tap(vehiclePage.toRequest);
+    await whenFocused(page, '#PriceRequest input');
+    await page.keyboard.type('85000');
+    await page.tap(vehiclePage.more);
+    await page.tap(vehiclePage.fewer);
+    expect(await entered(page)).toMatchObject({ price: '85000', quantity: '1' });
+    expect(await page.$(`${vehiclePage.fewer}:disabled`)).not.toBeNull();
+    await page.tap(vehiclePage.star(5));
+    await page.tap(vehiclePage.send);
+    await isSaid(page, wordsOf('ge', 'vehiclePage.request.empty'));
+    await whenFocused(page, vehiclePage.field('name'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('the page of a vehicle', () => {
+  it('is shared as a QR code, and as a link that is copied [DET-3] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, context, open } = visitor;
+    const { origin } = readSetting();
+    await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+    await open(`${VEHICLE}?utm_source=mail`);
+    await walkTo(page, vehiclePage.share);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${layout.dialog} svg[role="img"] path`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(
+      await page.$eval(`${layout.dialog} input`, (input) => input instanceof HTMLInputElement && input.value),
+    ).toBe(origin + VEHICLE);
+    await walkTo(page, `${layout.dialog} input + button, ${layout.dialog} div + button`);
+    await page.keyboard.press('Enter');
+    await isSaid(page, 'Link copied successfully');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + VEHICLE);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(layout.dialog, { hidden: true });
+    await whenFocused(page, vehiclePage.share);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('opens all attributes by key, and gives the focus back [DET-5] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open(VEHICLE);
+    await walkTo(page, vehiclePage.attributes);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${layout.dialog} table`);
+    expect((await page.$$(`${layout.dialog} th[scope="row"]`)).length).toBeGreaterThan(30);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(layout.dialog, { hidden: true });
+    await whenFocused(page, vehiclePage.attributes);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('leads to eight others within the page, each from its top and with a form of its own [DET-7]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open(VEHICLE);
+    await page.type(vehiclePage.field('price'), '31500');
+    await markDocument(page);
+    const others = await page.$$eval(vehiclePage.recommended, (links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(new Set(others).size).toBe(8);
+    expect(others).not.toContain(VEHICLE);
+    const other = others[7] ?? '';
+    const title = await page.$eval(vehiclePage.title, (heading) => heading.textContent);
+    await page.click(`${vehiclePage.slot} h3 a[href="${other}"]`);
+    await arrivedAt(page, other);
+    await page.waitForFunction(
+      (heading, field, before) =>
+        document.querySelector(heading)?.textContent !== before && document.querySelector(field) !== null,
+      {},
+      vehiclePage.title,
+      vehiclePage.field('price'),
+      title,
+    );
+    await page.waitForFunction(() => scrollY === 0);
+    expect(await entered(page)).toMatchObject({ price: '' });
+    expect(await isSameDocument(page)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('is whole without a program: pictures, report and attributes, and another way to ask [DET-1] [DET-5] [DET-6]', async () => {
+    visitor = await newVisitor({ javascript: false });
+    const { page, open } = visitor;
+    expect(await open(VEHICLE)).toBe(200);
+    const shown = await page.$eval(vehiclePage.slot, (slot) => slot instanceof HTMLElement && slot.innerText);
+    expect(shown).toContain(wordsOf('en', 'vehiclePage.history.title'));
+    expect(shown).toMatch(/\$[\d,]+[\s\S]+[\d,]+ km/);
+    expect(await page.$(`${vehiclePage.slot} video[controls]`)).not.toBeNull();
+    await page.click(`${vehiclePage.slot} summary`);
+    expect(
+      await page.$$eval(
+        `${vehiclePage.slot} details th[scope="row"]`,
+        (cells) => cells.filter((cell) => cell.checkVisibility()).length,
+      ),
+    ).toBeGreaterThan(30);
+    expect(await page.$(`${vehiclePage.request} a[href="/contacts-us"]`)).not.toBeNull();
+    const controls = await page.$$eval(
+      `${vehiclePage.request} :is(input, button), ${vehiclePage.slot} button[aria-haspopup]`,
+      (found) => found.filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
+    );
+    expect(controls).toBe(0);
+  });
+
+  it('is not found where there is no such vehicle, with a way back [DET-9]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    expect(await open('/detail/0')).toBe(404);
+    await page.click('main a[href="/home"]');
+    await page.waitForSelector('[data-slot="marketplace/home"] h1');
+  });
+
+  it.each([360, 1440])('shifts nothing while it is taken over at %i px', async (width) => {
+    visitor = await newVisitor({ width });
+    const { page, open } = visitor;
+    await watchShifts(page);
+    await open(VEHICLE);
+    await quiet(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
+});

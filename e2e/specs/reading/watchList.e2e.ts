@@ -1,0 +1,197 @@
+import { watch } from '@caravan/shared/contracts/calls';
+import { randomId } from '@caravan/shared/store';
+import { waitForToast } from '../../pages/account';
+import { arrivedAt, isSameDocument, layout, markDocument, whenTakenOver } from '../../pages/layout';
+import { shiftsOf, watchShifts } from '../../pages/shifts';
+import { textsOf } from '../../pages/texts';
+import { listed, pressThere, watchButton, watchList, whenPressed } from '../../pages/watchList';
+import { accessibilityFaults } from '../../support/accessible';
+import { ask } from '../../support/ask';
+import { startFaultProxy } from '../../support/faultProxy';
+import { whenFocused } from '../../support/focusWalk';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor, type VisitorOptions } from '../../support/visitor';
+
+const WATCH = /\/vehicleFinder\/watch$/;
+const NETWORK_ERROR = 'Network error';
+
+let visitor: Visitor;
+
+afterEach(() => visitor.leave());
+afterAll(disconnect);
+
+const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
+
+/** A new visitor who watches these vehicles already, the last one first in the list. */
+const visitorWith = async (ids: readonly string[], options: VisitorOptions = {}): Promise<Visitor> => {
+  const clientId = randomId();
+  for (const vehicleId of ids) await ask(watch, { clientId, type: 1, vehicleId });
+  const someone = await newVisitor(options);
+  await someone.page.evaluateOnNewDocument((id) => localStorage.setItem('clientId', id), clientId);
+  return someone;
+};
+
+const kept = (): Promise<unknown> =>
+  visitor.page.evaluate((): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null'));
+
+/** Waits for the answer to a watch call that what `act` does brings about. */
+const afterTheCall = async (act: () => Promise<unknown>): Promise<void> => {
+  await Promise.all([visitor.page.waitForResponse((response) => WATCH.test(response.url())), act()]);
+};
+
+describe('watching a vehicle', () => {
+  it('takes one press on its page, lasts over a reload, and puts it on the list [DET-8] [WAT-1] [SHELL-20]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/detail/200035');
+    await whenPressed(page, watchButton, false);
+    await afterTheCall(() => page.click(watchButton));
+    await whenPressed(page, watchButton, true);
+    expect(await kept()).toEqual(['200035']);
+    await page.reload();
+    await whenTakenOver(page);
+    await whenPressed(page, watchButton, true);
+    await open('/watch-list');
+    expect(await listed(page)).toEqual(['200035']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.click(`${watchList.cardOf('200035')} h3 a`);
+    await arrivedAt(page, '/detail/200035');
+    await whenPressed(page, watchButton, true);
+    await afterTheCall(() => page.click(watchButton));
+    await open('/watch-list');
+    expect(await listed(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('flips back, with a message, where the call fails [DET-8]', async () => {
+    const proxy = await startFaultProxy(readSetting().origin);
+    visitor = await newVisitor({ origin: proxy.origin });
+    const { page, open } = visitor;
+    try {
+      await open('/detail/200035');
+      proxy.damage(WATCH, { status: 500 });
+      await afterTheCall(() => page.click(watchButton));
+      await whenPressed(page, watchButton, false);
+      await waitForToast(page, NETWORK_ERROR);
+      expect(await kept()).toEqual([]);
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  it('ends as the last of quick presses says, on the server too [DET-8]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/detail/200036');
+    await page.$eval(watchButton, (button) => {
+      if (!(button instanceof HTMLElement)) return;
+      button.click();
+      button.click();
+      button.click();
+    });
+    await whenPressed(page, watchButton, true);
+    await quiet(page);
+    await open('/watch-list');
+    expect(await listed(page)).toEqual(['200036']);
+  });
+});
+
+describe('the watch list', () => {
+  it('takes a vehicle off and brings it back by the keyboard, and the server keeps up [WAT-2]', async () => {
+    visitor = await visitorWith(['200001', '200002']);
+    const { page, open } = visitor;
+    await open('/watch-list');
+    expect(await listed(page)).toEqual(['200002', '200001']);
+    await page.focus(watchList.remove('200002'));
+    await afterTheCall(() => page.keyboard.press('Enter'));
+    await whenFocused(page, watchList.undo);
+    expect(await listed(page)).toEqual(['200001']);
+    await afterTheCall(() => page.keyboard.press('Enter'));
+    await whenFocused(page, watchList.remove('200002'));
+    expect(await listed(page)).toEqual(['200002', '200001']);
+
+    await afterTheCall(() => page.click(watchList.remove('200001')));
+    await page.reload();
+    await whenTakenOver(page);
+    expect(await listed(page)).toEqual(['200002']);
+    expect(await page.$(watchList.undo)).toBeNull();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('leads to the catalogue and the finder where it is empty [WAT-1]', async () => {
+    visitor = await newVisitor();
+    const { page, open } = visitor;
+    await open('/watch-list');
+    expect(await listed(page)).toEqual([]);
+    expect(await page.$(watchList.toCatalogue)).not.toBeNull();
+    await markDocument(page);
+    await page.click(watchList.toFinder);
+    await arrivedAt(page, '/home#VehicleFinder');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('compares two vehicles, and the address brings the comparison back [WAT-3] [SHELL-20]', async () => {
+    visitor = await visitorWith(['200001', '200002', '200003']);
+    const { page, open } = visitor;
+    await open('/watch-list');
+    await listed(page);
+    await pressThere(page, watchList.choose('200001'));
+    expect(await page.$(watchList.compare)).toBeNull();
+    await pressThere(page, watchList.choose('200003'));
+    await page.waitForSelector(watchList.compare);
+    await markDocument(page);
+    await page.click(watchList.compare);
+    await arrivedAt(page, '/watch-list?compare=200003,200001');
+    await page.waitForSelector(watchList.table);
+    expect(await isSameDocument(page)).toBe(true);
+    const links = (): Promise<(string | null)[]> =>
+      page.$$eval(watchList.column, (columns) => columns.map((column) => column.getAttribute('href')));
+    expect(await links()).toEqual(['/detail/200003', '/detail/200001']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const rows = (): Promise<number> => page.$$eval(watchList.row, (found) => found.length);
+    const all = await rows();
+    await page.click(watchList.onlyDifferences);
+    await page.waitForFunction((row, before) => document.querySelectorAll(row).length < before, {}, watchList.row, all);
+    expect(
+      await page.$$eval(watchList.row, (found) =>
+        found.filter(
+          (row) => new Set([...row.querySelectorAll('td')].map(({ textContent }) => textContent)).size === 1,
+        ),
+      ),
+    ).toEqual([]);
+
+    await page.reload();
+    await whenTakenOver(page);
+    expect(await links()).toEqual(['/detail/200003', '/detail/200001']);
+    expect(await rows()).toBe(all);
+    await page.click(watchList.close);
+    await arrivedAt(page, '/watch-list');
+    await page.waitForSelector(watchList.table, { hidden: true });
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('says which vehicle of the address is none, and compares the others, without JavaScript too [WAT-3]', async () => {
+    visitor = await newVisitor({ javascript: false });
+    const { page, open } = visitor;
+    expect(await open('/watch-list?compare=200001,nobody,200002')).toBe(200);
+    expect(await page.$$eval(watchList.column, (columns) => columns.length)).toBe(2);
+    expect(await page.$eval(watchList.slot, ({ textContent }) => textContent)).toContain(
+      word('watchList.missing').replace('{{id}}', 'nobody'),
+    );
+    expect(await page.$eval(`${watchList.slot} noscript`, ({ textContent }) => textContent)).toContain(
+      word('watchList.noScript'),
+    );
+  });
+
+  it('moves nothing in sight while it comes, however long it is', async () => {
+    visitor = await visitorWith(['200001', '200002', '200003', '200004', '200005', '200006'], { width: 768 });
+    const { page, open } = visitor;
+    await watchShifts(page);
+    await open('/watch-list');
+    expect(await listed(page)).toHaveLength(6);
+    await page.waitForSelector(layout.content);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});

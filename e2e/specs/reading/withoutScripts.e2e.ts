@@ -1,0 +1,54 @@
+import { routes } from '../../pages/routes';
+import { disconnect, newVisitor } from '../../support/visitor';
+
+afterAll(disconnect);
+
+describe('without JavaScript', () => {
+  const offline = { javascript: false } as const;
+
+  it('leads through the sections by the menu', async () => {
+    const { page, open, leave } = await newVisitor(offline);
+    await open('/home');
+    for (const { path, slot } of routes.filter((route) => route.path !== '/home' && route.entry === route.path)) {
+      await Promise.all([page.waitForNavigation(), page.click(`nav a[href="${path}"]`)]);
+      expect(await page.$(`[data-slot="${slot}"] h1`)).not.toBeNull();
+      await open('/home');
+    }
+    await leave();
+  });
+
+  it.each([
+    ['/home', '#Catalogue', '/home?page=2#Catalogue', 'a[href^="/car/model/detail/"]'],
+    ['/home', '#VehicleFinder', '/home?finderPage=2#VehicleFinder', 'a[href^="/detail/"]'],
+    ['/sales/sale', '[data-slot="ranking/ranking"]', '/sales/sale?page=2', 'ol > li h3'],
+  ])('pages through %s %s by links', async (path, section, next, item) => {
+    const { page, open, leave } = await newVisitor(offline);
+    await open(path);
+    const names = (): Promise<string[]> =>
+      page.$$eval(`${section} ${item}`, (found) => found.map(({ textContent, outerHTML }) => textContent + outerHTML));
+    const first = await names();
+    await page.$eval(`${section} nav a[href="${next}"]`, (link) => link.setAttribute('data-next', ''));
+    await Promise.all([page.waitForNavigation(), page.click('[data-next]')]);
+    const second = await names();
+    expect(second.length).toBe(first.length);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+    expect(
+      await page.$eval(`${section} nav:has([href="${next}"]) a[aria-current="page"]`, ({ textContent }) => textContent),
+    ).toBe('2');
+    await leave();
+  });
+
+  it('searches the catalogue and changes the language', async () => {
+    const { page, open, leave } = await newVisitor(offline);
+    await open('/home');
+    await page.type('#Catalogue input[type="search"]', 'tesla');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    const found = await page.$$eval('#Catalogue h3 a', (links) => links.map(({ textContent }) => textContent));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((name) => !name.includes('Tesla'))).toEqual([]);
+    await page.click('header summary');
+    await Promise.all([page.waitForNavigation(), page.click('header a[hreflang="ka"]')]);
+    expect(await page.$eval('html', ({ lang }) => lang)).toBe('ka');
+    await leave();
+  });
+});
