@@ -36,7 +36,14 @@ interface Started {
 
 const run = (environment: Record<string, string>): Started => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { PATH: process.env.PATH, CARAVAN_DATA: folder, API_PORT: '0', MAX_LAG_MS: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      CARAVAN_DATA: folder,
+      API_PORT: '0',
+      MAX_LAG_MS: '0',
+      DEMO_DATA: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
