@@ -72,6 +72,8 @@ const browser = './shared/testing/browserEnvironment.ts';
 const below = (name) => nodeFolders.filter((folder) => folder.startsWith(`${name}/`));
 
 export default {
+  // Generous, because machines are slow and busy: nothing here measures time.
+  testTimeout: 60_000,
   projects: [
     ...browserWorkspaces.map((name) =>
       project(name, [name], browser, {

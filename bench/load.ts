@@ -15,7 +15,6 @@ const seconds = Number(process.argv[2] ?? 30);
 const connections = 50;
 const warmUpSeconds = 5;
 const lookSeconds = 5;
-const port = 4575;
 const names = [
   'usedCarPage',
   'getFinderVehicles',
@@ -59,7 +58,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)}
 
 const measure = async (title: string, environment: Readonly<Record<string, string>>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-load-'));
-  const api = await startApi(port, { CARAVAN_DATA: folder, RATE_LIMIT: '100000000', ...environment });
+  const api = await startApi({ CARAVAN_DATA: folder, RATE_LIMIT: '100000000', ...environment });
   try {
     await run(api.base, warmUpSeconds);
     const before = await figures(api.base);

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
 
-// End-to-end tests: one built site and one browser for all of them (started by scripts/e2e.ts), one file after the other.
+// End-to-end tests against one built site (started by scripts/e2e.ts): first those that may run side by side, each worker
+// with a browser of its own, then those that publish, break or stop something, one after the other.
 const root = join(import.meta.dirname, '..');
 
-export default {
+const project = (displayName, extra) => ({
   rootDir: import.meta.dirname,
-  displayName: 'e2e',
+  displayName,
   testEnvironment: 'node',
-  testMatch: ['**/specs/*/*.e2e.ts'],
-  maxWorkers: 1,
-  // Node's fetch keeps its connections for some seconds.
-  forceExit: true,
-  testTimeout: 180_000,
   resolver: join(root, 'shared/testing/jestResolver.cjs'),
   transform: {
     '\\.[cm]?[jt]sx?$': [
@@ -24,4 +20,15 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!@caravan/).+\\.js$'],
+  ...extra,
+});
+
+export default {
+  // Node's fetch keeps its connections for some seconds.
+  forceExit: true,
+  testTimeout: 180_000,
+  projects: [
+    project('side by side', { testMatch: ['**/specs/*/*.e2e.ts'], testPathIgnorePatterns: ['/specs/alone/'] }),
+    project('alone', { testMatch: ['**/specs/alone/*.e2e.ts'] }),
+  ],
 };

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../scripts/build';
+import { onInterrupt } from '../scripts/interrupted';
 import { publishNew } from '../scripts/publishNew';
 import { startSite } from '../scripts/site';
 import { languages, routes } from './pages/routes';
 import { launchChromium } from './support/chromium';
-import { freePorts } from './support/freePorts';
 import { startMailServer } from './support/mailServer';
 import type { Setting } from './support/setting';
 import { until } from './support/until';
@@ -20,9 +21,10 @@ interface TestSite {
  * Asks for every page until the server sends it whole. The first time takes longest, and where a busy machine takes more
  * than the server's patience, the browser has to fetch the data: tests of what the server sends are not about that.
  */
-const warmUp = async (origins: readonly string[]): Promise<void> => {
+const warmUp = async (origins: readonly string[], sections?: readonly string[]): Promise<void> => {
+  const asked = routes.filter(({ slot }) => sections?.some((name) => slot.startsWith(`${name}/`)) ?? true);
   for (const origin of origins) {
-    for (const { path } of routes) {
+    for (const { path } of asked) {
       for (const lang of languages) {
         await until(async () => {
           const html = await (await fetch(origin + path, { headers: { cookie: `lang=${lang}` } })).text();
@@ -33,46 +35,66 @@ const warmUp = async (origins: readonly string[]): Promise<void> => {
   }
 };
 
-/** Builds and publishes the site into a folder of its own, starts it on free ports, and one browser for all tests. */
-export const startTestSite = async (say: (line: string) => void): Promise<TestSite> => {
-  // First: where there is no Chromium, nothing else has been started yet.
-  const browser = await launchChromium();
-  const data = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
-  await buildAll(say);
-  await publishNew(data, say);
-  const mails = join(data, 'mails');
-  const mailServer = await startMailServer(mails);
-  // Taken at once, before somebody else gets them.
-  const [port = 0, apiPort = 0, checkedPort = 0] = await freePorts(3);
-  const env = { RATE_LIMIT: '1000000', LOG: 'silent', DEV_ADMIN: '0', SMTP_URL: mailServer.url };
-  const checkedAssets = join(import.meta.dirname, '../shell/dist/browser-checked');
-  const site = await startSite({ port, apiPort, data, env, say });
-  const checked = await startSite({
-    port: checkedPort,
-    apiPort,
-    data,
-    env: { ...env, SHELL_ASSETS: checkedAssets },
-    say,
-    apiRuns: true,
-  });
-  say('asking for every page once');
-  const origin = `http://127.0.0.1:${port}`;
-  const checkedOrigin = `http://127.0.0.1:${checkedPort}`;
-  await warmUp([origin, checkedOrigin]);
-  return {
-    setting: {
-      origin,
-      checkedOrigin,
-      apiOrigin: `http://127.0.0.1:${apiPort}`,
-      data,
-      mails,
-      browserEndpoint: browser.wsEndpoint(),
-    },
-    stop: async () => {
-      await browser.close();
-      await Promise.all([site.stop(), checked.stop()]);
-      await mailServer.stop();
-      rmSync(data, { recursive: true, force: true });
-    },
+/** The numeric address, which tests set their cookies for. */
+const asAddress = (origin: string): string => origin.replace('localhost', '127.0.0.1');
+
+/** How many specs run at a time, each in a browser of its own. */
+const WORKERS = 2;
+
+/**
+ * Builds and publishes the site into a folder of its own, starts it on free ports, and the browsers for all tests. With
+ * `sections`, only their pages are asked for in advance.
+ */
+export const startTestSite = async (say: (line: string) => void, sections?: readonly string[]): Promise<TestSite> => {
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of started.splice(0).toReversed()) await end();
   };
+  const forget = onInterrupt(stop);
+  try {
+    // First: where there is no Chromium, nothing else has been started yet.
+    const browsers = await Promise.all(Array.from({ length: WORKERS }, () => launchChromium()));
+    started.push(() => Promise.all(browsers.map((browser) => browser.close())));
+    const data = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
+    started.push(() => rm(data, { recursive: true, force: true }));
+    await buildAll(say);
+    await publishNew(data, say);
+    const mails = join(data, 'mails');
+    const mailServer = await startMailServer(mails);
+    started.push(() => mailServer.stop());
+    const env = { RATE_LIMIT: '1000000', LOG: 'silent', DEV_ADMIN: '0', SMTP_URL: mailServer.url };
+    const site = await startSite({ port: 0, apiPort: 0, data, env, say });
+    started.push(() => site.stop());
+    const checked = await startSite({
+      port: 0,
+      apiPort: Number(new URL(site.apiOrigin).port),
+      data,
+      env: { ...env, SHELL_ASSETS: join(import.meta.dirname, '../shell/dist/browser-checked') },
+      say,
+      apiRuns: true,
+    });
+    started.push(() => checked.stop());
+    say('asking for every page once');
+    const origin = asAddress(site.origin);
+    const checkedOrigin = asAddress(checked.origin);
+    await warmUp([origin, checkedOrigin], sections);
+    return {
+      setting: {
+        origin,
+        checkedOrigin,
+        apiOrigin: site.apiOrigin,
+        data,
+        mails,
+        browserEndpoints: browsers.map((browser) => browser.wsEndpoint()),
+      },
+      stop: async () => {
+        forget();
+        await stop();
+      },
+    };
+  } catch (error) {
+    forget();
+    await stop();
+    throw error;
+  }
 };

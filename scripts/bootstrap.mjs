@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 
+const began = Date.now();
 const root = join(import.meta.dirname, '..');
 const marker = join(root, 'node_modules/.caravan-installed');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -37,6 +38,7 @@ const [script = '', ...rest] = process.argv.slice(2);
 const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script), ...rest], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, CARAVAN_BEGAN: String(began) },
 });
 // Ctrl-C reaches the child too: it stops what it started, and this process ends with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { inputsOf } from './inputs';
+import { locked } from './lock';
 import { builtWorkspaces, root } from './workspaces';
 
 const isConfigurations = (value: unknown): value is { default: Configuration[] } =>
@@ -29,14 +30,15 @@ const run = (configurations: Configuration[]): Promise<void> =>
   });
 
 /** Builds a workspace unless nothing that it depends on has changed; true where it was built. */
-export const buildWorkspace = async (workspace: string): Promise<boolean> => {
-  const marker = join(root, workspace, 'dist/inputs');
-  const inputs = inputsOf(workspace);
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return false;
-  await run(await configurationsOf(workspace));
-  writeFileSync(marker, inputs);
-  return true;
-};
+export const buildWorkspace = (workspace: string): Promise<boolean> =>
+  locked(join(root, '.caravan/locks', workspace), async () => {
+    const marker = join(root, workspace, 'dist/inputs');
+    const inputs = inputsOf(workspace);
+    if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return false;
+    await run(await configurationsOf(workspace));
+    writeFileSync(marker, inputs);
+    return true;
+  });
 
 /** Builds all workspaces one after the other, and says so: two at once are not faster on two cores. */
 export const buildAll = async (say: (line: string) => void, workspaces = builtWorkspaces()): Promise<void> => {

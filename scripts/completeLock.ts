@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspaces';
 
 // `node --import tsx scripts/completeLock.ts`, after a change of dependencies: names other platforms' optional binaries
 // in the lock file where npm left them out because its registry does not carry them. Without them `npm ci` of npm 10
-// and 11 refuses the lock file as out of step (docs/decisions/0007-install.md).
+// and 11 refuses the lock file as out of step (docs/decisions/0007-install.md). Those that have no hash are left to npm
+// first, which writes one where its registry carries them by now.
 
 interface Locked {
   version?: string;
@@ -27,19 +29,37 @@ const platformOf = (name: string): Locked => {
   return { ...(cpu ? { cpu: [cpu] } : {}), ...(libc ? { libc: [libc] } : {}), ...(os ? { os: [os] } : {}) };
 };
 
+/** Where Node looks for a package that the one at `path` imports: below it, and beside each that it is below of. */
+const placesOf = (path: string, name: string): string[] => {
+  const end = path.lastIndexOf('/node_modules/');
+  const above = end < 0 ? [`node_modules/${name}`] : placesOf(path.slice(0, end), name);
+  return [`${path}/node_modules/${name}`, ...above];
+};
+
 const file = join(root, 'package-lock.json');
-const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
-if (!isLock(lock)) throw new Error('package-lock.json is no lock file');
+const readLock = (): { packages: Record<string, Locked> } => {
+  const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isLock(lock)) throw new Error('package-lock.json is no lock file');
+  return lock;
+};
+const write = (lock: object): void => writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+
+const before = readLock();
+const hasHash = ([place, { integrity, link }]: [string, Locked]): boolean =>
+  !place.includes('node_modules/') || link === true || integrity !== undefined;
+write({ ...before, packages: Object.fromEntries(Object.entries(before.packages).filter(hasHash)) });
+spawnSync('npm', ['install', '--package-lock-only', '--no-audit'], { cwd: root, stdio: 'inherit' });
+
+const lock = readLock();
 
 const added: string[] = [];
 for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    const places = [`${path}/node_modules/${name}`, `node_modules/${name}`];
-    if (places.some((place) => lock.packages[place]) || !/^\d/.test(version)) continue;
+    if (placesOf(path, name).some((place) => lock.packages[place]) || !/^\d/.test(version)) continue;
     lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), license: 'MIT', optional: true };
     added.push(`${name}@${version}`);
   }
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+write(lock);
 process.stdout.write(`${added.length} optional binaries named\n`);

@@ -6,6 +6,9 @@ import { root } from './workspaces';
 /** What never changes a build: its own results, what is made from the sources, and tests. */
 const passedOver = /^(node_modules|dist|\.modules|\.caravan|coverage)$|\.test\.tsx?$|\.gen\.ts$|\.md$/;
 
+/** Whether a file, by its path from the project's folder, is none of what builds are made of. */
+export const changesNoBuild = (path: string): boolean => path.split('/').some((name) => passedOver.test(name));
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !passedOver.test(name))

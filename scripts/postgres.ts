@@ -1,5 +1,6 @@
-import { findPostgres, startPostgres, type PostgresServer } from '../api/src/testing/postgresServer';
+import { findPostgres, startPostgres } from '../api/src/testing/postgresServer';
 import { installPackage } from './debian';
+import { onInterrupt } from './interrupted';
 
 /** A PostgreSQL server for the tests: by its address, or one of their own. */
 export interface TestDatabase {
@@ -27,17 +28,12 @@ export const needPostgres = async (say: (line: string) => void): Promise<TestDat
     say(REASON);
     return null;
   }
-  const server: PostgresServer = await startPostgres(folder, { durable: false });
-  const interrupted = (): void => {
-    void server.stop().then(() => process.exit(130));
-  };
-  process.once('SIGINT', interrupted);
-  process.once('SIGTERM', interrupted);
+  const server = await startPostgres(folder, { durable: false });
+  const forget = onInterrupt(server.stop);
   return {
     url: server.url,
     stop: async () => {
-      process.off('SIGINT', interrupted);
-      process.off('SIGTERM', interrupted);
+      forget();
       await server.stop();
     },
   };

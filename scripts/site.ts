@@ -2,10 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { freePort } from './freePort';
 import { root } from './workspaces';
 
 /** How a site is run: its ports, where its data is, and where its output goes. */
 export interface SiteSetting {
+  /** Of the site and of the API; 0: any that is free. */
   readonly port: number;
   readonly apiPort: number;
   readonly data: string;
@@ -17,6 +19,7 @@ export interface SiteSetting {
 
 export interface Site {
   readonly origin: string;
+  readonly apiOrigin: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -35,7 +38,8 @@ export const needPort = (port: number, variable: string): Promise<void> =>
   });
 
 interface Part {
-  readonly ready: Promise<void>;
+  /** The address that it says it answers at. */
+  readonly ready: Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -45,7 +49,7 @@ const keep = (name: string, script: string, env: NodeJS.ProcessEnv, say: (line: 
   let wait = FIRST_WAIT;
   let child: ChildProcess | undefined;
   let wasReady = false;
-  const ready = new Promise<void>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     const run = (): void => {
       child = spawn(process.execPath, [join(root, script)], {
         cwd: root,
@@ -57,10 +61,11 @@ const keep = (name: string, script: string, env: NodeJS.ProcessEnv, say: (line: 
         // The one thing that the API tells people and not logs: a password that it keeps nowhere.
         const admin = /^development admin: .*$/m.exec(text);
         if (admin) say(admin[0]);
-        if (!/ ready /.test(text)) return;
+        const address = / ready (\S+)/.exec(text)?.[1];
+        if (address === undefined) return;
         wait = FIRST_WAIT;
         wasReady = true;
-        resolve();
+        resolve(address);
       });
       child.once('exit', (code) => {
         if (stopped) return;
@@ -98,7 +103,7 @@ export const startSite = async ({
   say,
   apiRuns = false,
 }: SiteSetting): Promise<Site> => {
-  const shared = {
+  const shared: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     DEV_INBOX: process.env['DEV_INBOX'] ?? (process.env['SMTP_URL'] ? '0' : '1'),
@@ -106,26 +111,31 @@ export const startSite = async ({
     DEV_ADMIN: process.env['DEV_ADMIN'] ?? '1',
     CARAVAN_DATA: data,
     API_FOLDER: join(root, 'api'),
-    PORT: String(port),
+    PORT: String(port || (await freePort())),
     API_PORT: String(apiPort),
     INTERNAL_KEY: process.env['INTERNAL_KEY'] ?? randomBytes(24).toString('hex'),
     ...env,
   };
   const parts: Part[] = [];
-  const add = async (name: string, script: string): Promise<void> => {
+  const add = (name: string, script: string): Promise<string> => {
     const part = keep(name, script, shared, say);
     parts.push(part);
-    await part.ready;
+    return part.ready;
   };
   const stop = async (): Promise<void> => {
     await Promise.all(parts.map((part) => part.stop()));
   };
   try {
-    if (!apiRuns) await add('api', 'api/dist/server/main.mjs');
+    // The port that the API found stays its own when it is started again: the shell server knows it by that.
+    if (!apiRuns) shared['API_PORT'] = new URL(await add('api', 'api/dist/server/main.mjs')).port;
     await add('shell', 'shell/dist/server/main.mjs');
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin: `${process.env['TLS_CERT'] ? 'https' : 'http'}://localhost:${port}`, stop };
+  return {
+    origin: `${process.env['TLS_CERT'] ? 'https' : 'http'}://localhost:${shared['PORT']}`,
+    apiOrigin: `http://127.0.0.1:${shared['API_PORT']}`,
+    stop,
+  };
 };

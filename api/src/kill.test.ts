@@ -15,10 +15,9 @@ import { findPostgres, startPostgres } from './testing/postgresServer';
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(300_000);
 
-const port = 4572;
-const base = `http://127.0.0.1:${String(port)}`;
-
 let folder: string;
+/** Where the API that was started last is. */
+let base = '';
 const running: ApiProcess[] = [];
 
 beforeEach(() => {
@@ -35,7 +34,8 @@ afterEach(async () => {
 });
 
 const startUp = async (environment: Record<string, string>): Promise<ApiProcess> => {
-  const started = await startApi(port, { CARAVAN_DATA: folder, ...environment });
+  const started = await startApi({ CARAVAN_DATA: folder, ...environment });
+  base = started.base;
   running.push(started);
   return started;
 };

@@ -6,14 +6,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
+import * as v from 'valibot';
 import { sourceFolder } from './paths';
 import { envelopeOf } from './testing/client';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(300_000);
 
-const port = 4530;
-const base = `http://127.0.0.1:${String(port)}`;
 const main = join(sourceFolder, 'main.ts');
 
 let folder: string;
@@ -37,7 +36,14 @@ interface Started {
 
 const run = (environment: Record<string, string>): Started => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { PATH: process.env.PATH, CARAVAN_DATA: folder, API_PORT: String(port), MAX_LAG_MS: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      CARAVAN_DATA: folder,
+      API_PORT: '0',
+      MAX_LAG_MS: '0',
+      DEMO_DATA: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -66,23 +72,25 @@ const startUp = async (): Promise<Started> => {
   return started;
 };
 
-const sendCode = async (email: string): Promise<unknown> => {
+const addressOf = ({ stdout }: Started): string => /api ready (\S+)\n/.exec(stdout())?.[1] ?? '';
+
+const sendCode = async (base: string, email: string): Promise<unknown> => {
   const body = JSON.stringify(envelopeOf({ email, verifyCodeType: 1 }));
   const response = await fetch(`${base}${pathOf(sendEmailCode)}`, { method: 'POST', body });
   return response.json();
 };
 
-const inbox = async () => (await fetch(`${base}/dev/inbox`)).text();
+const inbox = async (base: string) => (await fetch(`${base}/dev/inbox`)).text();
 
 describe('the API as a process', () => {
   it('loses nothing it acknowledged when it is killed, and lets nobody else into its database meanwhile [API-4]', async () => {
     const first = await startUp();
     expect(first.stdout()).toMatch(/^development admin: name admin, password [\w-]{16} .*\napi ready http:.*\n$/);
     const emails = Array.from({ length: 8 }, (_, index) => `reader${String(index)}@example.com`);
-    const answers = await Promise.all(emails.map(sendCode));
+    const answers = await Promise.all(emails.map((email) => sendCode(addressOf(first), email)));
     answers.forEach((answer) => expect(answer).toMatchObject({ success: true }));
 
-    const second = run({ API_PORT: String(port + 1) });
+    const second = run({});
     expect(await second.ended).toBe(1);
     expect(second.stderr()).toMatch(/^api: the database is in use by process \d+ on .*\n$/);
     expect(second.stdout()).toBe('');
@@ -92,8 +100,8 @@ describe('the API as a process', () => {
     expect(existsSync(join(folder, 'db.lock'))).toBe(true);
 
     const again = await startUp();
-    expect(again.stdout()).toBe(`api ready ${base}\n`);
-    const page = await inbox();
+    expect(again.stdout()).toBe(`api ready ${addressOf(again)}\n`);
+    const page = await inbox(addressOf(again));
     emails.forEach((email) => expect(page).toContain(email));
 
     again.child.kill('SIGTERM');
@@ -102,9 +110,10 @@ describe('the API as a process', () => {
   });
 
   it('says in one line that its port is taken, and leaves no lock', async () => {
-    const other = createServer().listen(port, '127.0.0.1');
+    const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const refused = run({});
+    const { port } = v.parse(v.object({ port: v.number() }), other.address());
+    const refused = run({ API_PORT: String(port) });
     expect(await refused.ended).toBe(1);
     expect(refused.stderr()).toBe(`api: port ${String(port)} is in use; set API_PORT to another one\n`);
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);

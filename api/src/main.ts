@@ -25,7 +25,10 @@ const run = async (): Promise<void> => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  say(`api ready http://${config.host}:${String(config.port)}`);
+  // Port 0 asks the system for one that is free.
+  const [address] = app.addresses();
+  const port = typeof address === 'object' ? address.port : config.port;
+  say(`api ready http://${config.host}:${String(port)}`);
 };
 
 run().catch((error: unknown) => {

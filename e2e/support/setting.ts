@@ -1,4 +1,7 @@
-/** What the run tells the test files: where the site and the browser are. */
+// Beside the setting, `CARAVAN_SECTIONS=ranking,statistics` in the environment tells the page audit to open the pages of
+// these sections alone (`npm test -- --changed`); without it, it opens all.
+
+/** What the run tells the test files: where the site and the browsers are. */
 export interface Setting {
   readonly origin: string;
   /** The same site with React's development build, which compares every attribute while hydrating. */
@@ -8,17 +11,25 @@ export interface Setting {
   readonly data: string;
   /** Folder with every mail that the site sent. */
   readonly mails: string;
-  readonly browserEndpoint: string;
+  /** A browser for each worker: two in one would take the focus from each other. */
+  readonly browserEndpoints: readonly string[];
 }
 
 /** The environment variable that carries the setting. */
 export const SETTING = 'CARAVAN_E2E';
 
 const isSetting = (value: unknown): value is Setting =>
-  typeof value === 'object' && value !== null && 'browserEndpoint' in value;
+  typeof value === 'object' && value !== null && 'browserEndpoints' in value;
 
 export const readSetting = (): Setting => {
   const setting: unknown = JSON.parse(process.env[SETTING] ?? 'null');
   if (!isSetting(setting)) throw new Error('end-to-end tests run by `npm run e2e`, which starts the site for them');
   return setting;
+};
+
+/** The browser of this worker. */
+export const readBrowserEndpoint = (): string => {
+  const endpoint = readSetting().browserEndpoints[Number(process.env['JEST_WORKER_ID'] ?? 1) - 1];
+  if (endpoint === undefined) throw new Error('there are more workers than browsers');
+  return endpoint;
 };

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
 import { watchTraffic } from './quiet';
-import { readSetting } from './setting';
+import { readBrowserEndpoint, readSetting } from './setting';
 import { until } from './until';
 
 /** A visitor's settings, as the site keeps them in cookies. */
@@ -29,8 +29,7 @@ export interface Visitor {
 let connected: Promise<Browser> | undefined;
 
 /** The browser that the set-up started. */
-const browser = (): Promise<Browser> =>
-  (connected ??= puppeteer.connect({ browserWSEndpoint: readSetting().browserEndpoint }));
+const browser = (): Promise<Browser> => (connected ??= puppeteer.connect({ browserWSEndpoint: readBrowserEndpoint() }));
 
 /** Lets go of the browser; it goes on for the next test file. */
 export const disconnect = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
@@ -53,8 +53,10 @@ const planted: Readonly<Record<string, string>> = {
 // Inside the repository: packages are found from there.
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(repository, 'scripts/checks/planted-'));
-  const config = { extends: '../../../tsconfig.base.json', include: ['.'] };
+  // In `dist`, which no check reads: they may run meanwhile.
+  mkdirSync(join(repository, 'scripts/dist'), { recursive: true });
+  folder = mkdtempSync(join(repository, 'scripts/dist/planted-'));
+  const config = { extends: '../../../tsconfig.json', include: ['.'], exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   writeFileSync(join(folder, 'declaration.ts'), declaration);
   for (const [name, code] of Object.entries(planted)) writeFileSync(join(folder, `${name}.tsx`), imports + code);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { checkBundledModuleAddress } from './bundledModuleAddress';
 import { checkFileNames } from './fileNames';
 import { checkLocaleFiles } from './localeFiles';
+import { checkLockIntegrity } from './lockIntegrity';
 import { checkRawStyles } from './rawStyles';
 import { checkSharedNames } from './sharedNames';
 import { readSourceFiles } from './sourceFiles';
@@ -22,6 +23,7 @@ const checks = [
   checkFileNames,
   checkBundledModuleAddress,
   checkSharedNames,
+  checkLockIntegrity,
 ];
 const findings = checks
   .flatMap((check) => check(files))

@@ -12,26 +12,28 @@ export interface ApiProcess {
   readonly ended: Promise<unknown>;
 }
 
-/** Starts the API on a port and waits until it says that it is ready; throws with what it complained about. */
-export const startApi = async (port: number, environment: Readonly<Record<string, string>>): Promise<ApiProcess> => {
+/** Starts the API on any free port and waits until it says that it is ready; throws with what it complained about. */
+export const startApi = async (environment: Readonly<Record<string, string>>): Promise<ApiProcess> => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(sourceFolder, 'main.ts')], {
-    env: { PATH: process.env.PATH, API_PORT: String(port), ...environment },
+    env: { PATH: process.env.PATH, API_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const ended = once(child, 'close').then(([code]: unknown[]) => code);
-  const ready = new Promise<boolean>((resolve) => {
+  const ready = new Promise<string>((resolve) => {
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('api ready')) {
-        resolve(true);
+      const base = /api ready (\S+)\n/.exec(said)?.[1];
+      if (base !== undefined) {
+        resolve(base);
       }
     });
   });
-  if (!(await Promise.race([ready, ended.then(() => false)]))) {
+  const base = await Promise.race([ready, ended.then(() => undefined)]);
+  if (base === undefined) {
     throw new Error(`the API did not start: ${complaint}`);
   }
-  return { child, base: `http://127.0.0.1:${String(port)}`, ended };
+  return { child, base, ended };
 };

@@ -50,6 +50,20 @@ const embedded = (client: PGlite): Database => ({
   close: () => client.close(),
 });
 
+/** A file as PGlite takes it, without the copies that a Blob makes of what it holds: it is read for every suite. */
+class HeldFile extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(path: string) {
+    super([]);
+    this.#bytes = new Uint8Array(readFileSync(path)).buffer;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes);
+  }
+}
+
 /**
  * A database in memory with all tables, seeded or empty. Making one takes seconds and every suite wants one, so the first
  * leaves a copy for the others.
@@ -57,7 +71,7 @@ const embedded = (client: PGlite): Database => ({
 export const openCopy = async (seeded: boolean, now: number): Promise<Database> => {
   const path = join(tmpdir(), `${prefix}${copyKey(seeded, now)}.tar`);
   if (existsSync(path)) {
-    return embedded(await PGlite.create({ loadDataDir: new Blob([readFileSync(path)]) }));
+    return embedded(await PGlite.create({ loadDataDir: new HeldFile(path) }));
   }
   const client = await PGlite.create();
   const database = embedded(client);

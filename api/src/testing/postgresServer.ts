@@ -3,7 +3,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -58,19 +57,6 @@ const ownerOf = (): Owner | undefined => {
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as');
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
 
 const isUp = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
@@ -149,12 +135,11 @@ export const startPostgres = async (
   const folder = mkdtempSync(join(tmpdir(), 'caravan-postgres-'));
   const password = randomBytes(16).toString('hex');
   const owner = ownerOf();
-  const port = await freePort();
-  const url = `postgres://${user}:${password}@127.0.0.1:${String(port)}/postgres`;
+  // By a socket in its own folder, so that no two servers ever ask for the same port.
+  const url = `postgres://${user}:${password}@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const settings = [
-    `port=${String(port)}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
     'max_connections=200',
     ...(durable ? [] : hasty),
   ];

@@ -7,7 +7,6 @@ import { languages } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { accessibilityFaults } from '../../support/accessible';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
-import { freePorts } from '../../support/freePorts';
 import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -20,10 +19,9 @@ let visitor: Visitor;
 beforeAll(async () => {
   const { apiOrigin, data } = readSetting();
   api = await startFaultProxy(apiOrigin);
-  const [port = 0] = await freePorts(1);
   const apiPort = Number(new URL(api.origin).port);
-  site = await startSite({ port, apiPort, data, apiRuns: true, say: () => undefined, env: { LOG: 'silent' } });
-  origin = `http://127.0.0.1:${port}`;
+  site = await startSite({ port: 0, apiPort, data, apiRuns: true, say: () => undefined, env: { LOG: 'silent' } });
+  origin = site.origin.replace('localhost', '127.0.0.1');
 });
 
 afterEach(async () => {

@@ -5,7 +5,6 @@ import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { startSite } from '../../../scripts/site';
-import { freePorts } from '../../support/freePorts';
 import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/visitor';
@@ -32,10 +31,9 @@ const servedVersion = async (): Promise<string> => {
 
 /** What a server that starts now says. */
 const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<string> => {
-  const [port = 0] = await freePorts(1);
   const { data, apiOrigin } = readSetting();
   const site = await startSite({
-    port,
+    port: 0,
     apiPort: Number(new URL(apiOrigin).port),
     data,
     apiRuns: true,
@@ -43,7 +41,7 @@ const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<st
     env: { LOG: 'silent' },
   });
   try {
-    return await ask(`http://127.0.0.1:${port}`);
+    return await ask(site.origin.replace('localhost', '127.0.0.1'));
   } finally {
     await site.stop();
   }

@@ -1,0 +1,77 @@
+import { afterAnotherRun, countsOf, failuresOf, patternOf, readReport, type FileRun } from './jestReport';
+
+const run = (file: string, passed: string[], failed: string[] = [], broken = false): FileRun => ({
+  file,
+  passed,
+  failed,
+  broken,
+});
+
+describe('a report of jest', () => {
+  it('is read by file: what passed, what failed, and files that did not even load', () => {
+    const text = JSON.stringify({
+      testResults: [
+        {
+          name: '/specs/menu.e2e.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'the menu opens', status: 'passed' },
+            { fullName: 'the menu closes', status: 'failed' },
+            { fullName: 'the menu waits', status: 'pending' },
+          ],
+        },
+        { name: '/specs/torn.e2e.ts', status: 'failed', assertionResults: [] },
+      ],
+    });
+    const runs = readReport(text);
+    expect(runs).toEqual([
+      run('/specs/menu.e2e.ts', ['the menu opens'], ['the menu closes']),
+      run('/specs/torn.e2e.ts', [], [], true),
+    ]);
+    expect(countsOf(runs)).toEqual({ passed: 1, failed: 2 });
+    expect(failuresOf(runs)).toEqual([
+      { file: '/specs/menu.e2e.ts', names: ['the menu closes'] },
+      { file: '/specs/torn.e2e.ts', names: [] },
+    ]);
+  });
+
+  it('is refused where it is none', () => {
+    expect(() => readReport('{}')).toThrow('testResults');
+  });
+});
+
+describe('the pattern of some tests', () => {
+  const pattern = new RegExp(patternOf(['costs $5 (a|b)', 'a+b']));
+
+  it.each(['costs $5 (a|b)', 'a+b'])('takes %s', (name) => {
+    expect(pattern.test(name)).toBe(true);
+  });
+
+  it.each(['costs $5 a', 'aab', 'a+b and more', 'not a+b'])('leaves %s', (name) => {
+    expect(pattern.test(name)).toBe(false);
+  });
+});
+
+describe('failures that are run again', () => {
+  const first = [run('menu', ['opens'], ['closes', 'waits']), run('torn', ['loads'], [], true), run('fine', ['is'])];
+
+  it('count as passed, and as flaky, where they pass then', () => {
+    const { runs, flaky } = afterAnotherRun(first, [run('menu', ['closes'], ['waits']), run('torn', ['loads'])]);
+    expect(flaky).toEqual([
+      { file: 'menu', names: ['closes'] },
+      { file: 'torn', names: [] },
+    ]);
+    expect(runs).toEqual([run('menu', ['opens', 'closes'], ['waits']), run('torn', ['loads']), run('fine', ['is'])]);
+    expect(countsOf(runs)).toEqual({ passed: 4, failed: 1 });
+  });
+
+  it.each([
+    ['they fail again', [run('menu', [], ['closes', 'waits']), run('torn', ['loads'], [], true)]],
+    ['their file breaks', [run('menu', ['closes', 'waits'], [], true), run('torn', [], [], true)]],
+    ['nothing of them ran', [run('menu', []), run('torn', [])]],
+    ['another test of the broken file fails', [run('torn', ['loads'], ['says'])]],
+    ['jest left no report', []],
+  ])('stay failed where %s', (_title, again) => {
+    expect(afterAnotherRun(first, again)).toEqual({ runs: first, flaky: [] });
+  });
+});

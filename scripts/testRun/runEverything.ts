@@ -1,0 +1,95 @@
+import { startTestSite } from '../../e2e/testSite';
+import { needChromium } from '../chromium';
+import { needPostgres } from '../postgres';
+import { runCommand } from './command';
+import { runSpecs, type Choice } from './endToEnd';
+import { runJest } from './jest';
+import { countsOf } from './jestReport';
+import { timed, type Part } from './part';
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export const command = (name: string, program: string, words: readonly string[]): Promise<Part> =>
+  timed(name, async () =>
+    (await runCommand(name, program, words)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  );
+
+/** Runs the named scripts of package.json one after the other. */
+export const checks = async (names: readonly string[]): Promise<Part[]> => {
+  const parts: Part[] = [];
+  for (const name of names) parts.push(await command(name, 'npm', ['run', '--silent', name]));
+  return parts;
+};
+
+export const build = (): Promise<Part> => command('build', process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
+
+/** Tests outside the browser; a run of nothing, and one that jest complains about without naming a test, have failed. */
+export const jest = (
+  name: string,
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  least: 'one' | 'may be none' = 'one',
+): Promise<Part> =>
+  timed(name, async () => {
+    say(`\n── ${name}`);
+    const { runs, isGreen } = await runJest(words, env);
+    const { passed, failed } = countsOf(runs);
+    return { passed, failed: failed === 0 && (!isGreen || (passed === 0 && least === 'one')) ? 1 : failed };
+  });
+
+/** The environment without a database server: PGlite is what these tests run on. */
+export const embedded = (): NodeJS.ProcessEnv => {
+  const { DATABASE_URL: _server, ...env } = process.env;
+  return env;
+};
+
+/** What a test imports that uses a database: only such tests can end differently on another engine. */
+const databaseSupport = ['testing/server.ts', 'testing/postgresServer.ts', 'database/postgres.test.ts'].map(
+  (name) => `api/src/${name}`,
+);
+
+const apiOnPostgres = async (): Promise<Part> => {
+  const name = 'API on PostgreSQL';
+  const database = await needPostgres(say);
+  if (database === null) return { name, passed: 0, failed: 0, seconds: 0, note: 'SKIPPED' };
+  try {
+    const words = ['--maxWorkers=2', '--selectProjects', 'api', '--findRelatedTests', ...databaseSupport];
+    return await jest(name, words, { ...process.env, DATABASE_URL: database.url });
+  } finally {
+    await database.stop();
+  }
+};
+
+/** End-to-end tests on a site that starts while something else runs. */
+export const endToEnd = async (before: () => Promise<Part[]>, choice: Choice = {}): Promise<Part[]> => {
+  const starting = Promise.resolve().then(() => {
+    needChromium(say);
+    return startTestSite((line) => say(`  ${line}`), choice.sections);
+  });
+  // Told where it is awaited.
+  starting.catch(() => undefined);
+  const parts = await before();
+  const part = await timed('end to end', async () => {
+    say('\n── end to end');
+    const site = await starting;
+    try {
+      return await runSpecs(site.setting, choice);
+    } finally {
+      await site.stop();
+    }
+  });
+  return [...parts, part];
+};
+
+/**
+ * All parts. Checks and the build run beside each other, each on one core; so do the tests on PostgreSQL and the start of
+ * the site. Everything else takes both cores for itself, because tests beside a load fail for its sake.
+ */
+export const runEverything = async (): Promise<Part[]> => {
+  const [checked, built] = await Promise.all([
+    checks(['format:check', 'lint', 'types', 'checks', 'imports', 'unused', 'vulnerable']),
+    build(),
+  ]);
+  const unit = await jest('unit and API', ['--maxWorkers=2'], embedded());
+  return [...checked, built, unit, ...(await endToEnd(async () => [await apiOnPostgres()]))];
+};

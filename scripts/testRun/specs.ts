@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../workspaces';
+import { opensOne } from './reach';
+
+interface Spec {
+  /** From the project's folder. */
+  readonly file: string;
+  /** Its text and that of the files of `e2e/pages` that it uses, where addresses have names. */
+  readonly text: string;
+  /** Everything of e2e that it imports, and itself. */
+  readonly sources: ReadonlySet<string>;
+}
+
+/** The page audit takes the sections by CARAVAN_SECTIONS; a spec that reads the list of all pages opens all of them. */
+const readsAllPages = /^e2e\/(?:audit\/|pages\/routes\.ts$)/;
+
+const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const [, name = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+    const imported = `${join(dirname(file), name)}.ts`;
+    if (imported.startsWith('e2e/')) sourcesOf(imported, found);
+  }
+  return found;
+};
+
+const readSpecs = (): Spec[] =>
+  readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.e2e.ts'))
+    .map((name) => {
+      const file = `e2e/specs/${name}`;
+      const sources = sourcesOf(file);
+      const named = [...sources].filter((each) => each === file || each.startsWith('e2e/pages/'));
+      return { file, sources, text: named.map((each) => readFileSync(join(root, each), 'utf8')).join('\n') };
+    });
+
+const isAudit = ({ sources }: Spec): boolean => [...sources].some((each) => readsAllPages.test(each));
+
+/** The specs that changed files ask for, and how many more could tell something of them. */
+export const chooseSpecs = (
+  files: readonly string[],
+  { pages, isEverywhere }: { readonly pages: readonly string[]; readonly isEverywhere: boolean },
+): { chosen: string[]; left: number } => {
+  const specs = readSpecs();
+  const changed = specs.filter(({ sources }) => files.some((file) => sources.has(file)));
+  const concerned = specs.filter((spec) => pages.length > 0 && (isAudit(spec) || opensOne(spec.text, pages)));
+  // What needs the site for itself takes long, and a change of what every page is made of concerns every spec.
+  const quick = concerned.filter((spec) => !spec.file.includes('/alone/') && (!isEverywhere || isAudit(spec)));
+  const chosen = new Set([...changed, ...quick].map(({ file }) => file));
+  return { chosen: [...chosen], left: concerned.filter(({ file }) => !chosen.has(file)).length };
+};

@@ -1,0 +1,34 @@
+import type { Part } from './part';
+
+/** More flaky tests than these fail a run: so many are no accident. */
+const MOST_FLAKY = 2;
+
+const clock = (seconds: number): string => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+};
+
+/** The end of a test run: a table of its parts, what was flaky, and last `N passed, N failed`. */
+export const summaryOf = (parts: readonly Part[], seconds: number): { lines: string[]; failed: number } => {
+  const flaky = parts.flatMap((part) => part.flaky ?? []);
+  const tooMany = flaky.length > MOST_FLAKY;
+  const passed = parts.reduce((sum, part) => sum + part.passed, 0) - (tooMany ? flaky.length : 0);
+  const failed = parts.reduce((sum, part) => sum + part.failed, 0) + (tooMany ? flaky.length : 0);
+  const width = Math.max(...parts.map(({ name }) => name.length));
+  const row = (name: string, time: string, count: string, left: string, note = ''): string =>
+    `${name.padEnd(width)} ${time.padStart(6)} ${count.padStart(7)} ${left.padStart(7)} ${note}`.trimEnd();
+  return {
+    failed,
+    lines: [
+      row('', 'time', 'passed', 'failed'),
+      ...parts.map((part) =>
+        row(part.name, clock(part.seconds), String(part.passed), String(part.failed), part.note && ` ${part.note}`),
+      ),
+      row('together', clock(seconds), String(passed), String(failed)),
+      ...flaky.map((name) => `flaky: ${name}`),
+      ...(tooMany ? [`more than ${MOST_FLAKY} flaky tests count as failed`] : []),
+      '',
+      `${passed} passed, ${failed} failed`,
+    ],
+  };
+};
