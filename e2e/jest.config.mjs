@@ -7,7 +7,7 @@ export default {
   rootDir: import.meta.dirname,
   displayName: 'e2e',
   testEnvironment: 'node',
-  testMatch: ['**/specs/*.e2e.ts'],
+  testMatch: ['**/specs/**/*.e2e.ts'],
   maxWorkers: 1,
   // Node's fetch keeps its connections for some seconds.
   forceExit: true,

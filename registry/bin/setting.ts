@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
 import type { Federation } from '@caravan/shared/contracts';
 import { diskStore, ensureKeys, type ObjectStore, type RegistryKeys } from '../src/index';
+import { PublishRefused } from '../src/publish';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -33,4 +34,15 @@ export const openRemote = async (
     return { directory, federation: module.federation };
   }
   throw new Error(`${workspace}/federation.ts must export a constant named federation`);
+};
+
+/** Runs a command: what is refused is said in its own words, without a stack. */
+export const command = async (work: () => Promise<string>): Promise<void> => {
+  try {
+    process.stdout.write(await work());
+  } catch (error) {
+    if (!(error instanceof PublishRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
 };

@@ -1,3 +1,4 @@
+export * from './buildRecord';
 export * from './objectStore';
 export * from './integrity';
 export * from './keys';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistryRemote } from '@caravan/shared/contracts';
+import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
 import { diskStore } from './objectStore';
 import { changeRegistry, readHistory, readRegistry, readSequence } from './registry';
 import { signText } from './signature';
@@ -24,11 +24,20 @@ const entryOf = (name: string, version: string): RegistryRemote => ({
   by: 'team',
 });
 
+const changeTo =
+  (name: string, version: string) =>
+  ({ remotes }: RegistryDocument) => {
+    const entry = entryOf(name, version);
+    return { remote: name, version, at: entry.since, remotes: { ...remotes, [name]: entry } };
+  };
+
 const add = (name: string, version = '1') =>
-  changeRegistry(diskStore(folder.path), keys, { action: 'publish', by: 'team', why: `publish ${name}` }, () => ({
-    remote: name,
-    entry: entryOf(name, version),
-  }));
+  changeRegistry(
+    diskStore(folder.path),
+    keys,
+    { action: 'publish', by: 'team', why: `publish ${name}` },
+    changeTo(name, version),
+  );
 
 const pathOf = (sequence: number): string => join(folder.path, `registry/${String(sequence).padStart(9, '0')}.json`);
 
@@ -79,20 +88,14 @@ describe('the registry', () => {
   it('is changed with its private key only', async () => {
     const store = diskStore(folder.path);
     const readers = { ...keys, privateKey: null };
-    const change = changeRegistry(store, readers, { action: 'publish', by: '', why: '' }, () => ({
-      remote: 'ranking',
-      entry: entryOf('ranking', '1'),
-    }));
+    const change = changeRegistry(store, readers, { action: 'publish', by: '', why: '' }, changeTo('ranking', '1'));
     await expect(change).rejects.toThrow('private key');
     expect(readdirSync(folder.path)).toEqual([]);
   });
 
   it('gives up where others are always faster', async () => {
     const store = { ...diskStore(folder.path), create: () => Promise.resolve(false) };
-    const change = changeRegistry(store, keys, { action: 'publish', by: '', why: '' }, () => ({
-      remote: 'ranking',
-      entry: entryOf('ranking', '1'),
-    }));
+    const change = changeRegistry(store, keys, { action: 'publish', by: '', why: '' }, changeTo('ranking', '1'));
     await expect(change).rejects.toThrow('changes too often');
   });
 });
