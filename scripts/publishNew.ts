@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { describeRemote, publishRemote, releaseShell } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/setting';
 import { remoteWorkspaces, root } from './workspaces';
@@ -13,7 +13,7 @@ export const publishNew = async (
   say: (line: string) => void,
   workspaces = remoteWorkspaces(),
 ): Promise<void> => {
-  const store = diskStore(join(data, 'store'));
+  const store = openStore(process.env, data);
   const keys = ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys'));
   const told = { store, keys, by: 'npm start', why: 'new build at start' };
   await releaseShell({ ...told, dist: join(root, 'shell/dist'), alone: true });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { startFaultProxy, type FaultProxy } from '../support/faultProxy';
@@ -14,7 +14,7 @@ const failure = '[data-slot="ranking/ranking"] [role="alert"]';
 const retry = '[data-slot="ranking/ranking"] [role="alert"] button';
 
 const setting = () => ({
-  store: diskStore(join(readSetting().data, 'store')),
+  store: openStore({}, readSetting().data),
   keys: ensureKeys(join(readSetting().data, 'keys')),
   by: 'e2e',
 });

@@ -1,6 +1,6 @@
 import { closeByEscape } from '../pages/dialogs';
 import { join } from 'node:path';
-import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import { layout, menuEntries } from '../pages/layout';
 import { routes } from '../pages/routes';
@@ -103,7 +103,7 @@ describe('the side menu', () => {
   });
 
   const registry = () => ({
-    store: diskStore(join(readSetting().data, 'store')),
+    store: openStore({}, readSetting().data),
     keys: ensureKeys(join(readSetting().data, 'keys')),
     by: 'e2e',
   });

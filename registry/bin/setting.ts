@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
 import type { Federation } from '@caravan/shared/contracts';
-import { diskStore, ensureKeys, type ObjectStore, type RegistryKeys } from '../src/index';
+import { ensureKeys, openStore, type ObjectStore, type RegistryKeys } from '../src/index';
 import { PublishRefused } from '../src/publish';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 export const openSetting = (): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
   const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
   return {
-    store: diskStore(join(data, 'store')),
+    store: openStore(process.env, data),
     keys: ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys')),
     by: process.env['CARAVAN_BY'] ?? userInfo().username,
   };

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
 import { isReleased } from './buildRecord';
 import { browserKey, serverKey } from './keys';
-import { diskStore, type ObjectStore } from './objectStore';
+import { folderStore, type ObjectStore } from '@caravan/object-store';
 import { publishRemote, rollbackRemote } from './publish';
 import { readHistory, readRegistry } from './registry';
 import { releaseShell } from './releaseShell';
@@ -23,7 +23,7 @@ const keys = freshKeys();
 const folder = temporaryFolder();
 let store: ObjectStore;
 beforeEach(async () => {
-  store = diskStore(join(folder.path, 'store'));
+  store = folderStore(join(folder.path, 'store'));
   await release();
 });
 

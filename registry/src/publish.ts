@@ -7,7 +7,7 @@ import { reasonsAgainst, reasonsOfShells } from './checks';
 import { describeRemote } from './describe';
 import { integrityOf } from './integrity';
 import { browserKey, serverKey } from './keys';
-import type { ObjectStore } from './objectStore';
+import type { ObjectStore } from '@caravan/object-store';
 import { changeRegistry, readRegistry } from './registry';
 import type { RegistryKeys } from './signature';
 

@@ -1,5 +1,5 @@
 import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
-import type { ObjectStore } from './objectStore';
+import type { ObjectStore } from '@caravan/object-store';
 import { isSigned, signText, type RegistryKeys, type SignedText } from './signature';
 
 const FOLDER = 'registry';

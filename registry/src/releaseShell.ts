@@ -1,6 +1,6 @@
 import type { RegistryDocument, RegistryShell } from '@caravan/shared/contracts';
 import { readBuildRecord, versionOf } from './buildRecord';
-import type { ObjectStore } from './objectStore';
+import type { ObjectStore } from '@caravan/object-store';
 import { changeRegistry, readRegistry } from './registry';
 import type { RegistryKeys } from './signature';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { diskStore, isReleased, readBuildRecord, readKeys, readLastGood } from '@caravan/registry';
+import { isReleased, openStore, readBuildRecord, readKeys, readLastGood } from '@caravan/registry';
 import { readConfig } from './config';
 import { keepRunning } from './keepRunning';
 import { createRemoteModules } from './remoteModules';
@@ -13,7 +13,7 @@ const LOOK_INTERVAL = 1000;
 const start = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../../..');
   const config = readConfig(process.env, root);
-  const store = diskStore(join(config.data, 'store'));
+  const store = openStore(process.env, config.data);
   let lastWarning = '';
   // The registry is looked at every second: what stays wrong is said once.
   const warn = (text: string, error: unknown): void => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
-import { diskStore } from '@caravan/registry';
+import { openStore } from '@caravan/registry';
 import { publishRemote, releaseShell } from '@caravan/registry/publish';
 import { readConfig } from '../config';
 import { createRemoteModules } from '../remoteModules';
@@ -62,7 +62,7 @@ export const makeSite = () => {
   // Inside the workspace, as in production: server builds import the site's one React.
   mkdirSync(join(project, 'shell/.modules'), { recursive: true });
   const modulesFolder = mkdtempSync(join(project, 'shell/.modules/test-'));
-  const store = diskStore(join(folder, 'store'));
+  const store = openStore({}, folder);
   const keys = generateKeyPairSync('ed25519');
   const failures: string[] = [];
   const chunks = { shell: ['react.1.js', 'shell.1.js'], 'text-en': ['text-en.1.js'], 'text-ge': ['text-ge.1.js'] };
