@@ -27,8 +27,9 @@ export default {
     ...remotes.map((remote) => imports(remote, 'shared')),
     imports('shared'),
     imports('pictures', 'shared'),
-    imports('registry', 'shared'),
-    imports('api', 'shared', 'pictures'),
+    imports('object-store'),
+    imports('registry', 'shared', 'object-store'),
+    imports('api', 'shared', 'object-store', 'pictures'),
     imports('shell', 'shared', 'registry'),
 
     // Inside a remote: remote → pages, widgets → components → state, api → shared, never upwards.

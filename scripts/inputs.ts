@@ -16,7 +16,10 @@ const filesBelow = (folder: string): string[] =>
     .toSorted();
 
 /** Workspaces that are compiled into others. */
-const compiledIn: Readonly<Record<string, readonly string[]>> = { shell: ['registry'], api: ['pictures'] };
+const compiledIn: Readonly<Record<string, readonly string[]>> = {
+  shell: ['registry', 'object-store'],
+  api: ['object-store', 'pictures'],
+};
 
 /** A hash of everything that a workspace's build depends on: its own sources, what is compiled in, the lock file. */
 export const inputsOf = (workspace: string): string => {

@@ -109,6 +109,7 @@ export const startSite = async ({
     DEV_INBOX: process.env['DEV_INBOX'] ?? (process.env['SMTP_URL'] ? '0' : '1'),
     DEV_IDENTITY: process.env['DEV_IDENTITY'] ?? (process.env['GOOGLE_CLIENT_ID'] ? '0' : '1'),
     DEV_ADMIN: process.env['DEV_ADMIN'] ?? '1',
+    DEV_DOCS: process.env['DEV_DOCS'] ?? '1',
     CARAVAN_DATA: data,
     API_FOLDER: join(root, 'api'),
     PORT: String(port || (await freePort())),

@@ -27,6 +27,7 @@ Caravan runs.
   Site                ${site.origin}
   State of the site   ${site.origin}/test
   Mail (development)  ${site.origin}/dev/inbox
+  Calls of the API    ${site.origin}/dev/docs
 
 Cars, prices, sales and rankings are demo data made from real model facts; nothing of it is an offer.
 Ctrl-C stops everything.

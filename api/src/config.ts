@@ -41,6 +41,7 @@ const environment = v.object({
   ),
   MAIL_FROM: v.optional(v.string(), 'Caravan <no-reply@caravan.example>'),
   DEV_INBOX: v.optional(v.picklist(['0', '1'])),
+  DEV_DOCS: v.optional(v.picklist(['0', '1'])),
   CONTACT_EMAIL: given,
   GOOGLE_CLIENT_ID: given,
   DEV_IDENTITY: v.optional(v.picklist(['0', '1'])),
@@ -81,6 +82,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether mail is kept and shown at /dev/inbox instead of being sent. */
   readonly devInbox: boolean;
+  /** Whether a reader of the OpenAPI document is at /dev/docs. */
+  readonly devDocs: boolean;
   /** Who gets what visitors write to the site; undefined: it is only stored. */
   readonly contactEmail: string | undefined;
   /** Undefined: visitors sign in by e-mail only. */
@@ -165,6 +168,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     devInbox: it.SMTP_URL === undefined && isHelping(it.DEV_INBOX, it),
+    devDocs: isHelping(it.DEV_DOCS, it),
     contactEmail: it.CONTACT_EMAIL,
     identity: providerOf(it.GOOGLE_CLIENT_ID, isHelping(it.DEV_IDENTITY, it)),
     ...adminOf(it),

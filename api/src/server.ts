@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { limitBodyTimes } from './bodyTimes';
+import { addDocsReader } from './docs/reader';
 import { docsRoutes } from './docs/routes';
 import type { Deps } from './deps';
 import { answerClientErrors } from './envelope/clientErrors';
@@ -113,6 +114,7 @@ export const buildServer = async (given: Deps): Promise<FastifyInstance> => {
   prizeRoutes(app, deps);
   uploadRoutes(app, deps);
   docsRoutes(app, deps);
+  await addDocsReader(app, deps);
   mediaRoutes(app);
   return app;
 };

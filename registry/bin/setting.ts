@@ -3,7 +3,8 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
 import type { Federation } from '@caravan/shared/contracts';
-import { diskStore, ensureKeys, type ObjectStore, type RegistryKeys } from '../src/index';
+import { ensureKeys, openStore, type ObjectStore, type RegistryKeys } from '../src/index';
+import { PublishRefused } from '../src/publish';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -11,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 export const openSetting = (): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
   const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
   return {
-    store: diskStore(join(data, 'store')),
+    store: openStore(process.env, data),
     keys: ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys')),
     by: process.env['CARAVAN_BY'] ?? userInfo().username,
   };
@@ -33,4 +34,15 @@ export const openRemote = async (
     return { directory, federation: module.federation };
   }
   throw new Error(`${workspace}/federation.ts must export a constant named federation`);
+};
+
+/** Runs a command: what is refused is said in its own words, without a stack. */
+export const command = async (work: () => Promise<string>): Promise<void> => {
+  try {
+    process.stdout.write(await work());
+  } catch (error) {
+    if (!(error instanceof PublishRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
 };

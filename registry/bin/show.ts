@@ -3,7 +3,7 @@ import { openSetting } from './setting';
 
 /** `npm run registry`: what runs, since when, by whom, and the last changes. */
 const { store, keys } = openSetting();
-const { sequence, remotes } = await readRegistry(store, keys);
+const { sequence, remotes, shells = {} } = await readRegistry(store, keys);
 const rows = Object.entries(remotes).map(([name, { current, previous, since, by }]) =>
   [
     name.padEnd(16),
@@ -13,10 +13,20 @@ const rows = Object.entries(remotes).map(([name, { current, previous, since, by 
     previous ? `before: ${previous.version}` : 'first version',
   ].join('  '),
 );
+const running = Object.entries(shells).map(([version, { contract, shared, since, by }]) =>
+  [
+    'shell'.padEnd(16),
+    version,
+    since,
+    by.padEnd(12),
+    `contract ${contract}`,
+    ...Object.entries(shared).map((library) => library.join(' ')),
+  ].join('  '),
+);
 const history = (await readHistory(store, keys))
   .slice(-10)
   .map(
     ({ at, action, remote, version, by, why }) =>
       `  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}: ${why}`,
   );
-process.stdout.write([`registry ${sequence}`, ...rows, '', 'last changes', ...history, ''].join('\n'));
+process.stdout.write([`registry ${sequence}`, ...running, ...rows, '', 'last changes', ...history, ''].join('\n'));

@@ -1,4 +1,3 @@
-import { sharedVersions } from '@caravan/shared/build';
 import {
   CONTRACT_VERSION,
   type Federation,
@@ -6,7 +5,7 @@ import {
   type RemoteDescriptor,
 } from '@caravan/shared/contracts';
 import { reasonsAgainst } from './checks';
-import { completeChunks, federationOf } from './testing/builds';
+import { builtToday, completeChunks, federationOf } from './testing/builds';
 
 const described = (federation: Federation, change: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
   version: '1',
@@ -15,15 +14,18 @@ const described = (federation: Federation, change: Partial<RemoteDescriptor> = {
   files: {},
   chunks: Object.fromEntries(completeChunks.map((chunk) => [chunk, [`${chunk}.js`]])),
   server: { file: 'server.mjs', integrity: '', bytes: 0 },
-  shared: sharedVersions(),
+  shared: builtToday.shared,
   ...change,
 });
+
+const shell = { ...builtToday, since: '', by: '' };
 
 const registryOf = (...remotes: RemoteDescriptor[]): RegistryDocument => ({
   sequence: 1,
   remotes: Object.fromEntries(
     remotes.map((current) => [current.federation.name, { current, previous: null, since: '', by: '' }]),
   ),
+  shells: { first: shell },
   change: { action: 'publish', remote: '', version: '', at: '', by: '', why: '' },
 });
 
@@ -46,26 +48,55 @@ describe('what speaks against publishing a remote', () => {
     ]);
   });
 
+  it('is a contract older than the site runs [MFE-6]', () => {
+    const remote = described({ ...ranking, contract: CONTRACT_VERSION - 1 });
+    expect(reasonsAgainst(remote, nothing)).toEqual([
+      `it needs contract ${CONTRACT_VERSION - 1}, the site runs ${CONTRACT_VERSION}`,
+    ]);
+    const shells = { first: { ...shell, oldestContract: CONTRACT_VERSION - 1 } };
+    expect(reasonsAgainst(remote, { ...nothing, shells })).toEqual([]);
+  });
+
   it.each(completeChunks)('is that its build has no %s [MFE-6]', (missing) => {
     const chunks = Object.fromEntries(completeChunks.filter((chunk) => chunk !== missing).map((chunk) => [chunk, []]));
     expect(reasonsAgainst(described(ranking, { chunks }), nothing)).toEqual([`the build has no chunk ${missing}`]);
   });
 
-  it.each(Object.keys(sharedVersions()))('is another major version of %s [MFE-6]', (library) => {
-    const shared = { ...sharedVersions(), [library]: '1000.2.3' };
-    const [reason, ...more] = reasonsAgainst(described(ranking, { shared }), nothing);
-    expect(reason).toBe(`it was built with ${library} 1000.2.3, the site runs ${sharedVersions()[library]}`);
-    expect(more).toEqual([]);
+  it.each([
+    ['another major version', '20.0.0', '19.3.1'],
+    ['an older major version', '18.3.1', '19.3.1'],
+    ['a minor that the site does not have yet', '19.4.0', '19.3.1'],
+    ['a patch that the site does not have yet', '19.3.2', '19.3.1'],
+    ['another minor below 1.0.0', '0.4.0', '0.5.0'],
+  ])('is %s of a shared library [MFE-6]', (_what, built, provided) => {
+    const remote = described(ranking, { shared: { react: built } });
+    const shells = { first: { ...shell, shared: { react: provided } } };
+    expect(reasonsAgainst(remote, { ...nothing, shells })).toEqual([
+      `it was built with react ${built}, the site runs ${provided}`,
+    ]);
   });
 
-  it('is not a smaller difference of a shared library', () => {
-    const [major] = (sharedVersions()['react'] ?? '').split('.');
-    const shared = { ...sharedVersions(), react: `${major}.999.0` };
-    expect(reasonsAgainst(described(ranking, { shared }), nothing)).toEqual([]);
+  it.each(['19.3.0', '19.2.7'])('is not a shared library that the site has newer: %s', (built) => {
+    expect(reasonsAgainst(described(ranking, { shared: { react: built } }), nothing)).toEqual([]);
+  });
+
+  it('is that one of several shells that run does not fit [MFE-6]', () => {
+    const old = { ...shell, contract: CONTRACT_VERSION - 1, shared: { ...shell.shared, react: '18.0.0' } };
+    expect(reasonsAgainst(described(ranking), { ...nothing, shells: { first: shell, old } })).toEqual([
+      `it needs contract ${CONTRACT_VERSION}, the site runs ${CONTRACT_VERSION - 1}`,
+      'it was built with react 19.3.1, the site runs 18.0.0',
+    ]);
+  });
+
+  it('is a registry from before shells were recorded [MFE-6]', () => {
+    const { shells: _none, ...old } = nothing;
+    expect(reasonsAgainst(described(ranking), old)).toEqual([
+      'the registry does not say which shell runs (npm run release records it)',
+    ]);
   });
 
   it('is a shared library that the site does not have [MFE-6]', () => {
-    const shared = { ...sharedVersions(), '@caravan/maps': '1.0.0' };
+    const shared = { ...builtToday.shared, '@caravan/maps': '1.0.0' };
     expect(reasonsAgainst(described(ranking, { shared }), nothing)).toEqual([
       'it was built with @caravan/maps 1.0.0, the site runs none',
     ]);

@@ -1,12 +1,5 @@
-import {
-  CONTRACT_VERSION,
-  isContractSupported,
-  type RegistryDocument,
-  type RemoteDescriptor,
-} from '@caravan/shared/contracts';
-import { sharedVersions } from '@caravan/shared/build';
-
-const major = (version: string | undefined): string => (version ?? '').split('.')[0] ?? '';
+import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import { satisfies } from 'semver';
 
 const missingChunks = ({ federation, chunks }: RemoteDescriptor): string[] =>
   [
@@ -19,11 +12,25 @@ const missingChunks = ({ federation, chunks }: RemoteDescriptor): string[] =>
     .filter((chunk) => !chunks[chunk])
     .map((chunk) => `the build has no chunk ${chunk}`);
 
-const foreignLibraries = ({ shared }: RemoteDescriptor): string[] => {
-  const provided = sharedVersions();
-  return Object.entries(shared)
-    .filter(([key, version]) => major(provided[key]) !== major(version))
-    .map(([key, version]) => `it was built with ${key} ${version}, the site runs ${provided[key] ?? 'none'}`);
+/** Why a remote would not run in every shell that runs; empty where it would. */
+export const reasonsOfShells = (
+  { federation, shared }: RemoteDescriptor,
+  { shells = {} }: Pick<RegistryDocument, 'shells'>,
+): readonly string[] => {
+  const running = Object.values(shells);
+  if (running.length === 0) return ['the registry does not say which shell runs (npm run release records it)'];
+  const reasons = running.flatMap((shell) => [
+    ...(federation.contract > shell.contract || federation.contract < (shell.oldestContract ?? shell.contract)
+      ? [`it needs contract ${federation.contract}, the site runs ${shell.contract}`]
+      : []),
+    ...Object.entries(shared)
+      .filter(([library, version]) => !satisfies(shell.shared[library] ?? '', `^${version}`))
+      .map(
+        ([library, version]) =>
+          `it was built with ${library} ${version}, the site runs ${shell.shared[library] ?? 'none'}`,
+      ),
+  ]);
+  return [...new Set(reasons)];
 };
 
 const takenPaths = ({ federation }: RemoteDescriptor, { remotes }: Pick<RegistryDocument, 'remotes'>): string[] =>
@@ -36,15 +43,12 @@ const takenPaths = ({ federation }: RemoteDescriptor, { remotes }: Pick<Registry
 /** Why a remote must not be published; empty where it may. */
 export const reasonsAgainst = (
   remote: RemoteDescriptor,
-  registry: Pick<RegistryDocument, 'remotes'>,
+  registry: Pick<RegistryDocument, 'remotes' | 'shells'>,
 ): readonly string[] => [
-  ...(isContractSupported(remote.federation.contract)
-    ? []
-    : [`it was built for contract ${remote.federation.contract}, the site runs ${CONTRACT_VERSION}`]),
+  ...reasonsOfShells(remote, registry),
   ...(/^[a-z][a-z0-9-]*$/.test(remote.federation.name)
     ? []
     : [`its name ${remote.federation.name} is not lower-case kebab`]),
   ...missingChunks(remote),
-  ...foreignLibraries(remote),
   ...takenPaths(remote, registry),
 ];

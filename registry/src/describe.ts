@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedVersions } from '@caravan/shared/build';
 import type { Federation, PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
+import { readBuildRecord, versionOf } from './buildRecord';
 import { integrityOf } from './integrity';
 
 const describeFile = (path: string): PublishedFile => {
@@ -24,7 +23,7 @@ const only = (files: readonly string[] | undefined, what: string): string => {
   return first;
 };
 
-/** Describes a remote's build: what `remote.json` says. `dist` holds `browser/` and `server/`. */
+/** Describes a remote's build. `dist` holds `browser/`, `server/` and what the build says of itself. */
 export const describeRemote = (dist: string, federation: Federation): RemoteDescriptor => {
   const browser = join(dist, 'browser');
   const chunks = readChunks(browser);
@@ -33,14 +32,16 @@ export const describeRemote = (dist: string, federation: Federation): RemoteDesc
     .toSorted();
   const files = Object.fromEntries(names.map((name) => [name, describeFile(join(browser, name))]));
   const server = only(readChunks(join(dist, 'server'))['server'], 'server file');
+  const { contract, shared } = readBuildRecord(dist);
   const { [federation.name]: entry, ...parts } = chunks;
   const described = {
-    federation,
+    // As built: the declaration may have changed since.
+    federation: { ...federation, contract },
     entry: only(entry, 'federation entry'),
     files,
     chunks: parts,
     server: { file: server, ...describeFile(join(dist, 'server', server)) },
-    shared: sharedVersions(),
+    shared,
   };
-  return { version: createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16), ...described };
+  return { version: versionOf(described), ...described };
 };

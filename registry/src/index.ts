@@ -1,5 +1,7 @@
-export * from './objectStore';
+export * from './buildRecord';
 export * from './integrity';
 export * from './keys';
+export * from './openStore';
 export * from './registry';
 export * from './signature';
+export type { ObjectStore } from '@caravan/object-store';

@@ -1,33 +1,56 @@
 import { readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Federation, RegistryDocument } from '@caravan/shared/contracts';
+import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
+import { isReleased } from './buildRecord';
 import { browserKey, serverKey } from './keys';
-import { diskStore, type ObjectStore } from './objectStore';
+import { folderStore, type ObjectStore } from '@caravan/object-store';
 import { publishRemote, rollbackRemote } from './publish';
 import { readHistory, readRegistry } from './registry';
-import { completeChunks, federationOf, freshKeys, temporaryFolder, writeBuild } from './testing/builds';
+import { releaseShell } from './releaseShell';
+import {
+  builtToday,
+  completeChunks,
+  federationOf,
+  freshKeys,
+  temporaryFolder,
+  writeBuild,
+  writeRecord,
+} from './testing/builds';
 
 const keys = freshKeys();
 const folder = temporaryFolder();
 let store: ObjectStore;
-beforeEach(() => {
-  store = diskStore(join(folder.path, 'store'));
+beforeEach(async () => {
+  store = folderStore(join(folder.path, 'store'));
+  await release();
 });
 
 const ranking = federationOf('ranking');
+
+/** Records a shell, by default the only one that runs. */
+const release = (record: BuildRecord = builtToday, alone = true) => {
+  const dist = join(folder.path, 'shell');
+  writeRecord(dist, record);
+  return releaseShell({ store, keys, dist, by: 'team', why: 'a shell', alone });
+};
 
 interface Wish {
   readonly federation?: Federation;
   readonly chunks?: readonly string[];
   readonly into?: ObjectStore;
+  readonly built?: BuildRecord;
 }
 
 /** Builds a version that says `code`, and publishes it. */
-const publish = (code: string, { federation = ranking, chunks = completeChunks, into = store }: Wish = {}) => {
+const publish = (
+  code: string,
+  { federation = ranking, chunks = completeChunks, into = store, built = builtToday }: Wish = {},
+) => {
   const dist = join(folder.path, `dist-${federation.name}`);
   writeBuild(dist, federation.name, code, chunks);
+  writeRecord(dist, built);
   return publishRemote({ store: into, keys, federation, dist, by: 'team', why: `the ${code} one` });
 };
 
@@ -42,7 +65,7 @@ describe('publishing', () => {
   it('puts every file into the store, and the version into the registry', async () => {
     const { sequence, remotes } = await publish('first');
     const { current, previous, by } = remotes['ranking'] ?? {};
-    expect([sequence, previous, by]).toEqual([1, null, 'team']);
+    expect([sequence, previous, by]).toEqual([2, null, 'team']);
     expect(current?.entry).toBe('remoteEntry.first.js');
     expect(Object.keys(current?.files ?? {})).toHaveLength(completeChunks.length + 1);
     expect(textOf(await store.get(browserKey('ranking', 'page-home.first.js')))).toBe('page-home of first');
@@ -54,7 +77,7 @@ describe('publishing', () => {
   it('gives the same build the same version, and changes nothing for it', async () => {
     const first = await publish('first');
     expect(await publish('first')).toEqual(first);
-    expect(await readHistory(store, keys)).toHaveLength(1);
+    expect(first.sequence).toBe(2);
   });
 
   it('keeps the version before', async () => {
@@ -83,8 +106,38 @@ describe('publishing', () => {
     await expect(publish('first', { chunks: ['remote', 'text-en', 'page-home', 'widget-Card'] })).rejects.toThrow(
       'ranking is not published: the build has no chunk text-ge',
     );
-    await expect(publish('first', { federation: { ...ranking, contract: 99 } })).rejects.toThrow('contract 99');
-    expect(readdirSync(folder.path)).not.toContain('store');
+    expect(readdirSync(join(folder.path, 'store'))).toEqual(['registry']);
+    expect((await readRegistry(store, keys)).remotes).toEqual({});
+  });
+
+  it('goes by what the build says of itself, whatever stands in the declaration [MFE-6]', async () => {
+    await expect(publish('first', { built: { ...builtToday, contract: 99 } })).rejects.toThrow(
+      'ranking is not published: it needs contract 99, the site runs',
+    );
+    const { remotes } = await publish('first', { federation: { ...ranking, contract: 99 } });
+    expect(remotes['ranking']?.current.federation.contract).toBe(builtToday.contract);
+  });
+
+  it('fits every shell that runs, until one of them is gone [MFE-6]', async () => {
+    const newer = { ...builtToday, shared: { ...builtToday.shared, react: '19.4.0' } };
+    await release(newer, false);
+    await expect(publish('first', { built: newer })).rejects.toThrow('built with react 19.4.0, the site runs 19.3.1');
+    await release(newer);
+    expect(versions(await publish('first', { built: newer }))[0]).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('is refused where the registry was forged to say another shell [MFE-6]', async () => {
+    const file = join(folder.path, 'store/registry/000000001.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('19.3.1', '99.0.0'));
+    await expect(publish('first')).rejects.toThrow("not signed by the registry's key");
+  });
+
+  it('is refused where the build does not say what it was made with', async () => {
+    const dist = join(folder.path, 'dist');
+    writeBuild(dist, 'ranking', 'first');
+    await writeFile(join(dist, 'built.json'), '{}');
+    const publication = publishRemote({ store, keys, federation: ranking, dist, by: '', why: '' });
+    await expect(publication).rejects.toThrow('does not say what the build was made with');
   });
 
   it('of two remotes at once that claim one route is refused to one of them [MFE-6]', async () => {
@@ -105,7 +158,7 @@ describe('publishing', () => {
     await expect(publish('first', { into: damaged })).rejects.toThrow(
       'page-home.first.js in the store is not what was built',
     );
-    expect((await readRegistry(store, keys)).sequence).toBe(0);
+    expect((await readRegistry(store, keys)).sequence).toBe(1);
   });
 
   it('is refused where the server build is damaged on its way [MFE-7]', async () => {
@@ -113,7 +166,7 @@ describe('publishing', () => {
     await expect(publish('first', { into: damaged })).rejects.toThrow(
       'server.first.mjs in the store is not what was built',
     );
-    expect((await readRegistry(store, keys)).sequence).toBe(0);
+    expect((await readRegistry(store, keys)).sequence).toBe(1);
   });
 
   it('is refused where a file of that name holds something else: versions never change', async () => {
@@ -140,18 +193,50 @@ describe('rolling back', () => {
     const [second] = versions(await publish('second'));
     expect(versions(await rollback())).toEqual([first, second]);
     expect(versions(await rollback())).toEqual([second, first]);
-    expect((await readHistory(store, keys)).map(({ action, version, why }) => [action, version, why])).toEqual([
-      ['publish', first, 'the first one'],
-      ['publish', second, 'the second one'],
-      ['rollback', first, 'it fails'],
-      ['rollback', second, 'it fails'],
-    ]);
+    expect((await readHistory(store, keys)).slice(1).map(({ action, version, why }) => [action, version, why])).toEqual(
+      [
+        ['publish', first, 'the first one'],
+        ['publish', second, 'the second one'],
+        ['rollback', first, 'it fails'],
+        ['rollback', second, 'it fails'],
+      ],
+    );
   });
 
   it('is refused where there is nothing to go back to', async () => {
     await expect(rollback()).rejects.toThrow('ranking is not in the registry');
     await publish('first');
     await expect(rollback()).rejects.toThrow('ranking has no earlier version');
-    expect(await readHistory(store, keys)).toHaveLength(1);
+    expect(await readHistory(store, keys)).toHaveLength(2);
+  });
+
+  it('is refused where the version before no longer fits the shell [MFE-6]', async () => {
+    await publish('first');
+    const newer = { ...builtToday, shared: { react: '20.0.0' } };
+    await release(newer);
+    await publish('second', { built: newer });
+    await expect(rollback()).rejects.toThrow('ranking does not go back: it was built with react 19.3.1');
+  });
+});
+
+describe('the release of a shell', () => {
+  it('is recorded once, whoever tells it, and named in the audit log', async () => {
+    await release();
+    expect(Object.values((await readRegistry(store, keys)).shells ?? {})).toMatchObject([builtToday]);
+    const [{ action, remote, why } = {}, ...more] = await readHistory(store, keys);
+    expect([action, remote, why, more]).toEqual(['release', 'shell', 'a shell', []]);
+  });
+
+  it('is known to a shell that gives the same, and not to another', async () => {
+    const registry = await readRegistry(store, keys);
+    expect(isReleased(registry, builtToday)).toBe(true);
+    expect(isReleased(registry, { ...builtToday, contract: 99 })).toBe(false);
+  });
+
+  it('leaves the remotes as they are, and remotes leave it', async () => {
+    await publish('first');
+    await release({ ...builtToday, contract: 99 }, false);
+    const { remotes, shells } = await publish('second');
+    expect([Object.keys(remotes), Object.keys(shells ?? {}).length]).toEqual([['ranking'], 2]);
   });
 });

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Federation, RegistryDocument } from '@caravan/shared/contracts';
-import { reasonsAgainst } from './checks';
+import type { Federation, RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
+import { reasonsAgainst, reasonsOfShells } from './checks';
 import { describeRemote } from './describe';
 import { integrityOf } from './integrity';
 import { browserKey, serverKey } from './keys';
-import type { ObjectStore } from './objectStore';
+import type { ObjectStore } from '@caravan/object-store';
 import { changeRegistry, readRegistry } from './registry';
 import type { RegistryKeys } from './signature';
 
@@ -22,6 +22,13 @@ const upload = async (store: ObjectStore, key: string, bytes: Uint8Array, integr
   if (!stored || integrityOf(stored) !== integrity)
     throw new PublishRefused(`${key} in the store is not what was built`);
 };
+
+const replaced = ({ remotes }: RegistryDocument, remote: string, entry: RegistryRemote) => ({
+  remote,
+  version: entry.current.version,
+  at: entry.since,
+  remotes: { ...remotes, [remote]: entry },
+});
 
 export interface Publication {
   readonly store: ObjectStore;
@@ -45,11 +52,11 @@ export const publishRemote = async ({
   const remote = describeRemote(dist, federation);
   const { name } = federation;
   const registry = await readRegistry(store, keys);
-  const check = (remotes: RegistryDocument['remotes']): void => {
-    const reasons = reasonsAgainst(remote, { remotes });
+  const check = (document: RegistryDocument): void => {
+    const reasons = reasonsAgainst(remote, document);
     if (reasons.length > 0) throw new PublishRefused(`${name} is not published: ${reasons.join('; ')}`);
   };
-  check(registry.remotes);
+  check(registry);
   if (registry.remotes[name]?.current.version === remote.version) return registry;
 
   await Promise.all(
@@ -69,13 +76,13 @@ export const publishRemote = async ({
     remote.server.integrity,
   );
 
-  return changeRegistry(store, keys, { action: 'publish', by, why }, (remotes) => {
-    // Another remote may have taken a route meanwhile.
-    check(remotes);
-    const before = remotes[name];
+  return changeRegistry(store, keys, { action: 'publish', by, why }, (document) => {
+    // Another remote may have taken a route meanwhile, or another shell may run.
+    check(document);
+    const before = document.remotes[name];
     // Somebody may have published the same build meanwhile: a version must not come before itself.
     const previous = before?.current.version === remote.version ? before.previous : (before?.current ?? null);
-    return { remote: name, entry: { current: remote, previous, since: new Date().toISOString(), by } };
+    return replaced(document, name, { current: remote, previous, since: new Date().toISOString(), by });
   });
 };
 
@@ -84,11 +91,15 @@ export const rollbackRemote = (
   { store, keys, by, why }: Pick<Publication, 'store' | 'keys' | 'by' | 'why'>,
   remote: string,
 ): Promise<RegistryDocument> =>
-  changeRegistry(store, keys, { action: 'rollback', by, why }, (remotes) => {
-    const entry = remotes[remote];
+  changeRegistry(store, keys, { action: 'rollback', by, why }, (document) => {
+    const entry = document.remotes[remote];
     if (!entry) throw new PublishRefused(`${remote} is not in the registry`);
     if (!entry.previous) throw new PublishRefused(`${remote} has no earlier version to go back to`);
-    return { remote, entry: { current: entry.previous, previous: entry.current, since: new Date().toISOString(), by } };
+    const reasons = reasonsOfShells(entry.previous, document);
+    if (reasons.length > 0) throw new PublishRefused(`${remote} does not go back: ${reasons.join('; ')}`);
+    const { current, previous } = entry;
+    return replaced(document, remote, { current: previous, previous: current, since: new Date().toISOString(), by });
   });
 
 export { describeRemote };
+export * from './releaseShell';

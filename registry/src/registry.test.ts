@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistryRemote } from '@caravan/shared/contracts';
-import { diskStore } from './objectStore';
+import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
+import { folderStore } from '@caravan/object-store';
 import { changeRegistry, readHistory, readRegistry, readSequence } from './registry';
 import { signText } from './signature';
 import { federationOf, freshKeys, temporaryFolder } from './testing/builds';
@@ -24,31 +24,40 @@ const entryOf = (name: string, version: string): RegistryRemote => ({
   by: 'team',
 });
 
+const changeTo =
+  (name: string, version: string) =>
+  ({ remotes }: RegistryDocument) => {
+    const entry = entryOf(name, version);
+    return { remote: name, version, at: entry.since, remotes: { ...remotes, [name]: entry } };
+  };
+
 const add = (name: string, version = '1') =>
-  changeRegistry(diskStore(folder.path), keys, { action: 'publish', by: 'team', why: `publish ${name}` }, () => ({
-    remote: name,
-    entry: entryOf(name, version),
-  }));
+  changeRegistry(
+    folderStore(folder.path),
+    keys,
+    { action: 'publish', by: 'team', why: `publish ${name}` },
+    changeTo(name, version),
+  );
 
 const pathOf = (sequence: number): string => join(folder.path, `registry/${String(sequence).padStart(9, '0')}.json`);
 
 describe('the registry', () => {
   it('is empty before anything was published', async () => {
-    expect(await readRegistry(diskStore(folder.path), keys)).toMatchObject({ sequence: 0, remotes: {} });
-    expect(await readHistory(diskStore(folder.path), keys)).toEqual([]);
+    expect(await readRegistry(folderStore(folder.path), keys)).toMatchObject({ sequence: 0, remotes: {} });
+    expect(await readHistory(folderStore(folder.path), keys)).toEqual([]);
   });
 
   it('loses none of many changes at once', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `remote-${String.fromCodePoint(97 + index)}`);
     await Promise.all(names.map((name) => add(name)));
-    const { sequence, remotes } = await readRegistry(diskStore(folder.path), keys);
+    const { sequence, remotes } = await readRegistry(folderStore(folder.path), keys);
     expect(Object.keys(remotes).toSorted()).toEqual(names);
     expect(sequence).toBe(20);
   });
 
   it('counts on beyond nine documents', async () => {
     for (let version = 1; version <= 11; version += 1) await add('ranking', String(version));
-    const { sequence, remotes } = await readRegistry(diskStore(folder.path), keys);
+    const { sequence, remotes } = await readRegistry(folderStore(folder.path), keys);
     expect(sequence).toBe(11);
     expect(remotes['ranking']?.current.version).toBe('11');
   });
@@ -56,7 +65,7 @@ describe('the registry', () => {
   it('keeps every change: what, when, by whom, why', async () => {
     await add('ranking', '1');
     await add('account', '7');
-    expect(await readHistory(diskStore(folder.path), keys)).toEqual([
+    expect(await readHistory(folderStore(folder.path), keys)).toEqual([
       {
         action: 'publish',
         remote: 'ranking',
@@ -77,22 +86,16 @@ describe('the registry', () => {
   });
 
   it('is changed with its private key only', async () => {
-    const store = diskStore(folder.path);
+    const store = folderStore(folder.path);
     const readers = { ...keys, privateKey: null };
-    const change = changeRegistry(store, readers, { action: 'publish', by: '', why: '' }, () => ({
-      remote: 'ranking',
-      entry: entryOf('ranking', '1'),
-    }));
+    const change = changeRegistry(store, readers, { action: 'publish', by: '', why: '' }, changeTo('ranking', '1'));
     await expect(change).rejects.toThrow('private key');
     expect(readdirSync(folder.path)).toEqual([]);
   });
 
   it('gives up where others are always faster', async () => {
-    const store = { ...diskStore(folder.path), create: () => Promise.resolve(false) };
-    const change = changeRegistry(store, keys, { action: 'publish', by: '', why: '' }, () => ({
-      remote: 'ranking',
-      entry: entryOf('ranking', '1'),
-    }));
+    const store = { ...folderStore(folder.path), create: () => Promise.resolve(false) };
+    const change = changeRegistry(store, keys, { action: 'publish', by: '', why: '' }, changeTo('ranking', '1'));
     await expect(change).rejects.toThrow('changes too often');
   });
 });
@@ -105,11 +108,11 @@ describe('a registry document', () => {
       [...stored.keys()].map(async (position) => {
         const changed = Buffer.from(stored);
         changed[position] = (changed[position] ?? 0) ^ 1;
-        const store = { ...diskStore(folder.path), get: () => Promise.resolve(changed) };
+        const store = { ...folderStore(folder.path), get: () => Promise.resolve(changed) };
         return readSequence(store, keys, 1).catch(() => null);
       }),
     );
-    const original = await readSequence(diskStore(folder.path), keys, 1);
+    const original = await readSequence(folderStore(folder.path), keys, 1);
     // A byte of base64 padding may mean the same signature: what is read is then what was signed.
     for (const document of kept.filter((found) => found !== null)) expect(document).toEqual(original);
     expect(kept.filter((found) => found !== null).length).toBeLessThan(4);
@@ -117,25 +120,27 @@ describe('a registry document', () => {
 
   it('is refused when it is signed by another key', async () => {
     await add('ranking');
-    await expect(readRegistry(diskStore(folder.path), freshKeys())).rejects.toThrow("not signed by the registry's key");
+    await expect(readRegistry(folderStore(folder.path), freshKeys())).rejects.toThrow(
+      "not signed by the registry's key",
+    );
   });
 
   it('is refused in the place of another: an old registry cannot be played back', async () => {
     await add('ranking', '1');
     await add('ranking', '2');
     writeFileSync(pathOf(3), readFileSync(pathOf(1)));
-    await expect(readRegistry(diskStore(folder.path), keys)).rejects.toThrow('does not say its own number');
+    await expect(readRegistry(folderStore(folder.path), keys)).rejects.toThrow('does not say its own number');
   });
 
   it.each(['{}', 'null', '{"text":7,"signature":""}'])('is refused as %s', async (text) => {
     await add('ranking');
     writeFileSync(pathOf(1), text);
-    await expect(readSequence(diskStore(folder.path), keys, 1)).rejects.toThrow('not signed');
+    await expect(readSequence(folderStore(folder.path), keys, 1)).rejects.toThrow('not signed');
   });
 
   it('is refused where it is signed but no registry', async () => {
     await add('ranking');
     writeFileSync(pathOf(1), JSON.stringify(signText('{"sequence":"1"}', keys.privateKey ?? keys.publicKey)));
-    await expect(readSequence(diskStore(folder.path), keys, 1)).rejects.toThrow('does not say its own number');
+    await expect(readSequence(folderStore(folder.path), keys, 1)).rejects.toThrow('does not say its own number');
   });
 });

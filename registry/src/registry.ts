@@ -1,5 +1,5 @@
-import type { RegistryChange, RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import type { ObjectStore } from './objectStore';
+import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
 import { isSigned, signText, type RegistryKeys, type SignedText } from './signature';
 
 const FOLDER = 'registry';
@@ -77,7 +77,10 @@ export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promi
   return documents.flatMap((document) => (document ? [document.change] : []));
 };
 
-type RemotesOf = (remotes: RegistryDocument['remotes']) => { readonly remote: string; readonly entry: RegistryRemote };
+/** What changes in a document: the remotes or the shells, and what the audit log says of it. */
+type NextOf = (
+  before: RegistryDocument,
+) => Pick<RegistryChange, 'remote' | 'version' | 'at'> & Partial<Pick<RegistryDocument, 'remotes' | 'shells'>>;
 
 /**
  * Changes the registry: reads the newest document, applies `next`, signs, and writes it under the next number. The
@@ -87,16 +90,17 @@ export const changeRegistry = async (
   store: ObjectStore,
   keys: RegistryKeys,
   what: Pick<RegistryChange, 'action' | 'by' | 'why'>,
-  next: RemotesOf,
+  next: NextOf,
 ): Promise<RegistryDocument> => {
   if (!keys.privateKey) throw new Error('changing the registry needs its private key (registry.key)');
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const before = await readRegistry(store, keys);
-    const { remote, entry } = next(before.remotes);
+    const { remote, version, at, ...changed } = next(before);
     const document: RegistryDocument = {
+      ...before,
+      ...changed,
       sequence: before.sequence + 1,
-      remotes: { ...before.remotes, [remote]: entry },
-      change: { ...what, remote, version: entry.current.version, at: entry.since },
+      change: { ...what, remote, version, at },
     };
     const signed = signText(JSON.stringify(document), keys.privateKey);
     if (await store.create(keyOf(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;

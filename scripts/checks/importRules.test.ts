@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
-const workspaces = ['shared', 'pictures', 'registry', 'api', 'shell', 'mf-account', 'mf-ranking', 'e2e'];
+const workspaces = [
+  'shared',
+  'object-store',
+  'pictures',
+  'registry',
+  'api',
+  'shell',
+  'mf-account',
+  'mf-ranking',
+  'e2e',
+];
 
 type Tree = Record<string, string>;
 
@@ -20,6 +30,7 @@ const lawful: Tree = {
   'shared/build/index.ts': 'export const build = 1;',
   'shared/testing/index.ts': 'export const expectConsole = 1;',
   'pictures/src/index.ts': 'export const draw = 1;',
+  'object-store/src/index.ts': 'export const objects = 1;',
   'registry/src/index.ts': 'export const publish = 1;',
   'api/src/server.ts': "import '@caravan/pictures';",
   'shell/universal/Frame.tsx': "import { Button } from '@caravan/shared/ui';\nexport const Frame = () => <Button />;",
@@ -78,6 +89,8 @@ const violations: [rule: string, folder: string, text: string][] = [
   ['testing-in-tests', 'mf-ranking/src', "import '@caravan/shared/testing';"],
   ['shared-imports', 'shared/ui', "export const load = () => import('../../shell/browser/start');"],
   ['pictures-imports', 'pictures/src', "import '@caravan/registry';"],
+  ['object-store-imports', 'object-store/src', "import '@caravan/registry';"],
+  ['shell-imports', 'shell/server', "import '@caravan/object-store';"],
   ['registry-imports', 'registry/src', "import '@caravan/pictures';"],
   ['api-imports', 'api/src', "import '@caravan/registry';"],
   ['shell-imports', 'shell/universal', "import '../../mf-ranking/src/remote';"],
@@ -105,7 +118,8 @@ beforeEach(() => {
   write(lawful);
   mkdirSync(join(root, 'node_modules/@caravan'), { recursive: true });
   for (const workspace of workspaces) {
-    const exports = workspace === 'registry' || workspace === 'pictures' ? { '.': './src/index.ts' } : {};
+    const hasIndex = ['object-store', 'pictures', 'registry'].includes(workspace);
+    const exports = hasIndex ? { '.': './src/index.ts' } : {};
     if (workspace !== 'shared') {
       write({ [`${workspace}/package.json`]: JSON.stringify({ name: `@caravan/${workspace}`, exports }) });
     }

@@ -110,9 +110,32 @@ describe('the build of a remote', () => {
   }, 120_000);
 });
 
+describe('what a build says of itself', () => {
+  const built = (): unknown => JSON.parse(readFileSync(join(folder, 'dist/built.json'), 'utf8'));
+  const installed = (name: string): unknown => {
+    const found: unknown = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'));
+    return typeof found === 'object' && found !== null && 'version' in found ? found.version : undefined;
+  };
+
+  it('is the contract of its declaration, and the version of every shared package that it asks for', () => {
+    const asked = ['@reduxjs/toolkit', 'react', 'react-i18next', 'react-redux', 'react-router', 'styled-components'];
+    expect(built()).toEqual({
+      contract: 1,
+      shared: Object.fromEntries(asked.map((name) => [name, installed(name)])),
+    });
+  });
+
+  it('is the version that its own folder finds, as is the range that its files ask the site for [MFE-6]', () => {
+    write('node_modules/react/package.json', JSON.stringify({ name: 'react', version: '77.1.0' }));
+    build();
+    expect(built()).toMatchObject({ shared: { react: '77.1.0', 'react-redux': installed('react-redux') } });
+    expect(textOf('dist/browser').includes('requiredVersion:"^77.1.0"')).toBe(true);
+  }, 120_000);
+});
+
 describe('shared libraries', () => {
   it('have the version that is installed', () => {
-    const versions = sharedVersions();
+    const versions = sharedVersions(project);
     expect(Object.keys(versions)).toEqual(sharedLibraries.map(({ shareKey }) => shareKey));
     for (const version of Object.values(versions)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });

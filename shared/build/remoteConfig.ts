@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import type { Federation } from '../contracts/federation';
+import { BuildRecordPlugin } from './BuildRecordPlugin';
+import { consumedVersions } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { baseConfig, browserOnly } from './rules';
 import { SHARE_SCOPE, sharedLibraries, sharedVersions } from './sharedLibraries';
@@ -9,8 +11,8 @@ import { writeParts } from './writeParts';
 
 const hashed = '[name].[contenthash:16]';
 
-const consumed = () => {
-  const versions = sharedVersions();
+const consumed = (directory: string) => {
+  const versions = sharedVersions(directory);
   return Object.fromEntries(
     sharedLibraries.flatMap(({ shareKey, requests }) =>
       requests.map((request) => [
@@ -32,7 +34,7 @@ const importFile =
   '(file=>(globalThis.__caravanImport??(address=>import(address)))(new URL(file,import.meta.url).href))';
 
 /** The browser build: an ESM federation remote whose files are named by their content. */
-const browserConfig = (directory: string, { name }: Federation): Configuration => ({
+const browserConfig = (directory: string, { name, contract }: Federation): Configuration => ({
   ...baseConfig(directory, 'es2022'),
   name: `${name} browser`,
   target: ['web', 'es2022'],
@@ -58,7 +60,7 @@ const browserConfig = (directory: string, { name }: Federation): Configuration =
       filename: 'remoteEntry.[contenthash:16].js',
       library: { type: 'module' },
       exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-      shared: consumed(),
+      shared: consumed(directory),
       shareScope: SHARE_SCOPE,
       shareStrategy: 'loaded-first',
       manifest: false,
@@ -66,6 +68,7 @@ const browserConfig = (directory: string, { name }: Federation): Configuration =
       experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
     }),
     new ChunkFilesPlugin(),
+    new BuildRecordPlugin(({ modules }) => ({ contract, shared: consumedVersions(modules, directory) })),
   ],
 });
 

@@ -1,6 +1,9 @@
 import { builtinModules, createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../contracts/federation';
+import { BuildRecordPlugin } from './BuildRecordPlugin';
+import { bundledVersions } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { baseConfig } from './rules';
 import { sharedVersions } from './sharedLibraries';
@@ -69,12 +72,22 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     },
     plugins: [
       new webpack.DefinePlugin({
-        SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+        SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)),
         // The federation runtime's own switches: no manifest snapshots, no Node.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
       }),
       new ChunkFilesPlugin(),
+      // Once for both: they bundle the same packages.
+      ...(checked
+        ? []
+        : [
+            new BuildRecordPlugin(({ modules }) => ({
+              contract: CONTRACT_VERSION,
+              oldestContract: OLDEST_CONTRACT,
+              shared: bundledVersions(modules),
+            })),
+          ]),
     ],
   };
 };

@@ -42,6 +42,6 @@ describe('what Highcharts is told', () => {
   it('leaves an unknown figure out of the tooltip, and lets no markup in', () => {
     expect(tooltipText(figures, 1)).toBe('<b>2 Nov 2026</b><br/>Cars sold: <b>226</b>');
     const named = { ...figures, series: figures.series.map((one) => ({ ...one, name: '<i>A & B</i>' })) };
-    expect(tooltipText(named, 1)).toBe('<b>2 Nov 2026</b><br/>&lt;i>A &amp; B&lt;/i>: <b>226</b>');
+    expect(tooltipText(named, 1)).toBe('<b>2 Nov 2026</b><br/>&lt;i&gt;A &amp; B&lt;/i&gt;: <b>226</b>');
   });
 });

@@ -1,4 +1,5 @@
 import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
+import { escapeHtml } from '../format';
 import { colour, font } from '../theme';
 import { BAR_SHARE, GROUND_OPACITY, NAMES, room, sideRoom, toneColour } from './geometry';
 import { axisTicks, backToFront, namedPeriods } from './scale';
@@ -11,9 +12,6 @@ const labelStyle = {
   textOverflow: 'none',
   whiteSpace: 'nowrap',
 };
-
-// The tooltip is markup to Highcharts.
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const sides = ['start', 'end'] as const;
 
@@ -60,9 +58,11 @@ const seriesOf = (one: ChartSeries): SeriesOptionsType => {
 export const tooltipText = ({ periods, series }: PlotProps, index: number): string => {
   const lines = series.flatMap((one) => {
     const value = one.values[index];
-    return value === null || value === undefined ? [] : [`${escaped(one.name)}: <b>${escaped(one.format(value))}</b>`];
+    return value === null || value === undefined
+      ? []
+      : [`${escapeHtml(one.name)}: <b>${escapeHtml(one.format(value))}</b>`];
   });
-  return [`<b>${escaped(periods[index]?.text ?? '')}</b>`, ...lines].join('<br/>');
+  return [`<b>${escapeHtml(periods[index]?.text ?? '')}</b>`, ...lines].join('<br/>');
 };
 
 /** Everything that Highcharts is told. Colours are custom properties; nothing is animated: a figure is not a show. */

@@ -6,6 +6,14 @@ export interface PublishedFile {
   readonly bytes: number;
 }
 
+/** What a build says of itself: the contract it keeps, and the version of each shared package it was built with. */
+export interface BuildRecord {
+  readonly contract: number;
+  /** Of a shell: the oldest contract that it speaks, too; absent where that is `contract`. */
+  readonly oldestContract?: number;
+  readonly shared: Readonly<Record<string, string>>;
+}
+
 /**
  * One published version of a remote. `version` is the hash of everything in it, so that the same build has the same
  * version on every machine. Files are named by their content and never change.
@@ -19,8 +27,8 @@ export interface RemoteDescriptor {
   /** Files by chunk name: `remote`, `page-<id>`, `widget-<id>`, `text-<lang>`. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly server: PublishedFile & { readonly file: string };
-  /** Shared libraries the remote was built against: share key to version. */
-  readonly shared: Readonly<Record<string, string>>;
+  /** Shared packages the remote was built against: name to version. */
+  readonly shared: BuildRecord['shared'];
 }
 
 /** What runs of one remote, and what ran before it. */
@@ -32,9 +40,15 @@ export interface RegistryRemote {
   readonly by: string;
 }
 
-/** A change of the registry, as the audit log keeps it. */
+/** A shell release that runs: what it gives to remotes. */
+export interface RegistryShell extends BuildRecord {
+  readonly since: string;
+  readonly by: string;
+}
+
+/** A change of the registry, as the audit log keeps it; of a shell release, `remote` is `shell`. */
 export interface RegistryChange {
-  readonly action: 'publish' | 'rollback' | 'remove';
+  readonly action: 'publish' | 'rollback' | 'remove' | 'release';
   readonly remote: string;
   readonly version: string;
   readonly at: string;
@@ -46,5 +60,7 @@ export interface RegistryChange {
 export interface RegistryDocument {
   readonly sequence: number;
   readonly remotes: Readonly<Record<string, RegistryRemote>>;
+  /** Every shell release that runs, by version: what is published must fit all. Absent in documents older than the record. */
+  readonly shells?: Readonly<Record<string, RegistryShell>>;
   readonly change: RegistryChange;
 }

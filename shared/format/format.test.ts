@@ -1,4 +1,21 @@
-import { currencySymbol, formatDate, formatKm, formatMoney, formatMonth, formatNumber, formatPercent } from './index';
+import {
+  currencySymbol,
+  escapeHtml,
+  formatDate,
+  formatKm,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+} from './index';
+
+describe('text in markup', () => {
+  it('can end no element and no attribute', () => {
+    expect(escapeHtml(`<a title="b" class='c'>&amp;</a>`)).toBe(
+      '&lt;a title=&quot;b&quot; class=&#39;c&#39;&gt;&amp;amp;&lt;/a&gt;',
+    );
+  });
+});
 
 describe('money', () => {
   it('shows $ for USD and ₾ for anything else [SHELL-12]', () => {

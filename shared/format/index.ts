@@ -1,4 +1,5 @@
 export { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
 export { formatKm, formatNumber, formatPercent, type NumberOptions } from './number';
 export { currencySymbol, formatMoney, type FormatCurrency } from './money';
+export { escapeHtml } from './escapeHtml';
 export { formatDate, formatMonth, siteDay, toDate, type DateLike, type DateOptions } from './date';

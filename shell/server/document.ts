@@ -1,8 +1,9 @@
+import { escapeHtml } from '@caravan/shared/format';
 import { palette } from '@caravan/shared/theme';
 import type { BootManifest } from '../universal/manifest/manifest';
 import { languageTag } from '../universal/texts/createTexts';
 
-import { escapeHtml, scriptJson } from './escape';
+import { scriptJson } from './scriptJson';
 import { searchTags, type SearchParts } from './searchTags';
 
 /** What a page's document is made of, besides the content itself. */

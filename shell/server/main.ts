@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { diskStore, readKeys } from '@caravan/registry';
+import { isReleased, openStore, readBuildRecord, readKeys, readLastGood } from '@caravan/registry';
 import { readConfig } from './config';
 import { keepRunning } from './keepRunning';
 import { createRemoteModules } from './remoteModules';
@@ -13,7 +13,7 @@ const LOOK_INTERVAL = 1000;
 const start = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../../..');
   const config = readConfig(process.env, root);
-  const store = diskStore(join(config.data, 'store'));
+  const store = openStore(process.env, config.data);
   let lastWarning = '';
   // The registry is looked at every second: what stays wrong is said once.
   const warn = (text: string, error: unknown): void => {
@@ -27,14 +27,18 @@ const start = async (): Promise<void> => {
     folder: join(root, 'shell/.modules'),
     onFailure: (remote, version, error) => warn(`${remote} ${version} is drawn by browsers only`, error),
   });
+  const keys = readKeys(config.keys);
+  const onFailure = (error: unknown): void => warn('the registry is not usable, the last good one stays', error);
   const feed = await followRegistry({
     store,
-    keys: readKeys(config.keys),
+    keys,
     modules,
     interval: LOOK_INTERVAL,
     onChange: ({ sequence }) => process.stdout.write(`registry ${sequence}\n`),
-    onFailure: (error) => warn('the registry is not usable, the last good one stays', error),
+    onFailure,
   });
+  if (!isReleased(await readLastGood(store, keys, onFailure), readBuildRecord(join(root, 'shell/dist'))))
+    process.stderr.write('publishing does not know this shell: npm run release records it\n');
   const app = await buildServer({ config, store, feed, files: readShellFiles(config.assets, root) });
   const stop = (): void => {
     feed.stop();

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCounter, createDurations, createGauge } from './figures';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { SiteFeed } from './siteFeed';
 
 /** How a page came about: rendered now, taken from the cache, or rendered for one visitor only. */
@@ -18,40 +17,62 @@ declare module 'fastify' {
   }
 }
 
-const NANOSECONDS = 1e9;
-
-const ofProcess = () => {
-  const lag = monitorEventLoopDelay({ resolution: 20 });
-  lag.enable();
-  const figures = [
-    createGauge('nodejs_eventloop_lag_seconds', 'Delay of the event loop since the last reading, by quantile', () => {
-      const read = [0.5, 0.99].map((quantile) => [{ quantile }, lag.percentile(quantile * 100) / NANOSECONDS] as const);
-      lag.reset();
-      return read;
-    }),
-    createGauge('process_resident_memory_bytes', 'Memory', () => [[{}, process.memoryUsage.rss()]]),
-    createGauge('process_cpu_seconds_total', 'Processor time', () => {
-      const { user, system } = process.cpuUsage();
-      return [[{}, (user + system) / 1e6]];
-    }),
-    createGauge('process_uptime_seconds', 'Time since the start', () => [[{}, performance.now() / 1000]]),
-  ];
-  return { figures, stop: () => lag.disable() };
+/** Figures of the process (event loop, memory, processor time): one set, however many servers there are in it. */
+let processFigures: Registry | undefined;
+const ofProcess = (): Registry => {
+  if (!processFigures) {
+    processFigures = new Registry();
+    collectDefaultMetrics({ register: processFigures });
+  }
+  return processFigures;
 };
 
-const ofSite = (feed: SiteFeed) => [
-  createGauge('caravan_shell_registry_sequence', 'Number of the registry document in force', () => [
-    [{}, feed.current().sequence],
-  ]),
-  createGauge('caravan_shell_remotes', 'Sections by what became of their server build', () => {
-    const { remotes } = feed.current();
-    const loaded = remotes.filter(({ module }) => module).length;
-    return [
-      [{ state: 'loaded' }, loaded],
-      [{ state: 'failed' }, remotes.length - loaded],
-    ];
+const ofSite = (feed: SiteFeed, registers: Registry[]) => ({
+  requests: new Counter({
+    name: 'caravan_shell_requests_total',
+    help: 'Requests answered, by route and status',
+    labelNames: ['route', 'method', 'status'],
+    registers,
   }),
-];
+  durations: new Histogram({
+    name: 'caravan_shell_request_duration_seconds',
+    help: 'Time to the end of the answer',
+    labelNames: ['route', 'source'],
+    registers,
+  }),
+  pages: new Counter({
+    name: 'caravan_shell_pages_total',
+    help: 'Pages given out, by how they came about',
+    labelNames: ['source', 'status'],
+    registers,
+  }),
+  forwards: new Counter({
+    name: 'caravan_shell_forwards_total',
+    help: 'Requests passed on to the API, by prefix and status',
+    labelNames: ['prefix', 'status'],
+    registers,
+  }),
+  sequence: new Gauge({
+    name: 'caravan_shell_registry_sequence',
+    help: 'Number of the registry document in force',
+    registers,
+    collect() {
+      this.set(feed.current().sequence);
+    },
+  }),
+  remotes: new Gauge({
+    name: 'caravan_shell_remotes',
+    help: 'Sections by what became of their server build',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { remotes } = feed.current();
+      const loaded = remotes.filter(({ module }) => module).length;
+      this.set({ state: 'loaded' }, loaded);
+      this.set({ state: 'failed' }, remotes.length - loaded);
+    },
+  }),
+});
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -63,25 +84,20 @@ const mayRead = ({ headers }: FastifyRequest, token: string): boolean =>
  * knows the token. This server is open to everybody: without a token there is no `/metrics`.
  */
 export const addMetrics = (app: FastifyInstance, feed: SiteFeed, token: string): void => {
-  const requests = createCounter('caravan_shell_requests_total', 'Requests answered, by route and status');
-  const durations = createDurations('caravan_shell_request_duration_seconds', 'Time to the end of the answer');
-  const pages = createCounter('caravan_shell_pages_total', 'Pages given out, by how they came about');
-  const forwards = createCounter('caravan_shell_forwards_total', 'Requests passed on to the API, by prefix and status');
-  const { figures, stop } = ofProcess();
-  const all = [requests, durations, pages, forwards, ...ofSite(feed), ...figures];
+  const registry = new Registry();
+  const { requests, durations, pages, forwards } = ofSite(feed, [registry]);
 
   app.decorateRequest('traceId', '');
   app.decorateRequest('pageSource', null);
   app.decorateRequest('forwardedTo', '');
-  app.addHook('onClose', async () => stop());
   app.addHook('onResponse', async (request, reply) => {
     const { traceId, pageSource, forwardedTo, method } = request;
     const { statusCode: status, elapsedTime } = reply;
     const route = request.routeOptions.url ?? 'unknown';
-    requests.add({ route, method, status });
-    durations.add(pageSource ? { route, source: pageSource } : { route }, elapsedTime / 1000);
-    if (pageSource) pages.add({ source: pageSource, status });
-    if (forwardedTo) forwards.add({ prefix: forwardedTo, status });
+    requests.inc({ route, method, status });
+    durations.observe(pageSource ? { route, source: pageSource } : { route }, elapsedTime / 1000);
+    if (pageSource) pages.inc({ source: pageSource, status });
+    if (forwardedTo) forwards.inc({ prefix: forwardedTo, status });
     request.log.info({
       traceId,
       method,
@@ -93,13 +109,13 @@ export const addMetrics = (app: FastifyInstance, feed: SiteFeed, token: string):
     });
   });
   if (!token) return;
-  app.get('/metrics', (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
     }
     return reply
       .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(all.map((figure) => figure.text()).join(''));
+      .type(registry.contentType)
+      .send(await Registry.merge([ofProcess(), registry]).metrics());
   });
 };

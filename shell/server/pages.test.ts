@@ -223,7 +223,7 @@ describe('any other request', () => {
 
   it('about health and readiness is answered [REL-7]', async () => {
     expect((await get('/health')).json()).toMatchObject({ ok: true });
-    expect((await get('/ready')).json()).toEqual({ ok: true, registry: 6 });
+    expect((await get('/ready')).json()).toEqual({ ok: true, registry: 7 });
   });
 
   it.each([

@@ -1,7 +1,8 @@
+import { escapeHtml } from '@caravan/shared/format';
 import type { Breadcrumb, Language } from '@caravan/shared/contracts';
 import { SITE_NAME, type ResolvedMeta } from '../universal/router/meta';
 import type { BootManifest } from '../universal/manifest/manifest';
-import { escapeHtml, scriptJson } from './escape';
+import { scriptJson } from './scriptJson';
 
 /** What the tags are made of. */
 export interface SearchParts {

@@ -45,11 +45,13 @@ const follow = async (change: Partial<Parameters<typeof followRegistry>[0]> = {}
 
 /** Writes a registry in which the current version of a remote needs more than this shell has. */
 const demandNewerContract = (remote: string): Promise<RegistryDocument> =>
-  changeRegistry(site.store, site.keys, { action: 'publish', by: 'team', why: '' }, (remotes) => {
+  changeRegistry(site.store, site.keys, { action: 'publish', by: 'team', why: '' }, ({ remotes }) => {
     const entry = remotes[remote];
     if (!entry) throw new Error(`${remote} is not published`);
     const federation = { ...entry.current.federation, contract: CONTRACT_VERSION + 1 };
-    return { remote, entry: { ...entry, current: { ...entry.current, federation } } };
+    const { version } = entry.current;
+    const newer = { ...entry, current: { ...entry.current, federation } };
+    return { remote, version, at: entry.since, remotes: { ...remotes, [remote]: newer } };
   });
 
 const fileOf = (sequence: number): string =>
@@ -64,12 +66,13 @@ describe('the feed', () => {
   });
 
   it('takes up what is published while it runs [MFE-2]', async () => {
+    await site.release();
     const { current, next } = await follow();
-    expect(current()).toEqual({ sequence: 0, remotes: [] });
+    expect(current()).toEqual({ sequence: 1, remotes: [] });
     const changed = next();
     await site.publish(federationOf('ranking'));
     await changed;
-    expect([current().sequence, names(current())]).toEqual([1, ['ranking']]);
+    expect([current().sequence, names(current())]).toEqual([2, ['ranking']]);
   });
 
   it('takes up a rollback [MFE-3]', async () => {
@@ -88,9 +91,9 @@ describe('the feed', () => {
     const { current, next } = await follow();
     const good = current();
     const failed = next();
-    const document = JSON.stringify({ sequence: 2, remotes: {}, change: {} });
+    const document = JSON.stringify({ sequence: 3, remotes: {}, change: {} });
     const forged = signText(document, generateKeyPairSync('ed25519').privateKey);
-    await site.store.create('registry/000000002.json', Buffer.from(JSON.stringify(forged)));
+    await site.store.create('registry/000000003.json', Buffer.from(JSON.stringify(forged)));
     await failed;
     expect(failures[0]).toContain("not signed by the registry's key");
     expect(current()).toBe(good);
@@ -101,10 +104,10 @@ describe('the feed', () => {
     await site.publish(federationOf('account'));
     const { current, next } = await follow();
     const failed = next();
-    copyFileSync(fileOf(1), fileOf(3));
+    copyFileSync(fileOf(2), fileOf(4));
     await failed;
     expect(failures[0]).toContain('does not say its own number');
-    expect([current().sequence, names(current())]).toEqual([2, ['ranking', 'account']]);
+    expect([current().sequence, names(current())]).toEqual([3, ['ranking', 'account']]);
   });
 
   it('goes on looking after a failure', async () => {
@@ -118,7 +121,7 @@ describe('the feed', () => {
     expect(failures[0]).toContain('down');
     await site.publish(federationOf('ranking'));
     down = false;
-    while (current().sequence < 1) await next();
+    while (current().sequence < 2) await next();
     expect(names(current())).toEqual(['ranking']);
   });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '@caravan/shared/format';
 import type { RemoteContext, RouteDeclaration } from '@caravan/shared/contracts';
 import { siteDay } from '@caravan/shared/format';
 import type { Config } from './config';
-import { escapeHtml } from './escape';
 import { createServerStore } from './serverStore';
 import type { RunningRemote, SiteFeed, SiteState } from './siteFeed';
 

@@ -105,3 +105,26 @@ describe('the OpenAPI document', () => {
     expect((await fetchDocument({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 });
+
+describe('the reader of it', () => {
+  it('is a page of its own files, which its policy allows and nothing else, with the same document', async () => {
+    const { headers, body } = await server.app.inject({ method: 'GET', url: '/dev/docs' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(policy).not.toMatch(/unsafe|https?:/);
+    const addresses = [...body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/dev\/docs\/static\//);
+      expect((await server.app.inject({ method: 'GET', url: address })).statusCode).toBe(200);
+    }
+    const read = await server.app.inject({ method: 'GET', url: '/dev/docs/json' });
+    expect(read.json()).toEqual((await fetchDocument()).json());
+  });
+
+  it('is there for development only', async () => {
+    const production = await startTestServer({ seeded: false }, { NODE_ENV: 'production' });
+    expect((await production.app.inject({ method: 'GET', url: '/dev/docs' })).statusCode).toBe(404);
+    await production.close();
+  });
+});

@@ -1,35 +1,16 @@
-import type { Readable } from 'node:stream';
+import type { GetTerms, OpenObject, PutTerms, SignedPut, SigningStore, StoredObject } from '@caravan/object-store';
 import type { Place } from './place';
+import { isPublic, typeOfKey } from './place';
 
-/** What a store says of an object. `version` names its content, so that nothing else is taken for it later. */
-export interface StoredObject {
-  readonly size: number;
-  readonly contentType: string;
-  readonly version: string;
-}
+const immutable = 'public, max-age=31536000, immutable';
 
-/** How a browser sends one object: nothing but a PUT with exactly these headers and the announced length is taken. */
-export interface SignedPut {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** An object on its way to a reader. */
-export interface OpenObject {
-  readonly stream: Readable;
-  readonly size: number;
-}
-
-export interface PutTerms {
-  readonly contentType: string;
-  /** Bytes, exactly. */
-  readonly size: number;
-  readonly expiresAt: Date;
-}
+/** Where what a browser sends arrives, and where it is read once it is published. */
+export const incomingKey = ({ bucket, key }: Place): string => `incoming/${bucket}/${key}`;
+export const publishedKey = ({ bucket, key }: Place): string => `${bucket}/${key}`;
 
 /**
- * A store of objects that browsers write to themselves. What they send arrives apart from what is published: nobody
- * can read it, and nobody can write to what is published.
+ * The objects that browsers write themselves. What they send arrives apart from what is published: nobody can read it,
+ * and nobody can write to what is published, also not by an address that was signed before.
  */
 export interface ObjectStore {
   readonly signPut: (place: Place, terms: PutTerms) => Promise<SignedPut>;
@@ -46,8 +27,32 @@ export interface ObjectStore {
   readonly remove: (place: Place) => Promise<void>;
   /** Opens a published object; undefined where there is none. */
   readonly open: (place: Place) => Promise<OpenObject | undefined>;
-  /** An address by which anybody reads a published object until `expiresAt`, under the name that its file had. */
-  readonly signGet: (place: Place, expiresAt: Date, fileName: string) => Promise<string>;
+  /** An address by which anybody reads a published object for a while, under the name that its file had. */
+  readonly signGet: (place: Place, terms: GetTerms) => Promise<string>;
   /** The lasting address of an object of a public bucket. */
   readonly publicAddress: (place: Place) => string;
 }
+
+/** Places of uploads in a store. */
+export const placesIn = (store: SigningStore, publicAddress: ObjectStore['publicAddress']): ObjectStore => ({
+  signPut: (place, terms) => store.signPut(incomingKey(place), terms),
+  arrived: (place) => store.describe(incomingKey(place)),
+  firstBytes: (place, version, count) => store.firstBytes(incomingKey(place), version, count),
+  publish: async (place, { version }) => {
+    const published = await store.copy(incomingKey(place), publishedKey(place), {
+      version,
+      contentType: typeOfKey(place.key) ?? 'application/octet-stream',
+      cacheControl: isPublic(place.bucket) ? immutable : 'private, no-store',
+    });
+    if (published) {
+      await store.remove(incomingKey(place));
+    }
+    return published;
+  },
+  isPublished: async (place) => (await store.describe(publishedKey(place))) !== undefined,
+  discard: (place) => store.remove(incomingKey(place)),
+  remove: (place) => store.remove(publishedKey(place)),
+  open: (place) => store.open(publishedKey(place)),
+  signGet: (place, terms) => store.signGet(publishedKey(place), terms),
+  publicAddress,
+});

@@ -39,11 +39,3 @@ export const placeOf = (path: string): Place | undefined => {
   const [bucket, key] = [path.slice(0, slash), path.slice(slash + 1)];
   return is(uploadBucket, bucket) && typeOfKey(key) !== undefined ? { bucket, key } : undefined;
 };
-
-/** `content-disposition` of a download: the file's own name, whatever characters it has. */
-export const dispositionOf = (fileName: string): string => {
-  const encoded = encodeURIComponent(fileName.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/['()*]/g, (character) => {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-  });
-  return `attachment; filename*=UTF-8''${encoded}`;
-};

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import { menuEntries } from '../../pages/layout';
 import { firstAnswer } from '../../support/firstAnswer';
@@ -12,7 +12,7 @@ afterAll(disconnect);
 it('the menu takes an entry that a section adds, without a release of the shell [SHELL-5]', async () => {
   const { page, open, leave } = await newVisitor();
   const { data } = readSetting();
-  const store = diskStore(join(data, 'store'));
+  const store = openStore({}, data);
   const keys = ensureKeys(join(data, 'keys'));
   const by = 'e2e';
   const ranking = (await readRegistry(store, keys)).remotes['ranking'];

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { startSite } from '../../../scripts/site';
@@ -12,7 +12,7 @@ import { disconnect, newVisitor } from '../../support/visitor';
 const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';
 
 const setting = () => ({
-  store: diskStore(join(readSetting().data, 'store')),
+  store: openStore({}, readSetting().data),
   keys: ensureKeys(join(readSetting().data, 'keys')),
   by: 'e2e',
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { root } from '../../../scripts/workspaces';
 import { readSetting } from '../../support/setting';
 
@@ -13,7 +13,7 @@ const built = ['shell/dist/browser', 'shell/dist/server'].flatMap((folder) =>
 
 const running = async () => {
   const { data } = readSetting();
-  const { remotes } = await readRegistry(diskStore(join(data, 'store')), ensureKeys(join(data, 'keys')));
+  const { remotes } = await readRegistry(openStore({}, data), ensureKeys(join(data, 'keys')));
   return Object.values(remotes).map(({ current }) => current);
 };
 

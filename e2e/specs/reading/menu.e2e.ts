@@ -1,6 +1,6 @@
 import { closeByEscape } from '../../pages/dialogs';
 import { join } from 'node:path';
-import { diskStore, ensureKeys, readRegistry } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { layout, menuEntries } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { firstAnswer } from '../../support/firstAnswer';
@@ -100,7 +100,7 @@ describe('the side menu', () => {
       const { page, open } = visitor;
       await open('/home');
       const { data } = readSetting();
-      const { remotes } = await readRegistry(diskStore(join(data, 'store')), ensureKeys(join(data, 'keys')));
+      const { remotes } = await readRegistry(openStore({}, data), ensureKeys(join(data, 'keys')));
       const declared = Object.values(remotes).flatMap(({ current }) =>
         current.federation.menu.map(({ path, text }) => ({ path, text: text[lang] })),
       );

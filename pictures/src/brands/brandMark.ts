@@ -1,10 +1,6 @@
+import { escapeHtml } from '@caravan/shared/format';
 import { hash } from '../geometry/random';
 import { markOf, type Frame } from './marks';
-
-/** Escapes what a name may bring into markup. */
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
 
 function outline(frame: Frame, ink: string, ground: string): string {
   const line = (d: string, w = 5): string =>
@@ -76,5 +72,5 @@ export function drawBrandMark(name: string): string {
   const slant = mark.style === 'italic' ? ' font-style="italic"' : '';
   const spacing = mark.style === 'wide' ? ' letter-spacing="3"' : '';
   const y = 120 + size * 0.36 - (mark.frame === 'shield' ? 6 : mark.frame === 'arch' ? -2 : 0);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><title>${escape(name)}</title><rect width="240" height="240" fill="${mark.ground}"/>${outline(mark.frame, mark.ink, mark.ground)}<text x="${mark.style === 'wide' ? 121.5 : 120}" y="${Math.round(y)}" text-anchor="middle" font-family="${family}" font-size="${size}" font-weight="${weight}"${slant}${spacing} fill="${ink}">${escape(mark.letters)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><title>${escapeHtml(name)}</title><rect width="240" height="240" fill="${mark.ground}"/>${outline(mark.frame, mark.ink, mark.ground)}<text x="${mark.style === 'wide' ? 121.5 : 120}" y="${Math.round(y)}" text-anchor="middle" font-family="${family}" font-size="${size}" font-weight="${weight}"${slant}${spacing} fill="${ink}">${escapeHtml(mark.letters)}</text></svg>`;
 }

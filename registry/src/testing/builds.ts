@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CONTRACT_VERSION, type Federation } from '@caravan/shared/contracts';
+import { CONTRACT_VERSION, type BuildRecord, type Federation } from '@caravan/shared/contracts';
 import type { RegistryKeys } from '../signature';
 
 /** A folder of its own for each test of the file; `path` while one runs. */
@@ -42,6 +42,16 @@ const writeTree = (folder: string, tree: Tree): void => {
   }
 };
 
+/** What a build of today says of itself. */
+export const builtToday: BuildRecord = {
+  contract: CONTRACT_VERSION,
+  shared: { react: '19.3.1', 'styled-components': '6.6.0' },
+};
+
+/** Writes what the build in `dist` says of itself. */
+export const writeRecord = (dist: string, record: BuildRecord = builtToday): void =>
+  writeTree(dist, { 'built.json': JSON.stringify(record) });
+
 /** Chunks that the build of `federationOf` needs, each with a file of its own. */
 export const completeChunks = ['remote', 'text-en', 'text-ge', 'page-home', 'widget-Card'] as const;
 
@@ -61,4 +71,5 @@ export const writeBuild = (
     'server/chunks.json': JSON.stringify({ server: [`server.${code}.mjs`] }),
     [`server/server.${code}.mjs`]: `server of ${code}`,
   });
+  writeRecord(dist);
 };

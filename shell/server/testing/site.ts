@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
-import { diskStore } from '@caravan/registry';
-import { publishRemote } from '@caravan/registry/publish';
+import { openStore } from '@caravan/registry';
+import { publishRemote, releaseShell } from '@caravan/registry/publish';
 import { readConfig } from '../config';
 import { createRemoteModules } from '../remoteModules';
 import { readShellFiles } from '../shellFiles';
@@ -64,7 +64,7 @@ export const makeSite = () => {
   // Inside the workspace, as in production: server builds import the site's one React.
   mkdirSync(join(project, 'shell/.modules'), { recursive: true });
   const modulesFolder = mkdtempSync(join(project, 'shell/.modules/test-'));
-  const store = diskStore(join(folder, 'store'));
+  const store = openStore({}, folder);
   const keys = generateKeyPairSync('ed25519');
   const failures: string[] = [];
   const chunks = { shell: ['react.1.js', 'shell.1.js'], 'text-en': ['text-en.1.js'], 'text-ge': ['text-ge.1.js'] };
@@ -74,12 +74,20 @@ export const makeSite = () => {
     'shell.1.js': 'export const shell = 1;\n'.repeat(100),
   });
 
-  const publish = (federation: Federation, code = serverCode()): Promise<RegistryDocument> => {
+  const built = JSON.stringify({ contract: CONTRACT_VERSION, shared: {} });
+  writeTree(join(folder, 'shell'), { 'built.json': built });
+  /** Records what the site's shell gives; nothing changes the second time. */
+  const release = () =>
+    releaseShell({ store, keys, dist: join(folder, 'shell'), by: 'team', why: 'a test', alone: true });
+
+  const publish = async (federation: Federation, code = serverCode()): Promise<RegistryDocument> => {
+    await release();
     const { name } = federation;
     builds += 1;
     const parts = ['remote', 'text-en', 'text-ge', ...federation.routes.map(({ id }) => `page-${id}`), 'widget-Card'];
     const dist = join(folder, `dist-${builds}`);
     writeTree(dist, {
+      'built.json': built,
       'browser/chunks.json': JSON.stringify({
         ...Object.fromEntries(parts.map((part) => [part, [`${part}.${builds}.js`]])),
         [name]: [`entry.${builds}.js`],
@@ -98,6 +106,7 @@ export const makeSite = () => {
     store,
     keys,
     failures,
+    release,
     publish,
     config: readConfig({ CARAVAN_DATA: folder, PUBLIC_ORIGIN: 'https://caravan.test' }, project),
     files: readShellFiles(join(folder, 'assets'), project),

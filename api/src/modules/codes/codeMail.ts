@@ -1,5 +1,5 @@
 import type { Language } from '../../envelope/context';
-import { escaped } from '../../html';
+import { escapeHtml } from '@caravan/shared/format';
 import type { Mail } from '../../mail/mailer';
 import type { Purpose } from './check';
 
@@ -24,13 +24,13 @@ const texts = {
 const html = (code: string, purpose: Purpose, language: Language): string => {
   const { locale, subject, lead, note } = texts[language];
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(subject[purpose])}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject[purpose])}</title></head>
 <body style="margin:0;padding:32px 20px;font-family:system-ui,'Noto Sans Georgian',sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:480px;margin:0 auto">
 <p style="margin:0 0 24px;font-family:Georgia,serif;font-size:22px;font-weight:bold">Caravan</p>
-<p style="margin:0">${escaped(lead[purpose])}</p>
+<p style="margin:0">${escapeHtml(lead[purpose])}</p>
 <p style="margin:12px 0 20px;padding:12px 0;border-top:1px solid #b8ae9c;border-bottom:1px solid #b8ae9c;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;letter-spacing:6px;font-weight:bold">${code}</p>
-<p style="margin:0;font-size:14px">${escaped(note)}</p>
+<p style="margin:0;font-size:14px">${escapeHtml(note)}</p>
 </div></body></html>`;
 };
 

@@ -1,4 +1,4 @@
-import { escaped } from '../../html';
+import { escapeHtml } from '@caravan/shared/format';
 import type { Language } from '../../envelope/context';
 
 /** A part of a printed document, all texts in its language. */
@@ -41,12 +41,13 @@ footer { border-top: .5pt solid #8d8475; margin-top: 8mm; padding-top: 2mm; colo
 const listOf = (tag: 'ul' | 'ol', items: readonly { readonly title: string; readonly text: string }[]): string =>
   `<${tag}>${items
     .map(
-      ({ title, text }) => `<li><div>${escaped(title)}${text === '' ? '' : `<span>${escaped(text)}</span>`}</div></li>`,
+      ({ title, text }) =>
+        `<li><div>${escapeHtml(title)}${text === '' ? '' : `<span>${escapeHtml(text)}</span>`}</div></li>`,
     )
     .join('')}</${tag}>`;
 
 const cells = (tag: 'th' | 'td', texts: readonly string[]): string =>
-  `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`;
+  `<tr>${texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')}</tr>`;
 
 const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const top = head.length === 0 ? '' : `<thead>${cells('th', head)}</thead>`;
@@ -56,9 +57,9 @@ const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]
 const blockHtml = (block: Block): string => {
   switch (block.kind) {
     case 'heading':
-      return `<h2>${escaped(block.text)}</h2>`;
+      return `<h2>${escapeHtml(block.text)}</h2>`;
     case 'text':
-      return `<p>${escaped(block.text)}</p>`;
+      return `<p>${escapeHtml(block.text)}</p>`;
     case 'checks':
       return listOf('ul', block.items);
     case 'steps':
@@ -71,8 +72,8 @@ const blockHtml = (block: Block): string => {
 /** A document as one HTML file that needs nothing beside it, laid out for A4. */
 export const pageHtml = ({ title, lead, blocks, foot }: Document, language: Language): string =>
   `<!doctype html>
-<html lang="${language === 'ge' ? 'ka' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)} · Caravan</title><style>${style}</style></head>
-<body><header><b>Caravan</b><h1>${escaped(title)}</h1><p class="lead">${escaped(lead)}</p></header>
+<html lang="${language === 'ge' ? 'ka' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · Caravan</title><style>${style}</style></head>
+<body><header><b>Caravan</b><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(lead)}</p></header>
 ${blocks.map(blockHtml).join('\n')}
-<footer>${escaped(foot)}</footer></body></html>
+<footer>${escapeHtml(foot)}</footer></body></html>
 `;

@@ -1,4 +1,5 @@
-import { escaped, inlineSource } from '../../html';
+import { escapeHtml } from '@caravan/shared/format';
+import { inlineSource } from '../../html';
 
 const style = `
 :root { color-scheme: light dark; --paper: #faf7f1; --ink: #1d1a15; --soft: #575046; --line: #dfd8ca; --accent: #ad3d17; }
@@ -30,7 +31,7 @@ export interface ShownMail {
 
 const item = ({ recipient, subject, body, sentAt }: ShownMail): string => {
   const time = sentAt.toISOString();
-  return `<li><article><h2>${escaped(subject)}</h2><dl><dt>To</dt><dd>${escaped(recipient)}</dd><dt>Sent</dt><dd><time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></dd></dl><pre>${escaped(body)}</pre></article></li>`;
+  return `<li><article><h2>${escapeHtml(subject)}</h2><dl><dt>To</dt><dd>${escapeHtml(recipient)}</dd><dt>Sent</dt><dd><time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></dd></dl><pre>${escapeHtml(body)}</pre></article></li>`;
 };
 
 /** The development inbox as a page. */

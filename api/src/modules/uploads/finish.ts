@@ -1,9 +1,10 @@
+import type { StoredObject } from '@caravan/object-store';
 import type { Upload } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../envelope/refusal';
-import type { ObjectStore, StoredObject } from '../../objectStore/objectStore';
+import type { ObjectStore } from '../../objectStore/objectStore';
 import type { Place } from '../../objectStore/place';
-import { isPublic, placeOf } from '../../objectStore/place';
+import { isPublic, placeOf, typeOfKey } from '../../objectStore/place';
 import { sniffedBytes, typeOfBytes } from '../../objectStore/sniff';
 import { uploadReasons } from './reasons';
 import { endUpload, findUpload } from './repository';
@@ -13,7 +14,8 @@ const readableMs = 10 * 60_000;
 
 const isAsAnnounced = async (store: ObjectStore, place: Place, found: StoredObject, upload: Upload) =>
   found.size === upload.size &&
-  found.contentType === upload.contentType &&
+  // A folder keeps no type: there the key says it.
+  (found.contentType ?? typeOfKey(place.key)) === upload.contentType &&
   typeOfBytes(await store.firstBytes(place, found.version, sniffedBytes)) === upload.contentType;
 
 /** Publishes what has arrived where it is what was announced; refuses the upload and deletes it where not. */
@@ -60,5 +62,5 @@ export const finishUpload = async (deps: Deps, upload: Upload): Promise<string> 
   }
   return isPublic(place.bucket)
     ? objects.store.publicAddress(place)
-    : objects.store.signGet(place, new Date(now() + readableMs), upload.fileName);
+    : objects.store.signGet(place, { expiresAt: new Date(now() + readableMs), fileName: upload.fileName });
 };

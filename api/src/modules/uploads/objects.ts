@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises';
+import { dispositionOf } from '@caravan/object-store';
 import { uploadMaxBytes } from '@caravan/shared/contracts/calls';
 import type { CallError } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +10,7 @@ import { uploadLimitOf } from '../../limits';
 import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
 import type { Objects } from '../../objectStore/objects';
 import type { Place } from '../../objectStore/place';
-import { dispositionOf, isPublic, placeOf, typeOfKey } from '../../objectStore/place';
+import { isPublic, placeOf, typeOfKey } from '../../objectStore/place';
 import { uploadReasons } from './reasons';
 
 /** Ten megabytes on a poor mobile line. */

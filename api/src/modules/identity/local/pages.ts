@@ -1,4 +1,5 @@
-import { escaped, inlineSource } from '../../../html';
+import { escapeHtml } from '@caravan/shared/format';
+import { inlineSource } from '../../../html';
 import type { Language } from '../../../envelope/context';
 import { localPaths } from './addresses';
 import { people, texts } from './texts';
@@ -60,10 +61,10 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 const page = (language: Language, title: string, content: string, token?: string): string => {
-  const data = token === undefined ? '' : ` data-token="${escaped(token)}"`;
+  const data = token === undefined ? '' : ` data-token="${escapeHtml(token)}"`;
   return `<!doctype html>
-<html lang="${language === 'ge' ? 'ka' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>
-<body${data}><main><h1>${escaped(title)}</h1>
+<html lang="${language === 'ge' ? 'ka' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body${data}><main><h1>${escapeHtml(title)}</h1>
 ${content}
 </main>${token === undefined ? '' : `<script>${handOver}</script>`}</body></html>`;
 };
@@ -87,7 +88,7 @@ export interface Entered {
 }
 
 const field = (name: string, label: string, value: string, attributes: string): string =>
-  `<div class="field"><label for="${name}">${escaped(label)}</label><input id="${name}" name="${name}" value="${escaped(value)}" ${attributes}></div>`;
+  `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}></div>`;
 
 /** The page on which a visitor chooses who to be. `wrong`: entries whose e-mail address is none. */
 export const choicePage = (query: PromptQuery, wrong?: Entered): string => {
@@ -101,30 +102,30 @@ export const choicePage = (query: PromptQuery, wrong?: Entered): string => {
       ['family_name', lastName],
     ]);
     const initials = `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`;
-    return `<li><a href="${escaped(`${localPaths.token}?${chosen.toString()}`)}"><span class="initials" aria-hidden="true">${initials}</span><span class="who"><b>${firstName} ${lastName}</b><span>${email.replace('@', '<wbr>@')}</span></span></a></li>`;
+    return `<li><a href="${escapeHtml(`${localPaths.token}?${chosen.toString()}`)}"><span class="initials" aria-hidden="true">${initials}</span><span class="who"><b>${firstName} ${lastName}</b><span>${email.replace('@', '<wbr>@')}</span></span></a></li>`;
   });
-  const hidden = carried.map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`);
-  const said = wrong === undefined ? '' : `<span class="error" id="email-error">${escaped(words.wrongEmail)}</span>`;
+  const hidden = carried.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
+  const said = wrong === undefined ? '' : `<span class="error" id="email-error">${escapeHtml(words.wrongEmail)}</span>`;
   const marks = wrong === undefined ? '' : ' aria-invalid="true" aria-describedby="email-error" autofocus';
   return page(
     query.lang,
     words.title,
-    `<p>${escaped(words.lead)}</p>
-<h2 id="choose">${escaped(words.choose)}</h2>
+    `<p>${escapeHtml(words.lead)}</p>
+<h2 id="choose">${escapeHtml(words.choose)}</h2>
 <ul aria-labelledby="choose">${choices.join('')}</ul>
-<h2 id="other">${escaped(words.other)}</h2>
+<h2 id="other">${escapeHtml(words.other)}</h2>
 <form action="${localPaths.token}" aria-labelledby="other">${hidden.join('')}
-<div class="field wide"><label for="email">${escaped(words.email)}</label><input id="email" name="email" type="email" value="${escaped(wrong?.email ?? '')}" required maxlength="254" autocomplete="email"${marks}>${said}</div>
+<div class="field wide"><label for="email">${escapeHtml(words.email)}</label><input id="email" name="email" type="email" value="${escapeHtml(wrong?.email ?? '')}" required maxlength="254" autocomplete="email"${marks}>${said}</div>
 ${field('given_name', words.firstName, wrong?.firstName ?? '', 'maxlength="100" autocomplete="given-name"')}
 ${field('family_name', words.lastName, wrong?.lastName ?? '', 'maxlength="100" autocomplete="family-name"')}
-<div class="actions"><button type="submit">${escaped(words.submit)}</button></div></form>`,
+<div class="actions"><button type="submit">${escapeHtml(words.submit)}</button></div></form>`,
   );
 };
 
 /** The page that hands the token over and closes itself. */
 export const donePage = (language: Language, token: string): string =>
-  page(language, texts[language].done, `<p>${escaped(texts[language].noOpener)}</p>`, token);
+  page(language, texts[language].done, `<p>${escapeHtml(texts[language].noOpener)}</p>`, token);
 
 /** The page for addresses that no sign-in of ours leads to. */
 export const brokenPage = (language: Language): string =>
-  page(language, texts[language].broken, `<p>${escaped(texts[language].brokenAdvice)}</p>`);
+  page(language, texts[language].broken, `<p>${escapeHtml(texts[language].brokenAdvice)}</p>`);

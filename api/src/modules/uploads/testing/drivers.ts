@@ -1,7 +1,7 @@
+import { startS3Service } from '@caravan/object-store/testing';
 import type { UploadBucket } from '@caravan/shared/contracts/calls';
 import { uploadPermission } from '@caravan/shared/contracts/calls';
 import { ask } from '../../../testing/client';
-import { startS3Service } from '../../../testing/s3Service';
 import type { TestServer } from '../../../testing/server';
 import { startTestServer } from '../../../testing/server';
 import type { SignedIn } from '../../../testing/accounts';

@@ -1,5 +1,8 @@
+// oxlint-disable-next-line triple-slash-reference -- who imports this file from another workspace needs the types, too
+/// <reference path="./s3rver.d.ts" />
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,20 +13,26 @@ import { refusalOf } from './signatureV4';
 const accessKey = 'S3RVER';
 const secretKey = 'S3RVER';
 
-export interface S3Service {
-  /** Settings that point the API to it. */
+export interface TestS3Service {
+  /** Settings that point the site to it. */
   readonly environment: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
+const refuse = (request: IncomingMessage, response: ServerResponse, status: number, code: string): void => {
+  request.resume();
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+};
+
 /**
  * An S3 service on a free port: s3rver, which speaks the protocol but takes any signature of version 4, behind a check
  * of these signatures. Unsigned requests are refused, as by a service whose buckets are private. Requests are served one
- * after another: S3 replaces objects in one step, s3rver deletes the old one first, and others would see it gone.
+ * after another: S3 replaces objects in one step, s3rver deletes the old one first, and others would see it gone. It
+ * overlooks `If-None-Match` of a PUT, which is looked at here by whether it has a file of that name.
  */
-export const startS3Service = async (now: () => number): Promise<S3Service> => {
+export const startS3Service = async (now: () => number): Promise<TestS3Service> => {
   const directory = mkdtempSync(join(tmpdir(), 'caravan-s3-'));
-  const names = ['assets', 'secrets', 'attachments', 'images'];
+  const names = ['assets', 'secrets', 'attachments', 'images', 'store'];
   const configureBuckets = names.map((name) => ({ name: `caravan-${name}` }));
   const s3 = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets });
   await s3.configureBuckets();
@@ -37,13 +46,18 @@ export const startS3Service = async (now: () => number): Promise<S3Service> => {
         response.once('close', resolve);
       });
       void served.then(() => {
-        serve(request, response);
+        const [path = ''] = decodeURIComponent(url).split('?');
+        const mustBeNew = method === 'PUT' && headers['if-none-match'] === '*';
+        if (mustBeNew && existsSync(join(directory, `${path}._S3rver_object`))) {
+          refuse(request, response, 412, 'PreconditionFailed');
+        } else {
+          serve(request, response);
+        }
       });
       served = served.then(() => closed);
       return;
     }
-    request.resume();
-    response.writeHead(403, { 'content-type': 'application/xml' }).end(`<Error><Code>${refusal}</Code></Error>`);
+    refuse(request, response, 403, refusal);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,0 +1,30 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+import { openApiOf } from './openapi';
+
+/** It runs its own files, draws its own pictures, and asks this origin only. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A reader of the OpenAPI document at `/dev/docs`, where the helps of development are on. */
+export const addDocsReader = async (app: FastifyInstance, { config }: Deps): Promise<void> => {
+  if (!config.devDocs) {
+    return;
+  }
+  const document = openApiOf(config.names);
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} } },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/dev/docs',
+    staticCSP: policy,
+    theme: { title: 'Caravan API' },
+    transformSpecification: () => ({ ...document }),
+    // Calls need a signed envelope, which it cannot make.
+    uiConfig: { supportedSubmitMethods: [], defaultModelsExpandDepth: -1, docExpansion: 'none', layout: 'BaseLayout' },
+  });
+};

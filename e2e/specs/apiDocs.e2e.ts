@@ -1,0 +1,30 @@
+import { readSetting } from '../support/setting';
+import { disconnect, newVisitor } from '../support/visitor';
+
+afterAll(() => disconnect());
+
+/** How many calls an OpenAPI document describes. */
+const callsIn = (described: unknown): number =>
+  typeof described === 'object' && described && 'paths' in described && described.paths
+    ? Object.keys(described.paths).length
+    : 0;
+
+describe('the reader of the calls', () => {
+  it('shows every call through the site, under its strict policy and with files of its own only', async () => {
+    const { page, complaints, leave } = await newVisitor();
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) asked.add(new URL(request.url()).origin);
+    });
+    await page.goto(`${readSetting().origin}/dev/docs`);
+    const calls = callsIn(await (await fetch(`${readSetting().origin}/dev/docs/json`)).json());
+    await page.waitForSelector('.opblock-tag');
+    for (const tag of await page.$$('.opblock-tag[data-is-open="false"]')) await tag.click();
+    await page.waitForFunction((count) => document.querySelectorAll('.opblock').length === count, {}, calls);
+    await page.click('.opblock-summary-control');
+    await page.waitForSelector('.opblock-body .responses-table');
+    expect([...asked]).toEqual([readSetting().origin]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});

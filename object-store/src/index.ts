@@ -1,0 +1,3 @@
+export * from './objectStore';
+export * from './folder';
+export * from './s3';

@@ -1,0 +1,209 @@
+import { Readable } from 'node:stream';
+import { AwsClient, AwsV4Signer } from 'aws4fetch';
+import type { SigningStore, StoredObject } from './objectStore';
+import { keysIn } from './s3List';
+
+/** An S3 service: where it is, and who we are there. */
+export interface S3Service {
+  /** For example `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** Whether buckets are named in the path; else they are part of the host name. */
+  readonly pathStyle: boolean;
+}
+
+export interface S3StoreOptions {
+  readonly service: S3Service;
+  /** The bucket that holds a key, and its name there. */
+  readonly locate: (key: string) => { readonly bucket: string; readonly key: string };
+  /** Unix milliseconds. */
+  readonly now: () => number;
+}
+
+const timeoutMs = 10_000;
+const retries = 2;
+
+const failed = (what: string, response: Response): Error =>
+  new Error(`object store: ${what} answered ${String(response.status)}`);
+
+/** The chunks of an answer, and the end of its connection where the reader stops early. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      yield value ?? new Uint8Array();
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+const secondsUntil = (moment: Date, now: number): string =>
+  String(Math.max(1, Math.ceil((moment.getTime() - now) / 1000)));
+
+const amzDate = (now: number): string => new Date(now).toISOString().replace(/[:-]|\.\d{3}/g, '');
+
+/** `content-disposition` of a download: the file's own name, whatever characters it has. */
+export const dispositionOf = (fileName: string): string => {
+  const encoded = encodeURIComponent(fileName.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/['()*]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+  return `attachment; filename*=UTF-8''${encoded}`;
+};
+
+/** Objects in buckets of any S3 service that knows conditional writes. */
+export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore => {
+  const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = service;
+  const credentials = { accessKeyId, secretAccessKey, region, service: 's3' };
+  const client = new AwsClient({ ...credentials, retries });
+  const endpoint = service.endpoint.replace(/\/+$/, '');
+
+  const bucketAddress = (bucket: string): string =>
+    service.pathStyle ? `${endpoint}/${bucket}` : endpoint.replace('://', `://${bucket}.`);
+  const addressOf = (key: string): string => {
+    const found = locate(key);
+    return `${bucketAddress(found.bucket)}/${found.key}`;
+  };
+
+  /** The time limit is for the answer's beginning: its body may go to a reader on a slow line. */
+  const send = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      controller.abort(new Error('object store: no answer in time'));
+    }, timeoutMs);
+    try {
+      return await client.fetch(url, { ...init, signal: controller.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const presigned = async (method: string, url: string, expiresAt: Date, headers: Record<string, string> = {}) => {
+    const target = new URL(url);
+    target.searchParams.set('X-Amz-Expires', secondsUntil(expiresAt, now()));
+    const signer = new AwsV4Signer({
+      ...credentials,
+      method,
+      url: target.href,
+      headers,
+      signQuery: true,
+      // Without this aws4fetch leaves out content type and length, the very things that must not change.
+      allHeaders: true,
+      datetime: amzDate(now()),
+    });
+    return (await signer.sign()).url.href;
+  };
+
+  /** A GET whose body is still to be read; undefined where there is no such object. */
+  const found = async (key: string): Promise<Response | undefined> => {
+    const response = await send(addressOf(key));
+    if (response.status === 404) {
+      await response.arrayBuffer();
+      return undefined;
+    }
+    if (!response.ok) throw failed('GET', response);
+    return response;
+  };
+
+  const describe = async (key: string): Promise<StoredObject | undefined> => {
+    const response = await send(addressOf(key), { method: 'HEAD' });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw failed('HEAD', response);
+    const { headers } = response;
+    return {
+      size: Number(headers.get('content-length')),
+      contentType: headers.get('content-type') ?? undefined,
+      version: headers.get('etag') ?? '',
+    };
+  };
+
+  return {
+    get: async (key) => {
+      const response = await found(key);
+      return response ? new Uint8Array(await response.arrayBuffer()) : null;
+    },
+    create: async (key, bytes) => {
+      const response = await send(addressOf(key), {
+        method: 'PUT',
+        headers: { 'if-none-match': '*' },
+        body: Buffer.from(bytes),
+      });
+      await response.arrayBuffer();
+      // 409: another writer of the same key is just being served; it wins.
+      if (response.status === 412 || response.status === 409) return false;
+      if (!response.ok) throw failed('PUT', response);
+      return true;
+    },
+    list: async (prefix) => {
+      const { bucket, key } = locate(`${prefix}/`);
+      const names: string[] = [];
+      const query = new URLSearchParams({ 'list-type': '2', prefix: key, delimiter: '/' });
+      for (let next: string | undefined = ''; next !== undefined;) {
+        if (next) query.set('continuation-token', next);
+        const response = await send(`${bucketAddress(bucket)}?${String(query)}`);
+        const text = await response.text();
+        if (!response.ok) throw failed('the list', response);
+        const listed = keysIn(text);
+        names.push(...listed.keys.map((each) => each.slice(key.length)).filter(Boolean));
+        next = listed.next;
+      }
+      return names.toSorted();
+    },
+    describe,
+    firstBytes: async (key, version, count) => {
+      const response = await send(addressOf(key), {
+        headers: { range: `bytes=0-${String(count - 1)}`, 'if-match': version },
+      });
+      if (response.status === 404 || response.status === 412 || response.status === 416) {
+        await response.arrayBuffer();
+        return new Uint8Array();
+      }
+      if (!response.ok) throw failed('GET', response);
+      return new Uint8Array(await response.arrayBuffer()).subarray(0, count);
+    },
+    copy: async (from, to, { version, contentType, cacheControl }) => {
+      const source = locate(from);
+      const response = await send(addressOf(to), {
+        method: 'PUT',
+        headers: {
+          'x-amz-copy-source': `/${source.bucket}/${source.key}`,
+          'x-amz-copy-source-if-match': version,
+          'x-amz-metadata-directive': 'REPLACE',
+          'content-type': contentType,
+          'cache-control': cacheControl,
+        },
+      });
+      const text = await response.text();
+      if (response.status === 404 || response.status === 412) return false;
+      // A copy that fails while it runs is answered with 200 and says so in its body.
+      if (!response.ok || text.includes('<Error>')) throw failed('copy', response);
+      return true;
+    },
+    open: async (key) => {
+      const response = await found(key);
+      return response?.body
+        ? { stream: Readable.from(chunksOf(response.body)), size: Number(response.headers.get('content-length')) }
+        : undefined;
+    },
+    remove: async (key) => {
+      const response = await send(addressOf(key), { method: 'DELETE' });
+      await response.arrayBuffer();
+      if (!response.ok && response.status !== 404) throw failed('DELETE', response);
+    },
+    signPut: async (key, { contentType, size, expiresAt }) => ({
+      url: await presigned('PUT', addressOf(key), expiresAt, {
+        'content-type': contentType,
+        'content-length': String(size),
+      }),
+      // Browsers send the length themselves and let nobody else set it.
+      headers: { 'content-type': contentType },
+    }),
+    signGet: (key, { expiresAt, fileName }) => {
+      const url = new URL(addressOf(key));
+      url.searchParams.set('response-content-disposition', dispositionOf(fileName));
+      return presigned('GET', url.href, expiresAt);
+    },
+  };
+};

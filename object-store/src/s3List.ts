@@ -1,0 +1,12 @@
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const textsOf = (xml: string, element: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
+    text.replace(/&(amp|lt|gt|quot|apos);/g, (whole, name: string) => entities[name] ?? whole),
+  );
+
+/** The keys that a listing (ListObjectsV2) names, in its order, and by what it goes on; undefined where it ends. */
+export const keysIn = (xml: string): { readonly keys: readonly string[]; readonly next: string | undefined } => ({
+  keys: textsOf(xml, 'Key'),
+  next: textsOf(xml, 'NextContinuationToken')[0],
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildRecord, RegistryDocument } from '@caravan/shared/contracts';
+
+const isRecord = (value: unknown): value is BuildRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  'contract' in value &&
+  typeof value.contract === 'number' &&
+  'shared' in value &&
+  typeof value.shared === 'object' &&
+  value.shared !== null;
+
+/** What the build in `dist` says of itself. */
+export const readBuildRecord = (dist: string): BuildRecord => {
+  const file = join(dist, 'built.json');
+  const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isRecord(record)) throw new Error(`${file} does not say what the build was made with`);
+  return record;
+};
+
+/** Short hash of what something says: the same content has the same version on every machine. */
+export const versionOf = (described: object): string =>
+  createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16);
+
+/** What a shell gives to remotes, without who recorded it and when. */
+export const givenBy = ({ contract, oldestContract = contract, shared }: BuildRecord): BuildRecord => ({
+  contract,
+  oldestContract,
+  shared,
+});
+
+/** Whether the registry knows a shell that gives to remotes what this one does. */
+export const isReleased = ({ shells = {} }: RegistryDocument, shell: BuildRecord): boolean =>
+  versionOf(givenBy(shell)) in shells;

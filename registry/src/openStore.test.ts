@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startS3Service } from '@caravan/object-store/testing';
+import { openStore } from './openStore';
+import { changeRegistry, readRegistry } from './registry';
+import { freshKeys, temporaryFolder } from './testing/builds';
+
+const folder = temporaryFolder();
+
+describe('the store of the registry', () => {
+  it('is a folder in the data folder where no bucket is named', async () => {
+    await openStore({}, folder.path).create('registry/1.json', Buffer.from('1'));
+    expect(existsSync(join(folder.path, 'store/registry/1.json'))).toBe(true);
+  });
+
+  it('is a bucket where one is named, and loses none of many changes at once there', async () => {
+    const { environment, close } = await startS3Service(Date.now);
+    const store = openStore({ ...environment, STORE_S3_BUCKET: 'caravan-store' }, folder.path);
+    const keys = freshKeys();
+    const shells = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await Promise.all(
+      shells.map((version) =>
+        changeRegistry(store, keys, { action: 'release', by: 'team', why: '' }, (before) => ({
+          remote: 'shell',
+          version,
+          at: '',
+          shells: { ...before.shells, [version]: { contract: 1, shared: {}, since: '', by: '' } },
+        })),
+      ),
+    );
+    const { sequence, shells: kept = {} } = await readRegistry(store, keys);
+    expect([sequence, Object.keys(kept).toSorted()]).toEqual([6, shells]);
+    expect(existsSync(join(folder.path, 'store'))).toBe(false);
+    await close();
+  });
+
+  it('is refused where a bucket is named, but no service', () => {
+    expect(() => openStore({ STORE_S3_BUCKET: 'caravan-store' }, folder.path)).toThrow('needs S3_ENDPOINT');
+  });
+});

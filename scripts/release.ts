@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { releaseShell } from '@caravan/registry/publish';
+import { openSetting } from '../registry/bin/setting';
+import { buildWorkspace } from './build';
+import { root } from './workspaces';
+
+// `npm run release [-- --alone why]`: builds the shell where it changed, and tells the registry what it gives to remotes,
+// before it starts. Shells that run already stay recorded until `--alone` says that they are gone.
+const words = process.argv.slice(2);
+const alone = words[0] === '--alone';
+await buildWorkspace('shell');
+const { version, registry } = await releaseShell({
+  ...openSetting(),
+  dist: join(root, 'shell/dist'),
+  why: words.slice(alone ? 1 : 0).join(' ') || 'released',
+  alone,
+});
+const others = Object.keys(registry.shells ?? {}).length - 1;
+process.stdout.write(`shell ${version} recorded, beside ${others} others (registry ${registry.sequence})\n`);
