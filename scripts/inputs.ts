@@ -13,7 +13,7 @@ const filesBelow = (folder: string): string[] =>
     .toSorted();
 
 /** Workspaces that are compiled into others. */
-const compiledIn: Readonly<Record<string, readonly string[]>> = { shell: ['registry'], api: ['pictures'] };
+const compiledIn: Readonly<Record<string, readonly string[]>> = { shell: ['registry'], demo: ['api'] };
 
 /** A hash of everything that a workspace's build depends on: its own sources, what is compiled in, the lock file. */
 export const inputsOf = (workspace: string): string => {

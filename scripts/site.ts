@@ -121,7 +121,7 @@ export const startSite = async ({
     await Promise.all(parts.map((part) => part.stop()));
   };
   try {
-    if (!apiRuns) await add('api', 'api/dist/server/main.mjs');
+    if (!apiRuns) await add('api', 'demo/dist/server/main.mjs');
     await add('shell', 'shell/dist/server/main.mjs');
   } catch (error) {
     await stop();

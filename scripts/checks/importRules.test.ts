@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
-const workspaces = ['shared', 'pictures', 'registry', 'api', 'shell', 'mf-account', 'mf-ranking', 'e2e'];
+const workspaces = ['shared', 'registry', 'api', 'demo', 'shell', 'mf-account', 'mf-ranking', 'e2e'];
 
 type Tree = Record<string, string>;
 
@@ -19,9 +19,10 @@ const lawful: Tree = {
   'shared/ui/Button.tsx': 'export const Button = () => <button type="button" />;',
   'shared/build/index.ts': 'export const build = 1;',
   'shared/testing/index.ts': 'export const expectConsole = 1;',
-  'pictures/src/index.ts': 'export const draw = 1;',
   'registry/src/index.ts': 'export const publish = 1;',
-  'api/src/server.ts': "import '@caravan/pictures';",
+  'api/src/index.ts': 'export const run = 1;',
+  'api/src/index.test.ts': "import '@caravan/demo';",
+  'demo/src/index.ts': "import '@caravan/api';\nexport const draw = 1;",
   'shell/src/start.tsx': "import { Button } from '@caravan/shared/ui';\nexport const Start = () => <Button />;",
   'shell/server/server.ts': "import '@caravan/registry';",
   'mf-account/src/remote.ts': 'export const account = 1;',
@@ -56,8 +57,8 @@ const check = (): { status: number | null; stderr: string } =>
 const violations: [rule: string, folder: string, text: string][] = [
   ['mf-ranking-imports', 'mf-ranking/src', "import '../../mf-account/src/remote';"],
   ['mf-ranking-imports', 'mf-ranking/src', "import '../../shell/src/start';"],
-  ['mf-ranking-imports', 'mf-ranking/src', "import type { port } from '../../api/src/server';"],
-  ['mf-ranking-imports', 'mf-ranking/src', "export { draw } from '@caravan/pictures';"],
+  ['mf-ranking-imports', 'mf-ranking/src', "import type { run } from '../../api/src/index';"],
+  ['mf-ranking-imports', 'mf-ranking/src', "export { draw } from '@caravan/demo';"],
   [
     'mf-ranking-imports',
     'mf-ranking/src',
@@ -70,8 +71,9 @@ const violations: [rule: string, folder: string, text: string][] = [
   ['builder-in-configurations', 'mf-ranking/src', "import '@caravan/shared/build';"],
   ['testing-in-tests', 'mf-ranking/src', "import '@caravan/shared/testing';"],
   ['shared-imports', 'shared/ui', "export const load = () => import('../../shell/src/start');"],
-  ['pictures-imports', 'pictures/src', "import '@caravan/registry';"],
-  ['registry-imports', 'registry/src', "import '@caravan/pictures';"],
+  ['demo-imports', 'demo/src', "import '@caravan/registry';"],
+  ['registry-imports', 'registry/src', "import '@caravan/demo';"],
+  ['api-without-demo', 'api/src', "import '@caravan/demo';"],
   ['api-imports', 'api/src', "import '@caravan/registry';"],
   ['shell-imports', 'shell/src', "import '../../mf-ranking/src/remote';"],
   ['shell-imports', 'shell/server', "import '../../mf-ranking/src/remote';"],
@@ -93,7 +95,7 @@ beforeEach(() => {
   write(lawful);
   mkdirSync(join(root, 'node_modules/@caravan'), { recursive: true });
   for (const workspace of workspaces) {
-    const exports = workspace === 'registry' || workspace === 'pictures' ? { '.': './src/index.ts' } : {};
+    const exports = ['registry', 'api', 'demo'].includes(workspace) ? { '.': './src/index.ts' } : {};
     if (workspace !== 'shared') {
       write({ [`${workspace}/package.json`]: JSON.stringify({ name: `@caravan/${workspace}`, exports }) });
     }

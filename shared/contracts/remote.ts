@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
+import type { Currency, Language, Localised } from '../terms';
 
-/** Interface languages; `ge` is Georgian (BCP 47 `ka`). */
-export type Language = 'en' | 'ge';
-export type Currency = 'USD' | 'GEL';
+export type { Currency, Language, Localised };
 export type Theme = 'light' | 'dark';
-
-/** A text in every language of the site. */
-export type Localised = Readonly<Record<Language, string>>;
 
 /**
  * The contract between the shell and remotes. Additive: fields are added, never changed in meaning. A remote that needs

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { errorCodeOf } from '../errorCode';
+import { errorCodeOf } from '../log/errorCode';
 import type { ObjectStore } from './objectStore';
 import type { Place } from './place';
 import { typeOfKey } from './place';

@@ -1,22 +1,12 @@
 import { Readable } from 'node:stream';
 import type { UploadBucket } from '@caravan/shared/contracts/calls';
 import { AwsClient, AwsV4Signer } from 'aws4fetch';
+import type { S3Service } from '../config/s3';
 import type { ObjectStore, StoredObject } from './objectStore';
 import type { Place } from './place';
 import { dispositionOf, isPublic, typeOfKey } from './place';
 
-/** An S3 service: where it is, who we are there, and what our buckets are called. */
-export interface S3Options {
-  /** For example `https://s3.eu-central-1.amazonaws.com`. */
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-  readonly buckets: Readonly<Record<UploadBucket, string>>;
-  /** Whether buckets are named in the path; else they are part of the host name. */
-  readonly pathStyle: boolean;
-  /** Where browsers read public buckets, `<address>/<bucket>/<key>`; undefined: through the API. */
-  readonly publicUrl: string | undefined;
+interface S3Options extends S3Service {
   /** Unix milliseconds. */
   readonly now: () => number;
 }

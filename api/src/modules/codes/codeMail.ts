@@ -1,4 +1,4 @@
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { escaped } from '../../html';
 import type { Mail } from '../../mail/mailer';
 import type { Purpose } from './check';

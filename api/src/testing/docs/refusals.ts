@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
-import { sourceFolder } from '../../paths';
+import { sourceFolder } from '../../config/paths';
 
 /** One reason for which a call is refused, as its answer gives it in English; `…` stands for what differs. */
 export interface RefusalText {
