@@ -1,6 +1,4 @@
-import { getHeapStatistics } from 'node:v8';
 import type { Envelope } from '@caravan/shared/contracts/calls';
-import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -63,7 +61,8 @@ const clientOf = ({ parameter, token }: Pick<Envelope, 'parameter' | 'token'>): 
 };
 
 const answerMs = 10_000;
-const busySeconds = 5;
+/** Seconds after which to try again where the process is busy. */
+export const busySeconds = 5;
 
 /** Refused by the transport: status 429 or 503, with the seconds after which to try again. */
 export class Overload extends Error {
@@ -185,38 +184,3 @@ declare module 'fastify' {
     readonly pressureHandler?: () => undefined;
   }
 }
-
-/** Codes that one address may ask for in a minute, as a share of its requests: each costs a mail. */
-const mailShare = 1 / 40;
-
-export const mailLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * mailShare));
-
-/** Entries to the prize draw from one address in a minute, as a share of its requests: nobody enters for a whole village. */
-const drawShare = 1 / 60;
-
-export const drawLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * drawShare));
-
-/** Attempts to sign in, or to prove an address, from one address in a minute, as a share of its requests: many households share one. */
-const signInShare = 1 / 20;
-
-export const signInLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * signInShare));
-
-/** Accounts that one address may look up in a minute, as a share of its requests: each answer is somebody's telephone and e-mail. */
-const identityShare = 1 / 40;
-
-export const identityLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * identityShare));
-
-/** Files that one address may send in a minute, as a share of its requests. */
-const uploadShare = 1 / 20;
-
-export const uploadLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * uploadShare));
-
-/** Share of the memory that Node takes at most from which requests are refused, before the process would die of it. */
-const fullHeap = 0.9;
-
-/** A process that lags behind, or is short of memory, refuses with 503 instead of queueing without end. */
-export const pressureOptionsOf = (config: Config): FastifyUnderPressureOptions => ({
-  maxEventLoopDelay: config.maxLagMs,
-  maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * fullHeap),
-  retryAfter: busySeconds,
-});

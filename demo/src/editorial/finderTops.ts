@@ -1,23 +1,15 @@
 import type { finderTops } from '@caravan/api/schema';
 import { carPicture } from '@caravan/api/media';
 import { modelFacts } from '../facts/facts';
-import { fullName, seriesId } from '../facts/names';
+import { seriesId } from '../facts/names';
+import en from './en/finderTops.json' with { type: 'json' };
+import ge from './ge/finderTops.json' with { type: 'json' };
 
 type FinderTopRow = typeof finderTops.$inferInsert;
 
-type Texts = Pick<
-  FinderTopRow,
-  | 'highlightEn'
-  | 'highlightGe'
-  | 'positiveEn'
-  | 'positiveGe'
-  | 'considerationEn'
-  | 'considerationGe'
-  | 'overviewEn'
-  | 'overviewGe'
->;
-
-interface EditorsPick extends Texts {
+interface EditorsPick {
+  /** Brand and series as one name; its texts are filed under it. */
+  readonly title: keyof typeof en;
   readonly brand: string;
   readonly series: string;
   readonly paint: string;
@@ -26,74 +18,39 @@ interface EditorsPick extends Texts {
 
 const picks: readonly EditorsPick[] = [
   {
+    title: 'Toyota Camry',
     brand: 'Toyota',
     series: 'Camry',
     paint: 'Liquid Silver',
     wheel: 'Seven-spoke split',
-    highlightEn: 'A safe choice for high mileage',
-    highlightGe: 'საიმედო არჩევანი დიდი გარბენისთვის',
-    positiveEn: 'Roomy, quiet on long roads, and every workshop knows it.',
-    positiveGe: 'ფართო სალონი, სიჩუმე შორ გზაზე და მექანიკოსები, რომლებიც მას კარგად იცნობენ.',
-    considerationEn: 'Well-kept cars go quickly and hold their price.',
-    considerationGe: 'მოვლილი ავტომობილი სწრაფად იყიდება და ფასს ინარჩუნებს.',
-    overviewEn: 'A mid-size saloon that asks for little: regular oil, good tyres, and it carries on.',
-    overviewGe: 'საშუალო კლასის სედანი, რომელსაც ცოტა რამ სჭირდება: ზეთის დროული შეცვლა და კარგი საბურავები.',
   },
   {
+    title: 'Hyundai Elantra',
     brand: 'Hyundai',
     series: 'Elantra',
     paint: 'Royal Blue',
     wheel: 'Ten-spoke sport',
-    highlightEn: 'Low running costs',
-    highlightGe: 'დაბალი საექსპლუატაციო ხარჯი',
-    positiveEn: 'Parts are cheap and easy to find; the boot is large for the class.',
-    positiveGe: 'ნაწილები იაფია და ადვილად იშოვება; საბარგული კლასისთვის დიდია.',
-    considerationEn: 'Many were taxis or hire cars: read the history report first.',
-    considerationGe: 'ბევრი მათგანი ტაქსად ან ქირით მუშაობდა: ჯერ ისტორიის ანგარიში ნახეთ.',
-    overviewEn: 'A compact saloon for the city and the weekend, sparing and simple to keep.',
-    overviewGe: 'კომპაქტური სედანი ქალაქისა და შაბათ-კვირისთვის — ეკონომიური და მარტივი მოსავლელად.',
   },
   {
+    title: 'Toyota RAV4',
     brand: 'Toyota',
     series: 'RAV4',
     paint: 'Racing Green',
     wheel: 'Five-spoke classic',
-    highlightEn: 'For town and mountain road alike',
-    highlightGe: 'ქალაქისთვისაც და მთის გზისთვისაც',
-    positiveEn: 'Good ground clearance, a practical boot and a wide view of the road.',
-    positiveGe: 'მაღალი კლირენსი, მოსახერხებელი საბარგული და კარგი ხედვა გზაზე.',
-    considerationEn: 'Look at the underbody of cars that spent winters on salted roads.',
-    considerationGe: 'შეამოწმეთ ძირი, თუ ავტომობილი ზამთრობით მარილიან გზებზე დადიოდა.',
-    overviewEn: 'The family car among compact SUVs: nothing spectacular, everything where it belongs.',
-    overviewGe: 'საოჯახო კომპაქტური ჯიპი: ზედმეტის გარეშე, ყველაფერი თავის ადგილზეა.',
   },
   {
+    title: 'Tesla Model 3',
     brand: 'Tesla',
     series: 'Model 3',
     paint: 'Signal Red',
     wheel: 'Closed aero disc',
-    highlightEn: 'Electric at the price of a saloon',
-    highlightGe: 'ელექტრომობილი სედანის ფასად',
-    positiveEn: 'Quick, quiet, and cheap to drive for those who charge at home.',
-    positiveGe: 'სწრაფი, უხმაურო და ხელმისაწვდომი მათთვის, ვინც სახლში ტენის.',
-    considerationEn: 'Ask for the state of the battery and for repairs after accidents.',
-    considerationGe: 'იკითხეთ ბატარეის მდგომარეობა და ავარიის შემდგომი შეკეთება.',
-    overviewEn: 'The best-known electric saloon, with a long range and controls that take an hour to learn.',
-    overviewGe: 'ყველაზე ცნობილი ელექტროსედანი, დიდი სვლის მარაგით; მართვას ერთ საათში შეეჩვევით.',
   },
   {
+    title: 'Mercedes-Benz C-Class L',
     brand: 'Mercedes-Benz',
     series: 'C-Class L',
     paint: 'Obsidian Black',
     wheel: 'Twin-five-spoke',
-    highlightEn: 'Comfort that ages well',
-    highlightGe: 'კომფორტი, რომელიც დროს უძლებს',
-    positiveEn: 'Fine seats, a calm ride and a cabin that still looks fresh after years.',
-    positiveGe: 'კარგი სავარძლები, მშვიდი სვლა და სალონი, რომელიც წლების შემდეგაც ახალივითაა.',
-    considerationEn: 'Servicing costs more than for an Asian saloon: set some money aside.',
-    considerationGe: 'მომსახურება აზიურ სედანზე ძვირია: გაითვალისწინეთ ბიუჯეტში.',
-    overviewEn: 'A saloon for those who drive far and like to arrive rested.',
-    overviewGe: 'სედანი მათთვის, ვინც შორს დადის და დაუღლელად ჩასვლა უყვარს.',
   },
 ];
 
@@ -113,11 +70,18 @@ const mileageOf = (brand: string, series: string) => {
 };
 
 export const demoFinderTops = (): FinderTopRow[] =>
-  picks.map(({ brand, series, paint, wheel, ...texts }, position) => ({
+  picks.map(({ title, brand, series, paint, wheel }, position) => ({
     id: String(301 + position),
     position,
     img: carPicture(seriesId(brand, series), paint, 'side', wheel),
-    title: fullName(brand, series),
-    ...texts,
+    title,
+    highlightEn: en[title].highlight,
+    highlightGe: ge[title].highlight,
+    positiveEn: en[title].positive,
+    positiveGe: ge[title].positive,
+    considerationEn: en[title].consideration,
+    considerationGe: ge[title].consideration,
+    overviewEn: en[title].overview,
+    overviewGe: ge[title].overview,
     ...mileageOf(brand, series),
   }));

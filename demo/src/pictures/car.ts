@@ -2,7 +2,7 @@ import { makeBody } from './body/body';
 import { idPrefix } from './geometry/random';
 import { svg } from './geometry/svg';
 import { tonesOf } from './paint/tones';
-import { studio } from './scenes/studio';
+import { studio } from './studio/studio';
 import type { CarShape, CarView, DrawOptions, Paint, Wheel } from './types';
 import { drawDetail } from './views/closeUps';
 import { drawBack } from './views/ends/back';

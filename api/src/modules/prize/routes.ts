@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
-import { drawLimitOf } from '../../limits/limits';
+import { drawLimitOf } from '../../limits/shares';
 import { converted } from '../../money/exchange';
 import { enterDraw } from './draw';
 import { emailKeyOf, telephoneKeyOf } from './entrant';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { makeReason, Refusal } from '../../envelope/refusal';
-import { identityLimitOf } from '../../limits/limits';
+import { identityLimitOf } from '../../limits/shares';
 import { findIdentity } from './repository';
 
 const identityNotFound = makeReason(

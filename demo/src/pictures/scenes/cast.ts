@@ -3,7 +3,7 @@ import { num } from '../geometry/format';
 import { tonesOf } from '../paint/tones';
 import type { CarShape, Paint, Wheel } from '../types';
 import { drawSide, sideScale } from '../views/side/side';
-import { GROUND } from './studio';
+import { GROUND } from '../studio/studio';
 
 /** A picture's parts: definitions and what is drawn. */
 export interface Part {

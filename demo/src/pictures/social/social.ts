@@ -7,7 +7,7 @@ import { drawAccessory } from '../scenes/accessory/accessory';
 import type { AccessoryKind } from '../scenes/accessory/goods';
 import { CAST, gloss, join, placeCar } from '../scenes/cast';
 import { drawNews, type NewsTopic } from '../scenes/news/news';
-import { studio } from '../scenes/studio';
+import { studio } from '../studio/studio';
 import type { CarShape, CarView, Paint, Wheel } from '../types';
 import { wordmark, wordmarkWidth } from './wordmark';
 

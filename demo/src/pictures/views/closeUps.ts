@@ -1,7 +1,7 @@
 import type { Body } from '../body/body';
 import { num } from '../geometry/format';
 import type { Tones } from '../paint/tones';
-import { GROUND, studio } from '../scenes/studio';
+import { GROUND, studio } from '../studio/studio';
 import type { CarView, Paint, Wheel } from '../types';
 import { drawBack } from './ends/back';
 import { drawFront, endScale } from './ends/front';

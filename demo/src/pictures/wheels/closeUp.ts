@@ -1,6 +1,6 @@
 import { idPrefix } from '../geometry/random';
 import { radialAt, svg } from '../geometry/svg';
-import { groundShadow, studio } from '../scenes/studio';
+import { groundShadow, studio } from '../studio/studio';
 import type { Wheel } from '../types';
 import { wheelParts } from './wheel';
 

@@ -1,6 +1,6 @@
 import { idPrefix } from '../../geometry/random';
 import { svg } from '../../geometry/svg';
-import { groundShadow, studio } from '../studio';
+import { groundShadow, studio } from '../../studio/studio';
 import { GOODS, type AccessoryKind } from './goods';
 
 /** An accessory on the same studio ground as the cars, 960 × 720. */

@@ -5,7 +5,7 @@ import { inset } from '../../geometry/inset';
 import { linear } from '../../geometry/svg';
 import type { CarView, Paint, Wheel } from '../../types';
 import { CAST, gloss, join, placeCar, type Part } from '../cast';
-import { groundShadow, studio } from '../studio';
+import { groundShadow, studio } from '../../studio/studio';
 import { GOODS, type AccessoryKind } from './goods';
 
 const SPORT: Wheel = { name: 'Ten-spoke sport', spokes: 10, hex: '#B9BEC3', finish: 'silver' };

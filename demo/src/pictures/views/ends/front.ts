@@ -5,7 +5,7 @@ import { makeFrame, type Frame } from '../../geometry/frame';
 import { linear } from '../../geometry/svg';
 import { coat } from '../../paint/coat';
 import type { Tones } from '../../paint/tones';
-import { GROUND, groundShadow } from '../../scenes/studio';
+import { GROUND, groundShadow } from '../../studio/studio';
 import type { Paint } from '../../types';
 import { grille, intake } from './face';
 import { endPath, makeEnd, mirrored, type End } from './geometry';

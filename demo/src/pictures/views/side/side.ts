@@ -4,7 +4,7 @@ import { num } from '../../geometry/format';
 import { linear, radial } from '../../geometry/svg';
 import { coat } from '../../paint/coat';
 import type { Tones } from '../../paint/tones';
-import { GROUND, groundShadow } from '../../scenes/studio';
+import { GROUND, groundShadow } from '../../studio/studio';
 import type { Paint, Wheel } from '../../types';
 import { wheelParts } from '../../wheels/wheel';
 import { bumpers } from './ends';
