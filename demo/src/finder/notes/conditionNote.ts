@@ -1,3 +1,4 @@
+import type { Language } from '@caravan/shared/terms';
 import type { Subject, Text } from '../subject';
 
 /** What a sentence is about; a description says at most one thing about each. */
@@ -11,8 +12,22 @@ export interface ConditionNote {
 
 /** The same words for every vehicle. */
 export const fixed =
-  (en: string, ge: string): ConditionNote['say'] =>
-  () => ({ en, ge });
+  (text: Text): ConditionNote['say'] =>
+  () =>
+    text;
+
+type Values = Readonly<Record<string, string>>;
+
+const filledIn = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** Words with places in braces, which each vehicle fills. */
+export const filled =
+  (text: Text, valuesOf: (subject: Subject, language: Language) => Values): ConditionNote['say'] =>
+  (subject) => ({
+    en: filledIn(text.en, valuesOf(subject, 'en')),
+    ge: filledIn(text.ge, valuesOf(subject, 'ge')),
+  });
 
 export const isOld = ({ age }: Subject): boolean => age >= 5;
 export const burnsFuel = ({ engine }: Subject): boolean => engine.fuel !== 'electric';

@@ -1,198 +1,166 @@
+import { inBoth } from '../../editorial/inBoth';
 import type { ModelNotes } from './modelNote';
 import { isDiesel, isPetrol, isSeries } from './modelNote';
+import en from './en/european.json' with { type: 'json' };
+import ge from './ge/european.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 export const european: ModelNotes = {
   'BMW X5': [
     {
       when: isDiesel,
-      en: 'Three-litre diesel, pulls from nothing; the particulate filter is in place and working.',
-      ge: 'სამლიტრიანი დიზელი დაბლიდანვე ეწევა; ნაწილაკების ფილტრი ადგილზეა და მუშაობს.',
+      ...said.threeLitreDieselPulls,
     },
     {
       when: isPetrol,
-      en: 'Straight six petrol: smooth, quick, and it wants good oil on time.',
-      ge: 'რიგითი ექვსცილინდრიანი ბენზინი: რბილი და სწრაფია, ოღონდ კარგი ზეთი დროულად უნდა.',
+      ...said.straightSixPetrolSmooth,
     },
     {
-      en: 'Budget for servicing as for a dear car, because it was one.',
-      ge: 'მომსახურებაზე ძვირი მანქანის ბიუჯეტი გაითვალისწინეთ, რადგან ის ძვირი იყო.',
+      ...said.budgetForServicingAs,
     },
     {
       when: isSeries('F15'),
-      en: 'The steering is light in the car park and heavy on the motorway, as it should be.',
-      ge: 'საჭე სადგომზე მსუბუქია, ტრასაზე — მძიმე, როგორც წესია.',
+      ...said.theSteeringIsLight,
     },
     {
       when: isSeries('E70'),
-      en: 'An older X5 for people who know what they are buying.',
-      ge: 'ძველი X5 მათთვის, ვინც იცის, რას ყიდულობს.',
+      ...said.anOlderX5For,
     },
   ],
   'BMW 5 Series': [
     {
       when: isDiesel,
       in: 'georgia',
-      en: 'The two-litre diesel does Tbilisi to Batumi and back on one tank.',
-      ge: 'ორლიტრიანი დიზელით თბილისიდან ბათუმში ერთი ავზით ჩახვალთ და დაბრუნდებით.',
+      ...said.theTwoLitreDiesel,
     },
     {
       when: isPetrol,
-      en: 'Rear-wheel drive and a willing engine; in snow it needs proper tyres.',
-      ge: 'უკანა წამყვანი და ცოცხალი ძრავი; თოვლში ნამდვილი ზამთრის საბურავი უნდა.',
+      ...said.rearWheelDriveAnd,
     },
     {
-      en: 'The seats alone are worth the trip to see it.',
-      ge: 'მარტო სავარძლების გამო ღირს სანახავად მოსვლა.',
+      ...said.theSeatsAloneAre,
     },
     {
       when: isSeries('F10'),
-      en: 'Timing chain is quiet on a cold start; come in the morning and hear it.',
-      ge: 'ცივზე დაქოქვისას ჯაჭვი ჩუმადაა; დილით მობრძანდით და მოუსმინეთ.',
+      ...said.timingChainIsQuiet,
     },
     {
       when: isSeries('G30'),
-      en: 'The G30 is still the shape people look for.',
-      ge: 'G30 ის ძარაა, რომელსაც დღესაც ეძებენ.',
+      ...said.theG30IsStill,
     },
   ],
   'Mercedes-Benz C-Class': [
     {
       when: isSeries('W204'),
-      en: 'The last C-Class that feels cut from one block.',
-      ge: 'ბოლო C კლასია, რომელიც თითქოს ერთი ნაჭრისგანაა გამოთლილი.',
+      ...said.theLastCClass,
     },
     {
       when: isSeries('W205'),
-      en: 'From the driver\u2019s seat you would take it for an S-Class that shrank.',
-      ge: 'საჭესთან რომ ჯდები, დაპატარავებული S კლასი გგონია.',
+      ...said.fromTheDriversSeat,
     },
     {
       when: ({ year }) => year < 2012,
-      en: 'The V6 is long out of fashion and all the better for it.',
-      ge: 'V6 მოდიდან დიდი ხანია გავიდა და ამით მხოლოდ მოიგო.',
+      ...said.theV6IsLong,
     },
     {
-      en: 'Rear seats are for two and a child; in front there is nothing to complain about.',
-      ge: 'უკან ორი კაცი და ბავშვი დაჯდება; წინ კი საყვედური არ გეთქმით.',
+      ...said.rearSeatsAreFor,
     },
     {
-      en: 'Parts exist in every quality; this one got the good ones.',
-      ge: 'ნაწილი ყველა ხარისხის იყიდება; ამას კარგი უყენია.',
+      ...said.partsExistInEvery,
     },
   ],
   'Mercedes-Benz E-Class': [
     {
       when: isDiesel,
-      en: 'Diesel, so the kilometres weigh less than they look.',
-      ge: 'დიზელია, ამიტომ გარბენი ისეთი მძიმე არ არის, როგორიც ჩანს.',
+      ...said.dieselSoTheKilometres,
     },
     {
       when: isSeries('W212'),
-      en: 'Everything is where your hand expects it, and everything still works.',
-      ge: 'ყველაფერი იქ არის, სადაც ხელი ეძებს, და ყველაფერი მუშაობს.',
+      ...said.everythingIsWhereYour,
     },
     {
       when: isSeries('W213'),
-      en: 'The two wide screens were the reason to wait for this shape.',
-      ge: 'ამ ძარას სწორედ ორი ფართო ეკრანის გამო ელოდნენ.',
+      ...said.theTwoWideScreens,
     },
     {
       in: 'georgia',
-      en: 'A car for weddings on Saturday and for Gori on Sunday.',
-      ge: 'შაბათს — ქორწილში, კვირას — გორში: მანქანა ორივესთვის.',
+      ...said.aCarForWeddings,
     },
     {
-      en: 'Compare the doors with those of any new saloon at this price, then decide.',
-      ge: 'შეადარეთ კარები ამ ფასის ნებისმიერ ახალ სედანს და მერე გადაწყვიტეთ.',
+      ...said.compareTheDoorsWith,
     },
   ],
   'Ravon / Daewoo Nexia': [
     {
       when: isSeries('N150'),
-      en: 'A car from the time when a spanner was enough.',
-      ge: 'იმ დროის მანქანაა, როცა ერთი ქანჩის გასაღები ყოფნიდა.',
+      ...said.aCarFromThe,
     },
     {
       when: isSeries('T250'),
-      en: 'Under the Ravon badge this is the old Aveo, improved over the years.',
-      ge: 'რავონის ემბლემის ქვეშ ძველი ავეოა, წლების განმავლობაში დახვეწილი.',
+      ...said.underTheRavonBadge,
     },
     {
-      en: 'Cheap to buy, cheap to run, and nobody will envy you.',
-      ge: 'იაფია საყიდლადაც და სატარებლადაც, და არავის შეშურდება.',
+      ...said.cheapToBuyCheap,
     },
   ],
   'LADA Priora': [
     {
       when: ({ year }) => year < 2007,
-      en: 'A seven that was kept in a garage, not in a field.',
-      ge: 'შვიდიანი, რომელიც გარაჟში იდგა და არა მინდორში.',
+      ...said.aSevenThatWas,
     },
     {
       when: isSeries('2170'),
-      en: 'Sixteen valves and a timing belt that was changed on time.',
-      ge: 'თექვსმეტსარქველიანია, ღვედი დროულად აქვს გამოცვლილი.',
+      ...said.sixteenValvesAndA,
     },
     {
-      en: 'Parts cost what elsewhere a coffee costs.',
-      ge: 'ნაწილი იმდენი ღირს, რამდენიც სხვაგან ყავა.',
+      ...said.partsCostWhatElsewhere,
     },
   ],
   'Opel Astra': [
     {
       when: isDiesel,
-      en: 'The diesel asks for five litres and a driver who changes gear.',
-      ge: 'დიზელი ხუთ ლიტრს ითხოვს და მძღოლს, რომელსაც სიჩქარის გადართვა უყვარს.',
+      ...said.theDieselAsksFor,
     },
     {
       when: isPetrol,
-      en: 'Sixteen valves, manual gearbox, no electronics to speak of.',
-      ge: 'თექვსმეტი სარქველი, მექანიკა და თითქმის არანაირი ელექტრონიკა.',
+      ...said.sixteenValvesManualGearbox,
     },
     {
       when: isSeries('G'),
-      en: 'Galvanised body: sills and arches are sound, look yourself.',
-      ge: 'ძარა მოთუთიებულია: ზღურბლები და თაღები მთელია, თავად ნახეთ.',
+      ...said.galvanisedBodySillsAnd,
     },
     {
-      en: 'Brought from Germany on its own wheels, which says enough.',
-      ge: 'გერმანიიდან თავისი სვლით ჩამოვიდა, მეტი რაღა ვთქვათ.',
+      ...said.broughtFromGermanyOn,
     },
   ],
   'Volkswagen Jetta': [
     {
       when: ({ year }) => year < 2014,
-      en: 'The five-cylinder 2.5: not thrifty, not delicate.',
-      ge: 'ხუთცილინდრიანი 2,5: არც მომჭირნეა და არც ჭირვეული.',
+      ...said.theFiveCylinder2,
     },
     {
       when: ({ year }) => year >= 2014,
-      en: 'The turbo pulls well from low down and likes 95 octane.',
-      ge: 'ტურბო დაბლიდანვე კარგად ეწევა და 95-იანი უყვარს.',
+      ...said.theTurboPullsWell,
     },
     {
-      en: 'The boot is deeper than it looks; two large suitcases and a stroller.',
-      ge: 'საბარგული უფრო ღრმაა, ვიდრე ჩანს: ორი დიდი ჩემოდანი და ეტლი.',
+      ...said.theBootIsDeeper,
     },
     {
-      en: 'German manners at an American price.',
-      ge: 'გერმანული ჩვევები ამერიკულ ფასად.',
+      ...said.germanMannersAtAn,
     },
   ],
   'Volkswagen Golf': [
     {
       when: isSeries('IV', 'V'),
-      en: 'The 1.6 without turbo is slow, and that is why it still runs.',
-      ge: '1,6 ტურბინის გარეშე ნელია და სწორედ ამიტომ დადის დღემდე.',
+      ...said.the16Without,
     },
     {
       when: isSeries('VI', 'VII'),
-      en: 'The 1.4 TSI is quick for its size; the chain tensioner is the later type.',
-      ge: '1,4 TSI თავისი ზომისთვის სწრაფია; ჯაჭვის დამჭიმი უკვე ახალი ტიპისაა.',
+      ...said.the14Tsi,
     },
     {
-      en: 'Every student wants one and every father approves.',
-      ge: 'სტუდენტს უნდა და მამაც თანახმაა.',
+      ...said.everyStudentWantsOne,
     },
   ],
 };

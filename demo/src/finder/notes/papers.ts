@@ -1,91 +1,63 @@
+import { inBoth } from '../../editorial/inBoth';
 import type { ConditionNote } from './conditionNote';
-import { fixed } from './conditionNote';
+import { filled, fixed } from './conditionNote';
+import en from './en/papers.json' with { type: 'json' };
+import ge from './ge/papers.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 /** Customs and plates. */
 export const papers: readonly ConditionNote[] = [
   {
     when: ({ isCleared, country }) => isCleared && country === 'georgia',
-    say: fixed(
-      'Customs are paid; re-registration takes half an hour.',
-      'განბაჟებულია; გადაფორმება ნახევარ საათში ხდება.',
-    ),
+    say: fixed(said.customsArePaidRe),
   },
   {
     when: ({ isCleared, country }) => isCleared && country === 'georgia',
-    say: fixed(
-      'Cleared and on Georgian plates, inspection passed.',
-      'განბაჟებულია, ქართულ ნომრებზე ზის, ტექდათვალიერება გავლილი აქვს.',
-    ),
+    say: fixed(said.clearedAndOnGeorgian),
   },
   {
     when: ({ isCleared, country }) => !isCleared && country === 'georgia',
-    say: fixed(
-      'Not cleared yet: the price is without customs, and we work the sum out for you beforehand.',
-      'ჯერ არ არის განბაჟებული: ფასი საბაჟოს გარეშეა, თანხას წინასწარ დაგითვლით.',
-    ),
+    say: fixed(said.notClearedYetThe),
   },
   {
     when: ({ isCleared, country }) => !isCleared && country === 'georgia',
-    say: fixed(
-      'It stands in the customs zone, also for buyers who take it further, to Armenia or Kazakhstan.',
-      'საბაჟო ზონაში დგას, მათთვისაც, ვისაც სომხეთში ან ყაზახეთში წაყვანა უნდა.',
-    ),
+    say: fixed(said.itStandsInThe),
   },
   {
     when: ({ isCleared, country }) => isCleared && country === 'azerbaijan',
-    say: ({ district }) => ({
-      en: `Cleared in Azerbaijan and registered in ${district}.`,
-      ge: 'აზერბაიჯანშია განბაჟებული და რეგისტრირებული.',
-    }),
+    say: filled(said.clearedInAzerbaijan, ({ district }) => ({ district })),
   },
   {
     when: ({ isCleared, country }) => isCleared && country === 'azerbaijan',
-    say: fixed(
-      'Papers are in order; a power of attorney is not needed, the owner comes along.',
-      'საბუთები წესრიგშია; მინდობილობა საჭირო არ არის, მფლობელი თავად მოვა.',
-    ),
+    say: fixed(said.papersAreInOrder),
   },
   {
     when: ({ isCleared, country }) => isCleared && country === 'georgia',
-    say: fixed(
-      'All fees are settled, no fines on the plates; check them on the police site yourself.',
-      'ყველა გადასახადი დაფარულია, ჯარიმა არ ერიცხება; საპატრულოს საიტზე თავად გადაამოწმეთ.',
-    ),
+    say: fixed(said.allFeesAreSettled),
   },
   {
     when: ({ isCleared, country }) => isCleared && country === 'georgia',
-    say: fixed(
-      'Cleared; the service hall re-registers it while you have a coffee.',
-      'განბაჟებულია; სანამ ყავას დალევთ, იუსტიციის სახლში გადააფორმებენ.',
-    ),
+    say: fixed(said.clearedTheServiceHall),
   },
   {
     when: ({ isCleared, country }) => !isCleared && country === 'georgia',
-    say: fixed(
-      'Transit papers for ninety days; clear it here or drive on.',
-      'ტრანზიტის საბუთი ოთხმოცდაათ დღეზე აქვს; აქ განაბაჟეთ ან გააგრძელეთ გზა.',
-    ),
+    say: fixed(said.transitPapersForNinety),
   },
   {
     when: ({ isCleared, country }) => !isCleared && country === 'georgia',
-    say: fixed(
-      'Customs are still to be paid and come on top of the price.',
-      'საბაჟო ჯერ გადასახდელია და ფასს ემატება.',
-    ),
+    say: fixed(said.customsAreStillTo),
   },
   {
     when: ({ isCleared, country }) => !isCleared && country === 'azerbaijan',
-    say: fixed(
-      'Not cleared in Azerbaijan yet; the duty is for the buyer, the paperwork for us.',
-      'აზერბაიჯანში ჯერ არ განბაჟებულა; გადასახადი მყიდველისაა, საბუთები — ჩვენი საქმე.',
-    ),
+    say: fixed(said.notClearedInAzerbaijan),
   },
   {
     when: ({ isCleared, country }) => !isCleared && country === 'azerbaijan',
-    say: fixed('The price is without Azerbaijani duty.', 'ფასში აზერბაიჯანის საბაჟო გადასახადი არ შედის.'),
+    say: fixed(said.thePriceIsWithout),
   },
   {
     when: ({ isCleared, country }) => isCleared && country === 'azerbaijan',
-    say: fixed('Duty paid, plates stay with the car.', 'გადასახადი გადახდილია, ნომერი მანქანას რჩება.'),
+    say: fixed(said.dutyPaidPlatesStay),
   },
 ];

@@ -1,7 +1,12 @@
+import { inBoth } from '../../editorial/inBoth';
 import type { Subject } from '../subject';
 import type { ConditionNote } from './conditionNote';
-import { burnsFuel, fixed, isOld } from './conditionNote';
+import { burnsFuel, filled, fixed, isOld } from './conditionNote';
 import { isHybrid } from './modelNote';
+import en from './en/service.json' with { type: 'json' };
+import ge from './ge/service.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 const thousandsOf = (km: number): number => Math.max(1, Math.round(km / 1000));
 const hasBattery = ({ engine }: Subject): boolean => engine.batteryKwh !== null;
@@ -12,83 +17,52 @@ const batteryHealth = ({ age, odometer }: Subject): number =>
 export const service: readonly ConditionNote[] = [
   {
     when: (subject) => burnsFuel(subject) && subject.odometer > 30_000,
-    say: ({ odometer }) => ({
-      en: `Oil and all filters were changed at ${String(thousandsOf(odometer) - 2)} thousand km.`,
-      ge: `ზეთი და ყველა ფილტრი ${String(thousandsOf(odometer) - 2)} ათას კმ-ზე გამოიცვალა.`,
-    }),
+    say: filled(said.oilAndFilters, ({ odometer }) => ({ thousands: String(thousandsOf(odometer) - 2) })),
   },
   {
     when: ({ engine, odometer }) => engine.gearbox === 'automatic' && engine.gears !== 1 && odometer > 80_000,
-    say: ({ odometer }) => ({
-      en: `Gearbox oil was renewed at ${String(Math.floor(thousandsOf(odometer) / 20) * 20)} thousand; it shifts without a jerk.`,
-      ge: `კოლოფის ზეთი ${String(Math.floor(thousandsOf(odometer) / 20) * 20)} ათასზეა გამოცვლილი; უბიძგებლად რთავს.`,
-    }),
+    say: filled(said.gearboxOil, ({ odometer }) => ({
+      thousands: String(Math.floor(thousandsOf(odometer) / 20) * 20),
+    })),
   },
   {
     when: (subject) => isHybrid(subject) && subject.age >= 4,
-    say: fixed(
-      'The hybrid battery has been tested: the modules are even and the fan is clean.',
-      'ჰიბრიდის ბატარეა შემოწმებულია: მოდულები თანაბარია, ვენტილატორი — სუფთა.',
-    ),
+    say: fixed(said.theHybridBatteryHas),
   },
   {
     when: (subject) => isHybrid(subject) && subject.odometer > 150_000,
-    say: fixed(
-      'Hybrid battery replaced with a rebuilt one, six months of warranty left.',
-      'ჰიბრიდის ბატარეა აღდგენილით არის შეცვლილი, ექვსი თვის გარანტია დარჩა.',
-    ),
+    say: fixed(said.hybridBatteryReplacedWith),
   },
   {
     when: (subject) => hasBattery(subject) && subject.odometer > 8_000,
-    say: (subject) => ({
-      en: `The battery\u2019s own test shows ${String(batteryHealth(subject))} % of the capacity it left the factory with.`,
-      ge: `ბატარეის ტესტით ქარხნული ტევადობის ${String(batteryHealth(subject))} % შენარჩუნებულია.`,
-    }),
+    say: filled(said.batteryTest, (subject) => ({ health: String(batteryHealth(subject)) })),
   },
   {
     when: ({ engine }) => engine.fuel === 'diesel',
-    say: fixed(
-      'Injectors were checked on the bench, returns are equal.',
-      'ფრქვევანები სტენდზეა შემოწმებული, უკუდინება თანაბარია.',
-    ),
+    say: fixed(said.injectorsWereCheckedOn),
   },
   {
     when: ({ engine }) => engine.fuel === 'LPG',
-    say: fixed(
-      'The gas cylinder was certified this year; filters of the gas system are new.',
-      'გაზის ბალონს წლევანდელი სერტიფიკატი აქვს; გაზის სისტემის ფილტრები ახალია.',
-    ),
+    say: fixed(said.theGasCylinderWas),
   },
   {
     when: isOld,
-    say: fixed(
-      'Brake discs and pads are recent, receipts are there.',
-      'სამუხრუჭე დისკები და ხუნდები ახლახან გამოიცვალა, ქვითრები ადგილზეა.',
-    ),
+    say: fixed(said.brakeDiscsAndPads),
   },
   {
     when: (subject) => isOld(subject) && subject.isCleared,
-    say: fixed(
-      'The front suspension was rebuilt last year: arms, ball joints and mounts.',
-      'წინა საკიდარი შარშან გაკეთდა: ბერკეტები, ბირთულები და ბალიშები.',
-    ),
+    say: fixed(said.theFrontSuspensionWas),
   },
   {
     when: (subject) => isOld(subject) && subject.year >= 2010,
-    say: fixed(
-      'Air conditioning was refilled and checked for leaks; it cools within a minute.',
-      'კონდიციონერი შევსებული და ჟონვაზე შემოწმებულია; ერთ წუთში აგრილებს.',
-    ),
+    say: fixed(said.airConditioningWasRefilled),
   },
   {
     when: ({ age, odometer, isCleared }) => isCleared && age >= 2 && odometer < 120_000,
-    say: fixed(
-      'Serviced at one garage throughout; they will confirm it by telephone.',
-      'სულ ერთ სერვისში უვლიდნენ; ტელეფონითაც დაგიდასტურებენ.',
-    ),
+    say: fixed(said.servicedAtOneGarage),
   },
   {
     when: ({ age }) => age >= 3,
-    say: fixed('The starter battery is new and under warranty.', 'აკუმულატორი ახალია, გარანტიით.'),
+    say: fixed(said.theStarterBatteryIs),
   },
 ];

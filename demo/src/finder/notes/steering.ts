@@ -1,31 +1,27 @@
+import { inBoth } from '../../editorial/inBoth';
 import type { ConditionNote } from './conditionNote';
 import { fixed } from './conditionNote';
+import en from './en/steering.json' with { type: 'json' };
+import ge from './ge/steering.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 /** On which side the driver sits, where that is not the left. */
 export const steering: readonly ConditionNote[] = [
   {
     when: ({ isRightHand }) => isRightHand,
-    say: fixed('Right-hand drive, as it comes from Japan.', 'საჭე მარჯვნივ აქვს, იაპონიიდანაა.'),
+    say: fixed(said.rightHandDriveAs),
   },
   {
     when: ({ isRightHand }) => isRightHand,
-    say: fixed(
-      'The wheel is on the right; one gets used to it before Mtskheta.',
-      'საჭე მარჯვნივაა; მცხეთამდე მიეჩვევით.',
-    ),
+    say: fixed(said.theWheelIsOn),
   },
   {
     when: ({ isRightHand }) => isRightHand,
-    say: fixed(
-      'A Japanese car in every respect, also in where the driver sits.',
-      'ყველაფრით იაპონურია, საჭის მხარითაც: მარჯვნივ აქვს.',
-    ),
+    say: fixed(said.aJapaneseCarIn),
   },
   {
     when: ({ isRightHand }) => isRightHand,
-    say: fixed(
-      'Right-hand drive: overtaking needs a passenger with good eyes.',
-      'საჭე მარჯვნივ აქვს: გასწრებისას ყურადღებიანი მგზავრი გამოგადგებათ.',
-    ),
+    say: fixed(said.rightHandDriveOvertaking),
   },
 ];

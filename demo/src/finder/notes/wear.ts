@@ -1,83 +1,58 @@
+import { inBoth } from '../../editorial/inBoth';
 import type { ConditionNote } from './conditionNote';
 import { fixed, isOld } from './conditionNote';
+import en from './en/wear.json' with { type: 'json' };
+import ge from './ge/wear.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 export const wear: readonly ConditionNote[] = [
   {
     when: (subject) => isOld(subject) && subject.isCleared && subject.country === 'georgia',
-    say: fixed(
-      'Stone chips on the bonnet, as the Rikoti road leaves them.',
-      'კაპოტზე ქვის ნაკვალევი ატყვია, რიკოთის გზამ დაუტოვა.',
-    ),
+    say: fixed(said.stoneChipsOnThe),
   },
   {
     when: isOld,
-    say: fixed(
-      'The bolster of the driver\u2019s seat is worn where one gets in.',
-      'მძღოლის სავარძლის გვერდი, დასაჯდომი მხრიდან, გაცვეთილია.',
-    ),
+    say: fixed(said.theBolsterOfThe),
   },
   {
     when: ({ age }) => age >= 2,
-    say: fixed(
-      'A coin-sized dent in the right rear door, without damage to the paint.',
-      'მარჯვენა უკანა კარზე მონეტისოდენა ჩაზნექილია, საღებავი დაზიანებული არ არის.',
-    ),
+    say: fixed(said.aCoinSizedDent),
   },
   {
     when: ({ age }) => age >= 3,
-    say: fixed(
-      'One wheel is kerbed; we left it so that you see it is original.',
-      'ერთი დისკი ბორდიურზეა გახეხილი; ასე დავტოვეთ, რომ ნახოთ — ორიგინალია.',
-    ),
+    say: fixed(said.oneWheelIsKerbed),
   },
   {
     when: isOld,
-    say: fixed('The front tyres will not see another winter.', 'წინა საბურავები ამ ზამთარს ვეღარ გაუძლებს.'),
+    say: fixed(said.theFrontTyresWill),
   },
   {
     when: ({ age }) => age >= 2,
-    say: fixed(
-      'A chip in the windscreen on the passenger\u2019s side was filled and has not moved.',
-      'საქარე მინაზე, მგზავრის მხარეს, ნატკეცი ამოვსებულია და აღარ გაზრდილა.',
-    ),
+    say: fixed(said.aChipInThe),
   },
   {
     when: isOld,
-    say: fixed(
-      'The steering wheel shines at ten to two; otherwise the cabin looks younger than the papers.',
-      'საჭე ხელის ადგილებზე გაპრიალებულია; დანარჩენი სალონი საბუთებზე ახალგაზრდა ჩანს.',
-    ),
+    say: fixed(said.theSteeringWheelShines),
   },
   {
     when: ({ age }) => age >= 8,
-    say: fixed(
-      'The headlights were polished; new ones would look better, these light well enough.',
-      'ფარები გაპრიალებულია; ახალი უკეთესი იქნებოდა, ესენიც საკმარისად ანათებს.',
-    ),
+    say: fixed(said.theHeadlightsWerePolished),
   },
   {
     when: ({ age, origin }) => age >= 6 && origin !== 'china',
-    say: fixed(
-      'Some surface rust on the exhaust, none on the body.',
-      'გამონაბოლქვს ზედაპირული ჟანგი ეტყობა, ძარას — არსად.',
-    ),
+    say: fixed(said.someSurfaceRustOn),
   },
   {
     when: ({ age }) => age >= 1 && age < 5,
-    say: fixed('No scratch that a hand would find.', 'ხელით შესამჩნევი ნაკაწრი არ აქვს.'),
+    say: fixed(said.noScratchThatA),
   },
   {
     when: ({ age, odometer }) => age < 6 && odometer > 5_000,
-    say: fixed(
-      'The rear bumper carries a fine scratch from a garage wall, the only one.',
-      'უკანა ბამპერზე გარაჟის კედლის წვრილი ნაკაწრია, ერთადერთი.',
-    ),
+    say: fixed(said.theRearBumperCarries),
   },
   {
     when: ({ age }) => age >= 4,
-    say: fixed(
-      'The cabin was cleaned by steam last week and smells of nothing.',
-      'სალონი გასულ კვირას ორთქლით გაიწმინდა და არაფრის სუნი არ აქვს.',
-    ),
+    say: fixed(said.theCabinWasCleaned),
   },
 ];
