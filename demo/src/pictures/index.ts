@@ -1,4 +1,4 @@
-export type { BodyType, CarShape, CarView, DrawOptions, Energy, Finish, Paint, Wheel } from './types';
+export type { CarShape, CarView, Paint, Wheel } from './types';
 export type { NewsTopic } from './scenes/news/news';
 export type { AccessoryKind } from './scenes/accessory/goods';
 export { drawCar } from './car';
