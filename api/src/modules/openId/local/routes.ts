@@ -2,7 +2,7 @@ import { emailAddress } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../../deps';
-import type { Language } from '@caravan/shared/terms';
+import { LANGUAGES, type Language } from '@caravan/shared/terms';
 import type { Provider } from '../../../config/identityProvider';
 import { localPaths } from './addresses';
 import { brokenPage, choicePage, donePage, pageHeaders } from './pages';
@@ -15,7 +15,7 @@ const short = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const promptQuery = v.object({
   client_id: short(100),
   nonce: v.pipe(short(256), v.regex(/^[\w-]{1,256}$/)),
-  lang: v.optional(v.picklist(['en', 'ge']), 'en'),
+  lang: v.optional(v.picklist(LANGUAGES), 'en'),
   redirect: v.optional(v.picklist(['/login', '/home'])),
 });
 
