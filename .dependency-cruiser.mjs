@@ -26,10 +26,16 @@ export default {
   forbidden: [
     ...remotes.map((remote) => imports(remote, 'shared')),
     imports('shared'),
-    imports('pictures', 'shared'),
     imports('object-store'),
     imports('registry', 'shared', 'object-store'),
-    imports('api', 'shared', 'object-store', 'pictures'),
+    imports('api', 'shared', 'object-store', 'demo'),
+    forbid(
+      'api-without-demo',
+      'The API runs without demo data; its tests run with it',
+      { path: '^api/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      { path: '^demo/' },
+    ),
+    imports('demo', 'shared', 'api'),
     imports('shell', 'shared', 'registry'),
 
     // Inside a remote: remote → pages, widgets → components → state, api → shared, never upwards.

@@ -1,4 +1,4 @@
-# One build, three images: the API, the shell server, and the job that publishes the remotes (docker-compose.yml).
+# One build, four images: the API, with and without demo data, the shell server, and the job that publishes the remotes (docker-compose.yml).
 FROM node:20-slim AS build
 WORKDIR /caravan
 COPY . .
@@ -8,6 +8,9 @@ FROM build AS api
 ENV NODE_ENV=production API_FOLDER=/caravan/api
 EXPOSE 4400
 CMD ["node", "api/dist/server/main.mjs"]
+
+FROM api AS demo
+CMD ["node", "demo/dist/server/main.mjs"]
 
 FROM build AS publish
 CMD ["node", "--import", "tsx", "scripts/publishBuilt.ts"]

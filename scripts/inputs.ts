@@ -18,7 +18,8 @@ const filesBelow = (folder: string): string[] =>
 /** Workspaces that are compiled into others. */
 const compiledIn: Readonly<Record<string, readonly string[]>> = {
   shell: ['registry', 'object-store'],
-  api: ['object-store', 'pictures'],
+  api: ['object-store'],
+  demo: ['api', 'object-store'],
 };
 
 /** A hash of everything that a workspace's build depends on: its own sources, what is compiled in, the lock file. */

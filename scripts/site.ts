@@ -128,7 +128,7 @@ export const startSite = async ({
   };
   try {
     // The port that the API found stays its own when it is started again: the shell server knows it by that.
-    if (!apiRuns) shared['API_PORT'] = new URL(await add('api', 'api/dist/server/main.mjs')).port;
+    if (!apiRuns) shared['API_PORT'] = new URL(await add('api', 'demo/dist/server/main.mjs')).port;
     await add('shell', 'shell/dist/server/main.mjs');
   } catch (error) {
     await stop();

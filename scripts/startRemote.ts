@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
   mkdirSync(data, { recursive: true });
   await needPort(port, 'PORT');
   await needPort(apiPort, 'API_PORT');
-  await buildAll(say, ['api', 'shell', name]);
+  await buildAll(say, ['demo', 'shell', name]);
   await publishNew(data, say, [name]);
   const site = await startSite({ port, apiPort, data, say });
   const unwatch = await watch(name, () => publishNew(data, say, [name]));

@@ -1,8 +1,7 @@
-import type { Config } from './config';
-import type { Db } from './database/database';
-import type { LogStream } from './log';
+import type { Config } from './config/config';
+import type { Db, PoolUse } from './database/database';
+import type { LogStream } from './log/log';
 import type { Mailer } from './mail/mailer';
-import type { PoolUse } from './metrics/metrics';
 import type { Rates } from './money/exchange';
 import type { Objects } from './objectStore/objects';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import * as v from 'valibot';
-import { sourceFolder } from './paths';
+import { sourceFolder } from './config/paths';
 import { envelopeOf } from './testing/client';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.

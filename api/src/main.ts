@@ -1,37 +1,3 @@
-import { readConfig } from './config';
-import { errorCodeOf } from './errorCode';
-import { start } from './start';
+import { run } from './run';
 
-const messageOf = (error: unknown): string => {
-  if (errorCodeOf(error) === 'EADDRINUSE') {
-    return `port ${process.env.API_PORT ?? '4400'} is in use; set API_PORT to another one`;
-  }
-  return error instanceof Error ? error.message : String(error);
-};
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
-const run = async (): Promise<void> => {
-  const config = readConfig(process.env);
-  const app = await start(config, say);
-  let closing: Promise<void> | undefined;
-  const stop = () => {
-    closing ??= app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  // Port 0 asks the system for one that is free.
-  const [address] = app.addresses();
-  const port = typeof address === 'object' ? address.port : config.port;
-  say(`api ready http://${config.host}:${String(port)}`);
-};
-
-run().catch((error: unknown) => {
-  process.stderr.write(`api: ${messageOf(error)}\n`);
-  process.exit(1);
-});
+run();

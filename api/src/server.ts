@@ -2,18 +2,19 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
-import { limitBodyTimes } from './bodyTimes';
+import { limitBodyTimes } from './transport/bodyTimes';
 import { addDocsReader } from './docs/reader';
 import { docsRoutes } from './docs/routes';
 import type { Deps } from './deps';
 import { answerClientErrors } from './envelope/clientErrors';
 import { answerErrors, answerUnknownPath } from './envelope/errors';
 import { readBodiesAsText } from './envelope/bodies';
-import { addLog, loggerOptions } from './log';
-import { addLimits, pressureOptionsOf, routeLimitsOf } from './limits';
+import { addLog, loggerOptions } from './log/log';
+import { addLimits, routeLimitsOf } from './limits/limits';
+import { pressureOptionsOf } from './limits/pressure';
 import { countAnswers, countedMailer } from './metrics/countAnswers';
 import { makeMetrics } from './metrics/metrics';
-import { metricsRoute } from './metrics/routes';
+import { metricsRoute } from './modules/metrics/routes';
 import { codeRoutes } from './modules/codes/routes';
 import { countryRoutes } from './modules/countries/routes';
 import { dataRoutes } from './modules/data/routes';
@@ -21,10 +22,9 @@ import { feedbackRoutes } from './modules/feedback/routes';
 import { finderRoutes } from './modules/finder/routes';
 import { healthRoutes } from './modules/health/routes';
 import { homeRoutes } from './modules/home/routes';
-import { identityLookupRoutes } from './modules/identities/routes';
-import { identityRoutes } from './modules/identity/routes';
+import { identityLookupRoutes } from './modules/referrers/routes';
+import { identityRoutes } from './modules/openId/routes';
 import { inboxRoutes } from './modules/inbox/routes';
-import { mediaRoutes } from './modules/media/routes';
 import { friendshipRoutes } from './modules/friendships/routes';
 import { adminRoutes } from './modules/admin/routes';
 import { comparisonRoutes } from './modules/comparison/routes';
@@ -40,8 +40,8 @@ import { watchRoutes } from './modules/watches/routes';
 import { trackRoutes } from './modules/track/routes';
 import { usedCarRoutes } from './modules/usedCars/routes';
 import { userRoutes } from './modules/users/routes';
-import { closePromptly } from './promptClose';
-import { addSecurityHeaders } from './securityHeaders';
+import { closePromptly } from './transport/promptClose';
+import { addSecurityHeaders } from './transport/securityHeaders';
 
 const bodyLimit = 64 * 1024;
 const bodyMs = 15_000;
@@ -54,8 +54,11 @@ const checkMs = 2_000;
 /** Connections at the same time; further ones are closed. */
 const connections = 2_000;
 
+/** Serves something besides the API's own. */
+export type MoreRoutes = (app: FastifyInstance, deps: Deps) => void;
+
 /** The API without a listening socket: `listen` or `inject` is the caller's business. */
-export const buildServer = async (given: Deps): Promise<FastifyInstance> => {
+export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise<FastifyInstance> => {
   const { config, poolUse } = given;
   const metrics = makeMetrics();
   if (poolUse !== undefined) {
@@ -115,6 +118,6 @@ export const buildServer = async (given: Deps): Promise<FastifyInstance> => {
   uploadRoutes(app, deps);
   docsRoutes(app, deps);
   await addDocsReader(app, deps);
-  mediaRoutes(app);
+  moreRoutes?.(app, deps);
   return app;
 };

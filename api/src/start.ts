@@ -1,56 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { openDatabase } from './database/client';
-import { seedDemo } from './demo/seed';
+import type { Db } from './database/database';
 import type { Deps } from './deps';
-import { forgetExpired } from './envelope/replay';
 import { mailerOf } from './mail/mailer';
-import { forgetOldTries } from './modules/admin/attempts';
-import { makeDevelopmentAdmin, developmentName } from './modules/admin/identity';
-import { forgetOldAdminTokens } from './modules/admin/tokens';
-import { forgetOldCodes } from './modules/codes/repository';
-import { forgetOldNonces } from './modules/identity/nonces';
-import { forgetOldEntries } from './modules/prize/repository';
-import { forgetAfterYears } from './modules/retention/repository';
-import { forgetOldSessions } from './modules/sessions/repository';
-import { forgetEventsOlderThan } from './modules/track/repository';
+import { developmentName, makeDevelopmentAdmin } from './modules/admin/identity';
 import { ratesOf } from './money/exchange';
-import { tidyUploads } from './modules/uploads/tidy';
 import { objectsOf } from './objectStore/objects';
-import { regularly } from './regularly';
+import type { MoreRoutes } from './server';
 import { buildServer } from './server';
+import { keepTidy } from './upkeep/keepTidy';
+import { regularly } from './upkeep/regularly';
 
-const sweepMs = 60_000;
-const refreshMs = 3_600_000;
+/** What shows the site without anybody's data. The API knows nothing of it: an entry that wants it hands it over. */
+export interface Demo {
+  /** Fills an empty database, and brings data of its own that has grown old up to date. `now` in Unix milliseconds. */
+  readonly seed: (db: Db, now: number) => Promise<unknown>;
+  /** Serves what its data points to. */
+  readonly routes: MoreRoutes;
+}
 
-const keepTidy = (app: FastifyInstance, deps: Deps): void => {
-  const { db, config, now } = deps;
-  regularly(app, sweepMs, () => {
-    const moment = new Date(now());
-    return Promise.all([
-      forgetExpired(db, now()),
-      forgetOldCodes(db, moment),
-      forgetOldSessions(db, moment),
-      forgetOldNonces(db, moment),
-      forgetOldTries(db, moment),
-      forgetOldAdminTokens(db, moment),
-    ]);
-  });
-  regularly(app, sweepMs, () => tidyUploads(deps));
-  regularly(app, refreshMs, () => forgetOldEntries(db, new Date(now())));
-  regularly(app, refreshMs, () => forgetAfterYears(db, new Date(now())));
-  regularly(app, refreshMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));
-  if (config.demoData) {
-    // A server that runs for weeks would otherwise come to a month without rankings.
-    regularly(app, refreshMs, () => seedDemo(db, now()));
-  }
-};
+const seedMs = 3_600_000;
 
 /**
  * The whole API, listening; closing the returned server also closes its database. `say` gets what the person who starts it
  * has to know, a line each.
  */
-export const start = async (config: Config, say: (line: string) => void): Promise<FastifyInstance> => {
+export const start = async (config: Config, say: (line: string) => void, demo?: Demo): Promise<FastifyInstance> => {
   const database = await openDatabase({
     url: config.databaseUrl,
     schema: config.databaseSchema,
@@ -59,9 +35,7 @@ export const start = async (config: Config, say: (line: string) => void): Promis
   try {
     const { db } = database;
     const now = Date.now;
-    if (config.demoData) {
-      await seedDemo(db, now());
-    }
+    await demo?.seed(db, now());
     const password = await makeDevelopmentAdmin(db, config);
     if (password !== undefined) {
       say(`development admin: name ${developmentName}, password ${password} (shown this once)`);
@@ -75,8 +49,12 @@ export const start = async (config: Config, say: (line: string) => void): Promis
       poolUse: database.poolUse,
       objects: objectsOf(config, db, now),
     };
-    const app = await buildServer(deps);
+    const app = await buildServer(deps, demo?.routes);
     keepTidy(app, deps);
+    if (demo !== undefined) {
+      // A server that runs for weeks would otherwise come to a month without rankings.
+      regularly(app, seedMs, () => demo.seed(db, now()));
+    }
     app.addHook('onClose', () => database.close());
     await app.listen({ port: config.port, host: config.host });
     return app;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 
-const facts = join(import.meta.dirname, '../../api/src/demo/facts');
+const facts = join(import.meta.dirname, '../../demo/src/facts');
 
 /** Every text of the named fields, however deep in a file of facts. */
 const namesIn = (file: string, fields: readonly string[]): string[] => {

@@ -4,7 +4,7 @@ import { lineOf, parseTree, visitTree } from './syntaxTree';
 
 // Run by Node from where they stand. All other code is bundled: webpack writes the build machine's path into it.
 const isRunInPlace = (path: string): boolean =>
-  /^(?:api|registry|pictures|scripts|e2e|bench|shell\/server|shared\/build)\//.test(path) ||
+  /^(?:api|demo|registry|scripts|e2e|bench|shell\/server|shared\/build)\//.test(path) ||
   /(?:^|\/)[\w.-]+\.config\.ts$/.test(path) ||
   isTestCode(path);
 

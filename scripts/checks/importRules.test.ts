@@ -4,17 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
-const workspaces = [
-  'shared',
-  'object-store',
-  'pictures',
-  'registry',
-  'api',
-  'shell',
-  'mf-account',
-  'mf-ranking',
-  'e2e',
-];
+const workspaces = ['shared', 'object-store', 'registry', 'api', 'demo', 'shell', 'mf-account', 'mf-ranking', 'e2e'];
 
 type Tree = Record<string, string>;
 
@@ -29,13 +19,14 @@ const lawful: Tree = {
   'shared/ui/Button.tsx': 'export const Button = () => <button type="button" />;',
   'shared/build/index.ts': 'export const build = 1;',
   'shared/testing/index.ts': 'export const expectConsole = 1;',
-  'pictures/src/index.ts': 'export const draw = 1;',
   'object-store/src/index.ts': 'export const objects = 1;',
-  'registry/src/index.ts': 'export const publish = 1;',
-  'api/src/server.ts': "import '@caravan/pictures';",
   'shell/universal/Frame.tsx': "import { Button } from '@caravan/shared/ui';\nexport const Frame = () => <Button />;",
   'shell/browser/start.ts': "import '../universal/Frame';",
   'shell/server/server.ts': "import '@caravan/registry';\nimport '../universal/Frame';",
+  'registry/src/index.ts': 'export const publish = 1;',
+  'api/src/index.ts': 'export const run = 1;',
+  'api/src/index.test.ts': "import '@caravan/demo';",
+  'demo/src/index.ts': "import '@caravan/api';\nexport const draw = 1;",
   'mf-account/src/remote.ts': 'export const account = 1;',
   'mf-ranking/webpack.config.ts': "import '@caravan/shared/build';",
   'mf-ranking/src/remote.ts': "export const load = () => import('./pages/RankingPage/RankingPage');",
@@ -73,8 +64,8 @@ const check = (): { status: number | null; stderr: string } =>
 const violations: [rule: string, folder: string, text: string][] = [
   ['mf-ranking-imports', 'mf-ranking/src', "import '../../mf-account/src/remote';"],
   ['mf-ranking-imports', 'mf-ranking/src', "import '../../shell/browser/start';"],
-  ['mf-ranking-imports', 'mf-ranking/src', "import type { port } from '../../api/src/server';"],
-  ['mf-ranking-imports', 'mf-ranking/src', "export { draw } from '@caravan/pictures';"],
+  ['mf-ranking-imports', 'mf-ranking/src', "import type { run } from '../../api/src/index';"],
+  ['mf-ranking-imports', 'mf-ranking/src', "export { draw } from '@caravan/demo';"],
   [
     'mf-ranking-imports',
     'mf-ranking/src',
@@ -88,10 +79,11 @@ const violations: [rule: string, folder: string, text: string][] = [
   ['builder-in-configurations', 'shell/universal', "import '@caravan/shared/build';"],
   ['testing-in-tests', 'mf-ranking/src', "import '@caravan/shared/testing';"],
   ['shared-imports', 'shared/ui', "export const load = () => import('../../shell/browser/start');"],
-  ['pictures-imports', 'pictures/src', "import '@caravan/registry';"],
   ['object-store-imports', 'object-store/src', "import '@caravan/registry';"],
   ['shell-imports', 'shell/server', "import '@caravan/object-store';"],
-  ['registry-imports', 'registry/src', "import '@caravan/pictures';"],
+  ['demo-imports', 'demo/src', "import '@caravan/registry';"],
+  ['registry-imports', 'registry/src', "import '@caravan/demo';"],
+  ['api-without-demo', 'api/src', "import '@caravan/demo';"],
   ['api-imports', 'api/src', "import '@caravan/registry';"],
   ['shell-imports', 'shell/universal', "import '../../mf-ranking/src/remote';"],
   ['shell-imports', 'shell/server', "import '../../mf-ranking/src/remote';"],
@@ -118,7 +110,7 @@ beforeEach(() => {
   write(lawful);
   mkdirSync(join(root, 'node_modules/@caravan'), { recursive: true });
   for (const workspace of workspaces) {
-    const hasIndex = ['object-store', 'pictures', 'registry'].includes(workspace);
+    const hasIndex = ['object-store', 'registry', 'api', 'demo'].includes(workspace);
     const exports = hasIndex ? { '.': './src/index.ts' } : {};
     if (workspace !== 'shared') {
       write({ [`${workspace}/package.json`]: JSON.stringify({ name: `@caravan/${workspace}`, exports }) });

@@ -35,7 +35,7 @@ describe('raw styles', () => {
   });
 
   it('leaves the theme, the pictures, the API and tests alone', () => {
-    for (const path of ['shared/theme/colours.ts', 'pictures/src/a.ts', 'api/src/a.ts', 'shell/universal/a.test.tsx']) {
+    for (const path of ['shared/theme/colours.ts', 'demo/src/a.ts', 'api/src/a.ts', 'shell/universal/a.test.tsx']) {
       expect(findings("const red = '#f00';", path)).toEqual([]);
     }
   });

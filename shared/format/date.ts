@@ -1,3 +1,4 @@
+import { SITE_TIME_ZONE } from '../terms';
 import { MISSING, type FormatLanguage } from './language';
 
 /** Month names, written here because Intl's Georgian data differs between Node and browsers. */
@@ -87,7 +88,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export function formatDate(value: DateLike, language: FormatLanguage, options: DateOptions = {}): string {
   const date = toDate(value);
   if (!date) return MISSING;
-  const { year, month, day, hour, minute } = partsIn(date, options.timeZone ?? 'Asia/Tbilisi');
+  const { year, month, day, hour, minute } = partsIn(date, options.timeZone ?? SITE_TIME_ZONE);
   const style = options.style ?? 'short';
   const names = (style === 'long' ? months : shortMonths)[language];
   const text = style === 'numeric' ? `${two(day)}.${two(month)}.${year}` : `${day} ${names[month - 1] ?? ''} ${year}`;
@@ -104,13 +105,9 @@ export function formatMonth(
   const date = plain ? undefined : toDate(value);
   if (!plain && !date) return MISSING;
   const { year, month } = date
-    ? partsIn(date, options.timeZone ?? 'Asia/Tbilisi')
+    ? partsIn(date, options.timeZone ?? SITE_TIME_ZONE)
     : { year: Number(plain?.[1]), month: Number(plain?.[2]) };
   if (options.style === 'numeric') return `${two(month)}.${year}`;
   const name = (options.style === 'short' ? shortMonths : months)[language][month - 1];
   return name === undefined ? MISSING : `${name} ${year}`;
 }
-
-/** The site's day (Asia/Tbilisi, `YYYY-MM-DD`) at a moment in Unix milliseconds. */
-export const siteDay = (ms: number): string =>
-  formatDate(ms, 'en', { style: 'numeric' }).split('.').toReversed().join('-');

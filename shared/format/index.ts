@@ -2,4 +2,4 @@ export { MISSING, toNumber, type FormatLanguage, type NumberLike } from './langu
 export { formatKm, formatNumber, formatPercent, type NumberOptions } from './number';
 export { currencySymbol, formatMoney, type FormatCurrency } from './money';
 export { escapeHtml } from './escapeHtml';
-export { formatDate, formatMonth, siteDay, toDate, type DateLike, type DateOptions } from './date';
+export { formatDate, formatMonth, toDate, type DateLike, type DateOptions } from './date';

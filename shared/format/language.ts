@@ -1,5 +1,7 @@
-/** Interface language as the code names it; `ge` is Georgian (BCP 47 `ka`). */
-export type FormatLanguage = 'en' | 'ge';
+import type { Language } from '../terms';
+
+/** Interface language as the code names it. */
+export type FormatLanguage = Language;
 
 /** What stands where a value is missing. */
 export const MISSING = '—';

@@ -1,8 +1,9 @@
+import type { Currency } from '../terms';
 import { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
 import { formatNumber, type NumberOptions } from './number';
 
 /** Currencies of the site. */
-export type FormatCurrency = 'USD' | 'GEL';
+export type FormatCurrency = Currency;
 
 /** `$` for US dollars, otherwise `₾` (specification, "Constants"). */
 export function currencySymbol(currency: string): '$' | '₾' {

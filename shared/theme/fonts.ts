@@ -1,5 +1,4 @@
-/** Interface language as the code names it; `ge` is Georgian (BCP 47 `ka`). */
-type Language = 'en' | 'ge';
+import type { Language } from '../terms';
 
 /** One self-hosted font file. */
 export interface FontFile {

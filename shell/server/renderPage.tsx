@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { isSameSlot, slotKey, type RemoteContext, type Slot } from '@caravan/shared/contracts';
-import { siteDay } from '@caravan/shared/format';
+import { siteDay } from '@caravan/shared/terms';
 import type { BootManifest } from '../universal/manifest/manifest';
 import { fixedPreferences, type Choices } from '../universal/services/preferences';
 import { RemoteLoadError } from '../universal/sections/errors';

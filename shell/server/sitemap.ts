@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '@caravan/shared/format';
 import type { RemoteContext, RouteDeclaration } from '@caravan/shared/contracts';
-import { siteDay } from '@caravan/shared/format';
+import { siteDay } from '@caravan/shared/terms';
 import type { Config } from './config';
 import { createServerStore } from './serverStore';
 import type { RunningRemote, SiteFeed, SiteState } from './siteFeed';

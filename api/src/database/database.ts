@@ -1,8 +1,14 @@
-import type { PoolUse } from '../metrics/metrics';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** What repositories query, whichever engine is behind it; also the type of a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** How many connections to the database there are, how many of them wait for work, and how many tasks wait for one. */
+export interface PoolUse {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
 
 /** An open database. `runScript` runs several statements at once and takes no parameters. */
 export interface Database {

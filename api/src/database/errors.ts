@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../errorCode';
+import { errorCodeOf } from '../log/errorCode';
 
 const uniqueViolation = '23505';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
-import { errorCodeOf } from '../errorCode';
+import { errorCodeOf } from '../log/errorCode';
 
 const holder = v.object({ pid: v.number(), startedAt: v.string(), host: v.string() });
 type Holder = v.InferOutput<typeof holder>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { migrationsFolder } from '../paths';
+import { migrationsFolder } from '../config/paths';
 import type { Database } from './database';
 import { unlimited, withoutTimeLimit } from './unlimited';
 

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../errorCode';
+import { errorCodeOf } from '../log/errorCode';
 
 /**
  * Codes of a database that is away, stopping, starting, full, or too slow for the moment: of PostgreSQL connection

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@caravan/shared/terms';
 import type { CallHost, PathNames } from '@caravan/shared/contracts/calls';
 import { answer, callError, envelope, pathOf } from '@caravan/shared/contracts/calls';
 import { contractCalls } from './contractCalls';
@@ -13,7 +14,7 @@ const tags: readonly { readonly name: CallHost; readonly description: string }[]
 
 const headers = [
   ['access-token', 'The session token, the same as in the envelope. Main and car API.', { type: 'string' }],
-  ['lang', 'Language of texts in the answer.', { type: 'string', enum: ['en', 'ge'], default: 'en' }],
+  ['lang', 'Language of texts in the answer.', { type: 'string', enum: LANGUAGES, default: 'en' }],
   ['currency', 'Currency of amounts in the answer.', { type: 'string', enum: ['usd', 'gel'], default: 'usd' }],
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { CallError } from '@caravan/shared/contracts/calls';
-import { errorCodeOf } from '../errorCode';
+import { errorCodeOf } from '../log/errorCode';
 import { refused } from './answers';
 import { reasons } from './refusal';
 

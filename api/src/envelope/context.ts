@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Currency, Language } from '@caravan/shared/terms';
 import type { User } from '../database/schema';
-import type { Currency } from '../money/exchange';
-
-export type Language = 'en' | 'ge';
 
 /** What every call knows beside its payload. */
 export interface CallContext {
@@ -23,7 +21,7 @@ export const languageOf = (headers: IncomingHttpHeaders): Language => (headers['
 
 /** Currency of a call: header `currency`, US dollars where it is missing or unknown. */
 export const currencyOf = (headers: IncomingHttpHeaders): Currency =>
-  String(headers['currency']).toLowerCase() === 'gel' ? 'gel' : 'usd';
+  String(headers['currency']).toUpperCase() === 'GEL' ? 'GEL' : 'USD';
 
 /** Picks the text of the call's language. */
 export const spoken = <T>(language: Language, en: T, ge: T): T => (language === 'ge' ? ge : en);

@@ -1,7 +1,7 @@
 import type { CallError } from '@caravan/shared/contracts/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable';
-import { Overload } from '../limits';
+import { Overload } from '../limits/limits';
 import { refused } from './answers';
 import { reasons, Refusal } from './refusal';
 

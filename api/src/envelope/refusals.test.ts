@@ -1,5 +1,5 @@
 import { errorCodes, newsList, pathOf, sendEmailCode, usedCarPage } from '@caravan/shared/contracts/calls';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { devMails, emailCodes, emailSlots } from '../database/schema';
 import { mailerOf } from '../mail/mailer';
 import { ratesOf } from '../money/exchange';

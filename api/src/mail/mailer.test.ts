@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { openTestDatabase } from '../testing/server';
 import { inboxMails, mailerOf } from './mailer';
 

@@ -1,6 +1,6 @@
 import { desc, lt } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Db } from '../database/database';
 import { devMails } from '../database/schema';
 

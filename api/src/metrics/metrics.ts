@@ -1,11 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-
-/** How many connections to the database there are, how many of them wait for work, and how many tasks wait for one. */
-export interface PoolUse {
-  readonly total: number;
-  readonly idle: number;
-  readonly waiting: number;
-}
+import type { PoolUse } from '../database/database';
 
 /** How a request ended. `route` is the pattern of its path; `code` that of the refusal, empty where it succeeded. */
 export interface Answered {

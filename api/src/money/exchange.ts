@@ -1,25 +1,24 @@
+import type { Currency } from '@caravan/shared/terms';
 import type { Db } from '../database/database';
 import { exchangeRates } from '../database/schema';
-
-export type Currency = 'usd' | 'gel';
 
 const keepMs = 30_000;
 
 /** Units of a currency for one US dollar; 1 for the dollar itself. */
-export type Rates = (currency: Currency | 'cny') => Promise<number>;
+export type Rates = (currency: Currency | 'CNY') => Promise<number>;
 
 /** Rates from the database, kept for half a minute so that not every call asks for them. */
 export const ratesOf = (db: Db, now: () => number): Rates => {
   let kept: { at: number; perUsd: Map<string, number> } | undefined;
   return async (currency) => {
-    if (currency === 'usd') {
+    if (currency === 'USD') {
       return 1;
     }
     if (kept === undefined || now() - kept.at > keepMs) {
       const rows = await db.select().from(exchangeRates);
       kept = { at: now(), perUsd: new Map(rows.map((row) => [row.currency, row.perUsd])) };
     }
-    const rate = kept.perUsd.get(currency.toUpperCase());
+    const rate = kept.perUsd.get(currency);
     if (rate === undefined) {
       throw new Error(`no exchange rate for ${currency}`);
     }

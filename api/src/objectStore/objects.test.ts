@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { openTestDatabase } from '../testing/server';
 import { objectsOf } from './objects';
 

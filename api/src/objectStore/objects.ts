@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Db } from '../database/database';
 import type { FileStore } from './fileStore';
 import { fileStore } from './fileStore';

@@ -1,4 +1,4 @@
-import type { Language } from '../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 
 /** Words that the database stores as keys, in both languages (after the project's Georgian glossary). */
 const terms = {

@@ -2,7 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { sourceFolder } from '../paths';
+import { apiFolder } from '../config/paths';
+
+const main = join(apiFolder, '../demo/src/main.ts');
 
 /** The API as a process of its own. */
 export interface ApiProcess {
@@ -12,9 +14,9 @@ export interface ApiProcess {
   readonly ended: Promise<unknown>;
 }
 
-/** Starts the API on any free port and waits until it says that it is ready; throws with what it complained about. */
+/** Starts the API with demo data on any free port and waits until it says that it is ready; throws with what it complained about. */
 export const startApi = async (environment: Readonly<Record<string, string>>): Promise<ApiProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(sourceFolder, 'main.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { PATH: process.env.PATH, API_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

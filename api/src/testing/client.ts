@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Call, Envelope } from '@caravan/shared/contracts/calls';
 import { answer, pathOf, signEnvelope } from '@caravan/shared/contracts/calls';
+import type { Currency, Language } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
 import { md5 } from 'js-md5';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
@@ -8,8 +9,8 @@ import { parse } from 'valibot';
 import { suiteNow } from './suiteClock';
 
 export interface CallOptions {
-  readonly lang?: 'en' | 'ge';
-  readonly currency?: 'usd' | 'gel';
+  readonly lang?: Language;
+  readonly currency?: Currency;
   readonly reqTime?: number;
   readonly requestId?: string;
   /** Of the session; empty where nobody is signed in. */
@@ -49,7 +50,7 @@ export const attempt = async (
   parameter: object,
   options: CallOptions = {},
 ): Promise<Answer> => {
-  const { lang = 'en', currency = 'usd' } = options;
+  const { lang = 'en', currency = 'USD' } = options;
   const { status, body } = await post(app, pathOf(call), JSON.stringify(envelopeOf(parameter, options)), {
     lang,
     currency,

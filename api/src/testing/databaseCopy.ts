@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { dayOf } from '../calendar/periods';
+import { siteDay } from '@caravan/shared/terms';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
-import { seedDemo } from '../demo/seed';
-import { migrationsFolder, sourceFolder } from '../paths';
+import { seedDemo } from '@caravan/demo/testing';
+import { apiFolder, migrationsFolder } from '../config/paths';
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -18,11 +18,9 @@ const filesBelow = (folder: string): string[] =>
 
 /** Changes with everything that the database is made of. */
 export const copyKey = (seeded: boolean, now: number): string => {
-  const hash = createHash('sha256').update(`${String(seeded)} ${dayOf(now)}`);
-  const made = ['calendar', 'database', 'demo', 'modules/media', 'modules/track'].map((name) =>
-    join(sourceFolder, name),
-  );
-  for (const folder of [migrationsFolder, ...made]) {
+  const hash = createHash('sha256').update(`${String(seeded)} ${siteDay(now)}`);
+  const made = ['src/database', 'src/modules/track', '../demo/src', '../shared/terms'];
+  for (const folder of [migrationsFolder, ...made.map((name) => join(apiFolder, name))]) {
     for (const file of filesBelow(folder)) {
       hash.update(readFileSync(file));
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase } from '../database/client';
 import type { Database } from '../database/database';
-import { seedDemo } from '../demo/seed';
+import { seedDemo } from '@caravan/demo/testing';
 import { copyKey } from './databaseCopy';
 
 /** Any number: suites that start together make the template once. */

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demo } from '@caravan/demo/testing';
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import type { Database } from '../database/database';
 import type { Deps } from '../deps';
 import { mailerOf } from '../mail/mailer';
 import { ratesOf } from '../money/exchange';
 import { objectsOf } from '../objectStore/objects';
+import type { MoreRoutes } from '../server';
 import { buildServer } from '../server';
 import { openCopy } from './databaseCopy';
 import { openCopyOnServer } from './databaseCopyOnServer';
@@ -28,9 +30,9 @@ export const openTestDatabase = (seeded: boolean, now: number): Promise<Database
   return url === undefined || url === '' ? openCopy(seeded, now) : openCopyOnServer(url, seeded, now);
 };
 
-/** A server on a database of its own; `seeded` also holds the demo data. */
+/** A server on a database of its own; `seeded` also holds the demo data, and serves its pictures unless it is given other `routes`. */
 export const startTestServer = async (
-  { seeded, ...overrides }: Partial<Deps> & { seeded: boolean },
+  { seeded, routes, ...overrides }: Partial<Deps> & { seeded: boolean; routes?: MoreRoutes },
   environment: Record<string, string> = {},
 ): Promise<TestServer> => {
   const dataFolder = join(tmpdir(), `caravan-data-test-${randomUUID()}`);
@@ -54,7 +56,7 @@ export const startTestServer = async (
     objects: objectsOf(config, db, now),
     ...overrides,
   };
-  const app = await buildServer(deps);
+  const app = await buildServer(deps, routes ?? (seeded ? demo.routes : undefined));
   return {
     app,
     database,

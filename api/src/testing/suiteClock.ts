@@ -1,6 +1,6 @@
-import { dayOf } from '../calendar/periods';
+import { addDays, siteDay, siteMidnight } from '@caravan/shared/terms';
 
-const endOfDay = Date.parse(`${dayOf(Date.now())}T23:59:59.999Z`);
+const endOfDay = siteMidnight(addDays(siteDay(Date.now()), 1)) - 1;
 
-/** Now, in milliseconds since the epoch, but never past the day (UTC) that the suite began in: demo data and what a test expects of them are made for one day. */
+/** Now, in milliseconds since the epoch, but never past the site's day that the suite began in: demo data and what a test expects of them are made for one day. */
 export const suiteNow = (): number => Math.min(Date.now(), endOfDay);

@@ -2,7 +2,7 @@ import type { TrackEvent, TrackStatistic } from '@caravan/shared/contracts/calls
 import { adminLogin, pathOf, signEnvelope, trackSend, trackStatistic } from '@caravan/shared/contracts/calls';
 import { md5 } from 'js-md5';
 import { platformAccounts, platformSignIns, trackEvents, trackItemVisits, trackVisits } from '../database/schema';
-import { hashPassword } from '../modules/admin/password';
+import { hashPassword } from '../credentials/password';
 import { ask, envelopeOf, post } from './client';
 import type { TestServer } from './server';
 import { startTestServer } from './server';

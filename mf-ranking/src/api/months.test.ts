@@ -1,4 +1,5 @@
-import { saleMonths, tbilisiDay } from './months';
+import { siteDay } from '@caravan/shared/terms';
+import { saleMonths } from './months';
 
 describe('sale months', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('sale months', () => {
   });
 
   it('count by the calendar of Tbilisi, where the day begins four hours earlier', () => {
-    expect(tbilisiDay(new Date('2026-11-09T19:59:00Z'))).toBe('2026-11-09');
-    expect(tbilisiDay(new Date('2026-11-09T20:00:00Z'))).toBe('2026-11-10');
+    expect(siteDay(Date.parse('2026-11-09T19:59:00Z'))).toBe('2026-11-09');
+    expect(siteDay(Date.parse('2026-11-09T20:00:00Z'))).toBe('2026-11-10');
   });
 });

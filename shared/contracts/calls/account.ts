@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, longestEntry, text } from './fields';
+import { address, currency, longestEntry, text } from './fields';
 
 /** What an e-mail code is for: 1 sign in, 2 change of the e-mail address. */
 export const verifyCodeType = v.picklist([1, 2]);
@@ -30,9 +30,6 @@ const countryId = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 export const country = v.object({ id: countryId, name: text, nameEn: text, icon: address });
 export type Country = v.InferOutput<typeof country>;
 
-/** The currency that a user reads prices in. */
-const userCurrency = v.picklist(['USD', 'GEL']);
-
 /**
  * A signed-in user. `level` 1: prices are not shown. `name` is first and last name, or the e-mail address where neither is
  * known; `country` is a country's id, and `countryDTO` what is shown of it.
@@ -47,7 +44,7 @@ export const userInfo = v.object({
   email: text,
   country: v.nullable(countryId),
   countryDTO: v.nullable(v.pick(country, ['icon', 'name', 'nameEn'])),
-  currency: userCurrency,
+  currency,
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
@@ -96,7 +93,7 @@ export const saveUserInfo = defineCall({
     country: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8)))),
     firstName: v.optional(personName),
     lastName: v.optional(personName),
-    currency: v.optional(userCurrency),
+    currency: v.optional(currency),
   }),
   result: userInfo,
 });

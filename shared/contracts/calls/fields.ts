@@ -1,11 +1,15 @@
 import * as v from 'valibot';
+import { CURRENCIES, LANGUAGES, MARKETS } from '../../terms';
 
 /** The markets that statistics exist for. */
-export const location = v.picklist(['georgia', 'azerbaijan']);
+export const location = v.picklist(MARKETS);
 export type Location = v.InferOutput<typeof location>;
 
 /** Interface language: `ge` is Georgian (BCP 47 `ka`). */
-export const language = v.picklist(['en', 'ge']);
+export const language = v.picklist(LANGUAGES);
+
+/** A currency that prices are shown in. */
+export const currency = v.picklist(CURRENCIES);
 
 /** timeType of the specification: 1 monthly, 2 weekly. */
 export const timeType = v.picklist([1, 2]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { clientId, id, identityId, longestEntry } from './fields';
+import { clientId, currency, id, identityId, longestEntry } from './fields';
 
 /** An entry of a form: trimmed, and empty where it was left out, so that the handler can say what is missing. */
 const entry = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '');
@@ -29,7 +29,7 @@ export const submitPrice = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/submitPrice',
   parameter: v.object({
-    currency: v.pipe(v.string(), v.toLowerCase(), v.picklist(['usd', 'gel'])),
+    currency: v.pipe(v.string(), v.toUpperCase(), currency),
     clientId,
     identityId,
     name: entry(longestEntry.name),

@@ -1,4 +1,7 @@
-import type { Currency, Language, Theme } from '@caravan/shared/contracts';
+import type { Theme } from '@caravan/shared/contracts';
+import { isCurrency, isLanguage, type Currency, type Language } from '@caravan/shared/terms';
+
+export { isCurrency, isLanguage };
 
 /** The visitor's choices. The server reads them from cookies, so both places are written. */
 export interface Choices {
@@ -24,13 +27,8 @@ export const fixedPreferences = (choices: Choices): Preferences => ({
   subscribe: () => () => undefined,
 });
 
-const languages: readonly string[] = ['en', 'ge'] satisfies Language[];
-const currencies: readonly string[] = ['USD', 'GEL'] satisfies Currency[];
 const themes: readonly string[] = ['light', 'dark'] satisfies Theme[];
 
-export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && languages.includes(value);
-export const isCurrency = (value: unknown): value is Currency =>
-  typeof value === 'string' && currencies.includes(value);
 export const isTheme = (value: unknown): value is Theme => typeof value === 'string' && themes.includes(value);
 
 export const isMenu = (value: unknown): value is 'narrow' => value === 'narrow';

@@ -2,7 +2,7 @@ import { bigint, boolean, pgTable, smallint, text, timestamp } from 'drizzle-orm
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** `level` 1: prices are not shown. `country` is a country's id; `currency` `usd` or `gel`. */
+/** `level` 1: prices are not shown. `country` is a country's id; `currency` `USD` or `GEL`. */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull(),
@@ -11,7 +11,7 @@ export const users = pgTable('users', {
   firstName: text('first_name'),
   lastName: text('last_name'),
   country: text('country'),
-  currency: text('currency').notNull().default('usd'),
+  currency: text('currency').notNull().default('USD'),
   /** Account at the identity provider, `issuer subject`; null for users who only sign in by code. */
   identity: text('identity'),
   isDealer: boolean('is_dealer').notNull().default(false),

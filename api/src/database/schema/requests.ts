@@ -16,7 +16,7 @@ export const contactRequests = pgTable('contact_requests', {
   vehicleId: text('vehicle_id'),
 });
 
-/** Visitors' offers; `price` for one vehicle in `currency` (`usd` or `gel`), as it was written. */
+/** Visitors' offers; `price` for one vehicle in `currency` (`USD` or `GEL`), as it was written. */
 export const priceRequests = pgTable('price_requests', {
   ...sent,
   vehicleId: text('vehicle_id').notNull(),

@@ -5,7 +5,7 @@ import { makeReason, Refusal } from '../../envelope/refusal';
 import { forgetTries, keysOf, takeTry } from './attempts';
 import type { Admin } from './identity';
 import { findAdmin, markOf } from './identity';
-import { isPassword } from './password';
+import { isPassword } from '../../credentials/password';
 import { isTokenLike, renewAdminToken } from './tokens';
 
 const adminReasons = {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { hashPassword } from './password';
+import { hashPassword } from '../../credentials/password';
 
 const shortest = 10;
 

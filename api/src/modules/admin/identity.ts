@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Db } from '../../database/database';
 import { settings } from '../../database/schema';
-import { hashOfNobody, hashPassword } from './password';
+import { hashOfNobody, hashPassword } from '../../credentials/password';
 
 /** Who may see the dashboard's figures. */
 export interface Admin {

@@ -13,16 +13,17 @@ import {
   trackStatistic,
 } from '@caravan/shared/contracts/calls';
 import { parse } from 'valibot';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { adminAttempts, adminTokens, settings } from '../../database/schema';
-import { sourceFolder } from '../../paths';
+import { sourceFolder } from '../../config/paths';
 import { ask, attempt, envelopeOf } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 import { forgetOldTries } from './attempts';
 import { checkToken } from './authorise';
 import { findAdmin, makeDevelopmentAdmin } from './identity';
-import { hashPassword, isPassword, passwordHashPattern } from './password';
+import { passwordHashPattern } from '../../config/passwordHash';
+import { hashPassword, isPassword } from '../../credentials/password';
 import { forgetOldAdminTokens } from './tokens';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { adminTokens } from '../../database/schema';
-import { hashOfToken, newToken } from '../sessions/token';
+import { hashOfToken, newToken } from '../../credentials/token';
 
 const idleMs = 15 * 60_000;
 const longestMs = 8 * 3_600_000;

@@ -1,5 +1,5 @@
-import type { Language } from '../../envelope/context';
 import { escapeHtml } from '@caravan/shared/format';
+import type { Language } from '@caravan/shared/terms';
 import type { Mail } from '../../mail/mailer';
 import type { Purpose } from './check';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { mailLimitOf } from '../../limits';
+import { mailLimitOf } from '../../limits/shares';
 import { refuseLocked } from './check';
 import { hashCode, newCode } from './code';
 import { codeMail } from './codeMail';

@@ -1,11 +1,11 @@
 import { formatKm, formatMoney, formatNumber } from '@caravan/shared/format';
 import type { Spoken } from '../../database/schema';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
-import type { Currency } from '../../money/exchange';
+import type { Currency } from '@caravan/shared/terms';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
-import { brandMark } from '../media/addresses';
+import { brandMark } from '../../media/addresses';
 import type { CarToCompare } from './repository';
 
 /** In what language and currency a table is written, and what one yuan and one dollar are worth in that currency. */

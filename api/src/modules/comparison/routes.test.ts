@@ -50,7 +50,7 @@ it('opens with a section, has figures and equipment, and no key twice', async ()
 it('gives each car its own values, with units, in the language and currency of the call', async () => {
   const [[electric], [petrol]] = [await carsOf('electric', 1), await carsOf('petrol', 1)];
   const ids = [electric?.id ?? '', petrol?.id ?? ''];
-  const [english, local] = [await compare(ids), await compare(ids, { lang: 'ge', currency: 'gel' })];
+  const [english, local] = [await compare(ids), await compare(ids, { lang: 'ge', currency: 'GEL' })];
   expect(valuesOf(english.infoList, 'range')).toEqual([expect.stringMatching(/^\d+\u00A0km$/), null]);
   expect(valuesOf(english.infoList, 'consumption')).toEqual([null, expect.stringMatching(/L\/100 km$/)]);
   expect(valuesOf(local.infoList, 'range')?.[0]).toMatch(/კმ$/);

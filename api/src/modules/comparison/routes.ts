@@ -20,7 +20,7 @@ export const comparisonRoutes = (app: FastifyInstance, deps: Deps): void => {
     const [found, perUsd, cnyPerUsd] = await Promise.all([
       findCarsToCompare(db, carIds),
       rates(currency),
-      rates('cny'),
+      rates('CNY'),
     ]);
     const cars = carIds.map((id) => {
       const car = found.find((each) => each.car.id === id);

@@ -1,5 +1,5 @@
 import type { ComparisonRow, TableInfo } from '@caravan/shared/contracts/calls';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { equipmentGroups } from './equipment';
 import type { Writing } from './figures';

@@ -1,25 +1,20 @@
 import type { Country } from '@caravan/shared/contracts/calls';
-import type { Language } from '../../envelope/context';
-import { countryCodes } from './codes';
-
-/** A person's country carries the flag's address, which `modules/media` serves. */
-const flagOf = (id: string): string => `/media/flags/${id}.svg`;
-
-const locales = { en: 'en', ge: 'ka' } as const;
+import { COUNTRIES, LOCALES, type Language } from '@caravan/shared/terms';
+import { flagAddress } from './flags';
 
 const namesIn = (locale: string): ((id: string) => string) => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return (id) => names.of(id.toUpperCase()) ?? id.toUpperCase();
 };
 
-const nameEnOf = namesIn(locales.en);
+const nameEnOf = namesIn(LOCALES.en);
 
 const listIn = (language: Language): readonly Country[] => {
-  const nameOf = namesIn(locales[language]);
-  const { compare } = new Intl.Collator(locales[language]);
-  return countryCodes
-    .map((id) => ({ id, name: nameOf(id), nameEn: nameEnOf(id), icon: flagOf(id) }))
-    .toSorted((a, b) => compare(a.name, b.name));
+  const nameOf = namesIn(LOCALES[language]);
+  const { compare } = new Intl.Collator(LOCALES[language]);
+  return COUNTRIES.map((id) => ({ id, name: nameOf(id), nameEn: nameEnOf(id), icon: flagAddress(id) })).toSorted(
+    (a, b) => compare(a.name, b.name),
+  );
 };
 
 const lists = { en: listIn('en'), ge: listIn('ge') };

@@ -8,7 +8,7 @@ import {
   saleAnalysis,
   salePriceTrends,
 } from '@caravan/shared/contracts/calls';
-import { addDays, addMonths, dayOf, mondayOf } from '../../calendar/periods';
+import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -61,11 +61,11 @@ describe('modelTree', () => {
 
 describe('salePriceTrends', () => {
   it('compares each period of a model with the year before, and takes a month [PMS-1]', async () => {
-    const asked = addMonths(dayOf(suiteNow()).slice(0, 7), -8);
+    const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
     const [now, then, lari] = [
       await ask(server.app, salePriceTrends, { ...camry, type: 1 }),
       await ask(server.app, salePriceTrends, { ...camry, type: 1, month: asked }),
-      await ask(server.app, salePriceTrends, { ...camry, type: 1 }, { currency: 'gel' }),
+      await ask(server.app, salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' }),
     ];
     expect(now.saleList.map(({ value2 }) => value2).slice(12)).toEqual(
       now.saleList.map(({ value }) => value).slice(0, 12),
@@ -95,7 +95,7 @@ describe('modelAnalysis', () => {
   it('says in words what the charts show, in the language and currency of the call [PMS-2]', async () => {
     const [english, local] = [
       await ask(server.app, modelAnalysis, camry),
-      await ask(server.app, modelAnalysis, camry, { lang: 'ge', currency: 'gel' }),
+      await ask(server.app, modelAnalysis, camry, { lang: 'ge', currency: 'GEL' }),
     ];
     const { saleList } = await ask(server.app, salePriceTrends, { ...camry, type: 1 });
     const highest = (list: readonly { readonly name: string; readonly value: number }[]) =>
@@ -136,7 +136,7 @@ describe('modelAnalysis', () => {
   });
 
   it('has bars of equal steps without gaps, in lari rounded as people say prices', async () => {
-    const { priceList, runList, yearList } = await ask(server.app, modelAnalysis, camry, { currency: 'gel' });
+    const { priceList, runList, yearList } = await ask(server.app, modelAnalysis, camry, { currency: 'GEL' });
     const boundsOf = (list: readonly { readonly name: string }[]) =>
       list.map(({ name }) => name.split('–').map((bound) => Number(bound.replace(/\D/g, ''))));
     for (const bounds of [boundsOf(priceList), boundsOf(runList)]) {
@@ -152,7 +152,7 @@ describe('modelAnalysis', () => {
   });
 
   it('tells of the week or month asked for, and is empty before the data', async () => {
-    const asked = addMonths(dayOf(suiteNow()).slice(0, 7), -5);
+    const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
     const monday = mondayOf(addDays(`${addMonths(asked, 1)}-01`, -1));
     expect((await ask(server.app, modelAnalysis, { ...camry, month: asked })).timeRange).toBe(asked);
     expect((await ask(server.app, modelAnalysis, { ...camry, type: 2, month: asked })).timeRange).toBe(

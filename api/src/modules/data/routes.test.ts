@@ -1,5 +1,5 @@
 import { hotModelList, rankList, saleAnalysis } from '@caravan/shared/contracts/calls';
-import { addDays, addMonths, dayOf, mondayOf, newestRankingMonth } from '../../calendar/periods';
+import { addDays, addMonths, siteDay, mondayOf, newestRankingMonth } from '@caravan/shared/terms';
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -39,7 +39,7 @@ describe('hotModelList', () => {
 describe('saleAnalysis', () => {
   it('gives 24 months up to the previous one, each with the units of the year before', async () => {
     const { saleList, timeRange } = await ask(server.app, saleAnalysis, { location: 'georgia', type: 1 });
-    const previous = addMonths(dayOf(suiteNow()).slice(0, 7), -1);
+    const previous = addMonths(siteDay(suiteNow()).slice(0, 7), -1);
     expect(saleList.map(({ name }) => name)).toEqual(
       Array.from({ length: 24 }, (_, index) => addMonths(previous, index - 23)),
     );
@@ -50,7 +50,7 @@ describe('saleAnalysis', () => {
   });
 
   it('gives 26 weeks up to the month asked for, and does not know what came before its data', async () => {
-    const asked = addMonths(dayOf(suiteNow()).slice(0, 7), -5);
+    const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
     const { saleList } = await ask(server.app, saleAnalysis, { location: 'azerbaijan', type: 2, month: asked });
     expect(saleList).toHaveLength(26);
     expect(saleList.at(-1)?.name).toBe(mondayOf(addDays(`${addMonths(asked, 1)}-01`, -1)));
@@ -66,7 +66,7 @@ describe('saleAnalysis', () => {
     const query = { location: 'georgia', type: 1 } as const;
     const [usd, gel] = [
       await ask(server.app, saleAnalysis, query),
-      await ask(server.app, saleAnalysis, query, { currency: 'gel' }),
+      await ask(server.app, saleAnalysis, query, { currency: 'GEL' }),
     ];
     expect(gel.saleList.map(({ value3 }) => value3)).toEqual(
       usd.saleList.map(({ value3 }) => Math.round((value3 ?? 0) * 2.7)),
@@ -105,7 +105,7 @@ describe('rankList', () => {
   });
 
   it('starts with the newest month, and compares each series with the month before', async () => {
-    const month = newestRankingMonth(suiteNow());
+    const month = newestRankingMonth(siteDay(suiteNow()));
     const [now, named, before] = [
       await whole({}),
       await whole({ month }),
@@ -152,7 +152,7 @@ describe('rankList', () => {
   });
 
   it('counts prices in lari when asked to', async () => {
-    const [usd, gel] = [await rank({ rankType: 52 }), await rank({ rankType: 52 }, { currency: 'gel' })];
+    const [usd, gel] = [await rank({ rankType: 52 }), await rank({ rankType: 52 }, { currency: 'GEL' })];
     expect(gel.data[0]?.descenderPrice).toBe(Math.round((usd.data[0]?.descenderPrice ?? 0) * 2.7));
     expect(gel.data[0]?.seriesInfo.minPrice).toBeGreaterThan((usd.data[0]?.seriesInfo.minPrice ?? 0) * 2.6);
   });

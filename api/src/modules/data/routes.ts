@@ -10,17 +10,17 @@ import {
   trendList,
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { addDays, addMonths, endOfStatistics, newestRankingMonth } from '../../calendar/periods';
-import { timeRangeOf } from '../../calendar/timeRange';
+import { addDays, addMonths, newestRankingMonth, siteDay } from '@caravan/shared/terms';
+import { timeRangeOf } from '../statistics/timeRange';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
-import { brandMark } from '../media/addresses';
+import { brandMark } from '../../media/addresses';
 import { analysisOf, noAnalysis } from '../statistics/bars';
 import { findModelDetails } from '../statistics/details';
 import { findModelsOf, knownModel, modelByTitle, modelNameOf } from '../statistics/models';
-import { daysOf, lastPeriod, monthShown } from '../statistics/periods';
+import { daysOf, endOfStatistics, lastPeriod, monthShown } from '../statistics/periods';
 import {
   dayPointsOf,
   findDays,
@@ -107,12 +107,12 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (!(await hasTrend(db, seriesId))) {
       throw new Refusal(noTrend);
     }
-    return findTrend(db, seriesId, retail, newestRankingMonth(now()), trendMonths);
+    return findTrend(db, seriesId, retail, newestRankingMonth(siteDay(now())), trendMonths);
   });
 
   serveCall(app, deps, rankList, async (parameter, { currency }) => {
-    const [cny, rate] = await Promise.all([rates('cny'), rates(currency)]);
-    const month = parameter.month ?? newestRankingMonth(now());
+    const [cny, rate] = await Promise.all([rates('CNY'), rates(currency)]);
+    const month = parameter.month ?? newestRankingMonth(siteDay(now()));
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;
     const inCny = (usd: number | undefined) =>
       usd === undefined ? undefined : Math.min(highestCny, Math.round(usd * cny));

@@ -1,6 +1,6 @@
 import { grouped } from '../statistics/grouped';
 import type { MarketModel } from '../statistics/models';
-import { brandMark } from '../media/addresses';
+import { brandMark } from '../../media/addresses';
 
 /** Models that are sorted by brand, as a tree of brands. */
 export const modelTreeOf = (models: readonly MarketModel[]) =>

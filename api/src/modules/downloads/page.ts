@@ -1,5 +1,5 @@
 import { escapeHtml } from '@caravan/shared/format';
-import type { Language } from '../../envelope/context';
+import { LOCALES, type Language } from '@caravan/shared/terms';
 
 /** A part of a printed document, all texts in its language. */
 export type Block =
@@ -72,7 +72,7 @@ const blockHtml = (block: Block): string => {
 /** A document as one HTML file that needs nothing beside it, laid out for A4. */
 export const pageHtml = ({ title, lead, blocks, foot }: Document, language: Language): string =>
   `<!doctype html>
-<html lang="${language === 'ge' ? 'ka' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · Caravan</title><style>${style}</style></head>
+<html lang="${LOCALES[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · Caravan</title><style>${style}</style></head>
 <body><header><b>Caravan</b><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(lead)}</p></header>
 ${blocks.map(blockHtml).join('\n')}
 <footer>${escapeHtml(foot)}</footer></body></html>

@@ -1,6 +1,6 @@
 import { downloadList, getFinderFriendship, getFinderFriendshipDetail } from '@caravan/shared/contracts/calls';
 import { brands, series } from '../../database/schema';
-import { paintFacts } from '../../demo/facts';
+import { paintFacts } from '@caravan/demo/testing';
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@caravan/shared/format';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 
 export type Cell = string | number | null;
 

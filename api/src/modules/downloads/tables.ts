@@ -1,36 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
-import { addMonths } from '../../calendar/periods';
+import { addMonths } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import { brands, series, seriesSpecs } from '../../database/schema';
-import { paintFacts } from '../../demo/facts';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { termOf } from '../../terms/terms';
 import { findRankings } from '../data/rankings';
-import { paintWord } from './paintWords';
 import { csvOf } from './table';
 
 const retail = 11;
 const rankedSeries = 100;
-
-/** The paints and films of the colour viewer; hex values as the viewer shows them. */
-export const paintTable = (language: Language): string =>
-  csvOf(
-    spoken(
-      language,
-      ['Name', 'Category', 'Group', 'Finish', 'Colour (hex)', 'Second colour (hex)'],
-      ['დასახელება', 'კატეგორია', 'ჯგუფი', 'ზედაპირი', 'ფერი (hex)', 'მეორე ფერი (hex)'],
-    ),
-    paintFacts.map(({ name, category, group, finish, hex, secondaryHex }) => [
-      name,
-      paintWord(category, language),
-      paintWord(group, language),
-      paintWord(finish, language),
-      hex,
-      secondaryHex ?? null,
-    ]),
-    language,
-  );
 
 /** The China retail ranking of a month, at most 100 series; `lastRanking` empty where a series was not ranked before. */
 export const rankingTable = async (db: Db, month: string, language: Language): Promise<string> => {

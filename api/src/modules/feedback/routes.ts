@@ -4,10 +4,10 @@ import { is } from 'valibot';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { mailLimitOf } from '../../limits';
+import { mailLimitOf } from '../../limits/shares';
 import { teamNotifier } from '../../mail/teamNotice';
 import { reasons } from '../requests/reasons';
-import { userOfToken } from '../sessions/repository';
+import { userOfToken } from '../../credentials/sessions';
 import { storeFeedback } from './repository';
 
 export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
-import { brandMark } from '../media/addresses';
+import { brandMark } from '../../media/addresses';
 import { findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
 import { vehicleOf } from './vehicle';
 

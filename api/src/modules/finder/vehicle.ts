@@ -1,6 +1,6 @@
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import type { finderVehicles } from '../../database/schema';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { termOf } from '../../terms/terms';
 

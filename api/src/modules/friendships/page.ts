@@ -1,6 +1,6 @@
 import type { ArgumentDetail, FriendshipDetail } from '@caravan/shared/contracts/calls';
 import type { SpecLine } from '../../database/schema';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { converted } from '../../money/exchange';
 import { downloadAddress } from '../downloads/addresses';

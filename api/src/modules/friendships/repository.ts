@@ -27,3 +27,13 @@ export const saveAdvert = async (db: Db, row: typeof advertCollects.$inferInsert
 export const removeAdvert = async (db: Db, clientId: string, advId: string): Promise<void> => {
   await db.delete(advertCollects).where(and(eq(advertCollects.clientId, clientId), eq(advertCollects.advId, advId)));
 };
+
+/** The advertiser whose manual has this file name. */
+export const findManual = async (db: Db, file: string) => {
+  const [owner] = await db
+    .select({ id: friendshipDetails.friendshipId })
+    .from(friendshipDetails)
+    .where(eq(friendshipDetails.manual, file))
+    .limit(1);
+  return owner === undefined ? undefined : findFriendship(db, owner.id);
+};

@@ -8,7 +8,7 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { advertCollects } from '../../database/schema';
-import { seedDemo } from '../../demo/seed';
+import { seedDemo } from '@caravan/demo/testing';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -85,7 +85,7 @@ describe("an advertiser's page", () => {
   });
 
   it('counts in the currency asked for; what is priced on request stays open', async () => {
-    const [usd, gel] = [await page('402'), await page('402', 'en', { currency: 'gel' })];
+    const [usd, gel] = [await page('402'), await page('402', 'en', { currency: 'GEL' })];
     expect(gel.guidePrice).toBe(Math.round((usd.guidePrice ?? 0) * 2.7));
     expect(gel.price.map(({ value }) => value)).toEqual(
       usd.price.map(({ value }) => (value === null ? null : Math.round(value * 2.7))),
@@ -148,8 +148,8 @@ describe('argumentDetail', () => {
 
   it('speaks the language of the call, and shows the same head as the page', async () => {
     const [local, itsPage] = [
-      await sheet('402', { lang: 'ge', currency: 'gel' }),
-      await page('402', 'ge', { currency: 'gel' }),
+      await sheet('402', { lang: 'ge', currency: 'GEL' }),
+      await page('402', 'ge', { currency: 'GEL' }),
     ];
     const { title, price, guidePrice, phone, email } = itsPage;
     expect(local).toMatchObject({ title, price, guidePrice, phone, email });

@@ -10,8 +10,11 @@ import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { makeReason, Refusal } from '../../envelope/refusal';
+import { pageHtml } from '../downloads/page';
+import { serveDownload } from '../downloads/serve';
+import { manual } from './manual';
 import { pageOf, specSheetOf } from './page';
-import { findFriendship, findFriendships, isFriendship, removeAdvert, saveAdvert } from './repository';
+import { findFriendship, findFriendships, findManual, isFriendship, removeAdvert, saveAdvert } from './repository';
 
 const noAdvertiser = makeReason(
   errorCodes.notFound,
@@ -74,5 +77,10 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
       await removeAdvert(db, clientId, advId);
     }
     return { collected: type === 1 };
+  });
+
+  serveDownload(app, ':file', async (language, file) => {
+    const owner = await findManual(db, file);
+    return owner && pageHtml(manual(owner, language), language);
   });
 };

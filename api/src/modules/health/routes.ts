@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { alwaysAnswered } from '../../limits';
+import { alwaysAnswered } from '../../limits/limits';
 
 const readyMs = 2_000;
 

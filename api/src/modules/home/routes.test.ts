@@ -7,7 +7,7 @@ import {
   vehicleTops,
   weekList,
 } from '@caravan/shared/contracts/calls';
-import { addDays, addMonths, dayOf, mondayOf } from '../../calendar/periods';
+import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -41,7 +41,7 @@ describe('vehicleTops', () => {
   it('speaks Georgian and counts in lari when asked to', async () => {
     const [english, local] = [
       await ask(server.app, vehicleTops, {}),
-      await ask(server.app, vehicleTops, {}, { lang: 'ge', currency: 'gel' }),
+      await ask(server.app, vehicleTops, {}, { lang: 'ge', currency: 'GEL' }),
     ];
     expect(local[0]?.label).toMatch(georgian);
     expect(english[0]?.label).not.toMatch(georgian);
@@ -68,7 +68,7 @@ describe('newsList', () => {
 describe('weekList', () => {
   it('gives 26 weeks without a gap, ending with the last full week', async () => {
     const { dayList, modelName, timeRange } = await ask(server.app, weekList, prius);
-    const last = addDays(mondayOf(dayOf(suiteNow())), -7);
+    const last = addDays(mondayOf(siteDay(suiteNow())), -7);
     expect(dayList.map(({ name }) => name)).toEqual(
       Array.from({ length: 26 }, (_, week) => addDays(last, (week - 25) * 7)),
     );
@@ -78,7 +78,7 @@ describe('weekList', () => {
   });
 
   it('gives whole months by type 1, up to the month asked for', async () => {
-    const asked = addMonths(dayOf(suiteNow()).slice(0, 7), -8);
+    const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
     const { dayList } = await ask(server.app, weekList, { ...prius, type: 1, month: asked });
     expect(dayList.map(({ name }) => name)).toEqual(
       Array.from({ length: 24 }, (_, index) => addMonths(asked, index - 23)),
@@ -89,7 +89,7 @@ describe('weekList', () => {
     const [georgia, azerbaijan, lari] = [
       await ask(server.app, weekList, prius),
       await ask(server.app, weekList, { ...prius, location: 'azerbaijan' }),
-      await ask(server.app, weekList, prius, { currency: 'gel' }),
+      await ask(server.app, weekList, prius, { currency: 'GEL' }),
     ];
     expect(azerbaijan.dayList).not.toEqual(georgia.dayList);
     expect(lari.dayList.map(({ value2 }) => value2)).toEqual(
@@ -107,7 +107,7 @@ describe('modelList', () => {
   it('gives every model of a market, best-selling first, in the currency of the call', async () => {
     const [usd, gel] = [
       await ask(server.app, modelList, { location: 'azerbaijan' }),
-      await ask(server.app, modelList, { location: 'azerbaijan' }, { currency: 'gel' }),
+      await ask(server.app, modelList, { location: 'azerbaijan' }, { currency: 'GEL' }),
     ];
     const counts = usd.map(({ count }) => count);
     expect(counts.length).toBeGreaterThan(30);

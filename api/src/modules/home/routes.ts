@@ -1,16 +1,15 @@
 import { homeModelTree, modelList, newsList, vehicleTops, weekList } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { endOfStatistics } from '../../calendar/periods';
-import { timeRangeOf } from '../../calendar/timeRange';
+import { timeRangeOf } from '../statistics/timeRange';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { converted } from '../../money/exchange';
-import { brandMark } from '../media/addresses';
+import { brandMark } from '../../media/addresses';
 import { findFigures } from '../statistics/figures';
 import { grouped } from '../statistics/grouped';
 import { knownModel, modelNameOf } from '../statistics/models';
-import { lastPeriod, periodsShown } from '../statistics/periods';
+import { endOfStatistics, lastPeriod, periodsShown } from '../statistics/periods';
 import { findModelSales, weekPointsOf } from '../statistics/trends';
 import { findNews, findSeriesOnOffer, findVehicleTops } from './repository';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { drawPrize, errorCodes, prizeInfo, prizeList } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
-import { addDays, dayOf } from '../../calendar/periods';
+import { addDays, siteDay } from '@caravan/shared/terms';
 import { exchangeRates, prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
-import { prizePart } from '../../demo/parts/prize';
+import { prizePart } from '@caravan/demo/testing';
 import type { CallOptions } from '../../testing/client';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   clock = start;
   await server.database.db.delete(prizeDraws);
-  await prizePart.fill(server.database.db, dayOf(start));
+  await prizePart.fill(server.database.db, siteDay(start));
 });
 
 const newClient = () => randomBytes(16).toString('hex');
@@ -78,7 +78,7 @@ describe('prizeInfo', () => {
 
   it('speaks both languages and counts in the currency asked for', async () => {
     const georgian = /\p{Script=Georgian}/u;
-    const local = await info(newClient(), { lang: 'ge', currency: 'gel' });
+    const local = await info(newClient(), { lang: 'ge', currency: 'GEL' });
     const texts = [local.prizeTip, ...local.titles, ...local.details, ...local.prizes.map(({ title }) => title)];
     expect(texts.every((each) => georgian.test(each))).toBe(true);
     expect(local.prizes[0]?.amount).toBe(2700);
@@ -88,8 +88,8 @@ describe('prizeInfo', () => {
   it('says the amount to the client that won it, and to nobody else', async () => {
     const person = somebody();
     const before = await info(person.clientId);
-    const { amount } = await ask(server.app, drawPrize, person, at({ currency: 'gel' }));
-    expect(await info(person.clientId, { currency: 'gel' })).toMatchObject({ prizeStatus: 2, amount });
+    const { amount } = await ask(server.app, drawPrize, person, at({ currency: 'GEL' }));
+    expect(await info(person.clientId, { currency: 'GEL' })).toMatchObject({ prizeStatus: 2, amount });
     const other = await info(newClient());
     expect(other).toMatchObject({ prizeStatus: 1, amount: null, submitCount: before.submitCount + 1 });
     expect(await ask(server.app, prizeList, {}, at())).toEqual(other.prizes);
@@ -202,14 +202,14 @@ describe('demo data made anew', () => {
     const person = somebody();
     await ask(server.app, drawPrize, person, at());
     const before = await info(person.clientId);
-    await prizePart.fill(server.database.db, addDays(dayOf(start), 7));
+    await prizePart.fill(server.database.db, addDays(siteDay(start), 7));
     const after = await info(person.clientId);
     expect(after).toEqual({ ...before, endTime: (before.endTime ?? 0) + 7 * 86_400 });
     expect((await enter(person)).errors[0]?.code).toBe(errorCodes.enteredBefore);
   });
 
   it('lets entries through that come meanwhile', async () => {
-    const anew = server.database.db.transaction((transaction) => prizePart.fill(transaction, dayOf(start)));
+    const anew = server.database.db.transaction((transaction) => prizePart.fill(transaction, siteDay(start)));
     const [answers] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => enter(somebody()))), anew]);
     expect(answers.every(({ success }) => success)).toBe(true);
     expect(await draws()).toHaveLength(20);

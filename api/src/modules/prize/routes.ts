@@ -3,9 +3,9 @@ import { drawPrize, prizeInfo, prizeList } from '@caravan/shared/contracts/calls
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
-import { drawLimitOf } from '../../limits';
+import { drawLimitOf } from '../../limits/shares';
 import { converted } from '../../money/exchange';
 import { enterDraw } from './draw';
 import { emailKeyOf, telephoneKeyOf } from './entrant';

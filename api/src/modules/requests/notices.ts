@@ -30,7 +30,7 @@ export const priceNotice = (to: string, request: typeof priceRequests.$inferInse
   subject: `Price request for vehicle ${request.vehicleId}`,
   text: `${listing([
     ['Vehicle', request.vehicleId],
-    ['Price', `${String(request.price)} ${request.currency.toUpperCase()}`],
+    ['Price', `${String(request.price)} ${request.currency}`],
     ['Quantity', request.quantity],
     ['Stars', request.star],
     ['Name', request.name],

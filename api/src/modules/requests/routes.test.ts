@@ -59,7 +59,7 @@ describe('submitPrice', () => {
     expect(await ask(server.app, submitPrice, offer, { lang: 'ge', reqTime: clock })).toEqual({ success: true });
     expect((await offers(server))[0]).toMatchObject({
       ...offer,
-      currency: 'usd',
+      currency: 'USD',
       name: 'Nino Beridze',
       email: 'nino@example.com',
       language: 'ge',

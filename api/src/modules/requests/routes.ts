@@ -4,7 +4,7 @@ import { is } from 'valibot';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { mailLimitOf } from '../../limits';
+import { mailLimitOf } from '../../limits/shares';
 import { teamNotifier } from '../../mail/teamNotice';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { hasVehicle } from '../vehicles/repository';

@@ -6,7 +6,7 @@ import { newKey } from '../../objectStore/place';
 import { signedInAs } from '../../testing/accounts';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
-import { openSession, userOfToken } from '../sessions/repository';
+import { openSession, userOfToken } from '../../credentials/sessions';
 import { tidyUploads } from '../uploads/tidy';
 import { forgetAfterYears } from './repository';
 

@@ -7,7 +7,7 @@ import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 import type * as Codes from '../codes/code';
 import { forgetOldCodes } from '../codes/repository';
-import { forgetOldSessions } from './repository';
+import { forgetOldSessions } from '../../credentials/sessions';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);

@@ -2,9 +2,9 @@ import { emailLogin, logout } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
-import { signInLimitOf } from '../../limits';
+import { signInLimitOf } from '../../limits/shares';
 import { checkCode } from '../codes/check';
-import { closeSession } from './repository';
+import { closeSession } from '../../credentials/sessions';
 import { signIn } from './signIn';
 
 export const sessionRoutes = (app: FastifyInstance, deps: Deps): void => {

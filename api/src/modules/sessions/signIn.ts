@@ -1,9 +1,9 @@
 import type { Db } from '../../database/database';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import type { Person } from '../users/repository';
 import { enrol } from '../users/repository';
 import { userInfoOf } from '../users/userInfo';
-import { openSession } from './repository';
+import { openSession } from '../../credentials/sessions';
 
 export interface SignIn {
   readonly person: Person;

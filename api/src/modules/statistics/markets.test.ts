@@ -13,7 +13,7 @@ import {
   weekList,
   weekSoldStatistic,
 } from '@caravan/shared/contracts/calls';
-import { addDays, addMonths, dayOf, mondayOf, monthOf } from '../../calendar/periods';
+import { addDays, addMonths, siteDay, mondayOf, monthOf } from '@caravan/shared/terms';
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const locations = ['georgia', 'azerbaijan'] as const;
-const previousMonth = addMonths(monthOf(dayOf(suiteNow())), -1);
+const previousMonth = addMonths(monthOf(siteDay(suiteNow())), -1);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const valuesOf = (points: readonly { readonly value: number }[]): number[] => points.map(({ value }) => value);
 const falls = (values: readonly number[]): boolean =>
@@ -85,7 +85,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
   it('has its units by price level, in the currency and language of the call but counted alike [SAL-2]', async () => {
     const [english, local, { saleList }] = [
       await ask(server.app, calls.consumers, { location }),
-      await ask(server.app, calls.consumers, { location }, { lang: 'ge', currency: 'gel' }),
+      await ask(server.app, calls.consumers, { location }, { lang: 'ge', currency: 'GEL' }),
       await ask(server.app, calls.sold, { location }),
     ];
     const counts = english.consumerList.map(({ count }) => count);
@@ -141,7 +141,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     expect([top.timeRange, consumers.timeRange]).toEqual([timeRange, timeRange]);
     expect(sum(consumers.consumerList.map(({ count }) => count))).toBe(saleList.at(-1)?.value);
     const late = await ask(server.app, calls.sold, { location, month: '2099-12' });
-    const lastWeek = addDays(mondayOf(dayOf(suiteNow())), -7);
+    const lastWeek = addDays(mondayOf(siteDay(suiteNow())), -7);
     expect(late.saleList.at(-1)?.name).toBe(type === 1 ? previousMonth : lastWeek);
     const lateConsumers = await ask(server.app, calls.consumers, { location, month: '2099-12' });
     expect(sum(lateConsumers.consumerList.map(({ count }) => count))).toBe(late.saleList.at(-1)?.value);
@@ -217,7 +217,7 @@ describe('homeStatistic', () => {
     const [unnamed, georgia, lari] = [
       await ask(server.app, homeStatistic, {}),
       await ask(server.app, homeStatistic, { location: 'georgia' }),
-      await ask(server.app, homeStatistic, {}, { currency: 'gel' }),
+      await ask(server.app, homeStatistic, {}, { currency: 'GEL' }),
     ];
     expect(unnamed).toEqual(georgia);
     expect(lari.price).toBe(Math.round((unnamed.price ?? 0) * 2.7));

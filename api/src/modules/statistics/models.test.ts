@@ -10,7 +10,7 @@ import {
   salePriceTrends,
   weekList,
 } from '@caravan/shared/contracts/calls';
-import { addDays, addMonths, dayOf, mondayOf, monthOf } from '../../calendar/periods';
+import { addDays, addMonths, siteDay, mondayOf, monthOf } from '@caravan/shared/terms';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 const georgian = /\p{Script=Georgian}/u;
 const locations = ['georgia', 'azerbaijan'] as const;
-const previousMonth = addMonths(monthOf(dayOf(suiteNow())), -1);
+const previousMonth = addMonths(monthOf(siteDay(suiteNow())), -1);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const valuesOf = (points: readonly { readonly value: number }[]): number[] => points.map(({ value }) => value);
 
@@ -108,7 +108,7 @@ describe('dayModelStatistic', () => {
 
   it('gives the last thirty days, up to yesterday', async () => {
     const { dayList, timeRange, modelName } = await ask(server.app, dayModelStatistic, model);
-    const today = dayOf(suiteNow());
+    const today = siteDay(suiteNow());
     expect(dayList.map(({ name }) => name)).toEqual(Array.from({ length: 30 }, (_, day) => addDays(today, day - 30)));
     expect(timeRange).toBe(`${addDays(today, -30)} – ${addDays(today, -1)}`);
     expect(modelName).toBe('Toyota Camry');
@@ -134,7 +134,7 @@ describe('dayModelStatistic', () => {
 
   it('knows no days that are still to come, and none before its data', async () => {
     const running = await ask(server.app, dayModelStatistic, { ...model, month: addMonths(previousMonth, 1) });
-    expect(running.dayList).toHaveLength(Number(dayOf(suiteNow()).slice(8)) - 1);
+    expect(running.dayList).toHaveLength(Number(siteDay(suiteNow()).slice(8)) - 1);
     for (const month of ['2099-12', '2001-01']) {
       expect(await ask(server.app, dayModelStatistic, { ...model, month })).toMatchObject({
         timeRange: '',

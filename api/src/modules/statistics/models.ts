@@ -2,7 +2,7 @@ import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
 import { reasons, Refusal } from '../../envelope/refusal';
-import { slugOf } from '../media/slug';
+import { slugOf } from '../../media/slug';
 
 export type MarketModel = typeof marketModels.$inferSelect;
 

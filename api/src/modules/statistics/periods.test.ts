@@ -1,4 +1,4 @@
-import { daysOf, lastPeriod } from './periods';
+import { daysOf, endOfStatistics, lastPeriod } from './periods';
 
 const at = (day: string): number => Date.parse(`${day}T15:00:00Z`);
 
@@ -34,4 +34,11 @@ it.each([
   ['2024-03-01', '2024-02', '2024-02-01', '2024-03-01'],
 ] as const)('on %s, asked for %s, days run from %s to before %s', (day, month, from, before) => {
   expect(daysOf(at(day), month)).toEqual({ from, before });
+});
+
+it('ends statistics before the running week or month, whatever month is asked for', () => {
+  expect(endOfStatistics(1, at('2026-11-20'))).toBe('2026-11-01');
+  expect(endOfStatistics(2, at('2026-11-20'))).toBe('2026-11-16');
+  expect(endOfStatistics(1, at('2026-11-20'), '2026-07')).toBe('2026-08-01');
+  expect(endOfStatistics(2, at('2026-11-20'), '2030-01')).toBe('2026-11-16');
 });

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOf, endOfStatistics, mondayOf, monthOf } from '../../calendar/periods';
+import { addDays, addMonths, lastMonth, mondayOf, monthOf, siteDay } from '@caravan/shared/terms';
 
 export type TimeType = 1 | 2;
 
@@ -33,7 +33,15 @@ const weekPeriod = (monday: string): Period => ({
 });
 
 /** The month that the sales pages show: `month`, or the previous one. */
-export const monthShown = (now: number, month?: string): string => month ?? addMonths(monthOf(dayOf(now)), -1);
+export const monthShown = (now: number, month?: string): string => month ?? lastMonth(siteDay(now));
+
+/** The first day after what statistics may show: after the last full month (`timeType` 1) or the last full week (2), or after `month`. */
+export const endOfStatistics = (timeType: TimeType, now: number, month?: string): string => {
+  const today = siteDay(now);
+  const natural = timeType === 1 ? `${monthOf(today)}-01` : mondayOf(today);
+  const asked = month === undefined ? natural : `${addMonths(month, 1)}-01`;
+  return asked < natural ? asked : natural;
+};
 
 /** The last full month, or the last full week, up to the end of `month`. */
 export const lastPeriod = (timeType: TimeType, now: number, month?: string): Period => {
@@ -51,7 +59,7 @@ const daysShown = 30;
 
 /** The days of `month` that are over, or the last 30. */
 export const daysOf = (now: number, month?: string): Days => {
-  const today = dayOf(now);
+  const today = siteDay(now);
   if (month === undefined) {
     return { from: addDays(today, -daysShown), before: today };
   }

@@ -8,11 +8,11 @@ import {
   weekList,
   weekSoldStatistic,
 } from '@caravan/shared/contracts/calls';
-import { dayOf } from '../../calendar/periods';
+import { siteDay } from '@caravan/shared/terms';
 import { insertMany } from '../../database/insertMany';
 import { brands, series } from '../../database/schema';
-import { demoBrands, demoSeries } from '../../demo/catalogue';
-import { statisticsPart } from '../../demo/parts/statistics';
+import { demoBrands, demoSeries } from '@caravan/demo/testing';
+import { statisticsPart } from '@caravan/demo/testing';
 import { ask, attempt, envelopeOf, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -72,7 +72,7 @@ it('is whole on the first of a month that is a Sunday, with the week still runni
   const { db } = sunday.database;
   await insertMany(db, brands, demoBrands());
   await insertMany(db, series, demoSeries());
-  await statisticsPart.fill(db, dayOf(now));
+  await statisticsPart.fill(db, siteDay(now));
   const asked = { reqTime: now };
   const [months, weeks, days] = [
     await ask(sunday.app, monthSoldStatistic, { location: 'georgia' }, asked),

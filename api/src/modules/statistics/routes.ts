@@ -12,8 +12,7 @@ import {
   weekSoldStatistic,
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { endOfStatistics } from '../../calendar/periods';
-import { timeRangeOf } from '../../calendar/timeRange';
+import { timeRangeOf } from './timeRange';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import type { CallContext } from '../../envelope/context';
@@ -23,7 +22,7 @@ import { findUnitsByLevel, findUnitsByYear } from './details';
 import type { Market } from './figures';
 import { findFigures, findPlaces, findTotals } from './figures';
 import { knownModel, modelByTitle, modelNameOf } from './models';
-import { daysOf, lastPeriod, monthShown, periodsShown } from './periods';
+import { daysOf, endOfStatistics, lastPeriod, monthShown, periodsShown } from './periods';
 import type { TimeType } from './periods';
 import {
   dayPointsOf,

@@ -1,7 +1,7 @@
 import { formatKm, formatMoney, formatNumber, formatPercent } from '@caravan/shared/format';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
-import type { Currency } from '../../money/exchange';
+import type { Currency } from '@caravan/shared/terms';
 
 /** Language and currency of a call, with the currency's rate to the dollar. */
 export interface Wording {
@@ -10,8 +10,6 @@ export interface Wording {
   readonly rate: number;
 }
 
-const symbols = { usd: 'USD', gel: 'GEL' } as const;
-
 /** A bound of a price bar in the currency of the call, rounded as people say prices. */
 const boundOf = (usd: number, rate: number): number => {
   const amount = usd * rate;
@@ -19,8 +17,7 @@ const boundOf = (usd: number, rate: number): number => {
   return Math.round(amount / grain) * grain;
 };
 
-const money = (amount: number, { language, currency }: Wording): string =>
-  formatMoney(amount, symbols[currency], language);
+const money = (amount: number, { language, currency }: Wording): string => formatMoney(amount, currency, language);
 
 /** `$5,000–10,000`; bounds in USD. */
 export const priceRange = (from: number, to: number, wording: Wording): string =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../envelope/context';
+import { LOCALES, type Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import zonesByCountry from './zones.json';
 
@@ -15,8 +15,8 @@ export const countryOf = (timeZone: string, language: Language): string =>
   countryOfZone.get(timeZone) ?? (language === 'ge' ? 'GE' : '');
 
 const names = {
-  en: new Intl.DisplayNames(['en'], { type: 'region' }),
-  ge: new Intl.DisplayNames(['ka'], { type: 'region' }),
+  en: new Intl.DisplayNames(LOCALES.en, { type: 'region' }),
+  ge: new Intl.DisplayNames(LOCALES.ge, { type: 'region' }),
 };
 
 /** What is shown where visitors said nothing. */

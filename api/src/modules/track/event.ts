@@ -1,6 +1,6 @@
 import type { EventType, TrackEvent } from '@caravan/shared/contracts/calls';
 import type { NewTrackEvent } from '../../database/schema';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { countryOf } from './country';
 
 /** Channels that statistics show on their own, besides the site itself. */

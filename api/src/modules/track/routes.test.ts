@@ -1,9 +1,9 @@
 import { errorCodes, pathOf, trackPlatformStatistic, trackSend } from '@caravan/shared/contracts/calls';
 import { and, eq, sql } from 'drizzle-orm';
-import { dayOf } from '../../calendar/periods';
+import { siteDay } from '@caravan/shared/terms';
 import { insertMany } from '../../database/insertMany';
 import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../../database/schema';
-import { trackingPart } from '../../demo/parts/tracking';
+import { trackingPart } from '@caravan/demo/testing';
 import { ask, attempt, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -195,7 +195,7 @@ describe('events in the course of time', () => {
   it('are replaced by the weekly demo data only where they are demo data', async () => {
     seeded = await startTestServer({ seeded: true });
     const { db } = seeded.database;
-    const today = dayOf(suiteNow());
+    const today = siteDay(suiteNow());
     const demo = await db.$count(trackEvents);
     const visits = await db.$count(trackVisits);
     expect(demo).toBeGreaterThan(5_000);

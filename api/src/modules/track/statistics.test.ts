@@ -9,7 +9,7 @@ import {
   trackStatistic,
 } from '@caravan/shared/contracts/calls';
 import { news } from '../../database/schema';
-import { randomOf } from '../../demo/random';
+import { randomOf } from '@caravan/demo/testing';
 import { attempt, post } from '../../testing/client';
 import type { Tracking } from '../../testing/tracking';
 import { someEvent, startTracking, wednesday } from '../../testing/tracking';

@@ -1,10 +1,10 @@
 import type { TrackStatistic } from '@caravan/shared/contracts/calls';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { addDays, dayOf, msOf } from '../../calendar/periods';
+import { SITE_TIME_ZONE, addDays, siteDay, utcMs, weekdayOf } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import { friendships, news, trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { countryName, unknownName } from './country';
 import { channels } from './event';
@@ -15,10 +15,6 @@ import { itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './reposi
 const hourMs = 3_600_000;
 const mostRows = 50;
 const mostItems = 100;
-
-/** Days are those of the site's market: Tbilisi is four hours ahead of UTC all year. */
-const marketOffset = '4 hours';
-const marketOffsetMs = 4 * hourMs;
 
 const within = (column: AnyColumn, from: number, before: number): SQL =>
   sql`(${column} >= ${instant(from)} and ${column} < ${instant(before)})`;
@@ -119,20 +115,20 @@ const findViewsBy = (db: Db, sources: Sources, key: SQL) =>
 
 /** Page views and devices of each day that has any. */
 const findDays = (db: Db, sources: Sources) => {
-  const offset = sql.raw(`interval '${marketOffset}'`);
-  const startOfDay = sql`date_bin('1 day', hour, timestamptz '2000-01-01 00:00:00Z' - ${offset})`;
+  const zone = sql.raw(`'${SITE_TIME_ZONE}'`);
+  const startOfDay = sql`date_bin('1 day', hour, timestamp '2020-01-01' at time zone ${zone})`;
   return db
-    .select({ name: sql<string>`to_char((name + ${offset}) at time zone 'UTC', 'YYYY-MM-DD')`, ...viewsAndDevices })
+    .select({ name: sql<string>`to_char(name at time zone ${zone}, 'YYYY-MM-DD')`, ...viewsAndDevices })
     .from(viewsBy(sources, startOfDay))
     .groupBy(sql`devices.name`);
 };
 
-const isWeekend = (day: string): boolean => [0, 6].includes(new Date(msOf(day)).getUTCDay());
+const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
 
 /** The days of a range from Monday to Friday, oldest first: the weekend is no part of daily statistics. */
 const weekdaysOf = ({ startTime, endTime }: Range): string[] => {
-  const [first, last] = [dayOf(startTime + marketOffsetMs), dayOf(endTime + marketOffsetMs)];
-  const count = (msOf(last) - msOf(first)) / (24 * hourMs) + 1;
+  const [first, last] = [siteDay(startTime), siteDay(endTime)];
+  const count = (utcMs(last) - utcMs(first)) / (24 * hourMs) + 1;
   return Array.from({ length: count }, (_, index) => addDays(first, index)).filter((day) => !isWeekend(day));
 };
 

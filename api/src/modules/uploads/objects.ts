@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, optional, safeParse, string } from 'valibot';
 import type { Deps } from '../../deps';
 import { refused } from '../../envelope/answers';
-import { uploadLimitOf } from '../../limits';
+import { uploadLimitOf } from '../../limits/shares';
 import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
 import type { Objects } from '../../objectStore/objects';
 import type { Place } from '../../objectStore/place';

@@ -64,7 +64,7 @@ describe('the catalogue', () => {
   });
 
   it('counts in lari and speaks Georgian when asked to', async () => {
-    const [english, local] = [await page({}), await page({}, { lang: 'ge', currency: 'gel' })];
+    const [english, local] = [await page({}), await page({}, { lang: 'ge', currency: 'GEL' })];
     expect(local.data.map(({ salePrice }) => salePrice)).toEqual(
       english.data.map(({ salePrice }) => (salePrice === null ? null : Math.round(salePrice * 2.7))),
     );
@@ -116,7 +116,7 @@ describe('a car of the catalogue', () => {
 
   const read = new Map<string, UsedCar[]>();
   /** Read once for each currency: several tests look at all of them. */
-  const every = async ({ currency = 'usd' }: { readonly currency?: 'usd' | 'gel' } = {}): Promise<UsedCar[]> => {
+  const every = async ({ currency = 'USD' }: { readonly currency?: 'USD' | 'GEL' } = {}): Promise<UsedCar[]> => {
     const known = read.get(currency);
     if (known) {
       return known;
@@ -151,7 +151,7 @@ describe('a car of the catalogue', () => {
   });
 
   it('has prices that follow from each other in either currency, and none where it is unknown', async () => {
-    const [dollars, lari] = [await every(), await every({ currency: 'gel' })];
+    const [dollars, lari] = [await every(), await every({ currency: 'GEL' })];
     for (const [place, car] of dollars.entries()) {
       const { oemCny, price, exchangeRate, salePrice, fobPrice, cifPrice } = car;
       expect([price === null, car.fobCity === null, car.cifCity === null]).toEqual([

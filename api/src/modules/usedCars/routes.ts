@@ -6,7 +6,7 @@ import { serveCall } from '../../envelope/calls';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
-import { brandMark } from '../media/addresses';
+import { brandMark } from '../../media/addresses';
 import { countBySeries, findUsedCar, findUsedCars } from './repository';
 import { usedCarOf } from './usedCar';
 
@@ -34,7 +34,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveCall(app, deps, getUsedCarInfo, async ({ id }, { language, currency }) => {
-    const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('cny')]);
+    const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('CNY')]);
     if (found === undefined) {
       throw new Refusal(carNotFound);
     }

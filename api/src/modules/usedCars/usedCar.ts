@@ -2,11 +2,11 @@ import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { carStatus, exportTax, readyStatus } from '@caravan/shared/contracts/calls';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { is } from 'valibot';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
-import { brandMark, carPicture, enterpriseMark } from '../media/addresses';
+import { brandMark, carPicture, enterpriseMark } from '../../media/addresses';
 import type { findUsedCar } from './repository';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;

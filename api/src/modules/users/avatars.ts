@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** The pictures that users start with; `modules/media` serves them. */
+/** The pictures that users start with; the demo serves them. */
 const presets = ['/media/avatars/1.svg', '/media/avatars/2.svg', '/media/avatars/3.svg'] as const;
 
 /** One of the presets at random, for a new user. */

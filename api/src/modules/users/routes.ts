@@ -6,7 +6,7 @@ import type { User } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { makeReason, reasons, Refusal } from '../../envelope/refusal';
-import { signInLimitOf } from '../../limits';
+import { signInLimitOf } from '../../limits/shares';
 import type { SpendCode } from '../codes/check';
 import { checkCode } from '../codes/check';
 import { countryOf } from '../countries/countries';
@@ -83,7 +83,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
       country: emptyAsNull(country),
       firstName: emptyAsNull(firstName),
       lastName: emptyAsNull(lastName),
-      currency: currency?.toLowerCase(),
+      currency,
     };
     return userInfoOf(known(await updateUser(db, id, changes)), language);
   });

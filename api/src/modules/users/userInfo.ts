@@ -1,6 +1,6 @@
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import type { User } from '../../database/schema';
-import type { Language } from '../../envelope/context';
+import { isCurrency, type Language } from '@caravan/shared/terms';
 import { countryOf } from '../countries/countries';
 
 const shownCountry = (id: string | null, language: Language): UserInfo['countryDTO'] => {
@@ -21,6 +21,6 @@ export const userInfoOf = (user: User, language: Language): UserInfo => {
     email: user.email,
     country: user.country,
     countryDTO: shownCountry(user.country, language),
-    currency: user.currency === 'gel' ? 'GEL' : 'USD',
+    currency: isCurrency(user.currency) ? user.currency : 'USD',
   };
 };

@@ -1,7 +1,7 @@
 import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import type { VehicleSpecs } from '../../database/schema';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { wordOf } from './words';
 

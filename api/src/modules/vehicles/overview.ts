@@ -1,6 +1,6 @@
 import type { OverviewItem } from '@caravan/shared/contracts/calls';
 import type { finderVehicles, VehicleSpecs } from '../../database/schema';
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { attributeOf } from './attributes';
 import { wordOf } from './words';

@@ -165,7 +165,7 @@ describe('the detail of a vehicle', () => {
 
   it('counts in lari when asked to', async () => {
     const [first] = english;
-    const inLari = await detail(first?.itemId ?? '', 'en', { currency: 'gel' });
+    const inLari = await detail(first?.itemId ?? '', 'en', { currency: 'GEL' });
     expect(inLari.price).toBe(Math.round((first?.price ?? 0) * 2.7));
     expect(first?.price).toBeGreaterThan(1_000);
   });

@@ -1,4 +1,4 @@
-import type { Language } from '../../envelope/context';
+import type { Language } from '@caravan/shared/terms';
 import { termOf } from '../../terms/terms';
 
 /** Values of attributes that the database stores as keys, in both languages; what is missing here is a term of the whole API. */

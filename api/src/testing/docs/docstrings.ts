@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractCalls } from '../../docs/contractCalls';
-import { sourceFolder } from '../../paths';
+import { sourceFolder } from '../../config/paths';
 
 const callsFolder = join(sourceFolder, '..', '..', 'shared', 'contracts', 'calls');
 

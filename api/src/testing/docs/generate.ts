@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFolder } from '../../paths';
+import { sourceFolder } from '../../config/paths';
 import { readDocstrings } from './docstrings';
 
 // `npm run descriptions -w api`: writes what the OpenAPI document says of each call, from the contracts' docstrings.

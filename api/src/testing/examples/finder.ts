@@ -1,4 +1,4 @@
-import { demoIdentities } from '../../demo/identities';
+import { demoIdentities } from '@caravan/demo/testing';
 import type { Example } from './example';
 
 const clientId = 'c0ffee00c0ffee00c0ffee00c0ffee00';

@@ -1,6 +1,6 @@
 import { adminAttempts, settings } from '../../database/schema';
 import { developmentName, findAdmin, markOf, settingKey } from '../../modules/admin/identity';
-import { hashPassword } from '../../modules/admin/password';
+import { hashPassword } from '../../credentials/password';
 import { openAdminSession } from '../../modules/admin/tokens';
 import type { TestServer } from '../server';
 import type { Example } from './example';

@@ -1,5 +1,5 @@
 import type { Location } from '@caravan/shared/contracts/calls';
-import { monthsBackFrom, previousMonth } from '../../api/months';
+import { lastMonth, monthsBackFrom } from '@caravan/shared/terms';
 
 /** Months that the picker offers: two years of figures exist. */
 const MONTHS_OFFERED = 24;
@@ -17,11 +17,11 @@ export interface SalesView {
 
 /** The view of an address; what it does not say, or says wrong, is the default. */
 export const salesView = (search: URLSearchParams, today: string): SalesView => {
-  const months = monthsBackFrom(previousMonth(today), MONTHS_OFFERED);
+  const months = monthsBackFrom(lastMonth(today), MONTHS_OFFERED);
   const asked = search.get('month');
   return {
     location: locations.find((location) => location === search.get('location')) ?? 'georgia',
-    month: months.find((month) => month === asked) ?? previousMonth(today),
+    month: months.find((month) => month === asked) ?? lastMonth(today),
     type: search.get('type') === '1' ? 1 : 2,
     months,
   };

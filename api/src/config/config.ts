@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import type { Provider } from './identityProvider';
+import { providerOf } from './identityProvider';
+import { passwordHashPattern } from './passwordHash';
+import { defaultDataFolder } from './paths';
+import type { S3Service } from './s3';
+
+const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/i));
+const number = (fallback: number) =>
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), String(fallback));
+const flag = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) => value === '1'),
+  ),
+  '0',
+);
+const given = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) => (value === '' ? undefined : value)),
+  ),
+);
+
+const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/));
+
+const environment = v.object({
+  API_PORT: number(4400),
+  API_HOST: v.optional(v.string(), '127.0.0.1'),
+  CARAVAN_DATA: v.optional(v.string(), defaultDataFolder),
+  DATABASE_URL: given,
+  DATABASE_SCHEMA: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,50}$/))),
+  AUCTION_NAME: v.optional(word, 'auction'),
+  PRODUCT_NAME: v.optional(word, 'autocar'),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '' || /^smtps?:/.test(value), 'smtp://… or smtps://… is expected'),
+      v.transform((value) => (value === '' ? undefined : value)),
+    ),
+  ),
+  MAIL_FROM: v.optional(v.string(), 'Caravan <no-reply@caravan.example>'),
+  DEV_INBOX: v.optional(v.picklist(['0', '1'])),
+  DEV_DOCS: v.optional(v.picklist(['0', '1'])),
+  CONTACT_EMAIL: given,
+  GOOGLE_CLIENT_ID: given,
+  DEV_IDENTITY: v.optional(v.picklist(['0', '1'])),
+  ADMIN_NAME: given,
+  ADMIN_PASSWORD_HASH: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(passwordHashPattern))])),
+  DEV_ADMIN: v.optional(v.picklist(['0', '1'])),
+  TRACKING_DAYS: number(400),
+  NODE_ENV: v.optional(v.string(), 'development'),
+  INTERNAL_KEY: given,
+  RATE_LIMIT: number(1200),
+  MAX_CALLS: number(500),
+  METRICS_TOKEN: given,
+  MAX_LAG_MS: number(2000),
+  S3_ENDPOINT: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))])),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY: given,
+  S3_SECRET_KEY: given,
+  S3_BUCKET_ASSETS: v.optional(bucketName, 'caravan-assets'),
+  S3_BUCKET_SECRETS: v.optional(bucketName, 'caravan-secrets'),
+  S3_BUCKET_ATTACHMENTS: v.optional(bucketName, 'caravan-attachments'),
+  S3_BUCKET_IMAGES: v.optional(bucketName, 'caravan-images'),
+  S3_PATH_STYLE: v.optional(v.picklist(['0', '1']), '1'),
+  S3_PUBLIC_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https:\/\//))])),
+  VALIDATE_ANSWERS: flag,
+  LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+});
+
+/** What a deployment can set; the names are those of the environment variables in README.md. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseSchema: string | undefined;
+  readonly names: { readonly auction: string; readonly product: string };
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Whether mail is kept and shown at /dev/inbox instead of being sent. */
+  readonly devInbox: boolean;
+  /** Whether a reader of the OpenAPI document is at /dev/docs. */
+  readonly devDocs: boolean;
+  /** Who gets what visitors write to the site; undefined: it is only stored. */
+  readonly contactEmail: string | undefined;
+  /** Undefined: visitors sign in by e-mail only. */
+  readonly identity: Provider | undefined;
+  /** Who may see the dashboard's figures; `passwordHash` as `npm run admin:hash -w api` prints it. */
+  readonly admin: { readonly name: string; readonly passwordHash: string } | undefined;
+  /** Whether an admin with a random password is made where none is configured; for development only. */
+  readonly developmentAdmin: boolean;
+  /** Days that tracking events are kept. */
+  readonly trackingDays: number;
+  readonly internalKey: string | undefined;
+  /** Requests a minute from one address. */
+  readonly rateLimit: number;
+  /** Calls that are worked on at the same time; further ones are refused with 503. */
+  readonly maxCalls: number;
+  /** What a reader of /metrics must send; undefined: nothing. */
+  readonly metricsToken: string | undefined;
+  /** How far the event loop may lag before requests are refused with 503; 0: never. */
+  readonly maxLagMs: number;
+  /** An S3 service for uploads; undefined: files in the data folder. */
+  readonly s3: S3Service | undefined;
+  readonly validateAnswers: boolean;
+  readonly log: string | undefined;
+}
+
+const s3Of = (it: v.InferOutput<typeof environment>): Config['s3'] => {
+  if (!it.S3_ENDPOINT) {
+    return undefined;
+  }
+  if (it.S3_ACCESS_KEY === undefined || it.S3_SECRET_KEY === undefined) {
+    throw new Error('configuration: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  }
+  return {
+    endpoint: it.S3_ENDPOINT,
+    region: it.S3_REGION,
+    accessKey: it.S3_ACCESS_KEY,
+    secretKey: it.S3_SECRET_KEY,
+    buckets: {
+      assets: it.S3_BUCKET_ASSETS,
+      secrets: it.S3_BUCKET_SECRETS,
+      attachments: it.S3_BUCKET_ATTACHMENTS,
+      images: it.S3_BUCKET_IMAGES,
+    },
+    pathStyle: it.S3_PATH_STYLE === '1',
+    publicUrl: it.S3_PUBLIC_URL || undefined,
+  };
+};
+
+type Environment = v.InferOutput<typeof environment>;
+
+/** A help for development: on outside production, unless its variable says otherwise. */
+const isHelping = (set: '0' | '1' | undefined, { NODE_ENV }: Environment): boolean =>
+  set === undefined ? NODE_ENV !== 'production' : set === '1';
+
+const adminOf = (it: Environment) => {
+  const { ADMIN_NAME: name, ADMIN_PASSWORD_HASH: hash } = it;
+  const passwordHash = hash === '' ? undefined : hash;
+  if ((name === undefined) !== (passwordHash === undefined)) {
+    throw new Error('configuration: ADMIN_NAME and ADMIN_PASSWORD_HASH go together, only one of them is set');
+  }
+  const admin = name === undefined || passwordHash === undefined ? undefined : { name, passwordHash };
+  return { admin, developmentAdmin: admin === undefined && isHelping(it.DEV_ADMIN, it) };
+};
+
+/** Reads the configuration; a value that makes no sense ends in an error naming the variable. */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const parsed = v.safeParse(environment, env);
+  if (!parsed.success) {
+    const names = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
+    throw new Error(`configuration: ${names.join('; ')}`);
+  }
+  const it = parsed.output;
+  return {
+    port: it.API_PORT,
+    host: it.API_HOST,
+    dataFolder: it.CARAVAN_DATA,
+    databaseUrl: it.DATABASE_URL,
+    databaseSchema: it.DATABASE_SCHEMA,
+    names: { auction: it.AUCTION_NAME, product: it.PRODUCT_NAME },
+    smtpUrl: it.SMTP_URL,
+    mailFrom: it.MAIL_FROM,
+    devInbox: it.SMTP_URL === undefined && isHelping(it.DEV_INBOX, it),
+    devDocs: isHelping(it.DEV_DOCS, it),
+    contactEmail: it.CONTACT_EMAIL,
+    identity: providerOf(it.GOOGLE_CLIENT_ID, isHelping(it.DEV_IDENTITY, it)),
+    ...adminOf(it),
+    trackingDays: it.TRACKING_DAYS,
+    internalKey: it.INTERNAL_KEY,
+    rateLimit: it.RATE_LIMIT,
+    maxCalls: it.MAX_CALLS,
+    metricsToken: it.METRICS_TOKEN,
+    maxLagMs: it.MAX_LAG_MS,
+    s3: s3Of(it),
+    validateAnswers: it.VALIDATE_ANSWERS,
+    log: it.LOG,
+  };
+};

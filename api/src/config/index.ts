@@ -1,0 +1,2 @@
+export { readConfig } from './config';
+export { apiFolder } from './paths';

@@ -1,0 +1,41 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../database/database';
+import type { User } from '../database/schema';
+import { sessions, users } from '../database/schema';
+import { hashOfToken, newToken } from './token';
+
+const validMs = 30 * 86_400_000;
+
+/** Opens a session and hands out its token, which is stored nowhere. `identityId`: who sent the visitor here. */
+export const openSession = async (db: Db, userId: number, createdAt: Date, identityId?: string): Promise<string> => {
+  const token = newToken();
+  const expiresAt = new Date(createdAt.getTime() + validMs);
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashOfToken(token), userId, identityId: identityId || null, createdAt, expiresAt });
+  await db.update(users).set({ signedInAt: createdAt }).where(eq(users.id, userId));
+  return token;
+};
+
+/** The user of a token that is known and has not run out. */
+export const userOfToken = async (db: Db, token: string, now: Date): Promise<User | undefined> => {
+  if (token === '') {
+    return undefined;
+  }
+  const [found] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.expiresAt, now)));
+  return found?.user;
+};
+
+/** Ends a session; an unknown token changes nothing. */
+export const closeSession = async (db: Db, token: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
+};
+
+/** Removes sessions that have run out. */
+export const forgetOldSessions = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+};

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { errorCodes, newsList, pathOf } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance } from 'fastify';
+import { makeCounter } from './counter';
+import { envelopeOf, post } from '../testing/client';
+import type { TestServer } from '../testing/server';
+import { startTestServer } from '../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const started: TestServer[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.close()));
+});
+
+const start = async (environment: Record<string, string>): Promise<TestServer> => {
+  const server = await startTestServer({ seeded: false }, environment);
+  started.push(server);
+  return server;
+};
+
+interface Caller {
+  readonly clientId?: string;
+  readonly token?: string;
+  readonly address?: string;
+}
+
+const newsFor = (app: FastifyInstance, { clientId, token = '', address = '203.0.113.1' }: Caller) =>
+  post(app, pathOf(newsList), JSON.stringify(envelopeOf(clientId === undefined ? {} : { clientId }, { token })), {
+    'x-internal-key': 'the-secret',
+    'x-forwarded-for': address,
+  });
+
+const timesRefused = async (app: FastifyInstance, count: number, caller: Caller): Promise<number> => {
+  const answers = await Promise.all(Array.from({ length: count }, () => newsFor(app, caller)));
+  return answers.filter(({ status }) => status === 429).length;
+};
+
+const limited = { RATE_LIMIT: '40', INTERNAL_KEY: 'the-secret' };
+
+describe('a flood', () => {
+  it('from one client is refused with 429 and Retry-After, while others behind the same address are served [REL-3]', async () => {
+    const { app } = await start(limited);
+    expect(await timesRefused(app, 200, { clientId: 'flood' })).toBe(190);
+    const refused = await newsFor(app, { clientId: 'flood' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({ success: false, errors: [{ code: errorCodes.tooMany }] });
+    expect(await timesRefused(app, 10, { clientId: 'other' })).toBe(0);
+    expect(await timesRefused(app, 10, { token: 'session-of-a-third' })).toBe(0);
+    expect(await timesRefused(app, 10, {})).toBe(0);
+  });
+
+  it('of callers who say not who they are leaves room for those who do, and the other way round [REL-3]', async () => {
+    const { app } = await start(limited);
+    expect(await timesRefused(app, 200, {})).toBe(170);
+    expect(await timesRefused(app, 10, { clientId: 'known' })).toBe(0);
+  });
+
+  it('from ever new clients ends at the limit of their address, and leaves other addresses alone [REL-3]', async () => {
+    const { app } = await start(limited);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => newsFor(app, { clientId: `client-${String(index)}` })),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect((await newsFor(app, { clientId: 'elsewhere', address: '203.0.113.2' })).status).toBe(200);
+  });
+
+  it('from the many addresses of one IPv6 network counts as one', async () => {
+    const { app } = await start(limited);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => newsFor(app, { address: `2001:db8:0:7::${index.toString(16)}` })),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await newsFor(app, { address: '2001:db8:0:8::1' })).status).toBe(200);
+  });
+
+  it('of bodies that are no calls, and of unknown addresses, is refused, too [REL-3]', async () => {
+    const { app } = await start(limited);
+    const rubbish = await Promise.all(Array.from({ length: 50 }, () => post(app, pathOf(newsList), '{')));
+    expect(rubbish.filter(({ status }) => status === 429)).toHaveLength(10);
+    const missing = await app.inject({ method: 'GET', url: '/no/such/path' });
+    expect([missing.statusCode, Number(missing.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
+  it('leaves no more behind than the counter may keep [REL-3]', () => {
+    const counter = makeCounter({ windowMs: 60_000, keptKeys: 100 }, () => 0);
+    for (let index = 0; index < 10_000; index += 1) {
+      counter.count(`client-${String(index)}`, 5);
+    }
+    expect(counter.size()).toBe(100);
+  });
+});
+
+it('a counter lets as many pass in each window as allowed, and says how long to wait', () => {
+  let now = 0;
+  const counter = makeCounter({ windowMs: 60_000, keptKeys: 10 }, () => now);
+  const many = () => Array.from({ length: 3 }, () => counter.count('a', 2));
+  expect(many()).toEqual([0, 0, 60]);
+  now = 59_500;
+  expect([counter.wait('a', 2), counter.wait('b', 2)]).toEqual([1, 0]);
+  now = 60_000;
+  expect(many()).toEqual([0, 0, 60]);
+});
+
+describe('a server that cannot keep up', () => {
+  const block = (ms: number): void => {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+  };
+
+  it('answers 503 with Retry-After while it lags, and health all the same [REL-3]', async () => {
+    const { app } = await start({ MAX_LAG_MS: '1' });
+    while (!app.isUnderPressure()) {
+      block(200);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
+    }
+    const [refused, health] = await Promise.all([newsFor(app, {}), app.inject('/health')]);
+    expect(refused).toMatchObject({ status: 503, body: { success: false, errors: [{ code: errorCodes.tooMany }] } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(health.statusCode).toBe(200);
+  });
+
+  it('works on a bounded number of calls, and refuses further ones at once with 503 [REL-3]', async () => {
+    const { app } = await start({ MAX_CALLS: '3' });
+    let finish = (_value: number): void => undefined;
+    const finished = new Promise<number>((resolve) => {
+      finish = resolve;
+    });
+    const tasks = Array.from({ length: 3 }, () => app.limits.work(() => finished));
+    const refused = await newsFor(app, {});
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
+    finish(1);
+    expect(await Promise.all(tasks)).toEqual([1, 1, 1]);
+    expect((await newsFor(app, {})).status).toBe(200);
+  });
+
+  it('gives a call up that takes too long, with 503 instead of hanging [REL-3]', async () => {
+    const { app } = await start({});
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    const given = app.limits.work(() => new Promise(() => undefined));
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+    await expect(given).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
+  });
+});
+
+it('a server that closes ends what it has begun, and refuses what still comes with 503 and Retry-After [REL-3]', async () => {
+  const { app } = await start({});
+  const closing = new Promise<void>((resolve) => {
+    app.addHook('preClose', async () => {
+      resolve();
+    });
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+  const begun = once(app.server, 'request');
+  socket.write('POST /tech/no/such/call HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{');
+  await begun;
+  const closed = app.close();
+  await closing;
+  socket.write('}GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
+  const answers = await text(socket);
+  await closed;
+  expect(answers).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answers).toMatch(/HTTP\/1\.1 503 [^]*retry-after: 5[^]*"success":false/);
+});

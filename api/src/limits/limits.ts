@@ -1,0 +1,186 @@
+import type { Envelope } from '@caravan/shared/contracts/calls';
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import { makeCounter } from './counter';
+import type { Metrics } from '../metrics/metrics';
+import { isSecret } from '../credentials/secret';
+
+/** Header by which the shell server proves itself; its secret is INTERNAL_KEY. */
+const internalKeyHeader = 'x-internal-key';
+
+const isInternal = (request: FastifyRequest, key: string | undefined): boolean =>
+  key !== undefined && isSecret(request.headers[internalKeyHeader], key);
+
+const forwardedFor = (request: FastifyRequest): string | undefined =>
+  String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')[0]
+    ?.trim() || undefined;
+
+/** The address that a request counts for: with INTERNAL_KEY the visitor's as the shell server names it, else the sender's. */
+const addressOf = (request: FastifyRequest, { internalKey }: Config): string =>
+  (isInternal(request, internalKey) ? forwardedFor(request) : undefined) ?? request.ip;
+
+/** The address as it is counted, the visitor's also behind the shell server: of IPv6 the network of 64 bits, since one household has as many addresses as it likes. */
+export const countedAddress = (request: FastifyRequest, config: Config): string =>
+  normalizeIP(addressOf(request, config).slice(0, 64), 64);
+
+/** The shell server asks for many visitors from one address: its own calls are not counted, those that it passes on are. */
+const isExempt = (request: FastifyRequest, { internalKey }: Config): boolean =>
+  isInternal(request, internalKey) && forwardedFor(request) === undefined;
+
+const windowMs = 60_000;
+const keptKeys = 50_000;
+
+/** Limits per address of single routes, `config.rateLimit.max` of the route. */
+export const routeLimitsOf = (config: Config, metrics: Metrics): RateLimitPluginOptions => ({
+  global: false,
+  timeWindow: windowMs,
+  cache: keptKeys,
+  allowList: (request) => isExempt(request, config),
+  keyGenerator: (request) => countedAddress(request, config),
+  onExceeded: () => {
+    metrics.rateLimited('route');
+  },
+});
+
+/** Of an address's requests: the most that one client or session may take, and all together who say neither. Neither can take all. */
+const clientShare = 1 / 4;
+const anonymousShare = 3 / 4;
+
+const shareOf = (config: Config, share: number): number => Math.max(1, Math.ceil(config.rateLimit * share));
+
+const clientOf = ({ parameter, token }: Pick<Envelope, 'parameter' | 'token'>): string | undefined => {
+  // Tracking calls it the device.
+  const client = [parameter['clientId'], parameter['deviceId']].find((id) => typeof id === 'string' && id !== '');
+  if (typeof client === 'string') {
+    return `client ${client.slice(0, 64)}`;
+  }
+  return token === '' ? undefined : `session ${token.slice(0, 64)}`;
+};
+
+const answerMs = 10_000;
+/** Seconds after which to try again where the process is busy. */
+export const busySeconds = 5;
+
+/** Refused by the transport: status 429 or 503, with the seconds after which to try again. */
+export class Overload extends Error {
+  readonly statusCode: 429 | 503;
+  readonly retryAfter: number;
+
+  constructor(statusCode: 429 | 503, retryAfter: number) {
+    super(statusCode === 429 ? 'too many requests' : 'overloaded');
+    this.name = 'Overload';
+    this.statusCode = statusCode;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface Limits {
+  /** Counts a request that no client can be told from for its address; throws {@link Overload}. */
+  readonly count: (request: FastifyRequest) => void;
+  /**
+   * Counts a call for its client first and its address then; throws {@link Overload}. What is refused for the client
+   * does not count for the address, so that a client that floods takes nothing from the others there.
+   */
+  readonly admit: (request: FastifyRequest, envelope: Pick<Envelope, 'parameter' | 'token'>) => void;
+  /** Works on a call unless too many are being worked on; throws {@link Overload} also where it takes longer than 10 s. */
+  readonly work: <T>(task: () => Promise<T>) => Promise<T>;
+}
+
+const makeLimits = (
+  config: Config,
+  metrics: Metrics,
+): Limits & { readonly check: (request: FastifyRequest) => void } => {
+  const addresses = makeCounter({ windowMs, keptKeys }, Date.now);
+  const clients = makeCounter({ windowMs, keptKeys }, Date.now);
+  let working = 0;
+
+  const refuseFrom = (seconds: number, by: 'address' | 'client'): void => {
+    if (seconds > 0) {
+      metrics.rateLimited(by);
+      throw new Overload(429, seconds);
+    }
+  };
+
+  const count = (request: FastifyRequest): void => {
+    if (!isExempt(request, config)) {
+      refuseFrom(addresses.count(countedAddress(request, config), config.rateLimit), 'address');
+    }
+  };
+
+  return {
+    count,
+    check: (request) => {
+      if (!isExempt(request, config)) {
+        refuseFrom(addresses.wait(countedAddress(request, config), config.rateLimit), 'address');
+      }
+    },
+    admit: (request, envelope) => {
+      if (isExempt(request, config)) {
+        return;
+      }
+      const client = clientOf(envelope);
+      const key = client ?? `address ${countedAddress(request, config)}`;
+      refuseFrom(clients.count(key, shareOf(config, client === undefined ? anonymousShare : clientShare)), 'client');
+      count(request);
+    },
+    work: async (task) => {
+      if (working >= config.maxCalls) {
+        throw new Overload(503, busySeconds);
+      }
+      working += 1;
+      const done = task().finally(() => {
+        working -= 1;
+      });
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => {
+          reject(new Overload(503, busySeconds));
+        }, answerMs);
+      });
+      try {
+        return await Promise.race([done, late]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+};
+
+/** Health and metrics answer also under load: who watches the process must see what is wrong. */
+export const alwaysAnswered = { config: { rateLimit: false, pressureHandler: () => undefined } } as const;
+
+/** Counts every request, and refuses what is too much before its body is read. Calls are counted once it is known whose they are. */
+export const addLimits = (app: FastifyInstance, config: Config, metrics: Metrics): void => {
+  const { check, ...limits } = makeLimits(config, metrics);
+  let closing = false;
+  app.decorate('limits', limits);
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async (request) => {
+    if (closing) {
+      throw new Overload(503, busySeconds);
+    }
+    const { call, rateLimit } = request.routeOptions.config;
+    if (call === true) {
+      check(request);
+    } else if (rateLimit === undefined) {
+      limits.count(request);
+    }
+  });
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly limits: Limits;
+  }
+  interface FastifyContextConfig {
+    /** The route is a call: it is counted for its client, too. */
+    readonly call?: true;
+    /** Of @fastify/under-pressure: what is done instead of answering 503. */
+    readonly pressureHandler?: () => undefined;
+  }
+}

@@ -1,0 +1,4 @@
+export type { Document } from './page';
+export { pageHtml } from './page';
+export { serveDownload } from './serve';
+export { csvOf, lari } from './table';

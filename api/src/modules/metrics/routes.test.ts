@@ -1,0 +1,217 @@
+import { hotModelList, newsList, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import type { LogStream } from '../../log/log';
+import { loggableError } from '../../log/log';
+import { attempt, envelopeOf, post } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const started: TestServer[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.close()));
+});
+
+const start = async (...given: Parameters<typeof startTestServer>): Promise<TestServer> => {
+  const server = await startTestServer(...given);
+  started.push(server);
+  return server;
+};
+
+const figures = async ({ app }: TestServer, headers: Record<string, string> = {}) =>
+  app.inject({ url: '/metrics', headers });
+
+/** The value of a counter whose labels contain the given ones, in any order. */
+const valueOf = (text: string, name: string, ...labels: string[]): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(name) && labels.every((label) => line.includes(label)))
+      ?.split(' ')
+      .at(-1) ?? Number.NaN,
+  );
+
+const failingMailer = { send: () => Promise.reject(new Error('550 <nino@example.com> is unknown here')) };
+
+describe('the metrics', () => {
+  it('count requests by call, status, outcome and code of the refusal, and how long they took [REL-7]', async () => {
+    const server = await start({ seeded: false });
+    const news = `route="${pathOf(newsList)}"`;
+    await attempt(server.app, newsList, {});
+    await attempt(server.app, newsList, {});
+    await post(server.app, pathOf(newsList), '{');
+    await server.app.inject('/no/such/path');
+    const { headers, body } = await figures(server);
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    const requests = 'caravan_api_requests_total';
+    expect(valueOf(body, requests, news, 'status="200"', 'outcome="success"', 'code=""')).toBe(2);
+    expect(valueOf(body, requests, news, 'status="200"', 'outcome="refused"', 'code="0000001"')).toBe(1);
+    expect(valueOf(body, requests, 'route="unknown"', 'status="404"', 'outcome="refused"')).toBe(1);
+    expect(valueOf(body, 'caravan_api_request_duration_seconds_count', news)).toBe(3);
+    expect(body).not.toContain('/no/such/path');
+  });
+
+  it('count what was refused as too much, and mail by its outcome [REL-7]', async () => {
+    const server = await start({ seeded: false, mailer: failingMailer }, { RATE_LIMIT: '8' });
+    await attempt(server.app, sendEmailCode, { email: 'nino@example.com', verifyCodeType: 1 });
+    for (let count = 0; count < 8; count += 1) {
+      await post(server.app, pathOf(newsList), JSON.stringify(envelopeOf({ clientId: 'one' })));
+    }
+    const { body } = await figures(server);
+    expect(valueOf(body, 'caravan_api_mails_total', 'outcome="failed"')).toBe(1);
+    expect(valueOf(body, 'caravan_api_rate_limited_total', 'by="client"')).toBe(6);
+  });
+
+  it('tell the lag of the event loop, and how connections to the database are used [REL-7]', async () => {
+    const server = await start({ seeded: false, poolUse: () => ({ total: 5, idle: 2, waiting: 7 }) });
+    const { body } = await figures(server);
+    expect(valueOf(body, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+    const connections = 'caravan_api_database_connections';
+    const states = ['busy', 'idle', 'waiting'].map((state) => valueOf(body, connections, `state="${state}"`));
+    expect(states).toEqual([3, 2, 7]);
+  });
+
+  it('are there only for who knows the token, where one is set [REL-7]', async () => {
+    const server = await start({ seeded: false }, { METRICS_TOKEN: 'the-token' });
+    for (const headers of [{}, { authorization: 'Bearer other' }, { authorization: 'the-token' }]) {
+      const { statusCode, body } = await figures(server, headers);
+      expect([statusCode, body.includes('caravan_api')]).toEqual([404, false]);
+    }
+    expect((await figures(server, { authorization: 'Bearer the-token' })).body).toContain('caravan_api_requests_total');
+  });
+});
+
+describe('the log', () => {
+  const collect = () => {
+    const lines: string[] = [];
+    const logTo: LogStream = {
+      write: (line) => {
+        lines.push(line);
+      },
+    };
+    return { lines, logTo, entries: () => lines.map((line): unknown => JSON.parse(line)) };
+  };
+
+  it('has a line for every request, in JSON, with the traceId of its call and the code of a refusal [REL-7]', async () => {
+    const { logTo, entries } = collect();
+    const { app } = await start({ seeded: false, logTo }, { LOG: 'info' });
+    await attempt(app, newsList, {});
+    await attempt(app, hotModelList, { location: 'nowhere', timeType: 2 });
+    await app.inject('/no/such/path?sign=secret');
+    const traceId = 'trace-of-the-test';
+    expect(entries()).toEqual([
+      expect.objectContaining({ traceId, method: 'POST', path: pathOf(newsList), status: 200 }),
+      expect.objectContaining({ traceId, path: pathOf(hotModelList), status: 200, code: '0000001' }),
+      expect.objectContaining({ path: '/no/such/path', status: 404, code: '0000007' }),
+    ]);
+  });
+
+  it('names a failure with its traceId and stack, which the visitor never sees [REL-7]', async () => {
+    const { logTo, entries, lines } = collect();
+    const { app, database } = await start({ seeded: false, logTo }, { LOG: 'error' });
+    await database.runScript('alter table news rename to elsewhere');
+    const { status, body } = await post(app, pathOf(newsList), JSON.stringify(envelopeOf({})));
+    await database.runScript('alter table elsewhere rename to news');
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toMatch(/relation|\.ts/);
+    expect(entries()).toMatchObject([
+      { traceId: 'trace-of-the-test', path: pathOf(newsList), err: { code: '42P01', type: 'error' } },
+    ]);
+    expect(lines.join('')).toMatch(/"stack":".*from \\"news\\"/);
+  });
+
+  it('holds nothing personal: no e-mail address, no code, no token [REL-7]', async () => {
+    const { logTo, lines } = collect();
+    const { app, database } = await start({ seeded: false, logTo, mailer: failingMailer }, { LOG: 'trace' });
+    const call = { email: 'nino@example.com', verifyCodeType: 1 };
+    await attempt(app, sendEmailCode, call, { token: 'token-of-nino' });
+    await database.runScript('alter table email_codes rename to elsewhere');
+    await post(app, pathOf(sendEmailCode), JSON.stringify(envelopeOf({ ...call, email: 'tea@example.com' })));
+    await database.runScript('alter table elsewhere rename to email_codes');
+    app.log.error(new Error('550 <nino@example.com>'));
+    expect(lines.length).toBeGreaterThanOrEqual(5);
+    expect(lines.join('\n')).not.toMatch(/nino|tea@|token-of|[0-9a-f]{32}:[0-9a-f]{64}/);
+  });
+
+  it.each([
+    ['a mail server’s answer', new Error('550 <nino@example.com>: no such user'), '550 <[e-mail]>: no such user'],
+    [
+      'the database’s complaint about a value',
+      Object.assign(new Error('invalid input syntax for type bigint: "secret"'), { code: '22P02', detail: 'secret' }),
+      'invalid input syntax for type bigint: "…"',
+    ],
+    [
+      'a failed query',
+      Object.assign(new Error('Failed query: … params: secret', { cause: new Error('duplicate key') }), {
+        query: 'insert …',
+      }),
+      'duplicate key',
+    ],
+    ['what is no error', 'nino@example.com', '[e-mail]'],
+  ])('keeps of %s what helps', (_what, error, message) => {
+    const logged = loggableError(error);
+    expect(logged.message).toBe(message);
+    expect(JSON.stringify(logged)).not.toMatch(/secret|nino/);
+  });
+});
+
+describe('readiness', () => {
+  /** A database that can be taken away and given back. */
+  const breakable = (db: Db) => {
+    let away: Error | undefined;
+    const broken = new Proxy(db, {
+      get: (target, name, receiver): unknown => {
+        if (away !== undefined && name === 'execute') {
+          const error = away;
+          return () => Promise.reject(error);
+        }
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    return {
+      db: broken,
+      take: (error: Error) => {
+        away = error;
+      },
+      giveBack: () => {
+        away = undefined;
+      },
+    };
+  };
+
+  it('ends while the database is away, and comes back with it; the process is healthy all the time [REL-7]', async () => {
+    const own = await start({ seeded: false });
+    const { db, take, giveBack } = breakable(own.database.db);
+    const { app } = await start({ seeded: false, db });
+    const states = async () => {
+      const [ready, health] = await Promise.all([app.inject('/ready'), app.inject('/health')]);
+      return [ready.statusCode, ready.headers['retry-after'], health.statusCode];
+    };
+    expect(await states()).toEqual([200, undefined, 200]);
+    take(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    expect(await states()).toEqual([503, '5', 200]);
+    giveBack();
+    expect(await states()).toEqual([200, undefined, 200]);
+  });
+
+  it('and calls that find the database away are answered 503 with Retry-After [REL-3]', async () => {
+    const own = await start({ seeded: false });
+    const { app } = await start({
+      seeded: false,
+      db: new Proxy(own.database.db, {
+        get: (target, name, receiver): unknown => {
+          if (name === 'insert') {
+            throw new Error('Failed query', { cause: Object.assign(new Error('stopping'), { code: '57P01' }) });
+          }
+          return Reflect.get(target, name, receiver);
+        },
+      }),
+    });
+    const { status, headers, body } = await post(app, pathOf(newsList), JSON.stringify(envelopeOf({})));
+    expect([status, headers['retry-after'], body.success]).toEqual([503, '5', false]);
+    expect(await own.database.db.execute(sql`select 1`)).toBeDefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { emailAddress } from '@caravan/shared/contracts/calls';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { errors, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import type { CallError } from '@caravan/shared/contracts/calls';
+import { Refusal } from '../../envelope/refusal';
+import { ProviderFailure } from './keys';
+import type { Provider } from '../../config/identityProvider';
+import { identityReasons } from './reasons';
+
+/** Clocks of provider and server may differ by so much. */
+const toleranceSeconds = 10;
+/** As long as Google's tokens are valid; one that claims to be valid for longer is not taken for longer. */
+const oldestSeconds = 3_600;
+
+const personName = v.pipe(
+  v.string(),
+  v.transform((name) =>
+    name
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 100),
+  ),
+);
+
+const claims = v.object({
+  sub: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/)),
+  email: v.pipe(emailAddress, v.toLowerCase()),
+  email_verified: v.optional(v.boolean(), false),
+  nonce: v.pipe(v.string(), v.maxLength(256)),
+  given_name: v.optional(personName, ''),
+  family_name: v.optional(personName, ''),
+});
+
+/** Who a token is about; its nonce is still to be used up. */
+export interface Identified {
+  readonly identity: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly nonce: string;
+}
+
+const reasonsOfClaims: Readonly<Record<string, CallError>> = {
+  aud: identityReasons.otherSite,
+  iss: identityReasons.otherProvider,
+  nbf: identityReasons.notYetValid,
+  iat: identityReasons.notYetValid,
+};
+
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof ProviderFailure) {
+    return new Refusal(identityReasons.unreachable);
+  }
+  if (error instanceof errors.JWTExpired) {
+    return new Refusal(identityReasons.expired);
+  }
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return new Refusal(reasonsOfClaims[error.claim] ?? identityReasons.notGenuine);
+  }
+  return error instanceof errors.JOSEError ? new Refusal(identityReasons.notGenuine) : error;
+};
+
+/** Google's documentation allows its issuer without the scheme, too. */
+const issuersOf = ({ kind, issuer }: Provider): string[] =>
+  kind === 'google' ? [issuer, issuer.replace(/^https:\/\//, '')] : [issuer];
+
+/**
+ * Reads an ID token: signed by the provider's key, made by it for us, valid now, for a verified address. Anything else is
+ * refused. Whether the nonce is one of ours is for the caller, who uses it up with what the sign-in changes.
+ */
+export const readIdToken = async (
+  idToken: string,
+  { provider, keys, now }: { readonly provider: Provider; readonly keys: JWTVerifyGetKey; readonly now: Date },
+): Promise<Identified> => {
+  let payload: JWTPayload;
+  try {
+    ({ payload } = await jwtVerify(idToken, keys, {
+      algorithms: ['RS256'],
+      issuer: issuersOf(provider),
+      audience: provider.clientId,
+      requiredClaims: ['exp', 'sub', 'nonce'],
+      maxTokenAge: oldestSeconds,
+      clockTolerance: toleranceSeconds,
+      currentDate: now,
+    }));
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  const read = v.safeParse(claims, payload);
+  if (!read.success) {
+    throw new Refusal(identityReasons.notGenuine);
+  }
+  const { sub, email, email_verified: verified, nonce, given_name: first, family_name: last } = read.output;
+  if (!verified) {
+    throw new Refusal(identityReasons.unverifiedEmail);
+  }
+  return { identity: `${provider.issuer} ${sub}`, email, firstName: first || null, lastName: last || null, nonce };
+};

@@ -1,0 +1,82 @@
+import { emailAddress } from '@caravan/shared/contracts/calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Deps } from '../../../deps';
+import { LANGUAGES, type Language } from '@caravan/shared/terms';
+import type { Provider } from '../../../config/identityProvider';
+import { localPaths } from './addresses';
+import { brokenPage, choicePage, donePage, pageHeaders } from './pages';
+import { publicKeyOf, signingKey } from './signingKey';
+import { localIdToken } from './token';
+
+const short = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+/** Pages of the site that take a token from their address; `lang` picks the words of the provider's own pages. */
+const promptQuery = v.object({
+  client_id: short(100),
+  nonce: v.pipe(short(256), v.regex(/^[\w-]{1,256}$/)),
+  lang: v.optional(v.picklist(LANGUAGES), 'en'),
+  redirect: v.optional(v.picklist(['/login', '/home'])),
+});
+
+const personQuery = v.object({
+  email: v.optional(short(1000), ''),
+  given_name: v.optional(short(100), ''),
+  family_name: v.optional(short(100), ''),
+});
+
+const languageOfQuery = (request: FastifyRequest): Language => {
+  const read = v.safeParse(v.object({ lang: v.literal('ge') }), request.query);
+  return read.success ? 'ge' : 'en';
+};
+
+const send = (reply: FastifyReply, html: string, status = 200) => reply.code(status).headers(pageHeaders).send(html);
+
+const endpoint = (request: FastifyRequest, path: string): string => `${request.protocol}://${request.host}${path}`;
+
+/**
+ * An OpenID provider for development: whoever opens its page may sign in as anybody. It speaks as a real one does, so that
+ * what reads its tokens is what reads Google's.
+ */
+export const localProviderRoutes = (app: FastifyInstance, { db, now }: Deps, provider: Provider): void => {
+  const readPrompt = (request: FastifyRequest) => {
+    const read = v.safeParse(promptQuery, request.query);
+    return read.success && read.output.client_id === provider.clientId ? read.output : undefined;
+  };
+  const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, brokenPage(languageOfQuery(request)), 400);
+
+  app.get(localPaths.discovery, (request) => ({
+    issuer: provider.issuer,
+    authorization_endpoint: endpoint(request, localPaths.authorize),
+    jwks_uri: endpoint(request, localPaths.keys),
+    response_types_supported: ['id_token'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    claims_supported: ['sub', 'email', 'email_verified', 'name', 'given_name', 'family_name', 'nonce'],
+  }));
+
+  app.get(localPaths.keys, async () => ({ keys: [publicKeyOf(await signingKey(db))] }));
+
+  app.get(localPaths.authorize, (request, reply) => {
+    const prompt = readPrompt(request);
+    return prompt === undefined ? refuse(request, reply) : send(reply, choicePage(prompt));
+  });
+
+  app.get(localPaths.token, async (request, reply) => {
+    const prompt = readPrompt(request);
+    const entered = v.safeParse(personQuery, request.query);
+    if (prompt === undefined || !entered.success) {
+      return refuse(request, reply);
+    }
+    const { given_name: firstName, family_name: lastName } = entered.output;
+    const email = v.safeParse(emailAddress, entered.output.email);
+    if (!email.success) {
+      return send(reply, choicePage(prompt, { email: entered.output.email, firstName, lastName }), 400);
+    }
+    const token = await localIdToken(db, provider, { email: email.output, firstName, lastName }, prompt.nonce, now());
+    return prompt.redirect === undefined
+      ? send(reply, donePage(prompt.lang, token))
+      : reply.redirect(`${prompt.redirect}#id_token=${token}`);
+  });
+};

@@ -1,0 +1,268 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { errorCodes, getLoginOptions, getUserInfo, googleLogin } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { decodeJwt, importJWK, SignJWT } from 'jose';
+import { readConfig } from '../../config/config';
+import type { User } from '../../database/schema';
+import { loginNonces, sessions, users } from '../../database/schema';
+import { localTokenFor, listen, signedInAs } from '../../testing/accounts';
+import { ask, attempt } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+import { updateUser } from '../users/repository';
+import { signingKey } from './local/signingKey';
+import { forgetOldNonces } from './nonces';
+import type { OpenIdProvider } from './testing/openIdProvider';
+import { startOpenIdProvider } from './testing/openIdProvider';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const minute = 60_000;
+const googleClient = 'caravan.apps.googleusercontent.example';
+let clock = Date.now();
+const now = () => clock;
+
+let provider: OpenIdProvider;
+let foreign: OpenIdProvider;
+let local: TestServer;
+let google: TestServer;
+let none: TestServer;
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider();
+  foreign = await startOpenIdProvider(provider.issuer);
+  const identity = {
+    kind: 'google',
+    clientId: googleClient,
+    issuer: provider.issuer,
+    discovery: provider.discovery,
+  } as const;
+  const config = {
+    ...readConfig({ VALIDATE_ANSWERS: '1', MAX_LAG_MS: '0', RATE_LIMIT: '100000', LOG: 'silent' }),
+    identity,
+  };
+  google = await startTestServer({ seeded: false, now, config });
+  local = await startTestServer({ seeded: false, now });
+  none = await startTestServer({ seeded: false, now }, { NODE_ENV: 'production' });
+  await listen(local);
+});
+beforeEach(() => {
+  clock += 60 * minute;
+});
+afterAll(async () => {
+  await Promise.all([google.close(), local.close(), none.close()]);
+  await Promise.all([provider.close(), foreign.close()]);
+});
+
+const at = () => ({ reqTime: clock });
+const seconds = () => Math.floor(clock / 1000);
+const address = () => `${randomUUID()}@example.com`;
+
+const optionsOf = async (server: TestServer) => {
+  const { provider: options } = await ask(server.app, getLoginOptions, {}, at());
+  if (options === null) {
+    throw new Error('no provider is configured');
+  }
+  return options;
+};
+
+/** The claims of a token that is in order, with a nonce of the server's own. */
+const claimsFor = async (server: TestServer) => {
+  const { clientId, issuer, nonce } = await optionsOf(server);
+  const email = address();
+  const times = { iat: seconds(), exp: seconds() + 3_600 };
+  return { iss: issuer, aud: clientId, sub: `sub-${email}`, email, email_verified: true, nonce, ...times };
+};
+
+const signLocally = async (claims: object): Promise<string> => {
+  const key = await signingKey(local.database.db);
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid })
+    .sign(await importJWK(key, 'RS256'));
+};
+
+const login = (server: TestServer, idToken: string, lang: 'en' | 'ge' = 'en') =>
+  attempt(server.app, googleLogin, { idToken }, { ...at(), lang });
+
+/** All that signing in could change, nonces included. */
+const written = async ({ database: { db } }: TestServer) => ({
+  users: await db.select().from(users).orderBy(users.id),
+  sessions: await db.select().from(sessions).orderBy(sessions.tokenHash),
+  nonces: await db.select().from(loginNonces).orderBy(loginNonces.nonceHash),
+});
+
+const usersOf = ({ database: { db } }: TestServer, email: string): Promise<User[]> =>
+  db.select().from(users).where(eq(users.email, email));
+
+const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const providers = [
+  { name: 'Google', server: () => google, sign: (claims: object) => provider.sign(claims) },
+  { name: 'the local provider', server: () => local, sign: signLocally },
+];
+
+describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) => {
+  /** What a refused token is answered in English; it must be answered in Georgian too, and change nothing. */
+  const refusal = async (idToken: string): Promise<string | undefined> => {
+    const before = await written(server());
+    const refused = await login(server(), idToken);
+    expect(refused).toMatchObject({ success: false, result: null, errors: [{ code: errorCodes.wrongIdentity }] });
+    expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
+    expect(await written(server())).toEqual(before);
+    return refused.errors[0]?.messageEn;
+  };
+
+  it('makes an account for a verified address, and finds it again [ACC-2]', async () => {
+    const claims = { ...(await claimsFor(server())), given_name: 'ნინო', family_name: 'Beridze\u0000' };
+    const first = await ask(server().app, googleLogin, { idToken: await sign(claims) }, at());
+    expect(first.userInfo).toMatchObject({ firstName: 'ნინო', lastName: 'Beridze', name: 'ნინო Beridze' });
+    expect(first.userInfo.email).toBe(claims.email);
+    expect(first.userInfo.avatar).toMatch(/^\/media\/avatars\/[123]\.svg$/);
+    expect(await ask(server().app, getUserInfo, {}, { ...at(), token: first.token })).toEqual(first.userInfo);
+    const { nonce } = await optionsOf(server());
+    const second = await ask(server().app, googleLogin, { idToken: await sign({ ...claims, nonce }) }, at());
+    expect(second.userInfo).toEqual(first.userInfo);
+  });
+
+  it('links an account by its verified address, and stays with it when that changes [ACC-2]', async () => {
+    const { db } = server().database;
+    const claims = await claimsFor(server());
+    const { user } = await signedInAs(server(), claims.email, new Date(clock));
+    const first = await ask(server().app, googleLogin, { idToken: await sign(claims) }, at());
+    expect(first.userInfo.id).toBe(String(user.id));
+    expect(await usersOf(server(), claims.email)).toMatchObject([{ identity: `${claims.iss} ${claims.sub}` }]);
+    await updateUser(db, user.id, { email: address() });
+    const { nonce } = await optionsOf(server());
+    const second = await ask(server().app, googleLogin, { idToken: await sign({ ...claims, nonce }) }, at());
+    expect(second.userInfo.id).toBe(String(user.id));
+    expect(await usersOf(server(), claims.email)).toEqual([]);
+  });
+
+  it('makes one account of several first sign-ins at the same moment', async () => {
+    const claims = await claimsFor(server());
+    const tokens = await Promise.all(
+      Array.from({ length: 4 }, async () => sign({ ...claims, nonce: (await optionsOf(server())).nonce })),
+    );
+    const answers = await Promise.all(tokens.map((token) => login(server(), token)));
+    expect(answers.map(({ success }) => success)).toEqual([true, true, true, true]);
+    expect(await usersOf(server(), claims.email)).toHaveLength(1);
+  });
+
+  it.each<[string, () => object, RegExp]>([
+    ['for another site', () => ({ aud: 'another-client' }), /another site/],
+    ['for nobody', () => ({ aud: undefined }), /another site/],
+    ['by another issuer', () => ({ iss: 'https://accounts.example.com' }), /provider that we do not accept/],
+    ['that has expired', () => ({ iat: seconds() - 3_600, exp: seconds() - 11 }), /expired/],
+    ['that never expires', () => ({ exp: undefined }), /could not be verified/],
+    ['that is valid for years', () => ({ iat: seconds() - 3_700, exp: seconds() + 9_999_999 }), /expired/],
+    ['that is not valid yet', () => ({ nbf: seconds() + 60 }), /not valid yet/],
+    ['that was made in the future', () => ({ iat: seconds() + 60, exp: seconds() + 3_660 }), /not valid yet/],
+    ['with a nonce of somebody else', () => ({ nonce: 'x'.repeat(43) }), /not started here/],
+    ['without a nonce', () => ({ nonce: undefined }), /could not be verified/],
+    ['for an address that is not verified', () => ({ email_verified: false }), /not verified your e-mail/],
+    [
+      'that does not say whether the address is verified',
+      () => ({ email_verified: undefined }),
+      /not verified your e-mail/,
+    ],
+    ['that says so in another way', () => ({ email_verified: 'true' }), /could not be verified/],
+    ['without an address', () => ({ email: undefined }), /could not be verified/],
+    ['about nobody', () => ({ sub: undefined }), /could not be verified/],
+  ])('refuses a token %s, and changes nothing', async (_what, wrong, message) => {
+    expect(await refusal(await sign({ ...(await claimsFor(server())), ...wrong() }))).toMatch(message);
+  });
+
+  it('refuses a token that a foreign key has signed, and one whose content was changed', async () => {
+    const claims = await claimsFor(server());
+    const [head, , signature] = (await sign(claims)).split('.');
+    expect(await refusal(await foreign.sign(claims))).toMatch(/could not be verified/);
+    const changed = encoded({ ...claims, email: 'victim@example.com' });
+    expect(await refusal([head, changed, signature].join('.'))).toMatch(/could not be verified/);
+  });
+
+  it('refuses a token that is not signed, or signed with the public key for a secret', async () => {
+    const claims = await claimsFor(server());
+    expect(await refusal(`${encoded({ alg: 'none' })}.${encoded(claims)}.`)).toMatch(/could not be verified/);
+    const { kid, ...key } = await signingKey(local.database.db);
+    const secrets = [provider.publicPem(), JSON.stringify({ kty: key.kty, n: key.n, e: key.e })];
+    for (const secret of secrets) {
+      const unsigned = `${encoded({ alg: 'HS256', kid })}.${encoded(claims)}`;
+      const signature = createHmac('sha256', secret).update(unsigned).digest('base64url');
+      expect(await refusal(`${unsigned}.${signature}`)).toMatch(/could not be verified/);
+    }
+  });
+
+  it.each(['nonsense', 'a.b.c', '..', `${encoded({ alg: 'RS256', crit: ['x'], x: 1 })}.e30.AA`])(
+    'refuses %j, which is no token at all',
+    (text) => expect(refusal(text)).resolves.toMatch(/could not be verified/),
+  );
+
+  it('takes a nonce once, of two sign-ins at the same moment as well', async () => {
+    const claims = await claimsFor(server());
+    const token = await sign(claims);
+    const answers = await Promise.all([login(server(), token), login(server(), token)]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(await refusal(token)).toMatch(/used already/);
+    expect(await refusal(await sign({ ...claims, sub: 'another' }))).toMatch(/used already/);
+  });
+
+  it('takes a nonce until ten minutes have passed', async () => {
+    const [inTime, late] = [await claimsFor(server()), await claimsFor(server())];
+    clock += 10 * minute - 1;
+    expect((await login(server(), await sign(inTime))).success).toBe(true);
+    clock += 1;
+    expect(await refusal(await sign(late))).toMatch(/not started here/);
+    await forgetOldNonces(server().database.db, new Date(clock));
+    expect((await written(server())).nonces).toEqual([]);
+  });
+
+  it('leaves a nonce good that came with an address that is not verified', async () => {
+    const claims = await claimsFor(server());
+    expect(await refusal(await sign({ ...claims, email_verified: false }))).toMatch(/not verified/);
+    expect((await login(server(), await sign(claims))).success).toBe(true);
+  });
+});
+
+describe('the identity provider', () => {
+  it('is said to be unreachable where it is, and nothing changes', async () => {
+    const claims = await claimsFor(google);
+    const down = await startOpenIdProvider();
+    const config = {
+      ...readConfig({ MAX_LAG_MS: '0', LOG: 'silent' }),
+      identity: { kind: 'google', clientId: googleClient, issuer: down.issuer, discovery: down.discovery },
+    } as const;
+    await down.close();
+    const server = await startTestServer({ seeded: false, now, config });
+    const refused = await login(server, await provider.sign(claims));
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.internal }] });
+    expect(refused.errors[0]?.messageEn).toContain('cannot be reached');
+    expect((await written(server)).users).toEqual([]);
+    await server.close();
+  });
+
+  it('is Google where its client id is configured, else the local one outside production, else none', async () => {
+    expect(await optionsOf(google)).toMatchObject({ kind: 'google', clientId: googleClient, promptUrl: null });
+    const { kind, nonce, promptUrl } = await optionsOf(local);
+    expect(kind).toBe('local');
+    expect(promptUrl).toContain(`nonce=${nonce}`);
+    expect(await ask(none.app, getLoginOptions, {}, at())).toEqual({ provider: null });
+    const refused = await login(none, await provider.sign(await claimsFor(google)));
+    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.wrongIdentity }] });
+    expect(refused.errors[0]?.messageEn).toContain('sign in by e-mail');
+    expect((await none.app.inject('/dev/identity/keys')).statusCode).toBe(404);
+    expect((await google.app.inject('/dev/identity/keys')).statusCode).toBe(404);
+  });
+
+  it('hands out a nonce once only', async () => {
+    const nonces = await Promise.all(Array.from({ length: 5 }, async () => (await optionsOf(local)).nonce));
+    expect(new Set(nonces).size).toBe(5);
+  });
+
+  it('signs in whoever its page was told [ACC-2]', async () => {
+    const token = await localTokenFor(local, { email: 'Aysel@Example.com', firstName: 'Aysel' }, at());
+    expect(decodeJwt(token)).toMatchObject({ email: 'Aysel@Example.com', given_name: 'Aysel' });
+    const { userInfo } = await ask(local.app, googleLogin, { idToken: token }, at());
+    expect(userInfo).toMatchObject({ email: 'aysel@example.com', name: 'Aysel' });
+  });
+});

@@ -1,0 +1,2 @@
+export { eventRow } from './event';
+export { countDemoEvents } from './repository';

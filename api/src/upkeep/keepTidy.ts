@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { forgetOldSessions } from '../credentials/sessions';
+import type { Deps } from '../deps';
+import { forgetExpired } from '../envelope/replay';
+import { forgetOldTries } from '../modules/admin/attempts';
+import { forgetOldAdminTokens } from '../modules/admin/tokens';
+import { forgetOldCodes } from '../modules/codes/repository';
+import { forgetOldNonces } from '../modules/openId/nonces';
+import { forgetOldEntries } from '../modules/prize/repository';
+import { forgetAfterYears } from '../modules/retention/repository';
+import { forgetEventsOlderThan } from '../modules/track/repository';
+import { tidyUploads } from '../modules/uploads/tidy';
+import { regularly } from './regularly';
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+
+/** Removes what has run out while the server runs: each minute what lives for hours, each hour what lives for months. */
+export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
+  const { db, config, now } = deps;
+  regularly(app, minuteMs, () => {
+    const moment = new Date(now());
+    return Promise.all([
+      forgetExpired(db, now()),
+      forgetOldCodes(db, moment),
+      forgetOldSessions(db, moment),
+      forgetOldNonces(db, moment),
+      forgetOldTries(db, moment),
+      forgetOldAdminTokens(db, moment),
+    ]);
+  });
+  regularly(app, minuteMs, () => tidyUploads(deps));
+  regularly(app, hourMs, () => forgetOldEntries(db, new Date(now())));
+  regularly(app, hourMs, () => forgetAfterYears(db, new Date(now())));
+  regularly(app, hourMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));
+};

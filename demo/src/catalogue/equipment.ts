@@ -1,0 +1,89 @@
+import type { seriesSpecs, trimEquipment } from '@caravan/api/schema';
+import type { FeatureKey } from '@caravan/api/comparison';
+import type { ModelFact } from '../facts/facts';
+import { modelFacts } from '../facts/facts';
+import { seriesId } from '../facts/names';
+import { randomOf } from '../chance/random';
+import { trims } from './usedCars';
+
+/** How well equipped a car must be to have a feature: 0 is a plain small car, 11 the flagship of a new luxury series. */
+const neededFor: Readonly<Record<FeatureKey, number>> = {
+  emergencyBraking: 1,
+  laneKeeping: 2,
+  adaptiveCruise: 3,
+  blindSpot: 3.5,
+  trafficSigns: 4,
+  parkingAssistant: 5.5,
+  highwayPilot: 6.5,
+  cityPilot: 8.5,
+  rearCamera: 0,
+  roundCamera: 3,
+  frontRadar: 4,
+  lidar: 8,
+  keyless: 0.5,
+  heatedSeats: 3,
+  ventilatedSeats: 5,
+  massageSeats: 7.5,
+  panoramicRoof: 4,
+  powerTailgate: 4.5,
+  headUpDisplay: 6,
+  airSuspension: 9,
+  heatPump: 4.5,
+};
+
+const features = Object.entries(neededFor);
+
+/** Guide prices in CNY from which a series counts as one step better equipped. */
+const priceSteps = [80_000, 110_000, 150_000, 200_000, 260_000, 350_000, 500_000];
+
+/** Guide prices to reckon with where the facts know none, by segment. */
+const usualPrice: Readonly<Record<string, number>> = {
+  micro: 60_000,
+  small: 90_000,
+  compact: 130_000,
+  midsize: 200_000,
+  large: 280_000,
+  'full-size': 360_000,
+};
+
+const priceOf = ({ priceMinCny, segment }: ModelFact): number => priceMinCny ?? usualPrice[segment] ?? 150_000;
+
+const newness = (launchYear: number): number => (launchYear >= 2023 ? 1 : launchYear <= 2018 ? -1 : 0);
+
+const isElectric = ({ energy }: ModelFact): boolean => energy === 'electric' || energy === 'erev';
+
+const seriesScore = (model: ModelFact): number =>
+  priceSteps.filter((step) => priceOf(model) >= step).length +
+  newness(model.launchYear) +
+  randomOf(`equipment ${model.brand} ${model.nameEn}`).between(-0.5, 0.5);
+
+/** What each trim level of each series has; a higher level never has less. Estimates that follow price and age. */
+export const demoTrimEquipment = (): (typeof trimEquipment.$inferInsert)[] =>
+  modelFacts.flatMap((model) => {
+    const score = seriesScore(model);
+    return trims.map((trimLevel, step) => ({
+      seriesId: seriesId(model.brand, model.nameEn),
+      trimLevel,
+      features: features
+        .filter(([feature, needed]) => score + step >= needed && (feature !== 'heatPump' || isElectric(model)))
+        .map(([feature]) => feature),
+    }));
+  });
+
+export const demoSeriesSpecs = (): (typeof seriesSpecs.$inferInsert)[] =>
+  modelFacts.map((model) => ({
+    seriesId: seriesId(model.brand, model.nameEn),
+    segment: model.segment,
+    launchYear: model.launchYear,
+    drive: model.drive,
+    lengthMm: model.lengthMm,
+    widthMm: model.widthMm,
+    heightMm: model.heightMm,
+    wheelbaseMm: model.wheelbaseMm,
+    powerKw: model.totalPowerKw,
+    batteryKwh: model.batteryKwh,
+    cltcRangeKm: model.cltcRangeKm,
+    fuelL100: model.fuelComprehensiveL100,
+    zeroTo100: model.zeroTo100s ?? null,
+    seats: model.seats ?? null,
+  }));

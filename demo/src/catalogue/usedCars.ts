@@ -1,0 +1,142 @@
+import { utcMs } from '@caravan/shared/terms';
+import type { usedCars } from '@caravan/api/schema';
+import { carPicture } from '@caravan/api/media';
+import type { ModelFact } from '../facts/facts';
+import { modelFacts, paintFacts, rateFacts } from '../facts/facts';
+import { carPaints, wheelsOf } from '../facts/finishes';
+import { brandId, fullName, seriesId } from '../facts/names';
+import { offerOf } from './offers';
+import { randomOf } from '../chance/random';
+import { vinOf } from '../facts/vin';
+
+const carCount = 1560;
+const dayMs = 86_400_000;
+const publishedWithinDays = 60;
+
+/** The gallery: the cover first, then round the car, inside, and what one looks at from near. */
+const views = ['side', 'front', 'back', 'interior', 'dashboard', 'wheel', 'lamp', 'tail'] as const;
+
+/** Trim levels, the plainest first. */
+export const trims = ['Comfort', 'Premium', 'Luxury', 'Flagship'] as const;
+
+const cities = [
+  { weight: 6, en: 'Shanghai', ge: 'შანხაი' },
+  { weight: 5, en: 'Guangzhou', ge: 'გუანჯოუ' },
+  { weight: 5, en: 'Shenzhen', ge: 'შენჯენი' },
+  { weight: 4, en: 'Tianjin', ge: 'ტიანძინი' },
+  { weight: 4, en: 'Hangzhou', ge: 'ხანჯოუ' },
+  { weight: 3, en: 'Chengdu', ge: 'ჩენდუ' },
+  { weight: 3, en: 'Chongqing', ge: 'ჩუნცინი' },
+  { weight: 2, en: 'Urumqi', ge: 'ურუმჩი' },
+] as const;
+
+const wmis: Record<string, string> = {
+  BYD: 'LGX',
+  Denza: 'LGX',
+  Geely: 'LB3',
+  Zeekr: 'L6T',
+  'Li Auto': 'HLX',
+  NIO: 'LJ1',
+  XPeng: 'LMV',
+  AITO: 'LM8',
+  Xiaomi: 'LNB',
+  Leapmotor: 'LFZ',
+  Changan: 'LS5',
+  Chery: 'LVV',
+  Haval: 'LGW',
+  Tank: 'LGW',
+  'Great Wall': 'LGW',
+  MG: 'LSJ',
+  Hongqi: 'LFP',
+  'GAC Aion': 'LNA',
+  Wuling: 'LZW',
+  Voyah: 'LDP',
+  Toyota: 'LFM',
+  Lexus: 'JTH',
+  Hyundai: 'LBE',
+  Kia: 'LJD',
+  'Mercedes-Benz': 'LE4',
+  BMW: 'LBV',
+  Volkswagen: 'LFV',
+  Tesla: 'LRW',
+};
+
+const sizeOf = ({ lengthMm, widthMm, heightMm }: ModelFact): string | null =>
+  lengthMm === null || widthMm === null || heightMm === null
+    ? null
+    : `${String(lengthMm)}×${String(widthMm)}×${String(heightMm)}`;
+
+const popularity = (model: ModelFact): number => Math.sqrt((model.cnRetail202407?.units ?? 0) + 900);
+
+/** Guide price of the trim, less what age and distance take: 16 % the first year, then 11 %, electric cars a little more. */
+const priceOf = (model: ModelFact, trim: number, age: number, odometer: number): number | null => {
+  if (model.priceMinCny === null || model.priceMaxCny === null) {
+    return null;
+  }
+  const guide = (model.priceMinCny + (model.priceMaxCny - model.priceMinCny) * (trim / 3)) / rateFacts.usdCny;
+  const yearly = model.energy === 'electric' ? 0.865 : 0.89;
+  const distance = 1 - Math.max(-0.04, Math.min(0.2, (odometer - age * 15_000) / 400_000));
+  return guide * 0.86 * yearly ** Math.max(0, age - 0.5) * distance;
+};
+
+/** The catalogue: every series at least once, popular ones more often, published within the last 60 days before `today`. */
+export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] => {
+  const random = randomOf('used cars');
+  const endMs = utcMs(today);
+  const thisYear = Number(today.slice(0, 4));
+  const roundTo = (value: number, step: number) => Math.round(value / step) * step;
+  return Array.from({ length: carCount }, (_, index) => {
+    const model = modelFacts[index] ?? random.pickWeighted(modelFacts, popularity);
+    const year = Math.max(model.launchYear, Math.min(thisYear, thisYear - Math.floor(random.next() ** 1.4 * 6)));
+    const age = thisYear - year + random.between(0.3, 0.8);
+    const driven = roundTo(age * 13_000 * random.between(0.45, 1.55), 10);
+    // Many cars leave China registered, but hardly driven.
+    const odometer = year === thisYear && random.next() < 0.35 ? random.whole(12, 180) : Math.max(900, driven);
+    const trim = random.whole(0, trims.length - 1);
+    const usd = priceOf(model, trim, age, odometer);
+    const paint = random.pickWeighted(carPaints, ({ weight }) => weight);
+    const city = random.pickWeighted(cities, ({ weight }) => weight);
+    const wheel = random.pick(wheelsOf(model.energy === 'electric'));
+    const id = String(100_001 + index);
+    const series = seriesId(model.brand, model.nameEn);
+    const name = fullName(model.brand, model.nameEn);
+    const levelTitle = `${trims[trim] ?? 'Comfort'}${model.drive === 'awd' || model.drive === '4wd' ? ' AWD' : ''}`;
+    const vin = vinOf(random, wmis[model.brand] ?? 'LZZ', year, 104_729 + index * 37);
+    const price = usd === null ? null : roundTo(usd * random.around(0.03), 50);
+    const car = {
+      id,
+      brandId: brandId(model.brand),
+      seriesId: series,
+      name,
+      originalName: model.nameCn,
+      year,
+      levelTitle,
+      totalPower: model.totalPowerKw === null ? null : Math.round(model.totalPowerKw),
+      energy: model.energy,
+      cltcRange: model.energy === 'electric' ? model.cltcRangeKm : null,
+      fuelComprehensive: model.energy === 'electric' ? null : model.fuelComprehensiveL100,
+      bodySize: sizeOf(model),
+      vin,
+      odometer,
+      priceUsd: price,
+      lowestPriceUsd: price === null ? null : roundTo(price * random.pick([0.97, 1, 1.03]), 50),
+      paintName: paint.name,
+      paintHex: paintFacts.find((fact) => fact.name === paint.name)?.hex ?? '#888888',
+      locationEn: city.en,
+      locationGe: city.ge,
+      coverImg: carPicture(series, paint.name, 'side', wheel),
+      images: views.map((view) => carPicture(series, paint.name, view, wheel)),
+      colorEn: paint.en,
+      colorGe: paint.ge,
+      publishedAt: new Date(endMs - Math.floor(random.next() * publishedWithinDays * dayMs)),
+      searchText: [model.brand, model.nameEn, name, model.nameCn ?? '', String(year), levelTitle, vin]
+        .join(' ')
+        .toLowerCase(),
+      isNow: false,
+      status: 0,
+      exportTax: 0,
+      readyStatus: 0,
+    };
+    return { ...car, ...offerOf(car, model, trim) };
+  });
+};

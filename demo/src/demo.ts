@@ -1,0 +1,15 @@
+import type { Demo } from '@caravan/api/run';
+import { documentRoutes } from './editorial/documents/routes';
+import { mediaRoutes } from './media/routes';
+import { previewRoutes } from './previews/routes';
+import { seedDemo } from './seed/seed';
+
+/** Everything that shows the site without anybody's data: rows, pictures, films and documents. */
+export const demo: Demo = {
+  seed: seedDemo,
+  routes: (app, deps) => {
+    mediaRoutes(app);
+    previewRoutes(app, deps);
+    documentRoutes(app);
+  },
+};

@@ -1,0 +1,24 @@
+import { csvOf } from '@caravan/api/downloads';
+import type { Language } from '@caravan/shared/terms';
+import { paintFacts } from '../../facts/facts';
+import { paintWord } from './paintWords';
+
+const heads = {
+  en: ['Name', 'Category', 'Group', 'Finish', 'Colour (hex)', 'Second colour (hex)'],
+  ge: ['დასახელება', 'კატეგორია', 'ჯგუფი', 'ზედაპირი', 'ფერი (hex)', 'მეორე ფერი (hex)'],
+};
+
+/** The paints and films of the colour viewer; hex values as the viewer shows them. */
+export const paintTable = (language: Language): string =>
+  csvOf(
+    heads[language],
+    paintFacts.map(({ name, category, group, finish, hex, secondaryHex }) => [
+      name,
+      paintWord(category, language),
+      paintWord(group, language),
+      paintWord(finish, language),
+      hex,
+      secondaryHex ?? null,
+    ]),
+    language,
+  );

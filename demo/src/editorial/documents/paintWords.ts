@@ -1,0 +1,8 @@
+import type { Language } from '@caravan/shared/terms';
+import en from '../en/paintWords.json' with { type: 'json' };
+import ge from '../ge/paintWords.json' with { type: 'json' };
+
+const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ge };
+
+/** A word of the paint facts in a language; names of paints stay as they are. */
+export const paintWord = (word: string, language: Language): string => words[language][word] ?? word;

@@ -1,0 +1,50 @@
+import { drawAt } from '../media/draw';
+import { demoDownloads } from './downloads';
+import { demoFriendshipDetails, demoFriendships, demoSpecSheets } from './friendships';
+import { demoNews } from './news';
+import { demoPrizes } from './prizeDraw';
+
+const today = '2026-11-20';
+
+/** Addresses of pictures anywhere in some rows. */
+const picturesIn = (rows: unknown): string[] => JSON.stringify(rows).match(/\/media\/[^"]+\.svg[^"]*/g) ?? [];
+
+const isDrawn = (address: string): boolean => {
+  const [path = '', wheel] = address.split('?wheel=');
+  const parts = path.replace('/media/', '').replace(/\.svg$/, '');
+  return drawAt(parts.split('/'), wheel) !== undefined;
+};
+
+it('names only pictures that exist', () => {
+  const pictures = picturesIn([
+    demoFriendships(),
+    demoFriendshipDetails(),
+    demoSpecSheets(),
+    demoDownloads(),
+    demoPrizes(),
+    demoNews(today),
+  ]);
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(pictures.filter((address) => !isDrawn(address))).toEqual([]);
+});
+
+it('tells twenty pieces of news in both languages, each once, dated before today and newest first', () => {
+  const news = demoNews(today);
+  expect(news.length).toBeGreaterThanOrEqual(18);
+  for (const titles of [
+    news.map(({ titleEn }) => titleEn),
+    news.map(({ titleGe }) => titleGe),
+    news.map(({ id }) => id),
+  ]) {
+    expect(new Set(titles).size).toBe(news.length);
+  }
+  const times = news.map(({ publishedAt }) => publishedAt.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(Math.max(...times)).toBeLessThan(Date.parse(today));
+});
+
+it('links to pages of the site or to a source on the web', () => {
+  const pages =
+    /^\/(home(#VehicleFinder)?|download|prize|car|service-support|friendship\/40[1-8]|sales\/(list|sale|energy|hot|division|price))$/;
+  expect(demoNews(today).filter(({ link }) => !pages.test(link) && !link.startsWith('https://'))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Spoken } from '@caravan/api/schema';
+
+/** The shape of some texts, with both languages in the place of each. */
+export type Both<T> = T extends string ? Spoken : { readonly [Key in keyof T]: Both<T[Key]> };
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Puts the texts of two files of the same shape, one for each language, together; throws where one lacks a text. */
+export function inBoth<T>(en: T, ge: T): Both<T>;
+export function inBoth(en: unknown, ge: unknown): unknown {
+  if (typeof en === 'string' && typeof ge === 'string') {
+    return { en, ge };
+  }
+  if (!isTree(en) || !isTree(ge) || Object.keys(en).join() !== Object.keys(ge).join()) {
+    throw new Error(`texts that differ by language: ${JSON.stringify(en)} and ${JSON.stringify(ge)}`);
+  }
+  const entries = Object.entries(en).map(([key, text]: [string, unknown]): [string, unknown] => [
+    key,
+    inBoth<unknown>(text, Reflect.get(ge, key)),
+  ]);
+  return Array.isArray(en) ? entries.map(([, text]) => text) : Object.fromEntries<unknown>(entries);
+}

@@ -1,0 +1,27 @@
+import type { usedCars, vehicleTops } from '@caravan/api/schema';
+import type { LabelKey } from './labels';
+import { labelColumns } from './labels';
+
+/** Series that the editors promote, with the label each carries; the first is the top vehicle. */
+const promoted: readonly (readonly [seriesId: string, label: LabelKey])[] = [
+  ['zeekr-001', 'choice'],
+  ['li-auto-l7', 'newcomer'],
+  ['byd-song-plus-dm-i', 'reduced'],
+  ['xiaomi-su7', 'newcomer'],
+  ['tank-300', 'choice'],
+  ['toyota-camry', 'reduced'],
+];
+
+/** Of each promoted series the car that was published last. */
+export const demoVehicleTops = (cars: readonly (typeof usedCars.$inferInsert)[]): (typeof vehicleTops.$inferInsert)[] =>
+  promoted.flatMap(([seriesId, label], position) => {
+    const newest = cars
+      .filter((car) => car.seriesId === seriesId)
+      .reduce<(typeof cars)[number] | undefined>(
+        (best, car) => (best === undefined || car.publishedAt > best.publishedAt ? car : best),
+        undefined,
+      );
+    return newest === undefined
+      ? []
+      : [{ id: String(501 + position), position, usedCarId: newest.id, icon: null, ...labelColumns(label) }];
+  });

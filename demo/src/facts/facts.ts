@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import brandsJson from './brands.json' with { type: 'json' };
+import generationsJson from './generations.json' with { type: 'json' };
+import marketJson from './market.json' with { type: 'json' };
+import marketModelsJson from './marketModels.json' with { type: 'json' };
+import modelsJson from './models.json' with { type: 'json' };
+import paintsJson from './paints.json' with { type: 'json' };
+
+/** The facts that demo data and pictures are made from, checked when the process starts. */
+
+const bodyType = v.picklist(['sedan', 'suv', 'mpv']);
+const energy = v.picklist(['electric', 'petrol', 'phev', 'erev', 'hybrid']);
+const drive = v.picklist(['fwd', 'rwd', 'awd', '4wd']);
+const range = v.tuple([v.number(), v.number()]);
+
+const brandFact = v.object({
+  name: v.string(),
+  nameCn: v.optional(v.nullable(v.string())),
+  founded: v.nullable(v.number()),
+  country: v.string(),
+});
+
+const retail = v.object({
+  rank: v.nullable(v.number()),
+  units: v.nullable(v.number()),
+  userScore5: v.nullable(v.number()),
+});
+
+const modelFact = v.object({
+  brand: v.string(),
+  nameEn: v.string(),
+  nameCn: v.nullable(v.string()),
+  bodyType,
+  segment: v.string(),
+  energy,
+  launchYear: v.number(),
+  lengthMm: v.nullable(v.number()),
+  widthMm: v.nullable(v.number()),
+  heightMm: v.nullable(v.number()),
+  wheelbaseMm: v.nullable(v.number()),
+  totalPowerKw: v.nullable(v.number()),
+  cltcRangeKm: v.nullable(v.number()),
+  fuelComprehensiveL100: v.nullable(v.number()),
+  priceMinCny: v.nullable(v.number()),
+  priceMaxCny: v.nullable(v.number()),
+  batteryKwh: v.nullable(v.number()),
+  seats: v.optional(v.nullable(v.number())),
+  zeroTo100s: v.optional(v.nullable(v.number())),
+  drive,
+  cnRetail202407: v.optional(v.nullable(retail)),
+});
+export type ModelFact = v.InferOutput<typeof modelFact>;
+
+const paintFact = v.object({
+  category: v.string(),
+  group: v.string(),
+  name: v.string(),
+  hex: v.string(),
+  finish: v.picklist(['gloss', 'matte', 'satin', 'metallic', 'chrome', 'colour-shift', 'printed', 'clear', 'tinted']),
+  secondaryHex: v.optional(v.string()),
+  accentHexes: v.optional(v.array(v.string())),
+  alpha: v.optional(v.number()),
+});
+
+const wheelFact = v.object({ name: v.string(), spokes: v.number(), finish: v.string(), hex: v.string() });
+
+const band = v.object({
+  model: v.string(),
+  typicalYears: v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/)),
+  typicalPriceUsd: range,
+  typicalMileageKm: range,
+  fuel: v.string(),
+  weightGeorgia: v.number(),
+  weightAzerbaijan: v.number(),
+});
+
+const marketModel = v.object({
+  band: v.string(),
+  brand: v.string(),
+  model: v.string(),
+  bodyType,
+  segment: v.string(),
+  lengthMm: v.number(),
+  widthMm: v.number(),
+  heightMm: v.number(),
+  wheelbaseMm: v.number(),
+  powerKw: v.number(),
+  drive,
+  gearbox: v.picklist(['automatic', 'manual', 'cvt']),
+  wmi: v.string(),
+});
+
+export const brandFacts = v.parse(v.array(brandFact), brandsJson);
+export const modelFacts = v.parse(v.array(modelFact), modelsJson);
+export const paintFacts = v.parse(v.array(paintFact), paintsJson.paints);
+export const wheelFacts = v.parse(v.array(wheelFact), paintsJson.wheelHubs);
+export const rateFacts = v.parse(v.object({ usdGel: v.number(), usdCny: v.number() }), marketJson.exchangeRatesForDemo);
+
+const bands = new Map(v.parse(v.array(band), marketJson.demoModelBands.rows).map((row) => [row.model, row]));
+
+/** The models popular in Georgia and Azerbaijan with their estimate bands; sizes and powers are of a typical version. */
+export const marketModelFacts = v.parse(v.array(marketModel), marketModelsJson).map((model) => {
+  const found = bands.get(model.band);
+  if (found === undefined) {
+    throw new Error(`marketModels.json names no band of market.json: ${model.band}`);
+  }
+  return { ...model, ...found, model: model.model, fuels: found.fuel.split('/') };
+});
+export type MarketModelFact = (typeof marketModelFacts)[number];
+
+const engine = v.object({
+  fuel: v.picklist(['petrol', 'diesel', 'LPG', 'hybrid', 'phev', 'erev', 'electric']),
+  name: v.string(),
+  engineCc: v.nullable(v.number()),
+  powerKw: v.number(),
+  torqueNm: v.nullable(v.number()),
+  gearbox: v.picklist(['automatic', 'manual', 'cvt']),
+  gears: v.nullable(v.number()),
+  drive,
+  consumptionL100: v.nullable(v.number()),
+  zeroTo100s: v.nullable(v.number()),
+  batteryKwh: v.nullable(v.number()),
+  rangeKm: v.nullable(v.number()),
+  rangeCycle: v.nullable(v.string()),
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
+});
+
+/** A generation of a market model in the model years `from` to `to`; an engine may have been on sale in some of them only. */
+const generation = v.object({
+  model: v.string(),
+  series: v.nullable(v.string()),
+  marque: v.optional(v.string()),
+  modelName: v.optional(v.string()),
+  from: v.number(),
+  to: v.number(),
+  lengthMm: v.number(),
+  widthMm: v.number(),
+  heightMm: v.number(),
+  wheelbaseMm: v.number(),
+  body: v.picklist(['sedan', 'hatchback', 'liftback', 'suv']),
+  doors: v.number(),
+  seats: v.number(),
+  bootL: v.nullable(v.number()),
+  clearanceMm: v.nullable(v.number()),
+  engines: v.array(engine),
+});
+
+/** What the versions of the market models are, from general knowledge; null where it is not known. */
+export const generationFacts = v.parse(v.array(generation), generationsJson);

@@ -1,0 +1,140 @@
+import type { VehicleSpecs } from '@caravan/api/schema';
+import type { Subject } from './subject';
+
+const premium = new Set(['Lexus', 'BMW', 'Mercedes-Benz', 'Tesla', 'Zeekr', 'Li Auto']);
+const basic = new Set(['LADA', 'Ravon / Daewoo']);
+const isChinese = (brand: string): boolean => ['BYD', 'Changan', 'Haval', 'Chery', 'Zeekr', 'Li Auto'].includes(brand);
+
+const sizes: Readonly<Record<string, number>> = { small: 0, compact: 1, midsize: 2, large: 3 };
+
+/** How well a vehicle is equipped, 0 to about 10: the better its marque and segment and the younger it is, the more. */
+const levelOf = ({ brand, segment, year, random }: Subject): number => {
+  const marque = premium.has(brand) ? 2.5 : basic.has(brand) ? -2 : isChinese(brand) ? 2 : 0;
+  return Math.max(0, marque + (sizes[segment] ?? 1) + Math.max(-2, (year - 2012) * 0.4) + random.between(-0.8, 1.2));
+};
+
+/** The last step whose level is reached. */
+const stepAt = <T>(level: number, steps: readonly (readonly [from: number, value: T])[], lowest: T): T =>
+  steps.findLast(([from]) => level >= from)?.[1] ?? lowest;
+
+const yesFrom = (level: number, from: number): string => (level >= from ? 'yes' : 'no');
+
+const wheelInches = (level: number, { segment, generation }: Subject): number =>
+  Math.min(21, 14 + (sizes[segment] ?? 1) + (generation.body === 'suv' ? 1 : 0) + Math.floor(level / 3));
+
+const screenOf = (level: number, { year, brand }: Subject): number | null => {
+  if (brand === 'Tesla') {
+    return 15;
+  }
+  const inches = stepAt(
+    level,
+    [
+      [3, 7],
+      [5, 8],
+      [6.5, 10.3],
+      [8, 12.3],
+    ],
+    0,
+  );
+  const shown = isChinese(brand) ? Math.max(12.8, inches) : inches;
+  return year < 2010 || shown === 0 ? null : shown;
+};
+
+/** Equipment usual for marque, segment and year, as words of the attributes. */
+export const equipmentOf = (subject: Subject): VehicleSpecs => {
+  const { brand, year, age, random } = subject;
+  const level = levelOf(subject);
+  const isOld = year < 2008;
+  const screen = screenOf(level, subject);
+  return {
+    climate: stepAt(
+      level,
+      [
+        [0.5, 'manualAc'],
+        [3, 'climate1'],
+        [4.5, 'climate2'],
+        [8.5, 'climate3'],
+      ],
+      basic.has(brand) && isOld ? 'no' : 'manualAc',
+    ),
+    upholstery: stepAt(
+      level,
+      [
+        [3.5, 'partLeather'],
+        [4.5, 'artificialLeather'],
+        [6, 'leather'],
+      ],
+      'fabric',
+    ),
+    seatHeating: stepAt(
+      level,
+      [
+        [4, 'frontSeats'],
+        [7.5, 'allSeats'],
+      ],
+      'no',
+    ),
+    parkingAid: stepAt(
+      level,
+      [
+        [2.5, 'rearSensors'],
+        [3.5, 'rearCamera'],
+        [5.5, 'cameraAndSensors'],
+        [8, 'camera360'],
+      ],
+      'no',
+    ),
+    cruise: stepAt(
+      level,
+      [
+        [2.5, 'cruise'],
+        [6.5, 'adaptiveCruise'],
+      ],
+      'no',
+    ),
+    keyless: yesFrom(level, 4),
+    roof: stepAt(
+      level,
+      [
+        [5.5, random.next() < 0.6 ? 'sunroof' : 'no'],
+        [7.5, random.next() < 0.75 ? 'panoramicRoof' : 'no'],
+      ],
+      'no',
+    ),
+    ...(screen === null ? {} : { screen }),
+    wheels: wheelInches(level, subject),
+    airbags: basic.has(brand)
+      ? isOld
+        ? 0
+        : 2
+      : stepAt(
+          level,
+          [
+            [1, 4],
+            [2.5, 6],
+            [6, 8],
+            [8.5, 10],
+          ],
+          2,
+        ),
+    blindSpot: yesFrom(level, year < 2013 ? 99 : 6.2),
+    laneAssist: yesFrom(level, year < 2015 ? 99 : 6.6),
+    headlights: stepAt(
+      level,
+      [
+        [3.5, year < 2016 ? 'xenon' : 'ledLights'],
+        [8.5, year < 2017 ? 'ledLights' : 'matrixLights'],
+      ],
+      'halogen',
+    ),
+    keys: random.next() < 0.25 && age > 3 ? 1 : 2,
+    serviceBook:
+      random.next() < 0.2
+        ? null
+        : age < 2 || random.next() < 0.35
+          ? 'fullBook'
+          : random.next() < 0.6
+            ? 'partBook'
+            : 'no',
+  };
+};

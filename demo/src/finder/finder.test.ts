@@ -1,0 +1,120 @@
+import { siteDay } from '@caravan/shared/terms';
+import { drawAt } from '../media/draw';
+import { enterpriseMark } from '@caravan/api/media';
+import { demoEnterprises } from '../catalogue/enterprises';
+import { marketModelFacts } from '../facts/facts';
+import { demoFinder } from './vehicles';
+import { demoIdentities } from '../tracking/identities';
+import { randomOf } from '../chance/random';
+import { demoUsedCars } from '../catalogue/usedCars';
+import { versionOf } from '../facts/versions';
+
+const today = siteDay(Date.parse('2026-11-20T09:00:00Z'));
+const { vehicles, details } = demoFinder(today);
+
+const isDrawn = (address: string): boolean => {
+  const [path = '', wheel] = address.split('?wheel=');
+  const parts = path
+    .replace('/media/', '')
+    .replace(/\.svg$/, '')
+    .split('/');
+  return drawAt(parts, wheel) !== undefined;
+};
+
+const sentences = (text: string): string[] => text.split(/(?<=[.:]) (?=\p{Lu}|\p{Script=Georgian})/u);
+
+describe('the vehicles of the finder', () => {
+  it('are the same however often they are made, in their details too', () => {
+    expect(JSON.stringify(demoFinder(today))).toBe(JSON.stringify({ vehicles, details }));
+    expect(JSON.stringify(demoIdentities())).toBe(JSON.stringify(demoIdentities()));
+  });
+
+  it('are versions that were on sale, whatever year of a model is drawn', () => {
+    for (const { brand, model, typicalYears } of marketModelFacts) {
+      const [from = 0, to = 0] = typicalYears.split('-').map(Number);
+      for (let year = from; year <= to; year += 1) {
+        const { generation, engine } = versionOf(randomOf('any'), `${brand} ${model}`, year);
+        expect(generation.from <= year && year <= generation.to).toBe(true);
+        expect((engine.from ?? year) <= year && year <= (engine.to ?? year)).toBe(true);
+      }
+    }
+  });
+
+  it('stand where they are registered: none with the wheel on the right in Azerbaijan, none old and uncleared', () => {
+    const specs = new Map(details.map((row) => [row.vehicleId, row.specs] as const));
+    const rightHand = vehicles.filter(({ id }) => specs.get(id)?.['steering'] === 'rightHand');
+    expect(rightHand.length).toBeGreaterThan(3);
+    expect(rightHand.filter(({ districtEn }) => ['Baku', 'Sumqayit', 'Ganja'].includes(districtEn ?? ''))).toEqual([]);
+    const uncleared = vehicles.filter(({ id }) => specs.get(id)?.['customs'] === 'notCleared');
+    expect(uncleared.length).toBeGreaterThan(20);
+    expect(Math.min(...uncleared.map(({ year }) => year))).toBeGreaterThanOrEqual(2015);
+  });
+});
+
+describe('their descriptions', () => {
+  it('are some sentences in both languages, none of them too long', () => {
+    for (const { descriptionEn, descriptionGe } of details) {
+      expect(sentences(descriptionEn).length).toBeGreaterThanOrEqual(2);
+      expect(descriptionEn.length).toBeLessThan(600);
+      expect(descriptionEn).not.toMatch(/\p{Script=Georgian}|undefined|null|NaN/u);
+      expect(descriptionGe.match(/\p{Script=Georgian}/gu)?.length).toBeGreaterThan(descriptionGe.length / 2);
+      expect(descriptionGe).not.toMatch(/undefined|null|NaN/u);
+    }
+  });
+
+  it('do not say the same twice among twelve neighbours', () => {
+    for (let from = 0; from + 12 <= details.length; from += 4) {
+      const all = details.slice(from, from + 12).flatMap(({ descriptionEn }) => sentences(descriptionEn));
+      const repeated = all.filter((sentence, place) => all.indexOf(sentence) !== place);
+      // What a buyer must hear is said again where it must.
+      expect({ from, repeated: repeated.slice(2) }).toEqual({ from, repeated: [] });
+    }
+    const texts = details.map(({ descriptionEn }) => descriptionEn);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it.each([
+    [
+      'accidents',
+      ({ accidents }: (typeof details)[number]) => (accidents ?? 0) > 0,
+      /accident|auction|knock|report|hit\b/i,
+    ],
+    [
+      'a history that nobody knows',
+      ({ accidents }: (typeof details)[number]) => accidents === null,
+      /no history report|no database|not documented|its past/i,
+    ],
+    ['service in a fleet', ({ fleet }: (typeof details)[number]) => fleet === true, /taxi|company car|ex-rental/i],
+    [
+      'customs to be paid',
+      ({ specs }: (typeof details)[number]) => specs['customs'] === 'notCleared',
+      /custom|cleared|duty|transit/i,
+    ],
+    [
+      'a wheel on the right',
+      ({ specs }: (typeof details)[number]) => specs['steering'] === 'rightHand',
+      /right|Japanese/i,
+    ],
+  ] as const)('never leave out %s', (_what, concerns, pattern) => {
+    const concerned = details.filter(concerns);
+    expect(concerned.length).toBeGreaterThan(2);
+    expect(concerned.map(({ descriptionEn }) => descriptionEn).filter((text) => !pattern.test(text))).toEqual([]);
+  });
+
+  it('never speak of accidents where there were none', () => {
+    const clean = details.filter(({ accidents }) => accidents === 0);
+    const claims = /was hit|one knock|accidents on record|dented front|one entry|faint-hearted/i;
+    expect(clean.map(({ descriptionEn }) => descriptionEn).filter((text) => claims.test(text))).toEqual([]);
+  });
+});
+
+it('pictures of galleries and marks of exporters exist', () => {
+  const addresses = new Set([
+    ...vehicles.flatMap(({ headImage, relevantImages }) => [headImage, ...relevantImages]).slice(0, 200),
+    ...demoUsedCars(today)
+      .slice(0, 40)
+      .flatMap(({ images }) => images),
+    ...demoEnterprises().map(({ id }) => enterpriseMark(id)),
+  ]);
+  expect([...addresses].filter((address) => !isDrawn(address))).toEqual([]);
+});

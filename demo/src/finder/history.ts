@@ -1,0 +1,45 @@
+import type { Random } from '../chance/random';
+import type { History, Origin } from './subject';
+
+const dayMs = 86_400_000;
+
+interface Past {
+  readonly origin: Origin;
+  readonly fuel: string;
+  readonly segment: string;
+  readonly age: number;
+  readonly odometer: number;
+  readonly updatedAt: Date;
+}
+
+const accidentsOf = (random: Random, { origin, age }: Past): number => {
+  // Many cars come from American auctions, where they are sold because something hit them.
+  const shares = age < 2 ? [95, 5] : origin === 'us' ? [54, 34, 10, 2] : [70, 23, 6, 1];
+  return random.pickWeighted([0, 1, 2, 3], (count) => shares[count] ?? 0);
+};
+
+const ownersOf = (random: Random, age: number): number =>
+  age < 2 ? 1 : 1 + random.whole(0, Math.min(4, Math.floor(age / 3)));
+
+const fleetShare = ({ fuel, segment, age, odometer }: Past): number => {
+  if (age < 2 || age > 14 || segment === 'large') {
+    return 0;
+  }
+  return fuel === 'LPG' ? 0.7 : odometer / age > 16_000 ? 0.2 : 0.06;
+};
+
+/** A past that fits age, distance and where the vehicle comes from. One in seven was never checked: nothing is known of its accidents then. */
+export const historyOf = (random: Random, past: Past): History => {
+  const isChecked = random.next() < 0.86;
+  const days = random.between(1, 40);
+  const accidents = accidentsOf(random, past);
+  const owners = ownersOf(random, past.age);
+  const [ownersKnown, inspected, fleetKnown, fleet] = [random.next(), random.next(), random.next(), random.next()];
+  return {
+    checkedAt: isChecked ? new Date(past.updatedAt.getTime() - Math.floor(days * dayMs)) : null,
+    accidents: isChecked ? accidents : null,
+    owners: isChecked || ownersKnown < 0.5 ? owners : null,
+    ccic: past.origin === 'china' ? (isChecked ? inspected < 0.8 : null) : false,
+    fleet: fleetKnown < 0.88 ? fleet < fleetShare(past) : null,
+  };
+};

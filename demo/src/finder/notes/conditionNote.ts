@@ -1,0 +1,33 @@
+import type { Language } from '@caravan/shared/terms';
+import type { Subject, Text } from '../subject';
+
+/** What a sentence is about; a description says at most one thing about each. */
+export type Topic = 'history' | 'use' | 'service' | 'wear' | 'papers' | 'steering' | 'closing';
+
+/** A sentence on the condition of a vehicle, or on the deal. */
+export interface ConditionNote {
+  readonly when?: (subject: Subject) => boolean;
+  readonly say: (subject: Subject) => Text;
+}
+
+/** The same words for every vehicle. */
+export const fixed =
+  (text: Text): ConditionNote['say'] =>
+  () =>
+    text;
+
+type Values = Readonly<Record<string, string>>;
+
+const filledIn = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** Words with places in braces, which each vehicle fills. */
+export const filled =
+  (text: Text, valuesOf: (subject: Subject, language: Language) => Values): ConditionNote['say'] =>
+  (subject) => ({
+    en: filledIn(text.en, valuesOf(subject, 'en')),
+    ge: filledIn(text.ge, valuesOf(subject, 'ge')),
+  });
+
+export const isOld = ({ age }: Subject): boolean => age >= 5;
+export const burnsFuel = ({ engine }: Subject): boolean => engine.fuel !== 'electric';

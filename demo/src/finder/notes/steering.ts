@@ -1,0 +1,27 @@
+import { inBoth } from '../../editorial/inBoth';
+import type { ConditionNote } from './conditionNote';
+import { fixed } from './conditionNote';
+import en from './en/steering.json' with { type: 'json' };
+import ge from './ge/steering.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
+
+/** On which side the driver sits, where that is not the left. */
+export const steering: readonly ConditionNote[] = [
+  {
+    when: ({ isRightHand }) => isRightHand,
+    say: fixed(said.rightHandDriveAs),
+  },
+  {
+    when: ({ isRightHand }) => isRightHand,
+    say: fixed(said.theWheelIsOn),
+  },
+  {
+    when: ({ isRightHand }) => isRightHand,
+    say: fixed(said.aJapaneseCarIn),
+  },
+  {
+    when: ({ isRightHand }) => isRightHand,
+    say: fixed(said.rightHandDriveOvertaking),
+  },
+];

@@ -1,0 +1,39 @@
+import type { Random } from '../chance/random';
+import type { EngineFact, GenerationFact } from '../facts/versions';
+
+export type Origin = 'us' | 'germany' | 'japan' | 'korea' | 'china' | 'uzbekistan' | 'russia';
+
+/** The history of a vehicle; null means that nobody knows. */
+export interface History {
+  readonly checkedAt: Date | null;
+  readonly accidents: number | null;
+  readonly owners: number | null;
+  readonly ccic: boolean | null;
+  readonly fleet: boolean | null;
+}
+
+/** A vehicle as those see it who equip and describe it. */
+export interface Subject {
+  readonly model: string;
+  readonly brand: string;
+  readonly segment: string;
+  readonly year: number;
+  /** Whole years since its model year. */
+  readonly age: number;
+  readonly odometer: number;
+  readonly generation: GenerationFact;
+  readonly engine: EngineFact;
+  readonly origin: Origin;
+  readonly district: string;
+  readonly country: 'georgia' | 'azerbaijan';
+  readonly isRightHand: boolean;
+  readonly isCleared: boolean;
+  readonly history: History;
+  readonly random: Random;
+}
+
+/** A text in both languages. */
+export interface Text {
+  readonly en: string;
+  readonly ge: string;
+}

@@ -1,0 +1,208 @@
+import { utcMs } from '@caravan/shared/terms';
+import type { finderDetails, finderVehicles } from '@caravan/api/schema';
+import type { CarPictureView } from '@caravan/api/media';
+import { carPicture } from '@caravan/api/media';
+import type { MarketModelFact } from '../facts/facts';
+import { marketModelFacts, paintFacts } from '../facts/facts';
+import { makeDescriber } from './describe';
+import { historyOf } from './history';
+import { fuelKey, specsOf } from './specs';
+import type { Origin, Subject } from './subject';
+import { carPaints, wheelsOf } from '../facts/finishes';
+import { brandId, fullName, marqueOf, seriesId } from '../facts/names';
+import type { Random } from '../chance/random';
+import { randomOf } from '../chance/random';
+import { versionOf } from '../facts/versions';
+import { vinOf } from '../facts/vin';
+
+const vehicleCount = 288;
+const updatedWithinMs = 21 * 86_400_000;
+
+/** The one vehicle that has a film, in the colour that it has there at the end. */
+const filmed = { model: 'Zeekr 001', address: '/media/videos/vehicle.mp4', paint: 'Riviera Blue' };
+
+const districts = {
+  georgia: [
+    { weight: 9, en: 'Tbilisi', ge: 'თბილისი' },
+    { weight: 9, en: 'Rustavi', ge: 'რუსთავი' },
+    { weight: 5, en: 'Batumi', ge: 'ბათუმი' },
+    { weight: 4, en: 'Kutaisi', ge: 'ქუთაისი' },
+    { weight: 3, en: 'Poti', ge: 'ფოთი' },
+  ],
+  azerbaijan: [
+    { weight: 6, en: 'Baku', ge: 'ბაქო' },
+    { weight: 3, en: 'Sumqayit', ge: 'სუმგაითი' },
+    { weight: 2, en: 'Ganja', ge: 'განჯა' },
+  ],
+} as const;
+
+const interiors = [
+  { weight: 10, key: 'blackInterior' },
+  { weight: 4, key: 'beigeInterior' },
+  { weight: 4, key: 'greyInterior' },
+  { weight: 2, key: 'brownInterior' },
+] as const;
+
+/** Where cars of a manufacturer's code usually come from; those of the other codes are brought from the United States. */
+const originsByCode: Readonly<Record<string, Origin>> = {
+  WBA: 'germany',
+  WDD: 'germany',
+  W0L: 'germany',
+  WVW: 'germany',
+  JHM: 'japan',
+  XWB: 'uzbekistan',
+  XTA: 'russia',
+  LGX: 'china',
+  LS5: 'china',
+  LGW: 'china',
+  LVV: 'china',
+  L6T: 'china',
+  HLX: 'china',
+};
+
+const originOf = ({ wmi }: MarketModelFact, fuel: string): Origin =>
+  fuel === 'LPG' ? 'korea' : (originsByCode[wmi] ?? 'us');
+
+const countryOf = (random: Random, { brand, weightGeorgia, weightAzerbaijan }: MarketModelFact) => {
+  // The Honda Fit has its wheel on the right, which Azerbaijan does not register.
+  const east = brand === 'Honda' ? 0 : weightAzerbaijan;
+  return random.next() * (weightGeorgia * 2 + east) < weightGeorgia * 2 ? 'georgia' : 'azerbaijan';
+};
+
+/** How far along its band of years a car stands, as a share of its price and its distance. */
+const bandPlace = ({ typicalYears }: MarketModelFact, year: number): number => {
+  const [from = year, to = year] = typicalYears.split('-').map(Number);
+  return to === from ? 0.5 : (year - from) / (to - from);
+};
+
+/** What accidents and years as a taxi take off the price. */
+const shareOfPrice = (accidents: number | null, fleet: boolean | null): number =>
+  1 - 0.04 * (accidents ?? 1) - (fleet === true ? 0.05 : 0);
+
+const odometerOf = (random: Random, model: MarketModelFact, place: number): number => {
+  const [near, far] = model.typicalMileageKm;
+  const driven = Math.round((far - (far - near) * place) * random.around(0.12));
+  return driven < 3_000 ? random.whole(14, 2_900) : driven;
+};
+
+interface Made {
+  readonly vehicle: typeof finderVehicles.$inferInsert;
+  readonly subject: Subject;
+  readonly interior: string;
+}
+
+const makeVehicle = (random: Random, model: MarketModelFact, index: number, today: string): Made => {
+  const id = String(200_001 + index);
+  const own = randomOf(`vehicle ${id}`);
+  const [from = 2015, to = 2015] = model.typicalYears.split('-').map(Number);
+  const year = random.whole(from, to);
+  const place = bandPlace(model, year);
+  const name = `${model.brand} ${model.model}`;
+  const { generation, engine } = versionOf(own, name, year);
+  const country = countryOf(own, model);
+  const district = own.pickWeighted<{ weight: number; en: string; ge: string }>(
+    districts[country],
+    ({ weight }) => weight,
+  );
+  const odometer = odometerOf(random, model, place);
+  const origin = originOf(model, engine.fuel);
+  const age = Math.max(0, Number(today.slice(0, 4)) - year);
+  const updatedAt = new Date(utcMs(today) - Math.floor(random.next() * updatedWithinMs));
+  const history = historyOf(own, { origin, fuel: engine.fuel, segment: model.segment, age, odometer, updatedAt });
+  const [low, high] = model.typicalPriceUsd;
+  const price = (low + (high - low) * place) * random.around(0.05) * shareOfPrice(history.accidents, history.fleet);
+  const chosen = random.pickWeighted(carPaints, ({ weight }) => weight);
+  const isFilmed = name === filmed.model && index < marketModelFacts.length;
+  const paint = (isFilmed ? carPaints.find((each) => each.name === filmed.paint) : undefined) ?? chosen;
+  const interior = random.pickWeighted(interiors, ({ weight }) => weight).key;
+  const wheel = own.pick(wheelsOf(engine.fuel === 'electric'));
+  const picture = (view: CarPictureView) => carPicture(seriesId(model.brand, model.model), paint.name, view, wheel);
+  const subject: Subject = {
+    model: name,
+    brand: model.brand,
+    segment: model.segment,
+    year,
+    age,
+    odometer,
+    generation,
+    engine,
+    origin,
+    district: district.en,
+    country,
+    isRightHand: origin === 'japan',
+    // An old car is not brought into the country any more: it is here already.
+    isCleared: own.next() < (age > 11 ? 1 : country === 'georgia' ? 0.72 : 0.85),
+    history,
+    random: own,
+  };
+  return {
+    subject,
+    interior,
+    vehicle: {
+      id,
+      brandId: brandId(model.brand),
+      name: fullName(generation.marque ?? marqueOf(model.brand), engine.name),
+      modelName: generation.modelName ?? model.model.replace(/ \(.*\)$/, ''),
+      seriesName: generation.series,
+      bodyType: model.bodyType,
+      year,
+      headImage: picture('side'),
+      relevantImages: [picture('front'), picture('back'), picture('interior'), picture('dashboard'), picture('wheel')],
+      videoUrl: isFilmed ? filmed.address : null,
+      colorHex: paintFacts.find((fact) => fact.name === paint.name)?.hex ?? null,
+      colorEn: paint.en,
+      colorGe: paint.ge,
+      interiorCode: interior,
+      odometer,
+      power: engine.powerKw,
+      fuel: fuelKey(engine.fuel),
+      // Dealers of new Chinese cars have several alike; an old car is one of its kind.
+      stock: age < 2 && origin === 'china' ? own.whole(1, 6) : 1,
+      vin: vinOf(random, model.wmi, year, 310_411 + index * 53),
+      drive: engine.drive,
+      gearbox: engine.gearbox,
+      districtEn: district.en,
+      districtGe: district.ge,
+      priceUsd: Math.round(price / 100) * 100,
+      updatedAt,
+    },
+  };
+};
+
+/** Used cars on offer in both countries, by what is popular there, with all that their pages show; updated within the last three weeks before `today`. */
+export const demoFinder = (
+  today: string,
+): {
+  readonly vehicles: (typeof finderVehicles.$inferInsert)[];
+  readonly details: (typeof finderDetails.$inferInsert)[];
+} => {
+  const random = randomOf('finder vehicles');
+  const describe = makeDescriber(randomOf('descriptions'));
+  const made = Array.from({ length: vehicleCount }, (_, index) => {
+    const model =
+      marketModelFacts[index] ??
+      random.pickWeighted(
+        marketModelFacts,
+        ({ weightGeorgia, weightAzerbaijan }) => weightGeorgia * 2 + weightAzerbaijan,
+      );
+    return makeVehicle(random, model, index, today);
+  });
+  return {
+    vehicles: made.map(({ vehicle }) => vehicle),
+    details: made.map(({ vehicle, subject, interior }) => {
+      const description = describe(subject);
+      const { checkedAt, ...history } = subject.history;
+      return {
+        vehicleId: vehicle.id,
+        specs: specsOf(subject, today, vehicle.modelName, interior),
+        descriptionEn: description.en,
+        descriptionGe: description.ge,
+        checkedAt,
+        ...history,
+      };
+    }),
+  };
+};
+
+/** The vehicles of {@link demoFinder} alone. */
+export const demoFinderVehicles = (today: string): (typeof finderVehicles.$inferInsert)[] => demoFinder(today).vehicles;

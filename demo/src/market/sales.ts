@@ -1,0 +1,204 @@
+import { addDays, addMonths, daysInMonth, mondayOf, monthOf, utcMs } from '@caravan/shared/terms';
+import type { sales } from '@caravan/api/schema';
+import { apportion } from '../chance/apportion';
+import type { MarketModelFact } from '../facts/facts';
+import { marketModelFacts } from '../facts/facts';
+import { seriesId } from '../facts/names';
+import type { Random } from '../chance/random';
+import { randomOf } from '../chance/random';
+
+type SalesRow = typeof sales.$inferInsert;
+
+/** Two years to show and one more to compare them with. */
+const weeksKept = 166;
+const monthsKept = 36;
+const dayMs = 86_400_000;
+
+/**
+ * Units a week of all models together: the order of magnitude of the monthly imports in market.json. `weekdays`: what a day
+ * sells against the others, from Monday; the large car markets are busiest on Saturday.
+ */
+const markets = [
+  {
+    location: 'georgia',
+    weekly: 2700,
+    weightOf: (model: MarketModelFact) => model.weightGeorgia,
+    growth: 0.09,
+    weekdays: [0.82, 0.94, 0.97, 1, 1.08, 1.34, 0.85],
+  },
+  {
+    location: 'azerbaijan',
+    weekly: 2050,
+    weightOf: (model: MarketModelFact) => model.weightAzerbaijan,
+    growth: 0.14,
+    weekdays: [0.9, 0.95, 1.02, 1, 1.05, 1.2, 0.88],
+  },
+] as const;
+type Market = (typeof markets)[number];
+
+export interface Day {
+  readonly units: number;
+  readonly price: number;
+  readonly offers: number;
+}
+
+/** What a model sold from the day `period` on; `offers` at the end. */
+export interface Sold extends Day {
+  readonly timeType: 1 | 2;
+  readonly period: string;
+  /** The seven days of a week. */
+  readonly days?: readonly Day[];
+}
+
+interface Week extends Sold {
+  readonly days: readonly Day[];
+}
+
+/** All that a market sold of a model, weeks and months. */
+export interface ModelSales {
+  readonly location: Market['location'];
+  readonly model: MarketModelFact;
+  readonly periods: readonly Sold[];
+}
+
+/** Weak at New Year, strong in spring and autumn. */
+const seasonOf = (day: string): number => {
+  const turn = ((Number(day.slice(5, 7)) - 1 + Number(day.slice(8)) / 31) / 12) * 2 * Math.PI;
+  const holidays = day.slice(5) < '01-13' ? 0.72 : 1;
+  return holidays * (1 + 0.1 * Math.sin(turn - 1.2) + 0.05 * Math.sin(2 * turn + 0.6));
+};
+
+const isNewEnergy = ({ fuels }: MarketModelFact) => fuels.some((fuel) => ['electric', 'phev', 'erev'].includes(fuel));
+
+const toTens = (price: number): number => Math.round(price / 10) * 10;
+
+/** New Year is celebrated for two days in both countries. */
+const isHoliday = (day: string): boolean => day.endsWith('-01-01') || day.endsWith('-01-02');
+
+/** The calendar that all models share: Mondays, and the days of each month by their place in the run of days. */
+interface Calendar {
+  readonly mondays: readonly { readonly day: string; readonly season: number; readonly holidays: readonly boolean[] }[];
+  readonly months: readonly { readonly first: string; readonly from: number; readonly to: number }[];
+}
+
+const calendarOf = (today: string): Calendar => {
+  const lastMonday = mondayOf(today);
+  const start = addDays(lastMonday, (1 - weeksKept) * 7);
+  const mondays = Array.from({ length: weeksKept }, (_, index) => {
+    const day = addDays(start, index * 7);
+    return {
+      day,
+      season: seasonOf(day),
+      holidays: Array.from({ length: 7 }, (__, weekday) => isHoliday(addDays(day, weekday))),
+    };
+  });
+  const months = Array.from({ length: monthsKept }, (_, index) => {
+    const month = addMonths(monthOf(today), index - monthsKept);
+    const from = (utcMs(`${month}-01`) - utcMs(start)) / dayMs;
+    return { first: `${month}-01`, from, to: from + daysInMonth(month) };
+  });
+  return { mondays, months };
+};
+
+/** A week's units and price by day; the stock moves from the week before to the week's own. */
+const daysOf = (
+  random: Random,
+  weekdays: readonly number[],
+  holidays: readonly boolean[],
+  week: Day,
+  stockBefore: number,
+): Day[] => {
+  const weights = weekdays.map((weight, index) => weight * random.around(0.09) * (holidays[index] === true ? 0.25 : 1));
+  return apportion(week.units, weights).map((units, index) => ({
+    units,
+    price: toTens(week.price * random.around(0.012)),
+    offers: Math.round(stockBefore + ((week.offers - stockBefore) * (index + 1)) / 7),
+  }));
+};
+
+const weeksOf = (
+  random: Random,
+  model: MarketModelFact,
+  base: number,
+  market: Market,
+  { mondays }: Calendar,
+): Week[] => {
+  const { growth, weekdays } = market;
+  const yearly = (isNewEnergy(model) ? growth + random.between(0.15, 0.4) : growth + random.between(-0.18, 0.06)) / 52;
+  const [low, high] = model.typicalPriceUsd;
+  const drift = random.between(-0.06, 0.015) / 52;
+  const usualCover = random.between(3.2, 5.4);
+  let [mood, haggle, cover] = [1, 1, 1];
+  let stock = Math.round(base * Math.exp(-yearly * weeksKept) * usualCover);
+  return mondays.map(({ day, season, holidays }, index) => {
+    mood = 1 + (mood - 1) * 0.72 + (random.around(0.07) - 1);
+    haggle = 1 + (haggle - 1) * 0.8 + (random.around(0.012) - 1);
+    cover = 1 + (cover - 1) * 0.86 + (random.around(0.035) - 1);
+    const fromNow = index - weeksKept + 1;
+    const demand = base * Math.exp(yearly * fromNow) * season;
+    const week = {
+      units: Math.max(0, Math.round(demand * mood * random.around(0.05))),
+      price: toTens(((low + high) / 2) * (1 + drift * (index - weeksKept / 2)) * haggle),
+      offers: Math.max(1, Math.round(demand * usualCover * cover)),
+    };
+    const days = daysOf(random, weekdays, holidays, week, stock);
+    stock = week.offers;
+    return { timeType: 2, period: day, ...week, days };
+  });
+};
+
+/** Whole months from the days of weeks, so that months, weeks and days agree. */
+const monthsOf = (weeks: readonly Week[], { months }: Calendar): Sold[] => {
+  const allDays = weeks.flatMap(({ days }) => days);
+  return months.map(({ first, from, to }) => {
+    const days = allDays.slice(from, to);
+    const units = days.reduce((sum, day) => sum + day.units, 0);
+    const paid = days.reduce((sum, day) => sum + day.units * day.price, 0);
+    const last = days.at(-1);
+    return {
+      timeType: 1,
+      period: first,
+      units,
+      price: toTens(units === 0 ? (last?.price ?? 0) : paid / units),
+      offers: last?.offers ?? 0,
+    };
+  });
+};
+
+const modelSalesOf = (model: MarketModelFact, market: Market, calendar: Calendar): ModelSales => {
+  const total = marketModelFacts.reduce((sum, each) => sum + market.weightOf(each), 0);
+  const random = randomOf(`sales ${market.location} ${model.band}`);
+  const base = (market.weekly * market.weightOf(model)) / total;
+  // The running week is made too, so that the last full month is whole; calls show what is over only.
+  const weeks = weeksOf(random, model, base, market, calendar);
+  return {
+    location: market.location,
+    model,
+    periods: [...weeks, ...monthsOf(weeks, calendar)],
+  };
+};
+
+/** What every model sold in every market that knows it, up to the week of `today`. */
+export const demoModelSales = (today: string): ModelSales[] => {
+  const calendar = calendarOf(today);
+  return markets.flatMap((market) =>
+    marketModelFacts
+      .filter((model) => market.weightOf(model) > 0)
+      .map((model) => modelSalesOf(model, market, calendar)),
+  );
+};
+
+/** The rows of a model's sales. */
+export const salesRows = ({ location, model, periods }: ModelSales): SalesRow[] =>
+  periods.map(({ timeType, period, units, price, offers }) => ({
+    location,
+    timeType,
+    modelId: seriesId(model.brand, model.model),
+    period,
+    units,
+    medianPriceUsd: price,
+    offers,
+  }));
+
+/** Weekly and monthly sales of every model a market knows, up to the week of `today`. */
+export const demoSales = (today: string): SalesRow[] => demoModelSales(today).flatMap(salesRows);

@@ -1,0 +1,172 @@
+import type { salesDetails } from '@caravan/api/schema';
+import { apportion } from '../chance/apportion';
+import type { MarketModelFact } from '../facts/facts';
+import { seriesId } from '../facts/names';
+import type { Random } from '../chance/random';
+import { randomOf } from '../chance/random';
+import type { ModelSales, Sold } from './sales';
+
+type DetailsRow = typeof salesDetails.$inferInsert;
+
+interface Histogram {
+  readonly from: number;
+  readonly units: number[];
+}
+
+/** A chart stays readable up to so many bars. */
+const mostBars = 14;
+
+/** They divide 5,000, the grid of the price levels of a whole market. */
+const priceSteps = [500, 1_000, 2_500, 5_000] as const;
+const mileageSteps = [2_500, 5_000, 10_000, 20_000, 25_000, 50_000] as const;
+
+/** The finest step that covers a width with at most {@link mostBars} bars. */
+const stepOf = (width: number, steps: readonly number[]): number =>
+  steps.find((step) => width / step <= mostBars) ?? steps.at(-1) ?? width;
+
+/** The logistic curve, close to the normal distribution and quick to reckon. */
+const below = (deviations: number): number => 1 / (1 + Math.exp(-1.7 * deviations));
+
+/** What a model has of its own, the same in every period: bars that are taller or lower than the curve. */
+type Quirks = (bar: number) => number;
+
+const quirksOf = (random: Random, spread: number): Quirks => {
+  const factors = Array.from({ length: 64 }, () => random.around(spread));
+  return (bar) => factors[bar % factors.length] ?? 1;
+};
+
+/** Bars without sales at either end are left out. */
+const trimmed = (from: number, step: number, units: readonly number[]): Histogram => {
+  const first = units.findIndex((count) => count > 0);
+  return first === -1
+    ? { from, units: [] }
+    : { from: from + first * step, units: units.slice(first, units.findLastIndex((count) => count > 0) + 1) };
+};
+
+/** Splits units over bars from `low` to `high` by a distribution whose share below a value is `shareBelow`. */
+const spread = (
+  units: number,
+  [low, high]: readonly [number, number],
+  step: number,
+  shareBelow: (value: number) => number,
+  factorOf: (bar: number) => number,
+): Histogram => {
+  const first = Math.max(0, Math.floor(low / step));
+  const last = Math.max(first, Math.ceil(high / step) - 1);
+  const weights = Array.from({ length: last - first + 1 }, (_, index) => {
+    const bar = first + index;
+    return (shareBelow((bar + 1) * step) - shareBelow(bar * step)) * factorOf(bar);
+  });
+  return trimmed(first * step, step, apportion(units, weights));
+};
+
+/** How the cars of one model differ in one market. */
+interface Profile {
+  readonly priceStep: number;
+  readonly prices: (sold: Sold, random: Random) => Histogram;
+  readonly mileageStep: number;
+  readonly mileages: (sold: Sold, random: Random) => Histogram;
+  readonly years: (sold: Sold, random: Random) => Histogram;
+}
+
+/** Prices lie around the period's median; nine cars of ten within the model's band. */
+const pricesOf = (model: MarketModelFact, random: Random) => {
+  const [low, high] = model.typicalPriceUsd;
+  const deviation = (Math.log(high / low) / 2.9) * random.around(0.06);
+  const quirks = quirksOf(random, 0.08);
+  const reach = 2.1 * deviation;
+  const middle = (low + high) / 2;
+  const step = stepOf(middle * (Math.exp(reach) - Math.exp(-reach)), priceSteps);
+  const histogram = ({ units, price }: Sold, noise: Random): Histogram =>
+    spread(
+      units,
+      [price * Math.exp(-reach), price * Math.exp(reach)],
+      step,
+      (value) => (value <= 0 ? 0 : below(Math.log(value / price) / deviation)),
+      (bar) => quirks(bar) * noise.around(0.07),
+    );
+  return { step, histogram };
+};
+
+const mileagesOf = (model: MarketModelFact, random: Random) => {
+  const [low, high] = model.typicalMileageKm;
+  const middle = ((low + high) / 2) * random.around(0.04);
+  const deviation = ((high - low) / 2.3) * random.around(0.05);
+  const quirks = quirksOf(random, 0.09);
+  const [from, to] = [Math.max(0, middle - 2 * deviation), middle + 2.3 * deviation];
+  const step = stepOf(to - from, mileageSteps);
+  const histogram = ({ units }: Sold, noise: Random): Histogram =>
+    spread(
+      units,
+      [from, to],
+      step,
+      (value) => below((value - middle) / deviation),
+      (bar) => quirks(bar) * noise.around(0.09),
+    );
+  return { step, histogram };
+};
+
+/** The facts tell of this year. */
+const factsYear = 2026;
+/** A model whose first year is later was new then: no older cars exist that earlier sales could have been of. */
+const newSince = 2018;
+
+/** Model years rise and fall from the oldest to the newest; the whole moves on as time does, and no car is newer than its sale. */
+const yearsOf = (model: MarketModelFact, random: Random) => {
+  const [first = 0, last = 0] = model.typicalYears.split('-').map(Number);
+  const [rise, fall] = [random.between(0.5, 1.5), random.between(0.4, 1.2)];
+  const quirks = quirksOf(random, 0.11);
+  return ({ units, period }: Sold, noise: Random): Histogram => {
+    const soldIn = Number(period.slice(0, 4));
+    const moved = first < newSince ? Math.round((soldIn - factsYear + (Number(period.slice(5, 7)) - 6) / 12) * 0.8) : 0;
+    const newest = Math.min(last + moved, soldIn);
+    const oldest = Math.min(first + moved, newest);
+    const weights = Array.from({ length: newest - oldest + 1 }, (_, index) => {
+      const place = (index + 0.5) / (newest - oldest + 1);
+      return place ** rise * (1 - place) ** fall * quirks(oldest + index) * noise.around(0.07);
+    });
+    return trimmed(oldest, 1, apportion(units, weights));
+  };
+};
+
+const profileOf = (model: MarketModelFact, random: Random): Profile => {
+  const [prices, mileages] = [pricesOf(model, random), mileagesOf(model, random)];
+  return {
+    priceStep: prices.step,
+    prices: prices.histogram,
+    mileageStep: mileages.step,
+    mileages: mileages.histogram,
+    years: yearsOf(model, random),
+  };
+};
+
+/** What the sales of a model were, period by period; the units of every histogram add up to those of the period. */
+export const salesDetailsRows = ({ location, model, periods }: ModelSales): DetailsRow[] => {
+  const random = randomOf(`details ${location} ${model.band}`);
+  const profile = profileOf(model, random);
+  const modelId = seriesId(model.brand, model.model);
+  return periods.map((sold) => {
+    const [prices, mileages, years] = [
+      profile.prices(sold, random),
+      profile.mileages(sold, random),
+      profile.years(sold, random),
+    ];
+    return {
+      location,
+      timeType: sold.timeType,
+      modelId,
+      period: sold.period,
+      priceFrom: prices.from,
+      priceStep: profile.priceStep,
+      priceUnits: prices.units,
+      mileageFrom: mileages.from,
+      mileageStep: profile.mileageStep,
+      mileageUnits: mileages.units,
+      yearFrom: years.from,
+      yearUnits: years.units,
+      dayUnits: sold.days?.map(({ units }) => units),
+      dayPricesUsd: sold.days?.map(({ price }) => price),
+      dayOffers: sold.days?.map(({ offers }) => offers),
+    };
+  });
+};

@@ -1,0 +1,25 @@
+import { insertMany } from '@caravan/api/database';
+import { brands, enterprises, exchangeRates, series, usedCars, vehicleTops } from '@caravan/api/schema';
+import { demoBrands, demoSeries } from '../catalogue/catalogue';
+import { demoVehicleTops } from '../editorial/vehicleTops';
+import { demoEnterprises } from '../catalogue/enterprises';
+import { rateFacts } from '../facts/facts';
+import type { DemoPart } from './part';
+import { demoUsedCars } from '../catalogue/usedCars';
+
+/** Brands, series, exporters, the cars of the catalogue and those of them that editors promote. */
+export const cataloguePart: DemoPart = {
+  tables: [vehicleTops, usedCars, enterprises, series, brands, exchangeRates],
+  fill: async (db, today) => {
+    const cars = demoUsedCars(today);
+    await insertMany(db, exchangeRates, [
+      { currency: 'GEL', perUsd: rateFacts.usdGel },
+      { currency: 'CNY', perUsd: rateFacts.usdCny },
+    ]);
+    await insertMany(db, brands, demoBrands());
+    await insertMany(db, series, demoSeries());
+    await insertMany(db, enterprises, demoEnterprises());
+    await insertMany(db, usedCars, cars);
+    await insertMany(db, vehicleTops, demoVehicleTops(cars));
+  },
+};

@@ -1,0 +1,18 @@
+import { insertMany } from '@caravan/api/database';
+import { finderDetails, finderTops, finderVehicles, identities } from '@caravan/api/schema';
+import { demoFinderTops } from '../editorial/finderTops';
+import { demoFinder } from '../finder/vehicles';
+import { demoIdentities } from '../tracking/identities';
+import type { DemoPart } from './part';
+
+/** The vehicles of the finder with all that their pages show, the editors' picks above them, and the accounts that lead visitors there. */
+export const finderPart: DemoPart = {
+  tables: [identities, finderTops, finderDetails, finderVehicles],
+  fill: async (db, today) => {
+    const { vehicles, details } = demoFinder(today);
+    await insertMany(db, finderVehicles, vehicles);
+    await insertMany(db, finderDetails, details);
+    await insertMany(db, finderTops, demoFinderTops());
+    await insertMany(db, identities, demoIdentities());
+  },
+};

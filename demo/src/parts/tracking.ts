@@ -1,0 +1,68 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '@caravan/api/database';
+import { insertMany } from '@caravan/api/database';
+import {
+  brands,
+  finderTops,
+  finderVehicles,
+  friendships,
+  identities,
+  marketModels,
+  news,
+  platformAccounts,
+  platformSignIns,
+  trackEvents,
+  trackItemVisits,
+  trackVisits,
+} from '@caravan/api/schema';
+import { countDemoEvents } from '@caravan/api/tracking';
+import type { DemoPart } from './part';
+import type { DemoSite } from '../tracking/events';
+import { demoEvents } from '../tracking/events';
+import { demoPlatforms } from '../tracking/platforms';
+
+const some = <T>(rows: readonly T[]): readonly [T, ...T[]] => {
+  const [first, ...others] = rows;
+  if (first === undefined) {
+    throw new Error('the demo events come after what they are about');
+  }
+  return [first, ...others];
+};
+
+const idsOf = (rows: readonly { readonly id: string }[]) => some(rows.map(({ id }) => id));
+
+const siteOf = async (db: Db): Promise<DemoSite> => ({
+  news: some(
+    await db.select({ id: news.id, title: news.titleEn }).from(news).orderBy(desc(news.publishedAt), asc(news.id)),
+  ),
+  adverts: some(
+    await db.select({ id: friendships.id, title: friendships.titleEn }).from(friendships).orderBy(friendships.position),
+  ),
+  vehicles: idsOf(await db.select({ id: finderVehicles.id }).from(finderVehicles).orderBy(finderVehicles.id)),
+  models: idsOf(await db.select({ id: marketModels.id }).from(marketModels).orderBy(marketModels.id)),
+  brands: idsOf(await db.select({ id: brands.id }).from(brands).orderBy(brands.id)),
+  tops: idsOf(await db.select({ id: finderTops.id }).from(finderTops).orderBy(finderTops.position)),
+  referrers: some(
+    await db.select({ id: identities.id, platform: identities.platform }).from(identities).orderBy(identities.id),
+  ),
+});
+
+/** What visitors did in the last weeks, beside what real ones do, and the accounts of the platforms. */
+export const trackingPart: DemoPart = {
+  tables: [platformSignIns, platformAccounts],
+  empty: async (db) => {
+    for (const table of [trackEvents, trackVisits, trackItemVisits]) {
+      await db.delete(table).where(eq(table.isDemo, true));
+    }
+  },
+  fill: async (db, today) => {
+    const { accounts, signIns } = demoPlatforms(today);
+    await insertMany(db, platformAccounts, accounts);
+    await insertMany(db, platformSignIns, signIns);
+    await insertMany(db, trackEvents, demoEvents(today, await siteOf(db)));
+    await countDemoEvents(db);
+    for (const table of [trackEvents, trackVisits, trackItemVisits]) {
+      await db.execute(sql`analyze ${table}`);
+    }
+  },
+};

@@ -1,0 +1,15 @@
+export type { CarShape, CarView, Paint, Wheel } from './types';
+export type { NewsTopic } from './scenes/news/news';
+export type { AccessoryKind } from './scenes/accessory/goods';
+export { drawCar } from './car';
+export { drawWheel } from './wheels/closeUp';
+export { drawBrandMark } from './brands/brandMark';
+export { drawBanner } from './scenes/banner/banner';
+export { drawNews } from './scenes/news/news';
+export { drawAccessory } from './scenes/accessory/accessory';
+export { drawAccessoryBanner, drawAccessoryScene } from './scenes/accessory/scenes';
+export { drawAccessorySocial, drawCarSocial, drawNewsSocial, drawSiteSocial, drawVehicleSocial } from './social/social';
+export { drawAvatar } from './people/avatar';
+export { drawEnterpriseMark } from './enterprises/enterpriseMark';
+export type { Film } from './film/film';
+export { drawFilmFrame, drawFilmPoster, filmLength } from './film/film';

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Previews } from './previews';
+import { openPreviews } from './previews';
+
+let folder: string;
+const opened: Previews[] = [];
+const made: string[] = [];
+const failures: unknown[] = [];
+
+const open = (most?: number): Previews => {
+  const previews = openPreviews({
+    folder,
+    rasteriser: {
+      png: (svg) => {
+        made.push(svg);
+        return svg === 'broken' ? Promise.reject(new Error('no pencil')) : Promise.resolve(Buffer.from(svg));
+      },
+      close: () => undefined,
+    },
+    draw: (name) => (name === 'unknown' ? undefined : name),
+    failed: (error) => failures.push(error),
+    ...(most === undefined ? {} : { most }),
+  });
+  opened.push(previews);
+  return previews;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'previews-'));
+  made.length = 0;
+  failures.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((previews) => previews.close()));
+  rmSync(folder, { recursive: true });
+});
+
+it('are made once, kept as files, and there for the next start', async () => {
+  const previews = open();
+  expect(await previews.find('car/a/b')).toBe('later');
+  await previews.idle();
+  expect(String(await previews.find('car/a/b'))).toBe('car/a/b');
+  const next = open();
+  next.makeAhead(['car/a/b']);
+  await next.idle();
+  expect(String(await next.find('car/a/b'))).toBe('car/a/b');
+  expect(made).toEqual(['car/a/b']);
+});
+
+it('are made for those who asked before those that nobody asked for', async () => {
+  const previews = open();
+  previews.makeAhead(['one', 'two', 'three']);
+  await previews.find('asked');
+  await previews.idle();
+  expect(made).toEqual(['one', 'asked', 'two', 'three']);
+});
+
+it('go on after one that cannot be made, and know none of what has no drawing', async () => {
+  const previews = open();
+  previews.makeAhead(['broken', 'unknown', 'one']);
+  await previews.idle();
+  expect(made).toEqual(['broken', 'one']);
+  expect(failures).toEqual([new Error('no pencil')]);
+  expect(await previews.find('unknown')).toBeUndefined();
+  expect(await previews.find('broken')).toBe('later');
+});
+
+it('of older drawings are removed', () => {
+  mkdirSync(join(folder, '0'));
+  open();
+  expect(readdirSync(folder)).toEqual(['1']);
+});
+
+it('never fill the disk: the oldest gives way', async () => {
+  const previews = open(2);
+  previews.makeAhead(['one', 'two', 'three']);
+  await previews.idle();
+  expect(readdirSync(join(folder, '1')).toSorted()).toEqual(['three.png', 'two.png']);
+  expect(await previews.find('one')).toBe('later');
+});

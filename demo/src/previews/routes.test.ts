@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestServer } from '@caravan/api/testing';
+import { startTestServer } from '@caravan/api/testing';
+import { assetsFolder } from '../folders';
+import { socialAt } from '../media/social';
+import { previewsOfFront } from './addresses';
+import { makeRasteriser } from './rasteriser';
+import { openSitePreviews, servePreviews } from './routes';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'previews-'));
+const failures: unknown[] = [];
+const previews = openSitePreviews(folder, (error) => failures.push(error));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true, routes: (app) => servePreviews(app, previews) });
+});
+afterAll(async () => {
+  await server.close();
+  await previews.close();
+  rmSync(folder, { recursive: true });
+});
+
+const addressOf = (name: string): string => `/media/social/${name}.png`;
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+/** Asks for a preview, and once more when it is made. */
+const made = async (name: string) => {
+  await get(addressOf(name));
+  await previews.idle();
+  return get(addressOf(name));
+};
+
+const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('a social preview', () => {
+  it.each([
+    'site',
+    'car/zeekr-001/signal-red',
+    'vehicle/001/storm-grey',
+    'news/port/fob-or-cif',
+    'accessories/charger',
+  ])('is a PNG of 1200 by 630, as networks want it: %s', async (name) => {
+    const { statusCode, headers, rawPayload: png } = await made(name);
+    expect(failures).toEqual([]);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=604800, stale-while-revalidate=86400',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    expect((await get(addressOf(name), { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('is that of the site until it is made, which no cache keeps', async () => {
+    const { statusCode, headers } = await get(addressOf('car/zeekr-001/royal-blue'));
+    expect({ statusCode, location: headers.location, cache: headers['cache-control'] }).toEqual({
+      statusCode: 302,
+      location: addressOf('site'),
+      cache: 'no-store',
+    });
+    expect((await get(addressOf('site'))).rawPayload).not.toEqual((await made('car/zeekr-001/royal-blue')).rawPayload);
+  });
+
+  it('can be drawn of everything that the front of the site leads to', async () => {
+    const named = await previewsOfFront(server.database.db);
+    expect(named.length).toBeGreaterThan(40);
+    for (const kind of ['accessories', 'car', 'vehicle']) {
+      expect(named).toContainEqual(expect.stringMatching(new RegExp(`^${kind}/`)));
+    }
+    expect(named.filter((name) => socialAt(name.split('/')) === undefined)).toEqual([]);
+  });
+
+  it('of the site is the one that is drawn', async () => {
+    const rasteriser = makeRasteriser();
+    const drawn = await rasteriser.png(socialAt(['site']) ?? '');
+    rasteriser.close();
+    expect(readFileSync(join(assetsFolder, 'previews/site.png')).equals(drawn)).toBe(true);
+  });
+
+  it('is made anew where its drawing changed: then drawingVersion of previews.ts has to be raised', () => {
+    const drawings = ['site', 'car/zeekr-001/signal-red', 'vehicle/001/storm-grey', 'accessories/charger'];
+    const hash = createHash('sha256').update(drawings.map((name) => socialAt(name.split('/'))).join());
+    expect(hash.digest('hex').slice(0, 16)).toBe('4095cc10dc5d64a2');
+  });
+});
+
+it.each([
+  'site.svg',
+  '.png',
+  'car/zeekr-001.png',
+  'car/no-such-car/glacier-white.png',
+  'car/zeekr-001/no-such-paint.png',
+  'vehicle/__proto__/constructor.png',
+  'news/gossip/one.png',
+  'news/port/%3Cscript%3E.png',
+  'accessories/rocket.png',
+  'car.zeekr-001.signal-red.png',
+  '..%2F..%2Fregistry.key.png',
+])('%s is not found, and no page is sent', async (name) => {
+  const response = await get(`/media/social/${name}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).toContain('application/json');
+  expect(response.headers['cache-control']).toBe('no-store');
+});

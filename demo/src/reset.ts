@@ -1,0 +1,24 @@
+import { readConfig } from '@caravan/api/config';
+import { openDatabase } from '@caravan/api/database';
+import { seedDemo } from './seed/seed';
+
+/** `npm run demo:reset`: makes the demo data anew; what visitors wrote stays. */
+const reset = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const { db, close } = await openDatabase({
+    url: config.databaseUrl,
+    schema: config.databaseSchema,
+    folder: config.dataFolder,
+  });
+  try {
+    await seedDemo(db, Date.now(), true);
+  } finally {
+    await close();
+  }
+  process.stdout.write('demo data made anew\n');
+};
+
+reset().catch((error: unknown) => {
+  process.stderr.write(`demo:reset: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,155 @@
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { addMonths, siteDay, newestRankingMonth } from '@caravan/shared/terms';
+import { openDatabase } from '@caravan/api/database';
+import type { Database } from '@caravan/api/database';
+import * as tables from '@caravan/api/schema';
+import { drawAt } from '../media/draw';
+import { demoNews } from '../editorial/news';
+import { demoFinderVehicles } from '../finder/vehicles';
+import { demoRankings } from '../market/rankings';
+import { demoSales } from '../market/sales';
+import { seedDemo } from './seed';
+import { demoUsedCars } from '../catalogue/usedCars';
+import { checkDigitOf } from '../facts/vin';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const now = Date.parse('2026-11-20T09:00:00Z');
+const today = siteDay(now);
+const weekMs = 7 * 86_400_000;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({});
+});
+afterAll(() => database.close());
+
+const isDrawn = (address: string): boolean => {
+  const [path = '', wheel] = address.split('?wheel=');
+  return (
+    drawAt(
+      path
+        .replace('/media/', '')
+        .replace(/\.svg$/, '')
+        .split('/'),
+      wheel,
+    ) !== undefined
+  );
+};
+
+describe('the demo data', () => {
+  it('is the same however often it is made', () => {
+    // Compared as text: there are tens of thousands of rows.
+    for (const make of [demoUsedCars, demoFinderVehicles, demoSales, demoRankings]) {
+      expect(JSON.stringify(make(today)) === JSON.stringify(make(today))).toBe(true);
+    }
+  });
+
+  it('keeps the ids of its cars when it is made anew a week later', () => {
+    const later = demoUsedCars(siteDay(now + weekMs));
+    expect(later.map(({ id, vin }) => [id, vin])).toEqual(demoUsedCars(today).map(({ id, vin }) => [id, vin]));
+  });
+
+  it('has 1,500 cars of all 138 series, published in the last 60 days, at prices a buyer believes', () => {
+    const cars = demoUsedCars(today);
+    expect(cars.length).toBeGreaterThanOrEqual(1_500);
+    expect(new Set(cars.map(({ seriesId }) => seriesId)).size).toBe(138);
+    for (const { publishedAt, priceUsd, year, odometer, paintHex } of cars) {
+      expect(now - publishedAt.getTime()).toBeLessThan(61 * 86_400_000);
+      expect(publishedAt.getTime()).toBeLessThan(now);
+      expect(priceUsd ?? 20_000).toBeGreaterThan(1_500);
+      expect(priceUsd ?? 20_000).toBeLessThan(120_000);
+      expect(year).toBeLessThanOrEqual(2026);
+      expect(odometer).toBeLessThan(140_000);
+      expect(paintHex).toMatch(/^#[0-9A-F]{6}$/);
+    }
+  });
+
+  it('gives every vehicle a VIN of its own with a right check digit', () => {
+    const vins = [...demoUsedCars(today), ...demoFinderVehicles(today)].map(({ vin }) => vin ?? '');
+    expect(new Set(vins).size).toBe(vins.length);
+    expect(vins.every((vin) => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && vin[8] === checkDigitOf(vin))).toBe(true);
+  });
+
+  it('knows the check digit of a published VIN', () => {
+    expect(checkDigitOf('1M8GDM9A_KP042788'.replace('_', '0'))).toBe('X');
+  });
+
+  it('names only pictures that exist', () => {
+    const vehicles = demoFinderVehicles(today).flatMap(({ headImage, relevantImages }) => [
+      headImage,
+      ...relevantImages,
+    ]);
+    const addresses = new Set([
+      ...demoUsedCars(today).map(({ coverImg }) => coverImg),
+      ...vehicles,
+      ...demoNews(today).map(({ image }) => image),
+    ]);
+    expect([...addresses].filter((address) => !isDrawn(address))).toEqual([]);
+  });
+
+  it('has three years of weeks for both markets and fifteen months of rankings, without gaps', () => {
+    const weeks = demoSales(today).filter(({ timeType }) => timeType === 2);
+    for (const location of ['georgia', 'azerbaijan']) {
+      expect(new Set(weeks.filter((row) => row.location === location).map(({ period }) => period)).size).toBe(166);
+    }
+    expect(new Set(demoRankings(today).map(({ month, rankType }) => `${month} ${String(rankType)}`)).size).toBe(
+      15 * 13,
+    );
+  });
+});
+
+it.each(['2026-12-31', '2027-01-01', '2027-01-04', '2027-03-09', '2028-02-29'])(
+  'is whole on %s, whatever the calendar does',
+  (day) => {
+    const at = Date.parse(`${day}T12:00:00Z`);
+    const rankings = new Set(demoRankings(day).map(({ month }) => month));
+    expect(rankings.has(newestRankingMonth(siteDay(at)))).toBe(true);
+    const months = demoSales(day).filter(({ timeType, location }) => timeType === 1 && location === 'georgia');
+    const units = (period: string) =>
+      months.filter((row) => row.period === period).reduce((sum, row) => sum + row.units, 0);
+    const first = months.map(({ period }) => period).toSorted()[0] ?? '';
+    // A first month of which days are missing would be far below the one after it.
+    expect(units(first)).toBeGreaterThan(0.75 * units(`${addMonths(first.slice(0, 7), 1)}-01`));
+    expect(demoUsedCars(day).every(({ vin = '' }) => vin?.[8] === checkDigitOf(vin ?? ''))).toBe(true);
+  },
+);
+
+describe('seeding', () => {
+  it('happens once a week, and again when forced', async () => {
+    const { db } = database;
+    expect(await seedDemo(db, now)).toBe(true);
+    expect(await seedDemo(db, now)).toBe(false);
+    expect(await seedDemo(db, now + 86_400_000)).toBe(false);
+    await db.insert(tables.emailSlots).values({ email: 'kept@example.com', freeAt: new Date(now) });
+    expect(await seedDemo(db, now, true)).toBe(true);
+    expect(await seedDemo(db, now + weekMs)).toBe(true);
+    expect(await db.select().from(tables.emailSlots)).toHaveLength(1);
+    expect(await db.$count(tables.usedCars)).toBe(demoUsedCars(today).length);
+  });
+
+  it('never touches a database that holds other data', async () => {
+    const { db } = database;
+    await db.delete(tables.settings);
+    const before = await db.$count(tables.sales);
+    expect(await seedDemo(db, now + 2 * weekMs)).toBe(false);
+    await expect(seedDemo(db, now, true)).rejects.toThrow('left alone');
+    expect(await db.$count(tables.sales)).toBe(before);
+  });
+
+  it('fills every table as the schema describes it', async () => {
+    for (const table of Object.values(tables)) {
+      const [row] = await database.db.select().from(table).limit(1);
+      const columns = Object.keys(getTableColumns(table)).toSorted();
+      expect({
+        table: getTableConfig(table).name,
+        columns: Object.keys(row ?? getTableColumns(table)).toSorted(),
+      }).toEqual({
+        table: getTableConfig(table).name,
+        columns,
+      });
+    }
+  });
+});

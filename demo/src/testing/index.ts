@@ -1,0 +1,10 @@
+/** What tests of the API need of the demo data. */
+export { demoBrands, demoSeries } from '../catalogue/catalogue';
+export { randomOf } from '../chance/random';
+export { demo } from '../demo';
+export { paintFacts } from '../facts/facts';
+export { prizePart } from '../parts/prize';
+export { statisticsPart } from '../parts/statistics';
+export { trackingPart } from '../parts/tracking';
+export { seedDemo } from '../seed/seed';
+export { demoIdentities } from '../tracking/identities';

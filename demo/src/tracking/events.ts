@@ -1,0 +1,231 @@
+import type { EventType } from '@caravan/shared/contracts/calls';
+import { addDays, siteMidnight, weekdayOf } from '@caravan/shared/terms';
+import type { NewTrackEvent } from '@caravan/api/schema';
+import { eventRow } from '@caravan/api/tracking';
+import type { Random } from '../chance/random';
+import { randomOf } from '../chance/random';
+import type { DemoDevice } from './devices';
+import { demoDevices } from './devices';
+
+const days = 35;
+const deviceCount = 1_200;
+const hourMs = 3_600_000;
+
+interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What the site has to be looked at; ids and titles of the demo data. */
+export interface DemoSite {
+  readonly news: readonly [Named, ...Named[]];
+  readonly adverts: readonly [Named, ...Named[]];
+  readonly vehicles: readonly [string, ...string[]];
+  readonly models: readonly [string, ...string[]];
+  readonly brands: readonly [string, ...string[]];
+  readonly tops: readonly [string, ...string[]];
+  readonly referrers: readonly [
+    { readonly id: string; readonly platform: string },
+    ...{ readonly id: string; readonly platform: string }[],
+  ];
+}
+
+/** Visits on a day, Sunday first: fewer at the weekend. */
+const visitsByWeekday = [46, 74, 78, 76, 79, 72, 55];
+
+/** Weights of the hours of a day in Tbilisi: little at night, most at lunch and in the evening. */
+const hourWeights = [2, 1, 1, 0, 0, 1, 2, 4, 7, 10, 12, 13, 15, 13, 11, 11, 11, 12, 13, 15, 17, 17, 12, 6];
+const hours = hourWeights.map((_, hour) => hour);
+
+interface Step {
+  readonly type: EventType;
+  readonly page: string;
+  readonly extra: Readonly<Record<string, string | number>>;
+  /** Sent when the page is left, with the time spent on it. */
+  readonly stay?: EventType;
+  /** What a few visitors do on the page. */
+  readonly action?: {
+    readonly type: EventType;
+    readonly chance: number;
+    readonly extra: Readonly<Record<string, string | number>>;
+  };
+}
+
+/** Earlier items of a list more often than later ones, as people read. */
+const early = <T>(random: Random, items: readonly [T, ...T[]]): T =>
+  items[Math.floor(random.next() ** 2 * items.length)] ?? items[0];
+
+const rankings = ['sale', 'energy', 'hot', 'division', 'price'] as const;
+
+type MakeStep = (random: Random, site: DemoSite) => Step;
+
+const home: MakeStep = () => ({ type: 'FINDER_HOME_PV', page: '/home', extra: {}, stay: 'FINDER_HOME_STAY' });
+
+/** Where visitors go, and how often. */
+const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
+  { weight: 20, make: home },
+  {
+    weight: 24,
+    make: (random, { vehicles }) => {
+      const vehicleId = early(random, vehicles);
+      return {
+        type: 'FINDER_VEHICLE_PV',
+        page: `/detail/${vehicleId}`,
+        extra: { vehicleId },
+        stay: 'FINDER_VEHICLE_STAY',
+        action: { type: 'FINDER_SUBMIT_PRICE', chance: 0.025, extra: { vehicleId } },
+      };
+    },
+  },
+  {
+    weight: 9,
+    make: (random, { models }) => ({
+      type: 'HOME_ANALYSIS_PV',
+      page: '/home',
+      extra: { modelId: early(random, models), location: random.next() < 0.75 ? 'georgia' : 'azerbaijan' },
+    }),
+  },
+  {
+    weight: 8,
+    make: (random, { news }) => {
+      const { id, title } = early(random, news);
+      return { type: 'HOME_NEWS_PV', page: '/home', extra: { id, title } };
+    },
+  },
+  {
+    weight: 9,
+    make: (random, { brands }) => ({
+      type: 'FINDER_BRAND_PV',
+      page: '/home',
+      extra: { brandId: early(random, brands) },
+    }),
+  },
+  {
+    weight: 4,
+    make: (random, { tops }) => ({ type: 'FINDER_TOP_PV', page: '/home', extra: { id: early(random, tops) } }),
+  },
+  {
+    weight: 6,
+    make: (random, { adverts }) => {
+      const { id, title } = early(random, adverts);
+      return {
+        type: 'FINDER_ADV_PV',
+        page: `/friendship/${id}`,
+        extra: { id, title },
+        stay: 'FINDER_ADV_STAY',
+        action: { type: 'FINDER_ADV_COLLECT', chance: 0.07, extra: { advId: id, type: 1 } },
+      };
+    },
+  },
+  {
+    weight: 9,
+    make: (random) => ({
+      type: 'STATISTIC_SALE_PV',
+      page: '/sales/list',
+      extra: { location: random.next() < 0.75 ? 'georgia' : 'azerbaijan' },
+      stay: 'STATISTIC_SALE_STAY',
+    }),
+  },
+  {
+    weight: 9,
+    make: (random, { models }) => {
+      const modelId = early(random, models);
+      const type = random.next() < 0.7 ? 'week' : 'month';
+      return {
+        type: 'STATISTIC_MODEL_PV',
+        page: `/sales/detail/${type}/${modelId}`,
+        extra: { modelId, type },
+        stay: 'STATISTIC_MODEL_STAY',
+      };
+    },
+  },
+  {
+    weight: 10,
+    make: (random) => {
+      const id = early(random, rankings);
+      return { type: 'DATA_RANKING_PV', page: `/sales/${id}`, extra: { id }, stay: 'DATA_RANKING_STAY' };
+    },
+  },
+  { weight: 1, make: () => ({ type: 'DOWNLOAD_PV', page: '/download', extra: {} }) },
+];
+
+const prizeAmounts = [0, 0, 0, 0, 5, 10, 20] as const;
+
+/** The site's version on a day: a new one every other day. */
+const versionOn = (dayIndex: number): string => String(38 + Math.floor(dayIndex / 2));
+
+interface Visit {
+  readonly device: DemoDevice;
+  readonly start: number;
+  readonly version: string;
+}
+
+const eventsOfVisit = (random: Random, site: DemoSite, { device, start, version }: Visit): NewTrackEvent[] => {
+  let clock = start;
+  const events: NewTrackEvent[] = [];
+  const send = (type: EventType, page: string, extra: object): void => {
+    const { deviceId, deviceType, osType, platform, identityId, userId, source, timeZone, offsetHours } = device;
+    const event = {
+      deviceId,
+      deviceType,
+      osType,
+      eventTime: clock,
+      url: `https://caravan.example${page}`,
+      page,
+      localTime: new Date(clock + offsetHours * hourMs).toISOString().slice(0, 19).replace('T', ' '),
+      eventType: type,
+      extra: JSON.stringify({ ...extra, version, ...(source === '' ? {} : { source }) }),
+      userId,
+      identityId,
+      platform,
+    };
+    const receivedAt = new Date(clock + random.whole(40, 900));
+    events.push({ ...eventRow(event, { receivedAt, timeZone, language: 'en' }), isDemo: true });
+  };
+  const count = Math.max(1, Math.round(device.curiosity * random.around(0.4)));
+  for (let index = 0; index < count; index += 1) {
+    const { make } =
+      index === 0 && random.next() < 0.6 ? { make: home } : random.pickWeighted(steps, ({ weight }) => weight);
+    const { type, page, extra, stay, action } = make(random, site);
+    const inTime = clock;
+    send(type, page, extra);
+    const seconds = Math.round(4 + random.next() ** 3 * 240);
+    clock += seconds * 1000;
+    if (action !== undefined && random.next() < action.chance) {
+      send(action.type, page, action.extra);
+    }
+    if (stay !== undefined) {
+      const [from, to] = [Math.floor(inTime / 1000), Math.floor(clock / 1000)];
+      send(stay, page, { inTime: from, outTime: to, stayTime: to - from });
+    }
+  }
+  if (random.next() < 0.012) {
+    send('FINDER_DRAW_PRIZE', '/prize', { amount: random.pick(prizeAmounts) });
+    clock += 45_000;
+    send('FINDER_PRIZE_STAY', '/prize', {
+      inTime: Math.floor(clock / 1000) - 45,
+      outTime: Math.floor(clock / 1000),
+      stayTime: 45,
+    });
+  }
+  return events;
+};
+
+/** Events of the five weeks before `today`, oldest visits first. */
+export const demoEvents = (today: string, site: DemoSite): NewTrackEvent[] => {
+  const random = randomOf('tracking');
+  const devices = demoDevices(random, deviceCount, site.referrers);
+  return Array.from({ length: days }, (_, index) => index).flatMap((index) => {
+    const day = addDays(today, index - days);
+    const usual = visitsByWeekday[weekdayOf(day)] ?? 100;
+    const visits = Math.round(usual * (0.85 + (0.3 * index) / days) * random.around(0.06));
+    return Array.from({ length: visits }).flatMap(() => {
+      // Regular visitors have low numbers; the later in the time, the more have heard of the site.
+      const known = deviceCount * (0.3 + (0.7 * (index + 1)) / days);
+      const device = devices[Math.floor(random.next() ** 1.6 * known)];
+      const hour = random.pickWeighted(hours, (each) => hourWeights[each] ?? 1);
+      const start = siteMidnight(day) + hour * hourMs + random.whole(0, hourMs - 1);
+      return device === undefined ? [] : eventsOfVisit(random, site, { device, start, version: versionOn(index) });
+    });
+  });
+};

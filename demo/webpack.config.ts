@@ -1,0 +1,3 @@
+import { serverConfig } from '@caravan/shared/build';
+
+export default [serverConfig(import.meta.dirname, './src/main.ts')];

@@ -1,0 +1,20 @@
+export {
+  SITE_TIME_ZONE,
+  addDays,
+  addMonths,
+  daysInMonth,
+  lastMonth,
+  lastWeek,
+  mondayOf,
+  monthOf,
+  monthsBackFrom,
+  newestRankingMonth,
+  siteDay,
+  siteMidnight,
+  utcDay,
+  utcMs,
+  weekdayOf,
+} from './calendar';
+export { COUNTRIES, MARKETS, type Market } from './countries';
+export { CURRENCIES, isCurrency, type Currency } from './currencies';
+export { LANGUAGES, LOCALES, isLanguage, type Language, type Localised } from './languages';
