@@ -10,6 +10,11 @@ export const federation = defineFederation({
       id: 'home',
       path: '/home',
       sideMenu: true,
+      examples: [
+        '/home?brand=byd&page=2&sort=priceAsc',
+        '/home?keyword=zzzzzz',
+        '/home?finderBrand=toyota&finderPage=2',
+      ],
       title: {
         en: 'Used cars from China for Georgia and Azerbaijan',
         ge: 'მეორადი ავტომობილები ჩინეთიდან საქართველოსა და აზერბაიჯანში',
@@ -24,6 +29,7 @@ export const federation = defineFederation({
       id: 'vehicle',
       path: '/detail/:itemId',
       sideMenu: true,
+      examples: ['/detail/200035'],
       title: { en: 'Vehicle in stock', ge: 'ავტომობილი მარაგში' },
       description: {
         en: 'Pictures, figures, history and price request of a vehicle that stands in stock in Georgia or Azerbaijan.',
@@ -34,6 +40,7 @@ export const federation = defineFederation({
       id: 'advertiser',
       path: '/friendship/:id',
       sideMenu: true,
+      examples: ['/friendship/402'],
       title: { en: 'Car accessories', ge: 'ავტოაქსესუარები' },
       description: {
         en: 'What a maker of car accessories offers: products, prices, technical data and contact.',
@@ -44,6 +51,7 @@ export const federation = defineFederation({
       id: 'spec-sheet',
       path: '/argument/detail/:id',
       sideMenu: true,
+      examples: ['/argument/detail/402'],
       title: { en: 'Spec sheet', ge: 'ტექნიკური მონაცემები' },
       description: {
         en: 'All technical data of a product on one page.',
@@ -54,6 +62,7 @@ export const federation = defineFederation({
       id: 'car',
       path: '/car/model/detail/:id',
       sideMenu: true,
+      examples: ['/car/model/detail/100001'],
       title: { en: 'Used car from China', ge: 'მეორადი ავტომობილი ჩინეთიდან' },
       description: {
         en: 'Pictures, sale, FOB and CIF price, papers and full equipment of a used car of the catalogue.',

@@ -10,6 +10,7 @@ export const federation = defineFederation({
       id: 'sales',
       path: '/sales/list',
       sideMenu: true,
+      examples: ['/sales/list?location=azerbaijan&type=1'],
       title: { en: 'Sales overview', ge: 'გაყიდვების მიმოხილვა' },
       description: {
         en: 'How many used cars are sold in Georgia and Azerbaijan, week by week and month by month, and at what price.',

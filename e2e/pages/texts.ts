@@ -1,19 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteWorkspaces, root } from '../../scripts/workspaces';
 
-const root = join(import.meta.dirname, '../..');
-const workspaces = [
-  'shell',
-  'mf-account',
-  'mf-colour-viewer',
-  'mf-marketplace',
-  'mf-pages',
-  'mf-ranking',
-  'mf-statistics',
-] as const;
+const workspaces = ['shell', ...remoteWorkspaces()];
 
 /** The texts of a workspace and of its pages by their keys, joined by dots. */
-export const textsOf = (workspace: (typeof workspaces)[number], lang: 'en' | 'ge'): ReadonlyMap<string, string> => {
+export const textsOf = (workspace: string, lang: 'en' | 'ge'): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   const add = (value: unknown, key: string): void => {
     if (typeof value === 'string') texts.set(key, value);
@@ -29,12 +21,15 @@ export const textsOf = (workspace: (typeof workspaces)[number], lang: 'en' | 'ge
   return texts;
 };
 
-/** Keys and English texts of all workspaces that a Georgian page must not show: more than two words, so that no name is among them. */
-export const foreignToGeorgian = (): readonly string[] =>
+/** Keys of all texts, as they would stand on a page that lacks the text. */
+export const keysOfTexts = (): readonly string[] =>
+  workspaces.flatMap((workspace) => [...textsOf(workspace, 'en').keys()]).filter((key) => key.includes('.'));
+
+/** English texts of all workspaces that a Georgian page must not show: more than two words, so that no name is among them. */
+export const englishTexts = (): readonly string[] =>
   workspaces.flatMap((workspace) => {
     const georgian = textsOf(workspace, 'ge');
-    return [...textsOf(workspace, 'en')].flatMap(([key, text]) => [
-      ...(key.includes('.') ? [key] : []),
-      ...(text.split(' ').length > 2 && !text.includes('{{') && georgian.get(key) !== text ? [text] : []),
-    ]);
+    return [...textsOf(workspace, 'en')].flatMap(([key, text]) =>
+      text.split(' ').length > 2 && !text.includes('{{') && georgian.get(key) !== text ? [text] : [],
+    );
   });

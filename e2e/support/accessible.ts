@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'puppeteer';
-import { readSetting } from './setting';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,20 +11,10 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Notes a view as checked; false where another test has checked it in this run. */
-const isFirstSight = (view: string): boolean => {
-  const folder = join(readSetting().data, 'axe');
-  const mark = join(folder, createHash('sha256').update(view).digest('hex'));
-  if (existsSync(mark)) return false;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(mark, view);
-  return true;
-};
-
 /** What axe finds wrong on the page as it is now, with what is open on it, a line each. */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   // Evaluated by the debugger, which no content policy of the page holds back.
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(async (run): Promise<Pick<AxeResults, 'violations'>> => {
     // Colours are judged at rest: what still fades in has another contrast.
     for (const animation of document.getAnimations()) {
@@ -37,12 +24,4 @@ export const accessibilityFaults = async (page: Page): Promise<string[]> => {
     return { violations: found.violations };
   }, options);
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`));
-};
-
-/** Checks a view once a run, whichever test opens it first: address, language, theme and width make a view. */
-export const faultsOfNewView = async (page: Page): Promise<string[]> => {
-  const view = await page.evaluate(() =>
-    [location.pathname, document.documentElement.lang, document.documentElement.dataset['theme'], innerWidth].join(' '),
-  );
-  return isFirstSight(view) ? accessibilityFaults(page) : [];
 };

@@ -40,9 +40,8 @@ const notesOf = (page: Page) =>
 
 const pathOf = (address: string): string => new URL(address).pathname;
 
-/** Opens an address for the first time, and reads what that weighed. */
-export const firstVisit = async (page: Page, address: string): Promise<FirstVisit> => {
-  await page.goto(address, { waitUntil: 'networkidle0' });
+/** What the first visit to the page that stands in the browser weighed. */
+export const weightOf = async (page: Page): Promise<FirstVisit> => {
   const { takenOver, links, entries } = await notesOf(page);
   const late = new Set(links.filter(({ isLate }) => isLate).map(({ href }) => pathOf(href)));
   const started = entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= takenOver);
@@ -53,6 +52,12 @@ export const firstVisit = async (page: Page, address: string): Promise<FirstVisi
     total: entries.reduce((sum, { bytes }) => sum + bytes, 0),
     takenOver: Math.round(takenOver),
   };
+};
+
+/** Opens an address for the first time, and reads what that weighed. */
+export const firstVisit = async (page: Page, address: string): Promise<FirstVisit> => {
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  return weightOf(page);
 };
 
 /** The sum of some scripts. */
@@ -66,8 +71,17 @@ const heavy: Readonly<Record<string, RegExp>> = {
   dates: /react-datepicker/,
 };
 
+const known = new Map<string, Promise<string>>();
+
+/** The text of a script, fetched once. */
+const textOf = (address: string): Promise<string> => {
+  const text = known.get(address) ?? fetch(address).then((answer) => answer.text());
+  known.set(address, text);
+  return text;
+};
+
 /** The heavy libraries among some scripts of a site: a page must not load them before their part comes into view. */
 export const heavyAmong = async (origin: string, paths: readonly string[]): Promise<string[]> => {
-  const texts = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()));
+  const texts = await Promise.all(paths.map((path) => textOf(origin + path)));
   return Object.entries(heavy).flatMap(([name, sign]) => (texts.some((text) => sign.test(text)) ? [name] : []));
 };

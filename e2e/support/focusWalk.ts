@@ -69,7 +69,13 @@ const watchFocus = (page: Page): Promise<void> =>
       );
     };
 
+    /** What changes by a transition is judged as it will be: less motion makes every change one, of no length. */
+    const settle = (): void => {
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    };
+
     const leave = (): void => {
+      settle();
       const last = stops.at(-1);
       if (last && last.element !== document.activeElement) last.isMarked = lookOf(last.element) !== last.look;
     };

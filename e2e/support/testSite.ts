@@ -24,11 +24,11 @@ interface TestSite {
 const warmUp = async (origins: readonly string[], sections?: readonly string[]): Promise<void> => {
   const asked = routes.filter(({ slot }) => sections?.some((name) => slot.startsWith(`${name}/`)) ?? true);
   for (const origin of origins) {
-    for (const { path, later } of asked) {
+    for (const { path } of asked) {
       for (const lang of languages) {
         await until(async () => {
           const html = await (await fetch(origin + path, { headers: { cookie: `lang=${lang}` } })).text();
-          return later !== undefined || !html.includes('aria-busy="true"');
+          return !html.includes('aria-busy="true"');
         });
       }
     }

@@ -1,5 +1,4 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
-import { faultsOfNewView } from './accessible';
 import { watchTraffic } from './quiet';
 import { readBrowserEndpoint, readSetting } from './setting';
 import { until } from './until';
@@ -20,7 +19,7 @@ export interface VisitorOptions {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Messages of the console, uncaught errors, and what axe finds wrong with a page: must stay empty. */
+  /** Messages of the console and uncaught errors: must stay empty. */
   readonly complaints: string[];
   /** Opens a path and waits until the page is taken over. Gives the HTTP status. */
   readonly open: (path: string) => Promise<number>;
@@ -72,10 +71,7 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
     complaints,
     open: async (path) => {
       const response = await page.goto(origin + path, { waitUntil: javascript ? 'load' : 'domcontentloaded' });
-      if (javascript) {
-        await whenReady(page);
-        complaints.push(...(await faultsOfNewView(page)));
-      }
+      if (javascript) await whenReady(page);
       return response?.status() ?? 0;
     },
     leave: () => context.close(),

@@ -30,6 +30,11 @@ export interface RouteDeclaration {
   readonly image?: string;
   /** False keeps the page out of search engines and of the sitemap. */
   readonly index?: boolean;
+  /**
+   * Addresses that show the page with demo data, where its path has free parameters; what the page audit opens. Others
+   * besides show it in another way, by their query for example.
+   */
+  readonly examples?: readonly string[];
   /** Widgets of other sections that the page shows (`remote/Widget`): the server prepares them too. */
   readonly widgets?: readonly string[];
 }

@@ -30,6 +30,9 @@ const Market: ComponentType = () => {
   );
 };
 
+/** Shows what sections know of prices. */
+const Prices: ComponentType = () => <h1>Prices: {useSite().session.priceAccess}</h1>;
+
 const Login: ComponentType<Record<string, unknown>> = ({ onClose }) => (
   <button type="button" onClick={() => void (typeof onClose === 'function' && Reflect.apply(onClose, null, []))}>
     Close the sign-in
@@ -38,6 +41,9 @@ const Login: ComponentType<Record<string, unknown>> = ({ onClose }) => (
 
 const modules: Readonly<Record<string, RemoteModule>> = {
   market: moduleOf('', { page: { Component: Market } }),
+  prices: moduleOf('', { page: { Component: Prices } }),
+  viewer: moduleOf('The viewer'),
+  dashboard: moduleOf('The dashboard'),
   ranking: moduleOf('The ranking', { widget: { Component: () => <p>The card</p> } }),
   account: moduleOf('', { widget: { Component: Login } }),
   profile: moduleOf('', { widget: { Component: () => <p>Who Nino is</p> } }),
@@ -83,6 +89,9 @@ const manifest = manifestOf([
   remoteOf('ranking', { menu: [entry('ranking', 1)], routes: [routeOf('home', '/ranking', { sideMenu: false })] }),
   remoteOf('account', { widgets: [{ id: 'Card', slot: 'login' }] }),
   remoteOf('profile', { widgets: [{ id: 'Card', slot: 'profile' }] }),
+  remoteOf('prices', { routes: [routeOf('home', '/prices'), routeOf('home', '/car/model/detail/:id')] }),
+  remoteOf('viewer', { routes: [routeOf('home', '/car/:id?', { sideMenu: false })] }),
+  remoteOf('dashboard', { routes: [routeOf('home', '/dashboard', { sideMenu: false })] }),
   remoteOf('lost'),
   remoteOf('broken'),
 ]);
@@ -111,6 +120,35 @@ describe('the shell', () => {
     expect(await screen.findByText('The ranking')).toBeVisible();
     expect(screen.getByRole('banner')).toBe(header);
     expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/car', false, 'The viewer'],
+    ['/car/Signal%20Red', false, 'The viewer'],
+    ['/dashboard', false, 'The dashboard'],
+    ['/car/model/detail/7', true, 'Prices: noLogin'],
+  ])(
+    'has at %s no side menu where the page is declared to do without, and else has: %s [SHELL-4]',
+    async (address, has, text) => {
+      await renderSite(address, manifest, source);
+      await screen.findByText(text);
+      expect(screen.queryAllByRole('navigation', { name: 'Menu' })).toHaveLength(has ? 1 : 0);
+    },
+  );
+
+  it('tells sections whose prices to show: noLogin for nobody, noPrice for level 1, full for others; the frame is the same [SHELL-16]', async () => {
+    const { store } = await renderSite('/prices', manifest, source);
+    const access = async (wanted: string): Promise<string> => {
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Prices: ${wanted}`);
+      return screen.getByRole('banner').innerHTML;
+    };
+    await access('noLogin');
+    act(() => void store.dispatch(userKnown(user)));
+    const full = await access('full');
+    act(() => void store.dispatch(userKnown({ ...user, level: 1 })));
+    expect(await access('noPrice')).toBe(full);
+    act(() => void store.dispatch(sessionEnded()));
+    await access('noLogin');
   });
 
   it('says the title of another page, early or late, and takes the focus along where what had it is gone [SHELL-20]', async () => {

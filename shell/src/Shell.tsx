@@ -49,6 +49,7 @@ export const Shell = (): ReactElement => {
     theme,
     menu: menuWidth,
   } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
+  const isLast = useSelector((state: SiteState) => state.connection.isLost);
   const toasts = useSelector((state: SiteState) => state.toasts.list);
   const session = useSelector(siteSession);
   const dialog = useSelector((state: SiteState) => state.session.dialog);
@@ -125,6 +126,7 @@ export const Shell = (): ReactElement => {
         texts={texts}
         toasts={toasts}
         onDismissToast={dismissToast}
+        isLast={isLast}
         busy={hydrated && isBusy}
       >
         {page}

@@ -4,6 +4,7 @@ import { prizeInfo } from '@caravan/shared/contracts/calls';
 import { randomId } from '@caravan/shared/store';
 import { whenTakenOver } from '../../pages/layout';
 import { prize, taken } from '../../pages/prize';
+import { accessibilityFaults } from '../../support/accessible';
 import { ask } from '../../support/ask';
 import { whenFocused } from '../../support/focusWalk';
 import { quiet } from '../../support/quiet';
@@ -80,7 +81,7 @@ describe('the prize draw', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('is entered once: what is missing is asked for, the prize stays after a reload, and another tab gets the same [PRI-2] [PRI-3]', async () => {
+  it('is entered once: what is missing is asked for, the prize stays after a reload, and another tab gets the same [PRI-2] [PRI-3] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, context, open } = visitor;
     await open('/prize');
@@ -96,6 +97,7 @@ describe('the prize draw', () => {
     await page.click(prize.enter);
     await page.waitForSelector(prize.won);
     await whenFocused(page, prize.won);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const won = await textOf(page, prize.won);
     expect(won).toMatch(/\$\d/);
 

@@ -3,6 +3,7 @@ import { carPage, swipe, whenAt } from '../../pages/carPage';
 import { home } from '../../pages/home';
 import { layout } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
+import { accessibilityFaults } from '../../support/accessible';
 import { startFaultProxy } from '../../support/faultProxy';
 import { walkTo, whenFocused } from '../../support/focusWalk';
 import { quiet } from '../../support/quiet';
@@ -61,7 +62,7 @@ describe('the pictures of a used car', () => {
     await whenAt(page, 1);
   });
 
-  it('fill the screen by key or by pressing one, keep their place, and give the focus back on Escape [MOD-3]', async () => {
+  it('fill the screen by key or by pressing one, keep their place, and give the focus back on Escape [MOD-3] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open, complaints } = visitor;
     await open(CAR);
@@ -70,6 +71,7 @@ describe('the pictures of a used car', () => {
     await page.waitForSelector(carPage.lightbox, { visible: true });
     await page.keyboard.press('ArrowRight');
     await page.waitForSelector(`${carPage.lightbox}[alt$=" 2"]`, { visible: true });
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { hidden: true });
     await whenFocused(page, carPage.fullScreen);
@@ -88,7 +90,7 @@ describe('the pictures of a used car', () => {
 });
 
 describe('the page of a used car', () => {
-  it('opens the seller’s e-mail address in a dialog, and the shipping calculator outside [MOD-8]', async () => {
+  it('opens the seller’s e-mail address in a dialog, and the shipping calculator outside [MOD-8] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open, complaints } = visitor;
     await open(CAR);
@@ -100,6 +102,7 @@ describe('the page of a used car', () => {
     const mail = await page.waitForSelector(`${layout.dialog} a[href^="mailto:"]`);
     const address = /^mailto:([^?]+)\?subject=/.exec((await mail?.evaluate((link) => link.getAttribute('href'))) ?? '');
     expect(await textOf(page, layout.dialog)).toContain(address?.[1]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { hidden: true });
     await whenFocused(page, carPage.contact);

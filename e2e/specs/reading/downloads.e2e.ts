@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { toastsOf, waitForToast } from '../../pages/account';
 import { downloads } from '../../pages/downloads';
 import { textsOf } from '../../pages/texts';
+import { accessibilityFaults } from '../../support/accessible';
 import { startFaultProxy } from '../../support/faultProxy';
 import { whenFocused } from '../../support/focusWalk';
+import { downloaded, keepDownloads } from '../../support/keptDownloads';
 import { readSetting } from '../../support/setting';
-import { until } from '../../support/until';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 let visitor: Visitor;
@@ -23,26 +24,6 @@ afterEach(async () => {
 afterAll(disconnect);
 
 const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
-
-/** Name of the file that the browser has put into the folder, whole. */
-const downloaded = async (): Promise<string> => {
-  let names: string[] = [];
-  await until(async () => {
-    names = readdirSync(folder);
-    return names.length === 1 && names.every((name) => !name.endsWith('.crdownload'));
-  });
-  return names.join('');
-};
-
-/** The browser keeps what it downloads in the folder of the test. */
-const keepDownloads = async (): Promise<void> => {
-  const session = await visitor.page.createCDPSession();
-  await session.send('Browser.setDownloadBehavior', {
-    behavior: 'allow',
-    downloadPath: folder,
-    ...(visitor.context.id === undefined ? {} : { browserContextId: visitor.context.id }),
-  });
-};
 
 const isClosed = (): Promise<unknown> =>
   visitor.page.waitForFunction((dialog) => document.querySelector(dialog) === null, {}, downloads.question);
@@ -68,10 +49,10 @@ describe('the downloads', () => {
     }
   });
 
-  it('keep the file on the disk after the question, and only then say so [DOW-2]', async () => {
+  it('keep the file on the disk after the question, and only then say so [DOW-2] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await keepDownloads();
+    await keepDownloads(visitor, folder);
     await open('/download');
     const address = await page.$eval(downloads.file, (link) => link.getAttribute('href') ?? '');
     await page.click(downloads.file);
@@ -80,10 +61,11 @@ describe('the downloads', () => {
       word('downloads.question'),
     );
     expect(await toastsOf(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.click(downloads.confirm);
     await waitForToast(page, word('downloads.done'));
     await isClosed();
-    const name = await downloaded();
+    const [name = ''] = await downloaded(folder);
     expect(name).toMatch(/^caravan-.*-en\.(html|csv)$/);
     const sent = await (await fetch(readSetting().origin + address)).text();
     expect(readFileSync(join(folder, name), 'utf8')).toBe(sent);
@@ -93,7 +75,7 @@ describe('the downloads', () => {
   it('do nothing where the answer is no, and give the focus back [DOW-2]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await keepDownloads();
+    await keepDownloads(visitor, folder);
     await open('/download');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -114,7 +96,7 @@ describe('the downloads', () => {
     visitor = await newVisitor({ origin: proxy.origin });
     const { page, open } = visitor;
     try {
-      await keepDownloads();
+      await keepDownloads(visitor, folder);
       await open('/download');
       proxy.damage(/^\/media\/downloads\//, { status: 503 });
       await page.click(downloads.file);
@@ -125,7 +107,7 @@ describe('the downloads', () => {
       proxy.repair();
       await page.click(downloads.confirm);
       await waitForToast(page, word('downloads.done'));
-      await downloaded();
+      await downloaded(folder);
     } finally {
       await proxy.close();
     }

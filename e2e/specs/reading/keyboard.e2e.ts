@@ -3,13 +3,10 @@ import { account, codeField } from '../../pages/account';
 import { closeByEscape } from '../../pages/dialogs';
 import { holdBanners, home } from '../../pages/home';
 import { layout, menuEntries } from '../../pages/layout';
-import { ownPages, routes } from '../../pages/routes';
-import { scrollThrough } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
 import { walk, walkTo, whenFocused, type Walk } from '../../support/focusWalk';
 import { leaveInSilence } from '../../support/leaveInSilence';
 import { codeFor } from '../../support/mails';
-import { quiet } from '../../support/quiet';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 const shell = textsOf('shell', 'en');
@@ -44,32 +41,6 @@ const expectTrap = async (page: Page): Promise<void> => {
   await whenFocused(page, `${layout.dialog} *`);
   expect(namesOf(backwards).toSorted()).toEqual(namesOf(forwards).toSorted());
 };
-
-describe.each([1440, 360])('at %i pixels', (width) => {
-  it.each([...routes.map(({ path }) => path), ...ownPages])(
-    'Tab comes to every control of %s, each marked and in sight [SHELL-20]',
-    async (path) => {
-      visitor = await newVisitor({ width });
-      const { page, open, complaints } = visitor;
-      // Banners that turn by themselves would change under way what Tab comes to.
-      await holdBanners(page);
-      await open(path);
-      if (path === '/login') {
-        // It opens by itself once the browser knows that nobody is signed in.
-        await page.waitForSelector(layout.dialog);
-        await closeByEscape(page);
-        // A dialog gives the focus to the content: back to the beginning.
-        await walk(page, { backwards: true });
-      }
-      await quiet(page);
-      await scrollThrough(page);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      expect(faultsOf(await walk(page))).toEqual(faultless);
-      // A page that is not there says so in the console, which is right.
-      if (path === '/nowhere') complaints.length = 0;
-    },
-  );
-});
 
 describe('the frame of a page by keyboard', () => {
   it('begins with the way to the content, then header and menu in the order that they stand in [SHELL-20]', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { follow, home, names } from '../../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { accessibilityFaults } from '../../support/accessible';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
 import { quiet } from '../../support/quiet';
 import { readSetting } from '../../support/setting';
@@ -55,13 +56,14 @@ describe('a call that fails', () => {
     ['with status 404', { status: 404 }],
     ['with an empty body', { status: 200 }],
     ['as the connection breaks', 'break'],
-  ] as const)('%s is told by a message, in the language of the page [ERR-1]', async (_name, fault) => {
+  ] as const)('%s is told by a message, in the language of the page [ERR-1] [SHELL-20]', async (_name, fault) => {
     const { page, open } = visitor;
     await open('/home');
     proxy.damage(CATALOGUE, fault);
     await press('#Catalogue a[href="/home?page=2#Catalogue"]');
     await page.waitForSelector(toasts);
     expect(await page.$eval(toasts, (toast) => toast.textContent)).toMatch(/^network error$/i);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     const georgian = await newVisitor({ origin: proxy.origin, lang: 'ge' });
     proxy.repair();

@@ -158,3 +158,14 @@ describe('the ranking', () => {
     await page.waitForFunction((text) => document.title === text, {}, home);
   });
 });
+
+describe('an unknown ranking', () => {
+  it('is not found with status 404 [RNK-10]', async () => {
+    expect(await visitor.open('/sales/unknown')).toBe(404);
+    expect(await visitor.page.$('main h1')).not.toBeNull();
+    expect(await visitor.page.$('[data-slot="ranking/ranking"] ol')).toBeNull();
+    expect(await visitor.page.$('main a[href="/home"]')).not.toBeNull();
+    // The console says so, which is right.
+    visitor.complaints.length = 0;
+  });
+});

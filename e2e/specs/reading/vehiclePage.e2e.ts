@@ -11,6 +11,7 @@ import {
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
 import { entered, entries, fillIn, vehiclePage } from '../../pages/vehiclePage';
+import { accessibilityFaults } from '../../support/accessible';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
 import { walkTo, whenFocused } from '../../support/focusWalk';
 import { quiet } from '../../support/quiet';
@@ -174,7 +175,7 @@ describe('the price request', () => {
 });
 
 describe('the page of a vehicle', () => {
-  it('is shared as a QR code, and as a link that is copied [DET-3]', async () => {
+  it('is shared as a QR code, and as a link that is copied [DET-3] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, context, open } = visitor;
     const { origin } = readSetting();
@@ -183,6 +184,7 @@ describe('the page of a vehicle', () => {
     await walkTo(page, vehiclePage.share);
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${layout.dialog} svg[role="img"] path`);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(
       await page.$eval(`${layout.dialog} input`, (input) => input instanceof HTMLInputElement && input.value),
     ).toBe(origin + VEHICLE);
@@ -196,7 +198,7 @@ describe('the page of a vehicle', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('opens all attributes by key, and gives the focus back [DET-5]', async () => {
+  it('opens all attributes by key, and gives the focus back [DET-5] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open(VEHICLE);
@@ -204,6 +206,7 @@ describe('the page of a vehicle', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${layout.dialog} table`);
     expect((await page.$$(`${layout.dialog} th[scope="row"]`)).length).toBeGreaterThan(30);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForSelector(layout.dialog, { hidden: true });
     await whenFocused(page, vehiclePage.attributes);

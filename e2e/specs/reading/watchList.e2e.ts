@@ -5,6 +5,7 @@ import { arrivedAt, isSameDocument, layout, markDocument, whenTakenOver } from '
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
 import { listed, pressThere, watchButton, watchList, whenPressed } from '../../pages/watchList';
+import { accessibilityFaults } from '../../support/accessible';
 import { ask } from '../../support/ask';
 import { startFaultProxy } from '../../support/faultProxy';
 import { whenFocused } from '../../support/focusWalk';
@@ -40,7 +41,7 @@ const afterTheCall = async (act: () => Promise<unknown>): Promise<void> => {
 };
 
 describe('watching a vehicle', () => {
-  it('takes one press on its page, lasts over a reload, and puts it on the list [DET-8] [WAT-1]', async () => {
+  it('takes one press on its page, lasts over a reload, and puts it on the list [DET-8] [WAT-1] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open('/detail/200035');
@@ -53,6 +54,7 @@ describe('watching a vehicle', () => {
     await whenPressed(page, watchButton, true);
     await open('/watch-list');
     expect(await listed(page)).toEqual(['200035']);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.click(`${watchList.cardOf('200035')} h3 a`);
     await arrivedAt(page, '/detail/200035');
     await whenPressed(page, watchButton, true);
@@ -130,7 +132,7 @@ describe('the watch list', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('compares two vehicles, and the address brings the comparison back [WAT-3]', async () => {
+  it('compares two vehicles, and the address brings the comparison back [WAT-3] [SHELL-20]', async () => {
     visitor = await visitorWith(['200001', '200002', '200003']);
     const { page, open } = visitor;
     await open('/watch-list');
@@ -147,6 +149,7 @@ describe('the watch list', () => {
     const links = (): Promise<(string | null)[]> =>
       page.$$eval(watchList.column, (columns) => columns.map((column) => column.getAttribute('href')));
     expect(await links()).toEqual(['/detail/200003', '/detail/200001']);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const rows = (): Promise<number> => page.$$eval(watchList.row, (found) => found.length);
     const all = await rows();
     await page.click(watchList.onlyDifferences);

@@ -5,6 +5,7 @@ import { ProgressLine, ToastStack } from '@caravan/shared/ui';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LastData } from './LastData';
 import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
@@ -12,7 +13,7 @@ import type { LayoutProps } from './types';
 
 /** The frame of every page: header, side menu, the page, footer, and what floats above. */
 export function Layout(props: LayoutProps) {
-  const { busy, children, menu, currentPath, sideMenu, texts, toasts, onDismissToast } = props;
+  const { busy, children, menu, currentPath, sideMenu, isLast = false, texts, toasts, onDismissToast } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
@@ -23,6 +24,7 @@ export function Layout(props: LayoutProps) {
         {sideMenu && <SideMenu {...props} />}
         <Page>
           <Main id="content" tabIndex={-1}>
+            {isLast && <LastData>{texts.lastData}</LastData>}
             {children}
           </Main>
           <Footer {...props} />

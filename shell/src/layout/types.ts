@@ -43,6 +43,7 @@ export interface LayoutTexts {
   readonly backToTop: string;
   readonly loading: string;
   readonly dismiss: string;
+  readonly lastData: string;
   readonly notFound: { readonly title: string; readonly text: string; readonly action: string };
   readonly guide: {
     readonly title: string;
@@ -81,6 +82,8 @@ export interface LayoutProps {
   readonly onFeedback: () => void;
   readonly toasts: readonly Toast[];
   readonly onDismissToast: (id: number) => void;
+  /** The API cannot be reached: what is shown is the last that arrived. */
+  readonly isLast?: boolean;
   /** The next section is loading. */
   readonly busy: boolean;
   readonly children: ReactNode;

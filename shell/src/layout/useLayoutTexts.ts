@@ -34,6 +34,7 @@ export function useLayoutTexts(): LayoutTexts {
       backToTop: t('backToTop'),
       loading: t('loading'),
       dismiss: t('dismiss'),
+      lastData: t('lastData'),
       notFound: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },
       guide: {
         title: t('guide.title'),

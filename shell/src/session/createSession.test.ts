@@ -116,14 +116,24 @@ describe('a stored token', () => {
     expect(asked).toEqual([]);
   });
 
-  it('hides prices from users of level 1 [SHELL-16]', async () => {
-    localStorage.setItem('token', 'stored');
-    const { session, transport, seen } = browser((call, body) =>
-      call === 'getUserInfo' ? { ...user, level: 1 } : signedInServer(call, body),
-    );
-    await session.start(transport);
-    expect(seen().priceAccess).toBe('noPrice');
-  });
+  it.each([
+    [0, 'full'],
+    [1, 'noPrice'],
+    [2, 'full'],
+  ] as const)(
+    'of a user of level %i makes the access to prices %s; nobody signed in is noLogin [SHELL-16]',
+    async (level, access) => {
+      localStorage.setItem('token', 'stored');
+      const { session, transport, account, seen } = browser((call, body) =>
+        call === 'getUserInfo' ? { ...user, level } : signedInServer(call, body),
+      );
+      expect(seen().priceAccess).toBe('noLogin');
+      await session.start(transport);
+      expect(seen().priceAccess).toBe(access);
+      account.signOut();
+      expect(seen().priceAccess).toBe('noLogin');
+    },
+  );
 });
 
 describe('signing in and out', () => {

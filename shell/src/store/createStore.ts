@@ -8,10 +8,11 @@ import {
 import type { StorePart } from '@caravan/shared/contracts';
 import type { StoreExtra } from '@caravan/shared/store';
 import { carriedState, restoredState, type Carried } from './carriedState';
+import { connectionReducer } from './connection';
 import { sessionReducer } from './session';
 import { toastsReducer } from './toasts';
 
-const own = { session: sessionReducer, toasts: toastsReducer };
+const own = { connection: connectionReducer, session: sessionReducer, toasts: toastsReducer };
 
 /** A remote's reducer that starts from the state the server carried over, whenever its code arrives. */
 const startingFrom = (reducer: Reducer, carried: unknown): Reducer => {

@@ -1,6 +1,7 @@
 import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import { resultOf, transportTo } from '../testing/transports';
 import { reportFailures } from './reportFailures';
+import { connectionFound, connectionLost, connectionReducer } from './connection';
 import { toastShown } from './toasts';
 
 const parameter = { email: 'a@example.com', verifyCodeType: 1 as const };
@@ -8,11 +9,14 @@ const parameter = { email: 'a@example.com', verifyCodeType: 1 as const };
 /** Calls a server that answers by `respond` from a page in `lang`; gives the outcome, what was dispatched and what the session heard. */
 const callTo = async (respond: () => Promise<Response>, lang: 'en' | 'ge' = 'en', signal?: AbortSignal) => {
   const dispatched: unknown[] = [];
+  const connection: unknown[] = [];
   const refused = jest.fn();
   const session = { token: () => 'the-token', refused };
-  const transport = reportFailures(transportTo(respond), lang, session, (action) => dispatched.push(action));
+  const transport = reportFailures(transportTo(respond), lang, session, (action) =>
+    (action.type.startsWith('connection/') ? connection : dispatched).push(action),
+  );
   const outcome = await transport.call(sendEmailCode, parameter, signal);
-  return { outcome, dispatched, refused };
+  return { outcome, dispatched, connection, refused };
 };
 
 const refusal = async () =>
@@ -25,6 +29,16 @@ const refusal = async () =>
     result: null,
     traceId: 'trace-0001',
   });
+
+describe('the connection', () => {
+  it('is lost where no API answers, and found again by any answer, a refusal too [REL-2]', async () => {
+    const lost = await callTo(async () => new Response('', { status: 502 }));
+    expect(lost.connection).toEqual([connectionLost()]);
+    expect((await callTo(refusal)).connection).toEqual([connectionFound()]);
+    const state = connectionReducer(undefined, connectionLost());
+    expect([state.isLost, connectionReducer(state, connectionFound()).isLost]).toEqual([true, false]);
+  });
+});
 
 describe('the error catalogue', () => {
   it.each([

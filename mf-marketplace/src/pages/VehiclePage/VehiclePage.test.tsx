@@ -12,6 +12,9 @@ import { page } from './VehiclePage';
 const definition = (term: string) => screen.getAllByText(term, { selector: 'dt' })[0]?.nextElementSibling;
 const report = () => screen.getByRole('region', { name: 'History report' });
 const said = (term: string) => within(report()).getByText(term).nextElementSibling;
+/** The drawing that stands before what is said, by its name in the set of icons. */
+const mark = (term: string) =>
+  /lucide-([\w-]+)/.exec(said(term)?.querySelector('svg')?.getAttribute('class') ?? '')?.[1];
 
 beforeEach(() => localStorage.clear());
 
@@ -80,6 +83,18 @@ describe('the page of a vehicle', () => {
     expect(said('Fleet vehicle')).toHaveTextContent('Private use only');
     expect(said('Last checked')).toHaveTextContent('3 November 2026');
   });
+
+  it.each([
+    [{ ccic: true, fleet: false }, 'check', 'check'],
+    [{ ccic: false, fleet: true }, 'x', 'flag'],
+    [{ ccic: null, fleet: null }, 'circle-question-mark', 'circle-question-mark'],
+  ])(
+    'ticks what was inspected and what was no fleet vehicle, and nothing else: %j [DET-6]',
+    async (known, ccic, fleet) => {
+      await openVehicle(vehicleDetail(known));
+      expect([mark('CCIC inspection'), mark('Fleet vehicle')]).toEqual([ccic, fleet]);
+    },
+  );
 
   it('reports what speaks against a vehicle as plainly [DET-6]', async () => {
     await openVehicle(vehicleDetail({ ccic: false, fleet: true }));

@@ -8,15 +8,13 @@ interface BannerSlideProps {
   readonly banner: Banner;
   /** The page's largest picture: loaded at once, first. */
   readonly priority?: boolean;
-  /** False while another banner is in front of it. */
-  readonly reachable?: boolean;
 }
 
 /** A banner: one link, to another site, in a new tab. */
-export const BannerSlide = ({ banner, priority = false, reachable = true }: BannerSlideProps): ReactElement => {
+export const BannerSlide = ({ banner, priority = false }: BannerSlideProps): ReactElement => {
   const { t } = useTranslation('marketplace');
   return (
-    <Anchor href={banner.address} target="_blank" rel="noopener" tabIndex={reachable ? undefined : -1}>
+    <Anchor href={banner.address} target="_blank" rel="noopener">
       <picture>
         <source
           media={`(max-width: ${NARROW_MAX}px)`}

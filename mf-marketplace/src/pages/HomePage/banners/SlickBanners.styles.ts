@@ -14,6 +14,11 @@ export const Layer = styled.div<{ $shown: boolean }>`
   .slick-slide > div {
     height: 100%;
   }
+  /* What the slider hides from screen readers cannot be reached either, whenever it changes its mind; it may fade out before. */
+  .slick-slide[aria-hidden='true'] {
+    visibility: hidden;
+    transition: visibility 200ms;
+  }
 `;
 
 export const Controls = styled.div`

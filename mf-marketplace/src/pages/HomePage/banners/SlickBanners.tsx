@@ -68,7 +68,7 @@ export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElemen
           beforeChange={(_, next) => setCurrent(next)}
         >
           {banners.map((banner, index) => (
-            <BannerSlide key={banner.id} banner={banner} priority={index === 0} reachable={index === current} />
+            <BannerSlide key={banner.id} banner={banner} priority={index === 0} />
           ))}
         </Slider>
       </Layer>

@@ -1,13 +1,7 @@
 import type { Page } from 'puppeteer';
-import { languages, ownPages, routes } from '../../pages/routes';
-import { scrollThrough, shiftsOf, watchShifts } from '../../pages/shifts';
-import { quiet } from '../../support/quiet';
-import { disconnect, newVisitor } from '../../support/visitor';
 
-afterAll(disconnect);
-
-const paths = [...routes.map(({ path }) => path), ...ownPages];
-const widths = [320, 360, 414, 480, 481, 600, 768, 769, 900, 1023, 1024, 1280, 1440, 1920];
+/** Pixels: each side of every step of the layout, and the ends of what must hold. */
+export const widths = [320, 360, 414, 480, 481, 600, 768, 769, 900, 1023, 1024, 1280, 1440, 1920];
 
 /** Pairs of controls in one place that lie on each other: their names. What scrolls out of its own frame lies on nothing. */
 const overlaps = (page: Page): Promise<string[]> =>
@@ -66,40 +60,15 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
-describe.each(languages)('in %s', (lang) => {
-  it.each(paths)('%s fits every width from 320 to 1920 pixels, nothing on top of another [SHELL-21]', async (path) => {
-    const { page, open, leave } = await newVisitor({ lang, width: 320 });
-    await open(path);
-    await quiet(page);
-    const faults: unknown[] = [];
-    for (const width of widths) {
-      await page.setViewport({ width, height: 900 });
-      await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
-      const content = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-      const hidden = await overlaps(page);
-      if (content > width || hidden.length > 0) faults.push({ width, content, hidden: hidden.slice(0, 3) });
-    }
-    expect(faults).toEqual([]);
-    await leave();
-  });
-});
+/** Makes the window so wide, and waits until the page knows. */
+export const resize = async (page: Page, width: number): Promise<void> => {
+  await page.setViewport({ width, height: 900 });
+  await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
+};
 
-/** Phones in both languages, since they are the tightest. */
-const views = [
-  { width: 360, lang: 'en' },
-  { width: 360, lang: 'ge' },
-  { width: 768, lang: 'ge' },
-  { width: 1440, lang: 'en' },
-] as const;
-
-describe.each(views)('at $width pixels in $lang', ({ width, lang }) => {
-  it.each(paths)('nothing shifts on %s, also while one scrolls through it [PERF-2]', async (path) => {
-    const { page, open, leave } = await newVisitor({ lang, width });
-    await watchShifts(page);
-    await open(path);
-    await quiet(page);
-    await scrollThrough(page);
-    expect(await shiftsOf(page)).toEqual([]);
-    await leave();
-  });
-});
+/** What does not fit the window as wide as it is: the width of the content where it is wider, and controls that lie on each other. */
+export const layoutFaults = async (page: Page, width: number): Promise<string[]> => {
+  const content = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+  const wider = content > width ? [`${width} px: the content is ${content} px wide`] : [];
+  return [...wider, ...(await overlaps(page)).slice(0, 3).map((pair) => `${width} px: ${pair}`)];
+};

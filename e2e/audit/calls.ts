@@ -1,0 +1,24 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+
+/** Tracking events, and what the sign-in dialog asks before it can lead to a provider: no data that a page comes with. */
+const BESIDES = /\/track\/|\/getLoginOptions$/;
+
+/** Whether a call says which browser asks: only the browser can make it. */
+const saysWho = (body: string | undefined): boolean => {
+  const call: unknown = JSON.parse(body ?? 'null');
+  if (typeof call !== 'object' || call === null || !('parameter' in call)) return false;
+  const { parameter } = call;
+  return typeof parameter === 'object' && parameter !== null && 'clientId' in parameter;
+};
+
+const isForData = (request: HTTPRequest): boolean =>
+  request.method() === 'POST' && !BESIDES.test(request.url()) && !saysWho(request.postData());
+
+/** Notes the calls for data that a page makes from now on, which the server should have made. */
+export const watchCalls = (page: Page): readonly string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (isForData(request)) calls.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`.slice(0, 200));
+  });
+  return calls;
+};

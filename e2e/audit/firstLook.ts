@@ -1,0 +1,98 @@
+import type { Page } from 'puppeteer';
+import { closeByEscape } from '../pages/dialogs';
+import { layout } from '../pages/layout';
+import { askForLessMotion, motionsOf, watchMotion } from '../pages/motion';
+import { scrollThrough, shiftsOf, watchShifts } from '../pages/shifts';
+import { heavyAmong, weightOf, type FirstVisit } from '../support/firstVisit';
+import { walk, whenFocused } from '../support/focusWalk';
+import { quiet } from '../support/quiet';
+import { readSetting } from '../support/setting';
+import { newVisitor } from '../support/visitor';
+import { resize } from './layoutFaults';
+import { ABOUT_404 } from './takeOver';
+
+/** What stands around the content of a page. */
+interface Frame {
+  readonly footer: string;
+  readonly privacy: boolean;
+  /** Addresses of the entries that the side menu marks; null where there is no side menu. */
+  readonly marked: readonly (string | null)[] | null;
+}
+
+/** What came of a first visit to a page: what it weighs, and lists of faults that should be empty. */
+export interface FirstLook {
+  readonly visit: FirstVisit;
+  readonly heavy: readonly string[];
+  readonly complaints: readonly string[];
+  readonly shifts: unknown;
+  readonly motions: unknown;
+  readonly frame: Frame;
+  /** Names under which it keeps things in local storage. */
+  readonly kept: readonly string[];
+  readonly keyboard: { readonly wide: readonly string[]; readonly narrow: readonly string[] };
+}
+
+const frameOf = (page: Page): Promise<Frame> =>
+  page.evaluate(
+    ({ sideMenu, currentEntry }) => ({
+      footer: document.querySelector('footer')?.textContent ?? '',
+      privacy: document.querySelector('footer a[href="/privacy"]') !== null,
+      marked:
+        document.querySelector(sideMenu) &&
+        [...document.querySelectorAll(currentEntry)].map((link) => link.getAttribute('href')),
+    }),
+    layout,
+  );
+
+/** Goes round the page by Tab from its beginning, and says which controls that does not come to, mark or show. */
+const keyboardFaults = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    // Tab goes on from where something that had the focus was.
+    const start = document.body.insertBefore(document.createElement('button'), document.body.firstChild);
+    start.focus({ preventScroll: true });
+    start.remove();
+  });
+  const { stops, missed, hidden, unmarked } = await walk(page);
+  return [
+    ...(stops.length === 0 ? ['Tab comes to nothing'] : []),
+    ...missed.map((name) => `missed: ${name}`),
+    ...hidden.map((name) => `hidden: ${name}`),
+    ...unmarked.map((name) => `unmarked: ${name}`),
+  ];
+};
+
+/** Visits a page for the first time, with a system that is dark and asks for less motion, weighs what came, and goes through it by wheel and by keyboard. */
+export const firstLook = async (path: string): Promise<FirstLook> => {
+  const { page, open, leave, complaints } = await newVisitor();
+  await askForLessMotion(page, 'dark');
+  await watchMotion(page);
+  await watchShifts(page);
+  const status = await open(path);
+  await quiet(page);
+  const visit = await weightOf(page);
+  const frame = await frameOf(page);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  // Sign-in opens by itself on its own page.
+  if (await page.$(layout.dialog)) {
+    await closeByEscape(page);
+    await whenFocused(page, layout.content);
+  }
+  await scrollThrough(page);
+  const shifts = await shiftsOf(page);
+  const motions = await motionsOf(page);
+  const wide = await keyboardFaults(page);
+  await resize(page, 360);
+  const narrow = await keyboardFaults(page);
+  await leave();
+  return {
+    visit,
+    heavy: await heavyAmong(readSetting().origin, visit.started),
+    complaints: complaints.filter((text) => status !== 404 || !ABOUT_404.test(text)),
+    shifts,
+    motions,
+    frame,
+    kept,
+    keyboard: { wide, narrow },
+  };
+};

@@ -1,0 +1,101 @@
+import type { Page } from 'puppeteer';
+import { latinIn, visibleTexts } from '../pages/latin';
+import { englishTexts, keysOfTexts, textsOf } from '../pages/texts';
+
+const ITEMS = 'privacy.sections.storage.items.';
+
+/** Names under which the site keeps things in the browser: the keys of the texts that explain them. */
+const storageKeys = [...textsOf('mf-pages', 'ge').keys()].flatMap((key) =>
+  key.startsWith(ITEMS) ? [key.slice(ITEMS.length)] : [],
+);
+
+/** What Georgian writes in Latin letters besides names of cars and paints. */
+const names = ['Caravan', 'Caravan LLC', 'Google'];
+const terms = [
+  'VIN',
+  'CCIC',
+  'FOB',
+  'CIF',
+  'OEM',
+  'CLTC',
+  'AWD',
+  '4x4',
+  'GB/T',
+  'Type 2',
+  'UTC',
+  'VPN',
+  'IP',
+  'USD',
+  'GEL',
+  'A4',
+];
+const formats = ['PNG', 'JPEG', 'WebP', 'GIF', 'Excel', 'CSV', 'HTML', 'hex'];
+const known = [...names, ...terms, ...formats];
+
+/** Buttons and names of browsers, which speak English to many. */
+const browsers = ['Chrome', 'Edge', 'Microsoft Edge', 'Firefox', 'Alt+C'];
+const browserButtons = [
+  'Get',
+  'Add',
+  'Add extension',
+  'Always allow on this site',
+  'Remove extension',
+  ...browsers.flatMap((browser) => [`Add to ${browser}`, `Remove from ${browser}`]),
+];
+
+/** A charger's names and the standards that it meets. */
+const charger = ['Voltika Home', 'Voltika', 'Home', 'IP65', 'IK10', 'MID B', 'OCPP', 'IEC', 'CE', 'Aion'];
+
+/** What single pages cite: buttons of browsers, messages of other sites, names of firms, standards, articles and stored things. */
+const cited: Readonly<Record<string, readonly string[]>> = {
+  '/privacy': ['GDPR', 'a', 'b', 'c', 'f', 'lang', 'currency', 'theme', 'menu', ...storageKeys],
+  '/car/model/detail/100001': ['Bohai Auto Link'],
+  '/friendship/402': charger,
+  '/argument/detail/402': charger,
+  '/help': [...browsers, ...browserButtons],
+  '/help/how-it-works': ['Cookies and site data', 'Forgot password', 'Access denied', 'my IP', 'status', 'confirm'],
+};
+
+/** What is in Latin letters on purpose: the letter to an English-speaking desk, and what teams read of their builds. */
+const leftOut: Readonly<Record<string, string>> = {
+  '/help/how-it-works': '#letter p',
+  '/test': 'main :is(td, dd, tbody th)',
+};
+
+/** Each unknown word in Latin letters, with the text that it stands in. */
+const unknownLatin = async (page: Page, also: readonly string[]): Promise<string[]> => {
+  const { pathname } = new URL(page.url());
+  const texts = await visibleTexts(page, leftOut[pathname]);
+  const allowed = [...known, ...(cited[pathname] ?? []), ...also];
+  const found = texts.flatMap((text) => latinIn(text, allowed).map((run) => `${run}: ${text.trim().slice(0, 120)}`));
+  return [...new Set(found)];
+};
+
+const keys = keysOfTexts();
+const foreign = [...keys, ...englishTexts()];
+
+const shownOf = async (page: Page, texts: readonly string[]): Promise<string[]> => {
+  const shown = (await visibleTexts(page)).join('\n');
+  return texts.filter((text) => shown.includes(text));
+};
+
+/** Keys of the locale files that stand on a page in the place of their texts. */
+export const keysOn = (page: Page): Promise<string[]> => shownOf(page, keys);
+
+/** What a page or what is open over it says in another language than Georgian; words of `also` may stand in Latin letters. */
+export const foreignOn = async (page: Page, also: readonly string[] = []): Promise<string[]> => [
+  ...(await shownOf(page, foreign)),
+  ...(await unknownLatin(page, also)),
+];
+
+/** What of a page's title, description and texts is not in Georgian; what search engines may not list describes itself to none. */
+export const georgianFaults = async (page: Page): Promise<string[]> => {
+  const described = await page.evaluate(() => {
+    const contentOf = (name: string): string =>
+      document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+    return contentOf('robots') === 'noindex' || /[ა-ჰ]{3}.*[ა-ჰ]{3}/.test(contentOf('description'));
+  });
+  // What was searched for stands on the page as it was typed.
+  const asked = [...new URL(page.url()).searchParams.values()];
+  return [...(described ? [] : ['no Georgian description']), ...(await foreignOn(page, asked))];
+};

@@ -1,0 +1,82 @@
+import type { Page } from 'puppeteer';
+import { scrollThrough, shiftsOf, watchShifts } from '../pages/shifts';
+import { accessibilityFaults } from '../support/accessible';
+import { quiet } from '../support/quiet';
+import { readSetting } from '../support/setting';
+import { newVisitor, type VisitorOptions } from '../support/visitor';
+import { watchCalls } from './calls';
+import { layoutFaults, resize, widths } from './layoutFaults';
+import type { Audited } from './pages';
+import { missingFrom } from './serverText';
+
+type Theme = 'light' | 'dark';
+
+/** How a page is looked at: what the visitor has chosen, how wide the window is at first, and the theme at those widths where axe looks. */
+export interface Look extends Required<Pick<VisitorOptions, 'lang' | 'currency' | 'theme' | 'width'>> {
+  readonly axe: Readonly<Record<number, Theme>>;
+}
+
+/** What came of opening a page: a status, and lists of faults that should be empty. */
+export interface TakenOver {
+  readonly status: number;
+  readonly missing: readonly string[];
+  readonly complaints: readonly string[];
+  readonly calls: readonly string[];
+  readonly shifts: unknown;
+  readonly layout: readonly string[];
+  readonly axe: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** What React's development build says of itself: without it nothing was compared. */
+const ABOUT_DEVELOPMENT = /^info: .*React DevTools/;
+/** Redux's development build finds that its own checks took long, on a busy machine. */
+const ABOUT_CHECKS = /^warn: \w+InvariantMiddleware took \d+ms/;
+/** The browser's own message for a document with status 404. */
+export const ABOUT_404 = /^error: Failed to load resource: the server responded with a status of 404/;
+
+const complaintsOf = (said: readonly string[], status: number): string[] => {
+  if (!said.some((text) => ABOUT_DEVELOPMENT.test(text))) return ['this is not React’s development build'];
+  const right = [ABOUT_DEVELOPMENT, ABOUT_CHECKS, ...(status === 404 ? [ABOUT_404] : [])];
+  return said.filter((text) => !right.some((known) => known.test(text)));
+};
+
+const axeFaults = async (page: Page, theme: Theme): Promise<string[]> => {
+  await page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+  return accessibilityFaults(page);
+};
+
+/**
+ * Opens a page once, on the site with React's development build, which compares every attribute with what the server
+ * sent, and looks at everything that must hold of it. `textFaults` are those of a language.
+ */
+export const takeOver = async (
+  { path, isListed }: Audited,
+  { axe: themes, ...options }: Look,
+  textFaults: (page: Page) => Promise<readonly string[]>,
+): Promise<TakenOver> => {
+  const { page, open, leave, complaints } = await newVisitor({ ...options, origin: readSetting().checkedOrigin });
+  await watchShifts(page);
+  const calls = watchCalls(page);
+  const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+  const status = await open(path);
+  const html = await (await answered).text();
+  await quiet(page);
+  const early = [...calls];
+  const missing = await missingFrom(html, page, isListed ? 'main' : 'main h1');
+  await scrollThrough(page);
+  const shifts = await shiftsOf(page);
+  const texts = await textFaults(page);
+  const layout: string[] = [];
+  const axe: string[] = [];
+  for (const width of widths) {
+    await resize(page, width);
+    layout.push(...(await layoutFaults(page, width)));
+    const theme = themes[width];
+    if (theme) axe.push(...(await axeFaults(page, theme)).map((fault) => `${width} px, ${theme}: ${fault}`));
+  }
+  await leave();
+  return { status, missing, complaints: complaintsOf(complaints, status), calls: early, shifts, layout, axe, texts };
+};

@@ -1,0 +1,32 @@
+import type { Page } from 'puppeteer';
+
+/** Collects every animation and transition of the documents to come that lasts longer than the eye sees. */
+export const watchMotion = (page: Page): Promise<unknown> =>
+  page.evaluateOnNewDocument(() => {
+    const motions: string[] = [];
+    Object.assign(window, { motions });
+    const note = (event: AnimationEvent | TransitionEvent): void => {
+      if (!(event.target instanceof Element)) return;
+      // Of the style, too: what was short may be over by now.
+      const { animationDuration, transitionDuration } = getComputedStyle(event.target);
+      const styled = event instanceof AnimationEvent ? animationDuration : transitionDuration;
+      const running = event.target.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming());
+      const lengths = [
+        ...styled.split(',').map((seconds) => Number.parseFloat(seconds) * 1000),
+        ...running.map((timing) => Number(timing?.endTime)),
+      ];
+      if (lengths.some((length) => length > 1)) motions.push(`${event.type} ${event.target.className}`);
+    };
+    addEventListener('animationstart', note, true);
+    addEventListener('transitionrun', note, true);
+  });
+
+/** What moved since the document began. */
+export const motionsOf = (page: Page): Promise<unknown> => page.evaluate('[...new Set(motions)]');
+
+/** Makes the visitor's system one that asks for less motion. */
+export const askForLessMotion = (page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> =>
+  page.emulateMediaFeatures([
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'prefers-color-scheme', value: theme },
+  ]);

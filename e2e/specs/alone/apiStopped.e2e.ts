@@ -1,0 +1,109 @@
+import type { Page } from 'puppeteer';
+import { startSite, type Site } from '../../../scripts/site';
+import { waitForToast } from '../../pages/account';
+import { home } from '../../pages/home';
+import { arrivedAt, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { languages } from '../../pages/routes';
+import { textsOf } from '../../pages/texts';
+import { accessibilityFaults } from '../../support/accessible';
+import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+/** A shell server of its own, whose API can be stopped for it and its visitors alike. */
+let api: FaultProxy;
+let site: Site;
+let origin: string;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  const { apiOrigin, data } = readSetting();
+  api = await startFaultProxy(apiOrigin);
+  const apiPort = Number(new URL(api.origin).port);
+  site = await startSite({ port: 0, apiPort, data, apiRuns: true, say: () => undefined, env: { LOG: 'silent' } });
+  origin = site.origin.replace('localhost', '127.0.0.1');
+});
+
+afterEach(async () => {
+  api.repair();
+  await visitor.leave();
+});
+
+afterAll(async () => {
+  await site.stop();
+  await api.close();
+  await disconnect();
+});
+
+const stop = (): void => api.damage(/./, 'break');
+const ranking = '[data-slot="ranking/ranking"]';
+
+const textOf = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, ({ textContent }) => textContent);
+
+const whenMarked = (page: Page, mark: string, isMarked: boolean): Promise<unknown> =>
+  page.waitForFunction(
+    (text, wanted) => document.querySelector('main')?.textContent.includes(text) === wanted,
+    {},
+    mark,
+    isMarked,
+  );
+
+describe.each(languages)('with the API stopped, in %s', (lang) => {
+  const shell = textsOf('shell', lang);
+  const mark = shell.get('layout.lastData') ?? '';
+  const networkError = { en: 'Network error', ge: 'ქსელის შეცდომა' }[lang];
+
+  it('a page keeps its last data, marked as such, other parts say what failed, and all recovers without a reload [REL-2]', async () => {
+    visitor = await newVisitor({ origin, lang });
+    const { page, open } = visitor;
+    await open('/home');
+    await markDocument(page);
+    await whenMarked(page, mark, false);
+    const [finder, cars] = [await textOf(page, home.finder), await textOf(page, home.car)];
+    stop();
+    await page.$eval(
+      '#Catalogue a[href="/home?page=2#Catalogue"]',
+      (link) => link instanceof HTMLElement && link.click(),
+    );
+    await waitForToast(page, networkError);
+    await page.waitForSelector(`${home.catalogue} ${home.failure}`);
+    await whenMarked(page, mark, true);
+    expect(await textOf(page, home.finder)).toBe(finder);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // A section that has no data yet keeps the layout; the page before still has its own.
+    await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
+    await page.waitForSelector(`${ranking} [role="alert"]`);
+    expect(await textOf(page, layout.currentEntry)).not.toBe('');
+    await page.evaluate(() => history.go(-2));
+    await arrivedAt(page, '/home');
+    await page.waitForSelector(home.car);
+    expect(await textOf(page, home.car)).toBe(cars);
+    expect(await textOf(page, home.finder)).toBe(finder);
+    await whenMarked(page, mark, true);
+
+    api.repair();
+    await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
+    const retry = `${ranking} [role="alert"] button, ${ranking} ol > li`;
+    await page.waitForSelector(retry);
+    await page.$$eval(`${ranking} [role="alert"] button`, (buttons) => buttons.forEach((button) => button.click()));
+    await page.waitForSelector(`${ranking} ol > li`);
+    await whenMarked(page, mark, false);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('a page that is asked for anew has its layout and says what is missing, and its parts come by themselves or by a retry once the API is back [REL-2]', async () => {
+    stop();
+    visitor = await newVisitor({ origin, lang });
+    const { page, open } = visitor;
+    expect(await open('/sales/hot')).toBe(200);
+    await page.waitForSelector(`${ranking} [role="alert"]`);
+    expect(await page.$(layout.currentEntry)).not.toBeNull();
+    await markDocument(page);
+    api.repair();
+    await page.click(`${ranking} [role="alert"] button`);
+    await page.waitForSelector(`${ranking} ol > li`);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import { HTML, KB, SCRIPT, limit, untilSmall } from '../../audit/budgets';
+import { firstLook, type FirstLook } from '../../audit/firstLook';
+import { ownKeys } from '../../audit/kept';
+import { isAudited } from '../../audit/pages';
+import { ownPages, routes } from '../../pages/routes';
+import { bytesOf, heavyAmong } from '../../support/firstVisit';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor } from '../../support/visitor';
+
+afterAll(disconnect);
+
+const own = ownPages.map((path) => ({ path, slot: 'shell', sideMenu: true, entry: null }));
+
+describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: $path', ({ path, sideMenu, entry }) => {
+  let look: FirstLook;
+  const html = limit(path, 'html', HTML);
+  const script = limit(path, 'script', SCRIPT);
+
+  beforeAll(async () => {
+    await untilSmall(path, html.most);
+    look = await firstLook(path);
+  });
+
+  it(`takes ${html.most} KB of HTML at most${html.because || ' [PERF-1]'}`, () => {
+    expect(look.visit.html).toBeGreaterThan(KB);
+    expect(look.visit.html).toBeLessThanOrEqual(html.most * KB);
+  });
+
+  it(`takes ${script.most} KB of script at most before the page answers${script.because}`, () => {
+    expect(look.visit.waitedFor.length).toBeGreaterThan(5);
+    expect(bytesOf(look.visit.waitedFor)).toBeLessThanOrEqual(script.most * KB);
+  });
+
+  it('starts no charts, carousel, lightbox or dates before their part comes into view [PERF-1, MFE-11]', () =>
+    expect(look.heavy).toEqual([]));
+
+  it('leaves the console empty', () => expect(look.complaints).toEqual([]));
+
+  it('keeps nothing on the visitor’s machine but under the specified names and ours [SHELL-17]', () => {
+    expect(look.kept.length).toBeGreaterThan(0);
+    expect(look.kept.filter((name) => !ownKeys.test(name))).toEqual([]);
+  });
+
+  it('has a privacy link and a legal line of 2025 [SHELL-6]', () => {
+    expect(look.frame.privacy).toBe(true);
+    expect(look.frame.footer).toMatch(/©.*2025/);
+  });
+
+  it('marks its entry of the side menu, where it has one [SHELL-4]', () =>
+    expect(look.frame.marked).toEqual(sideMenu ? [entry].filter((address) => address !== null) : null));
+
+  it('shifts nothing, also while one scrolls through it [PERF-2]', () => expect(look.shifts).toEqual([]));
+
+  it('moves nothing for who asked for less motion [SHELL-20]', () => expect(look.motions).toEqual([]));
+
+  it('has every control on the way of Tab, marked and in sight, on a wide screen [SHELL-20]', () =>
+    expect(look.keyboard.wide).toEqual([]));
+
+  it('has every control on the way of Tab, marked and in sight, on a phone [SHELL-20]', () =>
+    expect(look.keyboard.narrow).toEqual([]));
+});
+
+describe('the signs by which heavy libraries are known', () => {
+  it('are in what the pages load once their parts are in view', async () => {
+    const { origin } = readSetting();
+    const visitor = await newVisitor();
+    await visitor.open('/home');
+    await quiet(visitor.page);
+    await visitor.page.$eval('[data-slot="statistics/DataInsights"]', (part) => part.scrollIntoView());
+    await visitor.page.waitForSelector('.highcharts-root');
+    const loaded = await visitor.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name }) => new URL(name).pathname),
+    );
+    expect(await heavyAmong(origin, loaded)).toEqual(['charts', 'carousel']);
+    await visitor.leave();
+  });
+});

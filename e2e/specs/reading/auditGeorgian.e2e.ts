@@ -1,0 +1,42 @@
+import { georgianFaults } from '../../audit/georgian';
+import { withViews } from '../../audit/pages';
+import { takeOver, type Look, type TakenOver } from '../../audit/takeOver';
+import { disconnect } from '../../support/visitor';
+
+afterAll(disconnect);
+
+/** A phone, since Georgian is the longer language: what fits there fits. */
+const look: Look = {
+  lang: 'ge',
+  currency: 'GEL',
+  theme: 'dark',
+  width: 360,
+  axe: { 320: 'light', 1440: 'dark' },
+};
+
+describe.each(withViews(1))('$slot in Georgian: $path', (address) => {
+  let page: TakenOver;
+
+  beforeAll(async () => {
+    page = await takeOver(address, look, georgianFaults);
+  });
+
+  it('answers with its status', () => expect(page.status).toBe(address.path === '/nowhere' ? 404 : 200));
+
+  it('is whole in the answer of the server [MFE-10]', () => expect(page.missing).toEqual([]));
+
+  it('is taken over without a word in the console, attribute by attribute [MFE-10]', () =>
+    expect(page.complaints).toEqual([]));
+
+  it('fetches none of its data again [MFE-10]', () => expect(page.calls).toEqual([]));
+
+  it('shifts nothing, also while one scrolls through it [PERF-2]', () => expect(page.shifts).toEqual([]));
+
+  it('fits every width from 320 to 1920 pixels, nothing on top of another [SHELL-21]', () =>
+    expect(page.layout).toEqual([]));
+
+  it('passes all checks of axe at 320 and 1440 pixels, light and dark [SHELL-20]', () => expect(page.axe).toEqual([]));
+
+  it('says in Georgian what it is, and nothing in Latin letters but names and terms [SHELL-11]', () =>
+    expect(page.texts).toEqual([]));
+});

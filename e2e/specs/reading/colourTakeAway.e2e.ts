@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { waitForToast } from '../../pages/account';
+import { layout, whenTakenOver } from '../../pages/layout';
+import { textsOf } from '../../pages/texts';
+import { downloaded, keepDownloads } from '../../support/keptDownloads';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-look-'));
+let visitor: Visitor;
+
+afterAll(async () => {
+  await visitor.leave();
+  rmSync(folder, { recursive: true });
+  await disconnect();
+});
+
+const word = (key: string): string => textsOf('mf-colour-viewer', 'en').get(`takeAway.${key}`) ?? key;
+
+/** Presses one of the two links below the picture. */
+const take = (page: Page, key: 'share' | 'download'): Promise<unknown> =>
+  page.$$eval('main a', (links, text) => links.find((link) => link.textContent === text)?.click(), word(key));
+
+/** How far two pictures are from each other, each drawn small: the mean difference of their values from 0 to 255. */
+const difference = (page: Page, one: string, other: string): Promise<number> =>
+  page.evaluate(
+    async (...sources) => {
+      const pixels = async (src: string): Promise<Uint8ClampedArray> => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        const drawing = new OffscreenCanvas(120, 75).getContext('2d');
+        if (!drawing) throw new Error('this browser does not draw');
+        drawing.drawImage(image, 0, 0, 120, 75);
+        return drawing.getImageData(0, 0, 120, 75).data;
+      };
+      const [a, b] = await Promise.all(sources.map(pixels));
+      if (!a || !b) return Number.NaN;
+      return a.reduce((total, value, place) => total + Math.abs(value - (b[place] ?? 0)), 0) / a.length;
+    },
+    one,
+    other,
+  );
+
+describe('the present look', () => {
+  it('is copied as the address that shows it, without a side menu, and saved as the picture that stands there [COL-7]', async () => {
+    visitor = await newVisitor();
+    const { page, context, open, complaints } = visitor;
+    const { origin } = readSetting();
+    await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+    await keepDownloads(visitor, folder);
+    await open('/car/Signal%20Red?view=back');
+    expect(await page.$(layout.sideMenu)).toBeNull();
+    await take(page, 'share');
+    await waitForToast(page, word('copied'));
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    await take(page, 'download');
+    expect(await downloaded(folder)).toEqual(['xiaomi-su7-signal-red-back.png']);
+    const file = readFileSync(join(folder, 'xiaomi-su7-signal-red-back.png'));
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([2400, 1500]);
+
+    const other = await context.newPage();
+    await other.goto(shared);
+    await whenTakenOver(other);
+    expect(new URL(shared).pathname + new URL(shared).search).toBe('/car/Signal%20Red?view=back');
+    expect(await other.$eval('main h2[lang="en"]', ({ textContent }) => textContent)).toBe('Signal Red');
+    expect(await other.$(layout.sideMenu)).toBeNull();
+    const saved = `data:image/png;base64,${file.toString('base64')}`;
+    const drawn = (paint: string, view: string): string => `/media/cars/xiaomi-su7/${paint}/${view}.svg`;
+    expect(await difference(other, saved, drawn('signal-red', 'back'))).toBeLessThan(2);
+    expect(await difference(other, saved, drawn('matte-black', 'back'))).toBeGreaterThan(4);
+    expect(complaints).toEqual([]);
+  });
+});

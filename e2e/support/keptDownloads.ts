@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { until } from './until';
+import type { Visitor } from './visitor';
+
+/** Makes the visitor's browser keep what it downloads in a folder. */
+export const keepDownloads = async ({ page, context }: Visitor, folder: string): Promise<void> => {
+  const session = await page.createCDPSession();
+  await session.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: folder,
+    ...(context.id === undefined ? {} : { browserContextId: context.id }),
+  });
+};
+
+/** Names of the files that the browser has put into a folder, once there are so many and all are whole. */
+export const downloaded = async (folder: string, count = 1): Promise<string[]> => {
+  let names: string[] = [];
+  await until(async () => {
+    names = readdirSync(folder);
+    return names.length === count && names.every((name) => !name.endsWith('.crdownload'));
+  });
+  return names;
+};
