@@ -8,6 +8,12 @@ export interface Audited {
   readonly isListed: boolean;
 }
 
+const sections = process.env['CARAVAN_SECTIONS']?.split(',');
+
+/** Whether the page in this slot is audited: `npm test -- --changed` names the sections that it is about. */
+export const isAudited = ({ slot }: { readonly slot: string }): boolean =>
+  sections?.some((name) => slot.startsWith(`${name}/`)) ?? true;
+
 const own = ownPages.map((path): Audited => ({ path, slot: 'shell', isListed: false }));
 const views = routes.flatMap(({ slot, isListed, views: further }) =>
   further.map((path): Audited => ({ path, slot, isListed })),
@@ -20,7 +26,5 @@ const everyPage: readonly Audited[] = [
 ];
 
 /** Every page, and of the further views that pages have every second one: between the first half and the other all are there. */
-export const withViews = (half: 0 | 1): readonly Audited[] => [
-  ...everyPage,
-  ...views.filter((_view, place) => place % 2 === half),
-];
+export const withViews = (half: 0 | 1): readonly Audited[] =>
+  [...everyPage, ...views.filter((_view, place) => place % 2 === half)].filter(isAudited);

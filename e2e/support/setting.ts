@@ -1,5 +1,5 @@
 // Beside the setting, `CARAVAN_SECTIONS=ranking,statistics` in the environment tells the page audit to open the pages of
-// these sections alone (`npm test -- --changed`); without it, it opens all.
+// these sections alone (`npm test -- --changed`); without it, it opens all. `audit/pages.ts` reads it.
 
 /** What the run tells the test files: where the site and the browsers are. */
 export interface Setting {

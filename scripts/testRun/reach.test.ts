@@ -1,4 +1,4 @@
-import { opensOne, reachOf, type Declared } from './reach';
+import { isAbout, reachOf, type Declared } from './reach';
 
 const declared: Declared[] = [
   {
@@ -41,19 +41,22 @@ describe('what a changed file can affect', () => {
   );
 });
 
-describe('whether a spec opens a page', () => {
+describe('whether a spec is about a page', () => {
   it.each([
     "await open('/sales/energy?month=2026-05');",
     'await open(`/sales/${division}#top`);',
     "const RANKING = '/sales/sale';",
-  ])('opens: %s', (text) => {
-    expect(opensOne(text, ['/sales/:id'])).toBe(true);
+    "open('/home'); open('/sales/sale');",
+  ])('is: %s', (text) => {
+    expect(isAbout(text, ['/sales/:id'], ['/home', '/sales/:id', '/car'])).toBe(true);
   });
 
-  it.each(["await open('/sales');", 'await page.click(\'a[href="/sales/sale"]\');', "await open('/sales/sale/3');"])(
-    'does not open: %s',
-    (text) => {
-      expect(opensOne(text, ['/sales/:id'])).toBe(false);
-    },
-  );
+  it.each([
+    "open('/home'); open('/car'); open('/home'); open('/sales/sale');",
+    "await open('/sales');",
+    'await page.click(\'a[href="/sales/sale"]\');',
+    "await open('/sales/sale/3');",
+  ])('is not: %s', (text) => {
+    expect(isAbout(text, ['/sales/:id'], ['/home', '/sales/:id', '/car'])).toBe(false);
+  });
 });

@@ -66,8 +66,15 @@ const addressesIn = (text: string): string[] =>
     address.replaceAll(/\$\{[^}]*\}/g, 'x').replace(/[?#].*$/, ''),
   );
 
-/** Whether the text of a spec holds the address of one of these pages. */
-export const opensOne = (text: string, pages: readonly string[]): boolean => {
-  const patterns = pages.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
-  return addressesIn(text).some((address) => patterns.some((pattern) => pattern.test(address)));
+/** A spec is about pages where so much of what it opens are these; others pass through them on their way. */
+const SHARE = 1 / 2;
+
+/** Whether the text of a spec is about one of these pages, of all that there are. */
+export const isAbout = (text: string, pages: readonly string[], all: readonly string[]): boolean => {
+  const opened = (paths: readonly string[]): number => {
+    const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+    return addressesIn(text).filter((address) => patterns.some((pattern) => pattern.test(address))).length;
+  };
+  const concerned = opened(pages);
+  return concerned > 0 && concerned >= SHARE * opened(all);
 };

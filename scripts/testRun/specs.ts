@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../workspaces';
-import { opensOne } from './reach';
+import { isAbout, type Reach } from './reach';
 
 interface Spec {
   /** From the project's folder. */
@@ -12,8 +12,12 @@ interface Spec {
   readonly sources: ReadonlySet<string>;
 }
 
-/** The page audit takes the sections by CARAVAN_SECTIONS; a spec that reads the list of all pages opens all of them. */
-const readsAllPages = /^e2e\/(?:audit\/|pages\/routes\.ts$)/;
+/** What concerns every page: the page audit, which takes the sections by CARAVAN_SECTIONS, and what needs no browser. */
+const isOfAllPages = ({ file, sources }: Spec): boolean =>
+  /\/http\/|\/audit[^/]*$/.test(file) || sources.has('e2e/audit/pages.ts');
+
+/** The list of all pages tells of no page in particular. */
+const allPages = 'e2e/pages/routes.ts';
 
 const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found;
@@ -32,22 +36,23 @@ const readSpecs = (): Spec[] =>
     .map((name) => {
       const file = `e2e/specs/${name}`;
       const sources = sourcesOf(file);
-      const named = [...sources].filter((each) => each === file || each.startsWith('e2e/pages/'));
+      const named = [...sources].filter(
+        (each) => each === file || (each.startsWith('e2e/pages/') && each !== allPages),
+      );
       return { file, sources, text: named.map((each) => readFileSync(join(root, each), 'utf8')).join('\n') };
     });
 
-const isAudit = ({ sources }: Spec): boolean => [...sources].some((each) => readsAllPages.test(each));
-
-/** The specs that changed files ask for, and how many more could tell something of them. */
+/** The specs that changed files ask for, of all pages `all`, and how many others there are. */
 export const chooseSpecs = (
   files: readonly string[],
-  { pages, isEverywhere }: { readonly pages: readonly string[]; readonly isEverywhere: boolean },
+  { pages, isEverywhere }: Reach,
+  all: readonly string[],
 ): { chosen: string[]; left: number } => {
   const specs = readSpecs();
   const changed = specs.filter(({ sources }) => files.some((file) => sources.has(file)));
-  const concerned = specs.filter((spec) => pages.length > 0 && (isAudit(spec) || opensOne(spec.text, pages)));
+  const concerned = specs.filter((spec) => pages.length > 0 && (isOfAllPages(spec) || isAbout(spec.text, pages, all)));
   // What needs the site for itself takes long, and a change of what every page is made of concerns every spec.
-  const quick = concerned.filter((spec) => !spec.file.includes('/alone/') && (!isEverywhere || isAudit(spec)));
+  const quick = concerned.filter((spec) => !spec.file.includes('/alone/') && (!isEverywhere || isOfAllPages(spec)));
   const chosen = new Set([...changed, ...quick].map(({ file }) => file));
-  return { chosen: [...chosen], left: concerned.filter(({ file }) => !chosen.has(file)).length };
+  return { chosen: [...chosen], left: specs.length - chosen.size };
 };

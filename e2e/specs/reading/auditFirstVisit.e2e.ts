@@ -1,6 +1,7 @@
 import { HTML, KB, SCRIPT, limit, untilSmall } from '../../audit/budgets';
 import { firstLook, type FirstLook } from '../../audit/firstLook';
 import { ownKeys } from '../../audit/kept';
+import { isAudited } from '../../audit/pages';
 import { ownPages, routes } from '../../pages/routes';
 import { bytesOf, heavyAmong } from '../../support/firstVisit';
 import { quiet } from '../../support/quiet';
@@ -11,7 +12,7 @@ afterAll(disconnect);
 
 const own = ownPages.map((path) => ({ path, slot: 'shell', sideMenu: true, entry: null }));
 
-describe.each([...routes, ...own])('the first visit to $slot: $path', ({ path, sideMenu, entry }) => {
+describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: $path', ({ path, sideMenu, entry }) => {
   let look: FirstLook;
   const html = limit(path, 'html', HTML);
   const script = limit(path, 'script', SCRIPT);
