@@ -8,19 +8,14 @@ export interface Audited {
   readonly isListed: boolean;
 }
 
-const own = ownPages.map((path): Audited => ({ path, slot: 'shell', isListed: false }));
-const views = routes.flatMap(({ slot, isListed, views: further }) =>
-  further.map((path): Audited => ({ path, slot, isListed })),
-);
-
 /** Every page of the site, once. */
-const everyPage: readonly Audited[] = [
+export const everyPage: readonly Audited[] = [
   ...routes.map(({ path, slot, isListed }): Audited => ({ path, slot, isListed })),
-  ...own,
+  ...ownPages.map((path): Audited => ({ path, slot: 'shell', isListed: false })),
 ];
 
-/** Every page, and of the further views that pages have every second one: between the first half and the other all are there. */
-export const withViews = (half: 0 | 1): readonly Audited[] => [
-  ...everyPage,
-  ...views.filter((_view, place) => place % 2 === half),
-];
+/** Every second one of the further views that pages have: between the first half and the other all are there. */
+export const furtherViews = (half: 0 | 1): readonly Audited[] =>
+  routes
+    .flatMap(({ slot, isListed, views }) => views.map((path): Audited => ({ path, slot, isListed })))
+    .filter((_view, place) => place % 2 === half);
