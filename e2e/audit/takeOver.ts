@@ -22,6 +22,10 @@ export interface TakenOver {
   readonly missing: readonly string[];
   readonly complaints: readonly string[];
   readonly calls: readonly string[];
+}
+
+/** And of looking at all of it. */
+export interface Surveyed extends TakenOver {
   readonly shifts: unknown;
   readonly layout: readonly string[];
   readonly axe: readonly string[];
@@ -49,15 +53,15 @@ const axeFaults = async (page: Page, theme: Theme): Promise<string[]> => {
 };
 
 /**
- * Opens a page once, on the site with React's development build, which compares every attribute with what the server
- * sent, and looks at everything that must hold of it. `textFaults` are those of a language.
+ * Opens a page on the site with React's development build, which compares every attribute with what the server sent.
+ * `survey` goes on with the page that is open; what the console said is read after it.
  */
-export const takeOver = async (
+const takeOverAnd = async <Result>(
   { path, isListed }: Audited,
-  { axe: themes, ...options }: Look,
-  textFaults: (page: Page) => Promise<readonly string[]>,
-): Promise<TakenOver> => {
-  const { page, open, leave, complaints } = await newVisitor({ ...options, origin: readSetting().checkedOrigin });
+  look: VisitorOptions,
+  survey: (page: Page) => Promise<Result>,
+): Promise<TakenOver & Result> => {
+  const { page, open, leave, complaints } = await newVisitor({ ...look, origin: readSetting().checkedOrigin });
   await watchShifts(page);
   const calls = watchCalls(page);
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
@@ -66,17 +70,32 @@ export const takeOver = async (
   await quiet(page);
   const early = [...calls];
   const missing = await missingFrom(html, page, isListed ? 'main' : 'main h1');
-  await scrollThrough(page);
-  const shifts = await shiftsOf(page);
-  const texts = await textFaults(page);
-  const layout: string[] = [];
-  const axe: string[] = [];
-  for (const width of widths) {
-    await resize(page, width);
-    layout.push(...(await layoutFaults(page, width)));
-    const theme = themes[width];
-    if (theme) axe.push(...(await axeFaults(page, theme)).map((fault) => `${width} px, ${theme}: ${fault}`));
-  }
+  const result = await survey(page);
   await leave();
-  return { status, missing, complaints: complaintsOf(complaints, status), calls: early, shifts, layout, axe, texts };
+  return { status, missing, complaints: complaintsOf(complaints, status), calls: early, ...result };
 };
+
+/** Opens a page, and looks no further than how the browser takes it over. */
+export const takeOver = (address: Audited, { axe: _themes, ...look }: Look): Promise<TakenOver> =>
+  takeOverAnd(address, look, async () => ({}));
+
+/** Opens a page once, and looks at everything that must hold of it. `textFaults` are those of a language. */
+export const survey = (
+  address: Audited,
+  { axe: themes, ...look }: Look,
+  textFaults: (page: Page) => Promise<readonly string[]>,
+): Promise<Surveyed> =>
+  takeOverAnd(address, look, async (page) => {
+    await scrollThrough(page);
+    const shifts = await shiftsOf(page);
+    const texts = await textFaults(page);
+    const layout: string[] = [];
+    const axe: string[] = [];
+    for (const width of widths) {
+      await resize(page, width);
+      layout.push(...(await layoutFaults(page, width)));
+      const theme = themes[width];
+      if (theme) axe.push(...(await axeFaults(page, theme)).map((fault) => `${width} px, ${theme}: ${fault}`));
+    }
+    return { shifts, texts, layout, axe };
+  });

@@ -1,6 +1,6 @@
 import { georgianFaults } from '../../audit/georgian';
-import { withViews } from '../../audit/pages';
-import { takeOver, type Look, type TakenOver } from '../../audit/takeOver';
+import { everyPage, furtherViews } from '../../audit/pages';
+import { survey, takeOver, type Look, type Surveyed, type TakenOver } from '../../audit/takeOver';
 import { disconnect } from '../../support/visitor';
 
 afterAll(disconnect);
@@ -14,11 +14,11 @@ const look: Look = {
   axe: { 320: 'light', 1440: 'dark' },
 };
 
-describe.each(withViews(1))('$slot in Georgian: $path', (address) => {
-  let page: TakenOver;
+describe.each(everyPage)('$slot in Georgian: $path', (address) => {
+  let page: Surveyed;
 
   beforeAll(async () => {
-    page = await takeOver(address, look, georgianFaults);
+    page = await survey(address, look, georgianFaults);
   });
 
   it('answers with its status', () => expect(page.status).toBe(address.path === '/nowhere' ? 404 : 200));
@@ -39,4 +39,22 @@ describe.each(withViews(1))('$slot in Georgian: $path', (address) => {
 
   it('says in Georgian what it is, and nothing in Latin letters but names and terms [SHELL-11]', () =>
     expect(page.texts).toEqual([]));
+});
+
+describe.each(furtherViews(1))('$slot in Georgian, in another view: $path', (address) => {
+  let page: TakenOver;
+
+  beforeAll(async () => {
+    page = await takeOver(address, look);
+  });
+
+  it('is whole in the answer of the server [MFE-10]', () => {
+    expect(page.status).toBe(200);
+    expect(page.missing).toEqual([]);
+  });
+
+  it('is taken over without a word in the console, attribute by attribute [MFE-10]', () =>
+    expect(page.complaints).toEqual([]));
+
+  it('fetches none of its data again [MFE-10]', () => expect(page.calls).toEqual([]));
 });
