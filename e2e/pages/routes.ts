@@ -73,7 +73,7 @@ export const routes: readonly PageRoute[] = federations.flatMap((federation) =>
 /** The shell's own pages besides: the state of the site, and an address that leads nowhere. */
 export const ownPages = ['/test', '/nowhere'] as const;
 
-export const languages = ['en', 'ge'] as const;
+export { LANGUAGES as languages } from '@caravan/shared/terms';
 
 /** The code of a language in HTML. */
 export const htmlLang = { en: 'en', ge: 'ka' } as const;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Federation } from '../contracts/federation';
-
-const languages = ['en', 'ge'] as const;
+import { LANGUAGES } from '../terms';
 
 const pascal = (id: string): string => id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -13,7 +12,7 @@ const importOf = (chunk: string, file: string): string =>
 
 /** Texts in a folder's `locales`, as a record by language. */
 const textsOf = (folder: string, chunk: (language: string) => string): string =>
-  `{ ${languages.map((language) => `${language}: ${importOf(chunk(language), `${folder}locales/${language}.json`)}`).join(', ')} }`;
+  `{ ${LANGUAGES.map((language) => `${language}: ${importOf(chunk(language), `${folder}locales/${language}.json`)}`).join(', ')} }`;
 
 /**
  * The parts of a remote, each an import of its own: page `spec-sheet` is `pages/SpecSheetPage/SpecSheetPage.tsx`, widget

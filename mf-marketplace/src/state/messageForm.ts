@@ -1,6 +1,7 @@
 import { fallback, number, object, picklist, record, string, type InferOutput } from 'valibot';
 import type { Currency } from '@caravan/shared/contracts';
 import { storedValue } from '@caravan/shared/storage';
+import { CURRENCIES } from '@caravan/shared/terms';
 
 /** Offers that are kept; older ones are forgotten, so that the storage of somebody who compares for months stays small. */
 const MOST_OFFERS = 20;
@@ -15,7 +16,7 @@ const offer = object({
   star: fallback(number(), 0),
   price: entry,
   quantity: fallback(string(), '1'),
-  currency: fallback(picklist(['USD', 'GEL']), 'USD'),
+  currency: fallback(picklist(CURRENCIES), 'USD'),
   at: fallback(number(), 0),
 });
 export type Offer = InferOutput<typeof offer>;

@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Currency, Language } from '@caravan/shared/contracts';
+import type { Language } from '@caravan/shared/contracts';
 import { currencySymbol } from '@caravan/shared/format';
+import { CURRENCIES } from '@caravan/shared/terms';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Dropdown, dropdownItem, VisuallyHidden } from '@caravan/shared/ui';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -13,7 +14,6 @@ const languages: readonly { lang: Language; tag: string; own: string; short: str
   { lang: 'en', tag: 'en', own: 'English', short: 'EN' },
   { lang: 'ge', tag: 'ka', own: 'ქართული', short: 'ქარ' },
 ];
-const currencies: readonly Currency[] = ['USD', 'GEL'];
 
 type PreferencesProps = Pick<
   LayoutProps,
@@ -58,7 +58,7 @@ export function Preferences(props: PreferencesProps) {
       </ul>
       <GroupName id="preferences-currency">{texts.currency}</GroupName>
       <ul aria-labelledby="preferences-currency">
-        {currencies.map((code) => (
+        {CURRENCIES.map((code) => (
           <li key={code}>
             <CurrencyButton
               type="button"

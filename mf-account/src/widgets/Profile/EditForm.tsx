@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { currencySymbol } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
+import { CURRENCIES } from '@caravan/shared/terms';
 import { Button, Segmented, Select, TextField } from '@caravan/shared/ui';
 import { useSaveUserInfoMutation } from '../../api/accountApi';
 import { AvatarField } from '../../components/Avatar/AvatarField';
 import { Form } from '../../components/Form';
-
-const currencies = ['USD', 'GEL'] as const;
 
 /** Changes avatar, names, country and currency. */
 export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
@@ -69,7 +68,7 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
       />
       <Segmented
         label={t('profile.currency')}
-        choices={currencies.map((value) => ({ value, text: `${value} ${currencySymbol(value)}` }))}
+        choices={CURRENCIES.map((value) => ({ value, text: `${value} ${currencySymbol(value)}` }))}
         value={currency}
         onChange={setCurrency}
       />

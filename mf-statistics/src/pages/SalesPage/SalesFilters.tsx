@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
+import { MARKETS } from '@caravan/shared/terms';
 import { colour, media, space } from '@caravan/shared/theme';
 import { FilterLinks, Button, Select } from '@caravan/shared/ui';
-import { locations, salesAddress, type SalesView } from './salesView';
+import { salesAddress, type SalesView } from './salesView';
 
 interface SalesFiltersProps {
   readonly view: SalesView;
@@ -25,7 +26,7 @@ export const SalesFilters = ({ view }: SalesFiltersProps) => {
     <Bar>
       <FilterLinks
         label={t('country')}
-        links={locations.map((location) => ({
+        links={MARKETS.map((location) => ({
           key: location,
           text: t(`countries.${location}`),
           // Changing the country resets the month.

@@ -1,10 +1,8 @@
 import type { Location } from '@caravan/shared/contracts/calls';
-import { lastMonth, monthsBackFrom } from '@caravan/shared/terms';
+import { MARKETS, lastMonth, monthsBackFrom } from '@caravan/shared/terms';
 
 /** Months that the picker offers: two years of figures exist. */
 const MONTHS_OFFERED = 24;
-
-export const locations: readonly Location[] = ['georgia', 'azerbaijan'];
 
 /** What the address asks for. `type` is the specification's timeType: 1 monthly, 2 weekly. */
 export interface SalesView {
@@ -20,7 +18,7 @@ export const salesView = (search: URLSearchParams, today: string): SalesView => 
   const months = monthsBackFrom(lastMonth(today), MONTHS_OFFERED);
   const asked = search.get('month');
   return {
-    location: locations.find((location) => location === search.get('location')) ?? 'georgia',
+    location: MARKETS.find((location) => location === search.get('location')) ?? 'georgia',
     month: months.find((month) => month === asked) ?? lastMonth(today),
     type: search.get('type') === '1' ? 1 : 2,
     months,

@@ -5,6 +5,7 @@ import { dataInsights } from '@caravan/shared/contracts';
 import type { Location, NewsItem } from '@caravan/shared/contracts/calls';
 import { boundQuery } from '@caravan/shared/store';
 import { Fetched } from '@caravan/shared/site';
+import { MARKETS } from '@caravan/shared/terms';
 import { usePageView } from '@caravan/shared/tracking';
 import { media, space } from '@caravan/shared/theme';
 import { ChipGroup, EmptyState, Heading, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
@@ -15,7 +16,6 @@ import { WEEKS } from './modelWeek';
 import { NewsList } from './NewsList';
 import { WeekSales } from './WeekSales';
 
-const locations: readonly Location[] = ['georgia', 'azerbaijan'];
 /** News that the chart is as tall as; the rest goes below. */
 const BESIDE_CHART = 6;
 
@@ -47,7 +47,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
       action={
         <Select
           label={t('country')}
-          options={locations.map((value) => ({ value, text: t(`countries.${value}`) }))}
+          options={MARKETS.map((value) => ({ value, text: t(`countries.${value}`) }))}
           value={location}
           onChange={handleCountry}
         />
