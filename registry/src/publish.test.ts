@@ -235,7 +235,7 @@ describe('the release of a shell', () => {
 
   it('leaves the remotes as they are, and remotes leave it', async () => {
     await publish('first');
-    await release({ ...builtToday, contract: 99 }, false);
+    await release({ ...builtToday, contract: 99, oldestContract: 1 }, false);
     const { remotes, shells } = await publish('second');
     expect([Object.keys(remotes), Object.keys(shells ?? {}).length]).toEqual([['ranking'], 2]);
   });
