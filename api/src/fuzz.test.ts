@@ -19,7 +19,8 @@ jest.setTimeout(300_000);
 
 /** The same bodies on every run. A failure names its seed and body. */
 const firstSeed = 20_261_120;
-const badBodies = 200;
+/** Bodies a call. They are refused before a query is made, which is the same on either engine: on a server a part of them is enough. */
+const badBodies = process.env.DATABASE_URL === undefined ? 200 : 50;
 
 /** A seed of its own for each call, which stays when others are added. */
 const seedOf = (name: string): number => Number.parseInt(md5(name).slice(0, 7), 16);
