@@ -16,7 +16,6 @@ export { controlLook, describedBy, Field, type FieldProps } from './Field';
 export { FilterLinks } from './FilterLinks';
 export { Heading, type HeadingLook, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';
-export { leadToField } from './leadToField';
 export { Logo, LogoMark } from './Logo';
 export { Modal, type ModalProps } from './Modal';
 export { PageHeading, type PageHeadingProps } from './PageHeading';

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answering, refusal, renderInHost, testUser, type FakeCall } from '../testing/renderInHost';
@@ -66,6 +66,27 @@ describe('sign-in dialog', () => {
     expect(code()).toHaveFocus();
     expect(asked).toEqual([]);
   });
+
+  it.each([
+    ['  ', '012345', 'Please enter your e-mail', ''],
+    ['nino example.ge', '012345', 'Please enter a valid email address.', ''],
+    [' nino@example.ge ', ' ', '', 'Please enter the verification code'],
+  ])(
+    'of the e-mail "%s" and the code "%s" says what is wrong, until it is changed [ACC-1]',
+    async (address, digits, ...said) => {
+      const { asked, call } = listening(sent);
+      await renderInHost(dialog, call);
+      fireEvent.change(email(), { target: { value: address } });
+      await user.type(code(), `${digits}{Enter}`);
+      expect(email()).toHaveAccessibleDescription(said[0]);
+      expect(code()).toHaveAccessibleDescription(said[1]);
+      const wrong = said[0] === '' ? code() : email();
+      expect(wrong).toHaveFocus();
+      await user.type(wrong, '1');
+      expect(wrong).toHaveAccessibleDescription('');
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('asks for a sign-in code, says that it was sent, and waits for it in its field [ACC-1] [ACC-2]', async () => {
     const { asked, call } = listening(sent);

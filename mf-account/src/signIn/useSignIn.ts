@@ -6,7 +6,7 @@ import { useEmailLoginMutation, useGoogleLoginMutation } from '../api/accountApi
 export const useSignIn = () => {
   const { t } = useTranslation('account');
   const { visitor, signedIn, toast } = useSite();
-  const [byCode, { isLoading: isSigningIn }] = useEmailLoginMutation();
+  const [byCode] = useEmailLoginMutation();
   const [byToken] = useGoogleLoginMutation();
 
   const take = ({ data }: { readonly data?: Parameters<typeof signedIn>[0] | undefined }): boolean => {
@@ -21,7 +21,6 @@ export const useSignIn = () => {
   };
 
   return {
-    isSigningIn,
     signInByCode: async (email: string, code: string): Promise<boolean> =>
       take(await byCode({ email, code, ...identity() })),
     signInByToken: async (idToken: string): Promise<boolean> => take(await byToken({ idToken, ...identity() })),

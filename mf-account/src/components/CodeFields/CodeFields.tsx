@@ -1,61 +1,57 @@
-import type { RefObject } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
-import type { Lack } from './hints';
 import type { CodeForm } from './useCodeForm';
 
 interface CodeFieldsProps {
   readonly form: CodeForm;
-  readonly codeField: RefObject<HTMLInputElement | null>;
   readonly emailLabel: string;
-  /** Key of the text for a lack; forms differ in their words. */
-  readonly hintKey: (lack: Lack) => string;
+  /** What is said of an empty field; forms differ in their words. */
+  readonly missing: { readonly email: string; readonly code: string };
   readonly emailField?: RefObject<HTMLInputElement | null>;
 }
 
 /** An e-mail address, the button that sends a code to it, and the field for the code. */
-export const CodeFields = ({ form, codeField, emailLabel, hintKey, emailField }: CodeFieldsProps) => {
+export const CodeFields = ({ form, emailLabel, missing, emailField }: CodeFieldsProps) => {
   const { t } = useTranslation('account');
-  const isWaiting = form.secondsLeft > 0;
-  const hint = (lack: Lack | null): string | undefined => (lack === null ? undefined : t(hintKey(lack)));
+  const { secondsLeft, sentTo, isSending } = form.codeRequest;
+  const isWaiting = secondsLeft > 0;
+  const wrong = { email: t('hint.emailFormat'), code: missing.code };
+  const field = (name: 'email' | 'code') => {
+    const lack = form.lacks.get(name);
+    return {
+      name,
+      value: form.values[name],
+      error: lack && { missing, wrong }[lack][name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => form.enter(name, target.value),
+    };
+  };
   return (
     <>
       <TextField
         ref={emailField}
+        {...field('email')}
         label={emailLabel}
         type="email"
-        name="email"
         autoComplete="email"
         maxLength={254}
-        value={form.email}
-        error={hint(form.lacks.email)}
-        onChange={({ target }) => form.handleEmail(target.value)}
         onKeyDown={form.handleEmailKey}
       />
       <Row>
         <TextField
-          ref={codeField}
+          {...field('code')}
           label={t('code')}
-          name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={16}
-          value={form.code}
-          error={hint(form.lacks.code)}
-          onChange={({ target }) => form.handleCode(target.value)}
         />
-        <SendButton
-          name="send"
-          loading={form.isSending}
-          aria-disabled={isWaiting || undefined}
-          onClick={form.handleSend}
-        >
-          {isWaiting ? t('resendIn', { seconds: form.secondsLeft }) : t('sendCode')}
+        <SendButton name="send" loading={isSending} aria-disabled={isWaiting || undefined} onClick={form.handleSend}>
+          {isWaiting ? t('resendIn', { seconds: secondsLeft }) : t('sendCode')}
         </SendButton>
       </Row>
-      <Message>{form.sentTo !== undefined && t('sentTo', { email: form.sentTo })}</Message>
+      <Message>{sentTo !== undefined && t('sentTo', { email: sentTo })}</Message>
     </>
   );
 };

@@ -1,6 +1,7 @@
-import { useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Form } from '@caravan/shared/form';
 import { colour, size, space } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 import { useProvider } from '../../signIn/useProvider';
@@ -8,7 +9,6 @@ import { useSignIn } from '../../signIn/useSignIn';
 import { CodeFields } from '../CodeFields/CodeFields';
 import { useCodeForm } from '../CodeFields/useCodeForm';
 import { codeFor } from '../CodeFields/useCodeRequest';
-import { Form } from '../Form';
 
 interface LoginFormProps {
   /** False while the form is not the one in use: then it asks nobody for a provider. */
@@ -20,29 +20,25 @@ interface LoginFormProps {
 /** Signs in by a code that is mailed, or by the identity provider. */
 export const LoginForm = ({ isInUse = true, emailField, onSignedIn }: LoginFormProps) => {
   const { t } = useTranslation('account');
-  const { signInByCode, isSigningIn } = useSignIn();
+  const { signInByCode } = useSignIn();
   const { kind, isKnown, goThere } = useProvider(isInUse);
-  const codeField = useRef<HTMLInputElement>(null);
   const form = useCodeForm({
-    codeField,
     purpose: codeFor.signIn,
-    onSubmit: (email, code) => {
-      if (isSigningIn) return;
-      void signInByCode(email, code).then((isIn) => isIn && onSignedIn?.());
+    send: async ({ email, code }) => {
+      if (await signInByCode(email, code)) onSignedIn?.();
     },
   });
 
-  // `method="dialog"`: without script the browser sends nothing, so that no address ends up in a URL.
+  const { ref, isSending, handleSubmit } = form;
   return (
-    <Form method="dialog" noValidate onSubmit={form.handleSubmit}>
+    <Form ref={ref} onSubmit={handleSubmit}>
       <CodeFields
         form={form}
-        codeField={codeField}
         emailLabel={t('email')}
-        hintKey={(lack) => `hint.${lack}`}
+        missing={{ email: t('hint.email'), code: t('hint.code') }}
         {...(emailField ? { emailField } : {})}
       />
-      <Button type="submit" variant="primary" wide loading={isSigningIn}>
+      <Button type="submit" variant="primary" wide loading={isSending}>
         {t('signIn')}
       </Button>
       {(kind !== null || !isKnown) && (

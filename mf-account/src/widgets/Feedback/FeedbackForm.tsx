@@ -1,46 +1,36 @@
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
+import { emailAddress } from '@caravan/shared/contracts/calls';
+import { Form, useFields, useForm } from '@caravan/shared/form';
 import { useSite } from '@caravan/shared/site';
-import { Button, leadToField, TextArea, TextField } from '@caravan/shared/ui';
+import { Button, TextArea, TextField } from '@caravan/shared/ui';
 import { useDealerContactMutation } from '../../api/accountApi';
-import { isEmailAddress } from '../../components/CodeFields/hints';
-import { Form } from '../../components/Form';
 
-type Lack = 'emailFormat' | 'content';
-
-const lackOf = (email: string, content: string): Lack | null => {
-  if (email.trim() !== '' && !isEmailAddress(email)) return 'emailFormat';
-  return content.trim() === '' ? 'content' : null;
-};
+const schema = object({
+  email: union([pipe(string(), trim(), empty()), emailAddress]),
+  content: pipe(string(), trim(), minLength(1)),
+});
 
 /** Feedback to the people behind the site. What was typed stays until it has arrived. */
 export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
   const { t } = useTranslation('account');
   const { toast, session } = useSite();
-  const [email, setEmail] = useState(session.user?.email ?? '');
-  const [content, setContent] = useState('');
-  const [lack, setLack] = useState<Lack | null>(null);
-  const [send, { isLoading }] = useDealerContactMutation();
-
-  const submit = async (): Promise<void> => {
-    const address = email.trim();
-    const { data } = await send({ content: content.trim(), ...(address === '' ? {} : { email: address }) });
-    if (!data) return;
-    setContent('');
-    toast({ text: t('feedback.sent'), tone: 'success' });
-    onSent?.();
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const found = lackOf(email, content);
-    setLack(found);
-    if (found !== null) {
-      leadToField(event.currentTarget, found === 'content' ? 'content' : 'email');
-    } else if (!isLoading) void submit();
-  };
+  const [contact] = useDealerContactMutation();
+  const fields = useFields({ email: session.user?.email ?? '', content: '' });
+  const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({
+    ...fields,
+    schema,
+    send: async ({ email, content }) => {
+      const { data } = await contact({ content, ...(email === '' ? {} : { email }) });
+      if (!data) return;
+      fields.keep('content', '');
+      toast({ text: t('feedback.sent'), tone: 'success' });
+      onSent?.();
+    },
+  });
 
   return (
-    <Form method="dialog" noValidate onSubmit={handleSubmit}>
+    <Form ref={ref} onSubmit={handleSubmit}>
       <TextField
         label={t('feedback.email')}
         hint={t('feedback.emailHint')}
@@ -48,25 +38,19 @@ export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
         name="email"
         autoComplete="email"
         maxLength={254}
-        value={email}
-        error={lack === 'emailFormat' ? t('feedback.emailFormat') : undefined}
-        onChange={({ target }) => {
-          setEmail(target.value);
-          setLack(null);
-        }}
+        value={values.email}
+        error={lacks.has('email') ? t('feedback.emailFormat') : undefined}
+        onChange={({ target }) => enter('email', target.value)}
       />
       <TextArea
         label={t('feedback.content')}
         name="content"
         maxLength={4000}
-        value={content}
-        error={lack === 'content' ? t('feedback.empty') : undefined}
-        onChange={({ target }) => {
-          setContent(target.value);
-          setLack(null);
-        }}
+        value={values.content}
+        error={lacks.has('content') ? t('feedback.empty') : undefined}
+        onChange={({ target }) => enter('content', target.value)}
       />
-      <Button type="submit" variant="primary" wide loading={isLoading}>
+      <Button type="submit" variant="primary" wide loading={isSending}>
         {t('feedback.send')}
       </Button>
     </Form>

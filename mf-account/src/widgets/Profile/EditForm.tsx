@@ -1,61 +1,50 @@
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserInfo } from '@caravan/shared/contracts/calls';
+import { saveUserInfo, type UserInfo } from '@caravan/shared/contracts/calls';
+import { Form, useFields, useForm } from '@caravan/shared/form';
 import { currencySymbol } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { CURRENCIES } from '@caravan/shared/terms';
 import { Button, Segmented, Select, TextField } from '@caravan/shared/ui';
 import { useSaveUserInfoMutation } from '../../api/accountApi';
 import { AvatarField } from '../../components/Avatar/AvatarField';
-import { Form } from '../../components/Form';
 
 /** Changes avatar, names, country and currency. */
 export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
   const { t } = useTranslation('account');
   const { toast, userChanged, session } = useSite();
-  const [avatar, setAvatar] = useState(user.avatar);
-  const [firstName, setFirstName] = useState(user.firstName ?? '');
-  const [lastName, setLastName] = useState(user.lastName ?? '');
-  const [country, setCountry] = useState(user.country ?? '');
-  const [currency, setCurrency] = useState(user.currency);
-  const [save, { isLoading }] = useSaveUserInfoMutation();
-
-  const submit = async (): Promise<void> => {
-    const { data } = await save({
-      avatar,
-      firstName,
-      lastName,
-      country: country === '' ? null : country,
-      currency,
-    });
-    if (!data) return;
-    userChanged(data);
-    toast({ text: t('profile.updated'), tone: 'success' });
-    onDone();
-  };
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isLoading) void submit();
-  };
+  const [save] = useSaveUserInfoMutation();
+  const { avatar, firstName, lastName, country, currency } = user;
+  const fields = useFields({ avatar, firstName: firstName ?? '', lastName: lastName ?? '', country, currency });
+  const { ref, values, isSending, enter, handleSubmit } = useForm({
+    ...fields,
+    schema: saveUserInfo.parameter,
+    send: async (entries) => {
+      const { data } = await save(entries);
+      if (!data) return;
+      userChanged(data);
+      toast({ text: t('profile.updated'), tone: 'success' });
+      onDone();
+    },
+  });
 
   return (
-    <Form method="dialog" noValidate onSubmit={handleSubmit}>
-      <AvatarField address={avatar} onChange={setAvatar} />
+    <Form ref={ref} onSubmit={handleSubmit}>
+      <AvatarField address={values.avatar} onChange={(address) => enter('avatar', address)} />
       <TextField
         label={t('profile.firstName')}
         name="firstName"
         autoComplete="given-name"
         maxLength={100}
-        value={firstName}
-        onChange={({ target }) => setFirstName(target.value)}
+        value={values.firstName}
+        onChange={({ target }) => enter('firstName', target.value)}
       />
       <TextField
         label={t('profile.lastName')}
         name="lastName"
         autoComplete="family-name"
         maxLength={100}
-        value={lastName}
-        onChange={({ target }) => setLastName(target.value)}
+        value={values.lastName}
+        onChange={({ target }) => enter('lastName', target.value)}
       />
       <Select
         label={t('profile.country')}
@@ -63,16 +52,16 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
         autoComplete="country"
         placeholder={t('profile.chooseCountry')}
         options={session.countries.map(({ id, name }) => ({ value: id, text: name }))}
-        value={country}
-        onChange={setCountry}
+        value={values.country ?? ''}
+        onChange={(id) => enter('country', id)}
       />
       <Segmented
         label={t('profile.currency')}
         choices={CURRENCIES.map((value) => ({ value, text: `${value} ${currencySymbol(value)}` }))}
-        value={currency}
-        onChange={setCurrency}
+        value={values.currency}
+        onChange={(chosen) => enter('currency', chosen)}
       />
-      <Button type="submit" variant="primary" wide loading={isLoading}>
+      <Button type="submit" variant="primary" wide loading={isSending}>
         {t('profile.save')}
       </Button>
       <Button wide onClick={onDone}>

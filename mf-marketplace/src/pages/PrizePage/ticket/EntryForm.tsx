@@ -2,10 +2,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestEntry } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
-import { Button, TextField, useHydrated } from '@caravan/shared/ui';
-import { keepPerson } from '../../../state/messageForm';
+import { Button, TextField } from '@caravan/shared/ui';
+import type { Person } from '../../../state/messageForm';
 import type { OwnState } from '../usePrizeInfo';
-import type { EntryName } from './entries';
 import { Closed, Enter, Fields, NoScript } from './Ticket.styles';
 import type { useEntry } from './useEntry';
 
@@ -28,11 +27,13 @@ const kinds = [
 /** Who enters: the form that the price request keeps, to be filled in here where something is missing. */
 export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const { form, person, lacks, handleSubmit } = entry;
-  const error = (name: EntryName) =>
-    lacks[name] && t(lacks[name] === 'missing' ? 'prize.required' : `prize.wrong.${name}`, longestEntry);
+  const { ref, values, lacks, enter, handleSubmit } = entry.form;
+  const error = (name: keyof Person) => {
+    const lack = lacks.get(name);
+    return lack && t(lack === 'missing' ? 'prize.required' : `prize.wrong.${name}`, longestEntry);
+  };
   return (
-    <Fields ref={form} noValidate onSubmit={handleSubmit} inert={isAway} $away={isAway}>
+    <Fields ref={ref} onSubmit={handleSubmit} inert={isAway}>
       {kinds.map(({ name, ...kind }) => (
         <TextField
           key={name}
@@ -41,8 +42,8 @@ export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): React
           maxLength={longestEntry[name]}
           label={t(`prize.entry.${name}`)}
           error={error(name)}
-          value={person[name]}
-          onChange={({ target }) => keepPerson({ [name]: target.value })}
+          value={values[name]}
+          onChange={({ target }) => enter(name, target.value)}
         />
       ))}
       <EnterButton entry={entry} own={own} closed={closed} />
@@ -53,7 +54,6 @@ export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): React
 const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isAway'>): ReactElement => {
   const { t } = useTranslation('marketplace');
   const { words } = useSite();
-  const hydrated = useHydrated();
   const hasFailed = own.isError && own.info === undefined && closed === null;
   const why = hasFailed ? 'prize.ownFailed' : closed;
   return (
@@ -62,15 +62,14 @@ const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isAway'>): Re
         <NoScript>{t('prize.noScript')}</NoScript>
       </noscript>
       <Closed as="output">{why !== null && t(why)}</Closed>
-      {/* One button for both, so that it keeps the focus. Before the page is taken over a press must not send the form by
-          itself, with everything in the address. */}
+      {/* One button for both, so that it keeps the focus. */}
       <Button
-        type={hydrated && !hasFailed ? 'submit' : 'button'}
+        type={hasFailed ? 'button' : 'submit'}
         variant={hasFailed ? 'secondary' : 'primary'}
         size="large"
         wide
         disabled={closed !== null}
-        loading={hasFailed ? own.isFetching : entry.isDrawing}
+        loading={hasFailed ? own.isFetching : entry.form.isSending}
         onClick={hasFailed ? own.refetch : undefined}
       >
         {hasFailed ? words.retry : t('prize.enter')}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Form } from '@caravan/shared/form';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 
 /** A raffle ticket: framed twice, with a stub above the perforation. */
@@ -31,11 +32,10 @@ export const Stage = styled.div`
   }
 `;
 
-export const Fields = styled.form<{ $away: boolean }>`
+export const Fields = styled(Form)`
   display: grid;
   gap: ${space[2]};
   align-content: start;
-  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
 `;
 
 export const Enter = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Form } from '@caravan/shared/form';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
@@ -46,12 +47,11 @@ export const Stage = styled.div`
   }
 `;
 
-export const Fields = styled.form<{ $away: boolean }>`
+export const Fields = styled(Form)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]};
   align-content: start;
-  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
   /* Nothing to fill in where nothing can be sent. */
   @media (scripting: none) {
     > :not(noscript) {

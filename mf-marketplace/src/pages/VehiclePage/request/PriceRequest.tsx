@@ -8,19 +8,17 @@ import { Receipt } from './Receipt';
 import { RequestForm } from './RequestForm';
 import { REQUEST_ID } from './requestId';
 import { usePriceRequest } from './usePriceRequest';
-import { useRequestEntries } from './useRequestEntries';
 
 /** The price request (DET-2), as a coupon to fill in and send. */
 export const PriceRequest = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const form = useRef<HTMLFormElement>(null);
-  const { entries, earlier, enter } = useRequestEntries(vehicle.itemId, form);
-  const { lacks, isSending, sent, submit, again } = usePriceRequest(vehicle.itemId, entries, form);
+  const { form, earlier, sent, again } = usePriceRequest(vehicle.itemId);
+  const { ref } = form;
   const wasSent = useRef(false);
   useEffect(() => {
-    if (sent === null && wasSent.current) form.current?.querySelector('input')?.focus();
+    if (sent === null && wasSent.current) ref.current?.querySelector('input')?.focus();
     wasSent.current = sent !== null;
-  }, [sent]);
+  }, [ref, sent]);
   return (
     <Coupon id={REQUEST_ID} aria-labelledby={`${REQUEST_ID}-title`}>
       <Cut>
@@ -31,17 +29,7 @@ export const PriceRequest = ({ vehicle }: { readonly vehicle: VehicleDetail }): 
       </Heading>
       <Lead>{t('vehiclePage.request.lead')}</Lead>
       <Stage>
-        <RequestForm
-          form={form}
-          entries={entries}
-          earlier={earlier}
-          asking={vehicle.price}
-          lacks={lacks}
-          isSending={isSending}
-          isAway={sent !== null}
-          onEnter={enter}
-          onSubmit={submit}
-        />
+        <RequestForm form={form} earlier={earlier} asking={vehicle.price} isAway={sent !== null} />
         {sent && <Receipt sent={sent} onAgain={again} />}
       </Stage>
     </Coupon>

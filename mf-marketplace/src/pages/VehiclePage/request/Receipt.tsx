@@ -4,11 +4,10 @@ import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { Button, Heading } from '@caravan/shared/ui';
 import { ReceiptFrame, Sent, Stamp } from './PriceRequest.styles';
-import { amountTyped } from './amountTyped';
-import type { RequestEntries } from './requestEntries';
+import type { SentRequest } from './requestEntries';
 
 interface ReceiptProps {
-  readonly sent: RequestEntries;
+  readonly sent: SentRequest;
   readonly onAgain: () => void;
 }
 
@@ -18,9 +17,8 @@ export const Receipt = ({ sent, onAgain }: ReceiptProps): ReactElement => {
   const { currency, lang } = useSite();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const price = formatMoney(amountTyped(sent.price), currency, lang, { maximumFractionDigits: 2 });
   const values = {
-    price,
+    price: formatMoney(sent.price, currency, lang, { maximumFractionDigits: 2 }),
     quantity: formatNumber(sent.quantity, lang),
     rating: t('vehiclePage.request.stars', { count: sent.star }),
     telephone: sent.telephone,

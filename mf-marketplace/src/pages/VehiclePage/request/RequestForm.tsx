@@ -1,26 +1,21 @@
-import type { FormEvent, ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestEntry } from '@caravan/shared/contracts/calls';
-import { Button, TextField, useHydrated } from '@caravan/shared/ui';
+import { Button, TextField } from '@caravan/shared/ui';
 import type { Offer } from '../../../state/messageForm';
 import { PriceEntry } from './PriceEntry';
 import { QuantityEntry } from './QuantityEntry';
 import { Fields, Missing, NoScript, Note, Submit } from './PriceRequest.styles';
 import { StarEntry } from './StarEntry';
-import type { EntryName, Lacks, RequestEntries } from './requestEntries';
-import type { Enter } from './useRequestEntries';
+import type { EntryName } from './requestEntries';
+import type { usePriceRequest } from './usePriceRequest';
 
 interface RequestFormProps {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly entries: RequestEntries;
+  readonly form: ReturnType<typeof usePriceRequest>['form'];
   readonly earlier: Pick<Offer, 'price' | 'currency'> | null;
   readonly asking: number | null;
-  readonly lacks: Lacks;
-  readonly isSending: boolean;
   /** Keeps its place, out of sight, while the receipt stands there. */
   readonly isAway: boolean;
-  readonly onEnter: Enter;
-  readonly onSubmit: (event: FormEvent) => void;
 }
 
 /** Who a visitor is: name of the entry, and what browsers know it by. */
@@ -32,27 +27,30 @@ const person = [
 ] as const;
 
 /** The fields of a price request; all of them are required. */
-export const RequestForm = (props: RequestFormProps): ReactElement => {
-  const { form, entries, earlier, asking, lacks, isSending, isAway, onEnter, onSubmit } = props;
+export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps): ReactElement => {
   const { t } = useTranslation('marketplace');
-  const isHydrated = useHydrated();
-  const field = (name: EntryName) => ({
-    label: t(`vehiclePage.request.${name}`),
-    error:
-      lacks[name] &&
-      t(lacks[name] === 'missing' ? 'vehiclePage.request.required' : `vehiclePage.request.wrong.${name}`, longestEntry),
-    onChange: (text: string) => onEnter(name, text),
-  });
+  const { ref, values, lacks, isSending, enter, handleSubmit } = form;
+  const field = (name: EntryName) => {
+    const lack = lacks.get(name);
+    return {
+      label: t(`vehiclePage.request.${name}`),
+      value: values[name],
+      error:
+        lack &&
+        t(lack === 'missing' ? 'vehiclePage.request.required' : `vehiclePage.request.wrong.${name}`, longestEntry),
+      onChange: (text: string) => enter(name, text),
+    };
+  };
   return (
-    <Fields ref={form} noValidate onSubmit={onSubmit} inert={isAway} $away={isAway}>
+    <Fields ref={ref} onSubmit={handleSubmit} inert={isAway}>
       <noscript>
         <NoScript>
           {t('vehiclePage.request.noScript')} <a href="/contacts-us">{t('vehiclePage.request.contacts')}</a>
         </NoScript>
       </noscript>
-      <PriceEntry {...field('price')} value={entries.price} asking={asking} earlier={earlier} />
-      <QuantityEntry {...field('quantity')} value={entries.quantity} />
-      <StarEntry {...field('star')} value={entries.star} />
+      <PriceEntry {...field('price')} asking={asking} earlier={earlier} />
+      <QuantityEntry {...field('quantity')} />
+      <StarEntry {...field('star')} />
       {person.map(({ name, ...kind }) => {
         const { onChange, ...words } = field(name);
         return (
@@ -63,15 +61,13 @@ export const RequestForm = (props: RequestFormProps): ReactElement => {
             name={name}
             maxLength={longestEntry[name]}
             required
-            value={entries[name]}
             onChange={({ target }) => onChange(target.value)}
           />
         );
       })}
       <Submit>
-        <Missing role="alert">{Object.values(lacks).includes('missing') ? t('vehiclePage.request.empty') : ''}</Missing>
-        {/* Before the page is taken over a press must not send the form by itself, with everything in the address. */}
-        <Button type={isHydrated ? 'submit' : 'button'} variant="primary" size="large" wide loading={isSending}>
+        <Missing role="alert">{[...lacks.values()].includes('missing') ? t('vehiclePage.request.empty') : ''}</Missing>
+        <Button type="submit" variant="primary" size="large" wide loading={isSending}>
           {t('vehiclePage.request.send')}
         </Button>
         <Note>{t('vehiclePage.request.note')}</Note>

@@ -7,8 +7,8 @@ import { visuallyHidden } from '@caravan/shared/ui';
 
 interface StarEntryProps {
   readonly label: string;
-  /** 1 to 5; 0 for none yet. */
-  readonly value: number;
+  /** 1 to 5; empty for none yet. */
+  readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
@@ -36,10 +36,10 @@ export const StarEntry = ({ label, value, error, onChange }: StarEntryProps): Re
               name="star"
               value={choice}
               autoComplete="off"
-              checked={value === choice}
+              checked={value === String(choice)}
               onChange={({ target }) => onChange(target.value)}
             />
-            <Drawing $on={choice <= value} aria-hidden="true" />
+            <Drawing $on={choice <= Number(value)} aria-hidden="true" />
             <Words>{t('vehiclePage.request.stars', { count: choice })}</Words>
           </Choice>
         ))}

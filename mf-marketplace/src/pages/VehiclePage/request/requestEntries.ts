@@ -1,35 +1,15 @@
 import type { Currency } from '@caravan/shared/contracts';
 import { emailAddress, submitPrice, telephone as telephoneNumber } from '@caravan/shared/contracts/calls';
-import { minLength, minValue, number, pipe, string, transform } from 'valibot';
-import { lacksBy, type Lack } from '../../../components/form/lacksBy';
+import { minLength, number, object, pipe, string, transform, type InferOutput } from 'valibot';
 import type { MessageForm, Offer } from '../../../state/messageForm';
 import { amountTyped } from './amountTyped';
 
-/** What a visitor fills in, as the fields show it: `star` 0 for none. */
-export interface RequestEntries {
-  readonly star: number;
-  readonly price: string;
-  readonly quantity: string;
-  readonly name: string;
-  readonly email: string;
-  readonly telephone: string;
-  readonly companyName: string;
-}
-
-/** In the order of the form. */
-export const entryNames = [
-  'price',
-  'quantity',
-  'star',
-  'name',
-  'companyName',
-  'email',
-  'telephone',
-] as const satisfies readonly (keyof RequestEntries)[];
+export const entryNames = ['price', 'quantity', 'star', 'name', 'companyName', 'email', 'telephone'] as const;
 
 export type EntryName = (typeof entryNames)[number];
 
-export type Lacks = Readonly<Partial<Record<EntryName, Lack>>>;
+/** What a visitor fills in, as the fields show it. */
+export type RequestEntries = Readonly<Record<EntryName, string>>;
 
 /** What the fields show of what is kept: a price in another currency is not read as one in this. */
 export const entriesOf = (
@@ -37,7 +17,7 @@ export const entriesOf = (
   { star, price, quantity, currency: priceCurrency }: Offer,
   currency: Currency,
 ): RequestEntries => ({
-  star,
+  star: star === 0 ? '' : String(star),
   price: priceCurrency === currency ? price : '',
   quantity,
   name,
@@ -48,19 +28,18 @@ export const entriesOf = (
 
 const call = submitPrice.parameter.entries;
 
-/** The call's own rules; that nothing is left out it leaves to its handler. */
-const schemas = {
+/** The call's own rules, in the order of the form; that nothing is left out the call leaves to its handler. */
+export const schema = object({
   price: pipe(string(), transform(amountTyped), number()),
-  quantity: pipe(string(), minLength(1)),
-  star: pipe(number(), minValue(1)),
+  quantity: pipe(string(), minLength(1), transform(Number)),
+  star: pipe(string(), minLength(1), transform(Number)),
   name: pipe(call.name, minLength(1)),
   companyName: pipe(call.companyName, minLength(1)),
   email: emailAddress,
   telephone: telephoneNumber,
-};
+});
 
-/** What keeps a request from being sent; nothing where it can be. */
-export const lacksOf = (entries: RequestEntries): Lacks => lacksBy(entryNames, schemas, entries);
+export type SentRequest = InferOutput<typeof schema>;
 
 /** The most vehicles that the call takes. */
 const MOST_VEHICLES = 10_000;

@@ -1,77 +1,53 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '@caravan/shared/form';
 import { useSite } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
-import { leadToField } from '@caravan/shared/ui';
 import { useSubmitPriceMutation } from '../../../api/vehicleApi';
-import { amountTyped } from './amountTyped';
-import { entryNames, lacksOf, type Lacks, type RequestEntries } from './requestEntries';
+import { useTypedEarly } from '../../../components/useTypedEarly';
+import { keepOffer, keepPerson, messageForm, offerFor, type Offer } from '../../../state/messageForm';
+import { entriesOf, entryNames, quantityTyped, schema, type EntryName, type SentRequest } from './requestEntries';
 
-interface PriceRequest {
-  /** What is wrong with the entries, from the first try on. */
-  readonly lacks: Lacks;
-  readonly isSending: boolean;
-  /** What arrived at last; null while there is a form to fill in. */
-  readonly sent: RequestEntries | null;
-  readonly submit: (event: FormEvent) => void;
-  /** Shows the form again, with all that was entered. */
-  readonly again: () => void;
-}
-
-/** Checks and sends a vehicle's price request (DET-2). What was entered stays whatever comes of it. */
-export const usePriceRequest = (
-  vehicleId: string,
-  entries: RequestEntries,
-  form: RefObject<HTMLFormElement | null>,
-): PriceRequest => {
+/** A vehicle's price request (DET-2), its entries kept as they are typed. */
+export const usePriceRequest = (vehicleId: string) => {
   const { t } = useTranslation('marketplace');
   const { currency, visitor, toast } = useSite();
   const track = useTrack();
-  const [send, { isLoading }] = useSubmitPriceMutation();
-  const [isTried, setTried] = useState(false);
-  const [sent, setSent] = useState<RequestEntries | null>(null);
-  // The second click of a double click comes before the button is drawn as busy.
-  const isUnderWay = useRef(false);
-  const lacks = lacksOf(entries);
+  const [submit] = useSubmitPriceMutation();
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const kept = messageForm.use();
+  const offer = offerFor(kept, vehicleId, currency);
 
-  const deliver = async (): Promise<void> => {
-    const { name, email, telephone, companyName, star, price, quantity } = entries;
-    const { data } = await send({
-      ...visitor(),
-      vehicleId,
-      currency,
-      star,
-      price: amountTyped(price),
-      quantity: Number(quantity),
-      name: name.trim(),
-      email: email.trim(),
-      telephone: telephone.trim(),
-      companyName: companyName.trim(),
-    });
-    isUnderWay.current = false;
-    if (!data) return;
-    setTried(false);
-    setSent(entries);
-    toast({ text: t('vehiclePage.request.sent'), tone: 'success' });
-    track('FINDER_SUBMIT_PRICE', { vehicleId });
+  const keepInOffer = (change: Partial<Offer>): void =>
+    keepOffer(vehicleId, { ...offerFor(messageForm.read(), vehicleId, currency), ...change }, Date.now());
+  const keep = (name: EntryName, text: string): void => {
+    if (name === 'star') keepInOffer({ star: Number(text) });
+    else if (name === 'price') keepInOffer({ price: text, currency });
+    else if (name === 'quantity') keepInOffer({ quantity: quantityTyped(text) });
+    else keepPerson({ [name]: text });
   };
 
-  return {
-    lacks: isTried ? lacks : {},
-    isSending: isLoading,
-    sent,
-    submit: (event) => {
-      event.preventDefault();
-      if (isUnderWay.current) return;
-      const first = entryNames.find((name) => name in lacks);
-      if (first !== undefined) {
-        setTried(true);
-        leadToField(form.current, first);
-        return;
-      }
-      isUnderWay.current = true;
-      void deliver();
+  const form = useForm({
+    values: entriesOf(kept, offer, currency),
+    keep,
+    schema,
+    send: async (entries) => {
+      const { data } = await submit({ ...visitor(), vehicleId, currency, ...entries });
+      if (!data) return;
+      setSent(entries);
+      toast({ text: t('vehiclePage.request.sent'), tone: 'success' });
+      track('FINDER_SUBMIT_PRICE', { vehicleId });
     },
-    again: () => setSent(null),
+  });
+  useTypedEarly(form.ref, entryNames, keep);
+
+  return {
+    form,
+    /** The price that was entered before in the other currency; null where none was. */
+    earlier: offer.price !== '' && offer.currency !== currency ? offer : null,
+    /** What arrived at last; null while there is a form to fill in. */
+    sent,
+    /** Shows the form again, with all that was entered. */
+    again: (): void => setSent(null),
   };
 };

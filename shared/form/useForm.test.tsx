@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { minLength, object, pipe, string, transform, trim } from 'valibot';
+import { Form, useFields, useForm } from '.';
+
+const schema = object({
+  name: pipe(string(), trim(), minLength(2)),
+  age: pipe(string(), minLength(1), transform(Number)),
+});
+
+const Person = ({ send }: { readonly send: (person: { name: string; age: number }) => Promise<unknown> }) => {
+  const fields = useFields({ age: '', name: '' });
+  const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({ ...fields, schema, send });
+  return (
+    <Form ref={ref} aria-label="Person" aria-busy={isSending} onSubmit={handleSubmit}>
+      {(['name', 'age'] as const).map((name) => (
+        <input
+          key={name}
+          name={name}
+          aria-label={name}
+          data-lack={lacks.get(name)}
+          value={values[name]}
+          onChange={({ target }) => enter(name, target.value)}
+        />
+      ))}
+    </Form>
+  );
+};
+
+const form = () => screen.getByRole('form');
+const field = (name: string) => screen.getByLabelText(name);
+const enter = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+describe('a form', () => {
+  it('marks what is missing or wrong, leads to the first, and sends nothing', () => {
+    const send = jest.fn(() => Promise.resolve());
+    render(<Person send={send} />);
+    enter('name', 'N');
+    expect(field('name')).not.toHaveAttribute('data-lack');
+    fireEvent.submit(form());
+    expect(field('name')).toHaveAttribute('data-lack', 'wrong');
+    expect(field('age')).toHaveAttribute('data-lack', 'missing');
+    expect(field('name')).toHaveFocus();
+    enter('name', 'M');
+    expect(field('name')).not.toHaveAttribute('data-lack');
+    expect(field('age')).toHaveAttribute('data-lack', 'missing');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends what the schema makes of the entries, once at a time, and keeps them', async () => {
+    const settle: (() => void)[] = [];
+    const send = jest.fn((_person: object) => new Promise<void>((resolve) => settle.push(resolve)));
+    render(<Person send={send} />);
+    enter('name', ' Nino ');
+    enter('age', '30');
+    expect(fireEvent.submit(form())).toBe(false);
+    act(() => {
+      fireEvent.submit(form());
+      fireEvent.submit(form());
+    });
+    expect(send.mock.calls).toEqual([[{ name: 'Nino', age: 30 }]]);
+    expect(form()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => settle[0]?.());
+    expect(form()).toHaveAttribute('aria-busy', 'false');
+    expect(field('name')).toHaveValue(' Nino ');
+    fireEvent.submit(form());
+    expect(send).toHaveBeenCalledTimes(2);
+    await act(async () => settle[1]?.());
+  });
+});
