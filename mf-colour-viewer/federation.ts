@@ -1,5 +1,5 @@
 import { Palette } from 'lucide';
-import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+import { CONTRACT_VERSION, defineFederation, iconPath } from '@caravan/shared/contracts';
 
 /** The colour viewer: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -25,7 +25,7 @@ export const federation = defineFederation({
       id: 'car',
       path: '/car',
       text: { en: 'Colour viewer', ge: 'ფერის შერჩევა' },
-      icon: Palette,
+      icon: iconPath(Palette),
       group: 'tools',
       order: 10,
     },

@@ -1,5 +1,5 @@
 import { Car, Download, Gift, Heart, House, List } from 'lucide';
-import { CONTRACT_VERSION, dataInsights, defineFederation, slotOf } from '@caravan/shared/contracts';
+import { CONTRACT_VERSION, dataInsights, defineFederation, iconPath, slotOf } from '@caravan/shared/contracts';
 
 /** The marketplace section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -103,12 +103,19 @@ export const federation = defineFederation({
     },
   ],
   menu: [
-    { id: 'home', path: '/home', text: { en: 'Home', ge: 'მთავარი' }, icon: House, group: 'market', order: 10 },
+    {
+      id: 'home',
+      path: '/home',
+      text: { en: 'Home', ge: 'მთავარი' },
+      icon: iconPath(House),
+      group: 'market',
+      order: 10,
+    },
     {
       id: 'catalogue',
       path: '/home#Catalogue',
       text: { en: 'Catalogue', ge: 'კატალოგი' },
-      icon: List,
+      icon: iconPath(List),
       group: 'market',
       order: 15,
       also: ['/car/model/detail/:id'],
@@ -117,7 +124,7 @@ export const federation = defineFederation({
       id: 'finder',
       path: '/home#VehicleFinder',
       text: { en: 'Vehicle finder', ge: 'ავტომობილის ძიება' },
-      icon: Car,
+      icon: iconPath(Car),
       group: 'market',
       order: 20,
       also: ['/detail/:itemId'],
@@ -126,7 +133,7 @@ export const federation = defineFederation({
       id: 'watch-list',
       path: '/watch-list',
       text: { en: 'Watch list', ge: 'რჩეულები' },
-      icon: Heart,
+      icon: iconPath(Heart),
       group: 'market',
       order: 30,
     },
@@ -134,7 +141,7 @@ export const federation = defineFederation({
       id: 'prize',
       path: '/prize',
       text: { en: 'Prize draw', ge: 'გათამაშება' },
-      icon: Gift,
+      icon: iconPath(Gift),
       group: 'more',
       order: 60,
     },
@@ -142,7 +149,7 @@ export const federation = defineFederation({
       id: 'downloads',
       path: '/download',
       text: { en: 'Downloads', ge: 'ჩამოტვირთვა' },
-      icon: Download,
+      icon: iconPath(Download),
       group: 'more',
       order: 70,
     },

@@ -1,5 +1,5 @@
 import { Info, LifeBuoy, Phone, Store } from 'lucide';
-import { CONTRACT_VERSION, contactForm, defineFederation, slotOf } from '@caravan/shared/contracts';
+import { contactForm, CONTRACT_VERSION, defineFederation, iconPath, slotOf } from '@caravan/shared/contracts';
 
 /** The static pages: what build, registry, server and browser know of them without running them. */
 export const federation = defineFederation({
@@ -74,7 +74,7 @@ export const federation = defineFederation({
       id: 'dealers',
       path: '/service-support',
       text: { en: 'For dealers', ge: 'დილერებისთვის' },
-      icon: Store,
+      icon: iconPath(Store),
       group: 'more',
       order: 10,
     },
@@ -82,7 +82,7 @@ export const federation = defineFederation({
       id: 'help',
       path: '/help',
       text: { en: 'Help', ge: 'დახმარება' },
-      icon: LifeBuoy,
+      icon: iconPath(LifeBuoy),
       group: 'more',
       order: 20,
       also: ['/help/how-it-works'],
@@ -91,7 +91,7 @@ export const federation = defineFederation({
       id: 'about',
       path: '/about-us',
       text: { en: 'About us', ge: 'ჩვენ შესახებ' },
-      icon: Info,
+      icon: iconPath(Info),
       group: 'more',
       order: 30,
     },
@@ -99,7 +99,7 @@ export const federation = defineFederation({
       id: 'contacts',
       path: '/contacts-us',
       text: { en: 'Contacts', ge: 'კონტაქტი' },
-      icon: Phone,
+      icon: iconPath(Phone),
       group: 'more',
       order: 40,
     },

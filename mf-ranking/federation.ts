@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide';
-import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+import { CONTRACT_VERSION, defineFederation, iconPath } from '@caravan/shared/contracts';
 
 /** The ranking section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -25,7 +25,7 @@ export const federation = defineFederation({
       id: 'ranking',
       path: '/sales/sale',
       text: { en: 'Smart ranking', ge: 'ჭკვიანი რეიტინგი' },
-      icon: Trophy,
+      icon: iconPath(Trophy),
       group: 'data',
       order: 20,
       also: ['/sales/energy', '/sales/hot', '/sales/division', '/sales/price'],

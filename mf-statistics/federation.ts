@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide';
-import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+import { CONTRACT_VERSION, defineFederation, iconPath } from '@caravan/shared/contracts';
 
 /** The statistics section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -24,7 +24,7 @@ export const federation = defineFederation({
       id: 'sales',
       path: '/sales/list',
       text: { en: 'Sales overview', ge: 'გაყიდვების მიმოხილვა' },
-      icon: ChartColumn,
+      icon: iconPath(ChartColumn),
       group: 'data',
       order: 10,
     },

@@ -1,5 +1,6 @@
-import { defineSection } from '@caravan/shared/page';
+import { staticPagesOf, widgetsOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-/** What makes the parts of this section, typed by its declaration. */
-export const { defineStaticPage, defineWidget } = defineSection<typeof federation>('account');
+// What makes the parts of this section, typed by its declaration.
+export const defineStaticPage = staticPagesOf<typeof federation>();
+export const defineWidget = widgetsOf<typeof federation>();

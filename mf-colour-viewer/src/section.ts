@@ -1,5 +1,5 @@
-import { defineSection } from '@caravan/shared/page';
+import { pagesOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-/** What makes the parts of this section, typed by its declaration. */
-export const { definePage } = defineSection<typeof federation>('colour-viewer');
+// What makes the parts of this section, typed by its declaration.
+export const definePage = pagesOf<typeof federation>();

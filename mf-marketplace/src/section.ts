@@ -1,5 +1,6 @@
-import { defineSection } from '@caravan/shared/page';
+import { pagesOf, subjectPagesOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-/** What makes the parts of this section, typed by its declaration. */
-export const { definePage, defineSubjectPage } = defineSection<typeof federation>('marketplace');
+// What makes the parts of this section, typed by its declaration.
+export const definePage = pagesOf<typeof federation>();
+export const defineSubjectPage = subjectPagesOf<typeof federation>('marketplace');

@@ -1,5 +1,5 @@
-import { defineSection } from '@caravan/shared/page';
+import { staticPagesOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-/** What makes the parts of this section, typed by its declaration. */
-export const { defineStaticPage } = defineSection<typeof federation>('pages');
+// What makes the parts of this section, typed by its declaration.
+export const defineStaticPage = staticPagesOf<typeof federation>();

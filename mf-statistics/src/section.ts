@@ -1,5 +1,6 @@
-import { defineSection } from '@caravan/shared/page';
+import { pagesOf, widgetsOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-/** What makes the parts of this section, typed by its declaration. */
-export const { definePage, defineWidget } = defineSection<typeof federation>('statistics');
+// What makes the parts of this section, typed by its declaration.
+export const definePage = pagesOf<typeof federation>();
+export const defineWidget = widgetsOf<typeof federation>();

@@ -7,7 +7,7 @@ const repository = join(import.meta.dirname, '../..');
 
 const declaration = `
 import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
-import { defineSection } from '@caravan/shared/page';
+import { pagesOf, widgetsOf } from '@caravan/shared/page';
 const text = { en: 'Text', ge: 'ტექსტი' };
 const route = { sideMenu: true, title: text, description: text };
 export const federation = defineFederation({
@@ -15,7 +15,8 @@ export const federation = defineFederation({
   routes: [{ ...route, id: 'model', path: '/model/:type/:id', params: { type: ['week', 'month'] } }],
   widgets: [{ id: 'Card' }],
 });
-export const { definePage, defineWidget } = defineSection<typeof federation>('planted');
+export const definePage = pagesOf<typeof federation>();
+export const defineWidget = widgetsOf<typeof federation>();
 export const Nothing = () => null;
 `;
 

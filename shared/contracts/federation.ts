@@ -46,18 +46,13 @@ export interface RouteDeclaration {
 
 export type MenuGroup = 'market' | 'data' | 'tools' | 'more';
 
-/** The shapes of a drawing of 24 × 24 units, in strokes of the text's colour: SVG elements with their attributes. */
-export type IconNode = readonly (readonly [
-  tag: string,
-  attributes: Readonly<Record<string, string | number | undefined>>,
-])[];
-
 /** A menu entry; `order` sorts within the group. */
 export interface MenuDeclaration {
   readonly id: string;
   readonly path: string;
   readonly text: Localised;
-  readonly icon: IconNode;
+  /** Data of an SVG path of 24 × 24 units, drawn in strokes of the text's colour: `iconPath(Trophy)` of `lucide`. */
+  readonly icon: string;
   readonly group: MenuGroup;
   readonly order: number;
   /** Path patterns of further pages that belong to this entry, for example `/sales/:id`. */

@@ -1,4 +1,5 @@
 export * from './federation';
+export * from './iconPath';
 export * from './language';
 export * from './registry';
 export * from './remote';

@@ -22,7 +22,7 @@ it('the menu takes an entry that a section adds, without a release of the shell 
     id: 'garage',
     path: '/garage',
     text: { en: 'Garage', ge: 'გარაჟი' },
-    icon: [],
+    icon: 'M4 22h16',
     group: 'tools',
     order: 90,
   } as const;

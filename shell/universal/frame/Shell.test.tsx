@@ -82,7 +82,7 @@ const entry = (id: string, order: number) => ({
   id,
   path: `/${id}`,
   text: `To the ${id}`,
-  icon: [],
+  icon: 'M4 22h16',
   group: 'market' as const,
   order,
 });

@@ -20,13 +20,13 @@ const menu: MenuEntry[] = [
     id: 'ranking',
     path: '/sales/sale',
     text: 'Ranking',
-    icon: [['path', { d: 'M4 22h16' }]],
+    icon: 'M4 22h16',
     group: 'data',
     order: 1,
     also: ['/sales/:id'],
   },
-  { id: 'home', path: '/home', text: 'Home', icon: [], group: 'market', order: 1 },
-  { id: 'help', path: '/help', text: 'Help', icon: [], group: 'more', order: 1 },
+  { id: 'home', path: '/home', text: 'Home', icon: 'M4 22h16', group: 'market', order: 1 },
+  { id: 'help', path: '/help', text: 'Help', icon: 'M4 22h16', group: 'more', order: 1 },
 ];
 
 const handlers = (): Record<Callback, jest.Mock> => ({

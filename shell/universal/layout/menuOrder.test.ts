@@ -6,7 +6,7 @@ const entry = (id: string, path: string, also: string[] = []): MenuEntry => ({
   path,
   also,
   text: id,
-  icon: [],
+  icon: 'M4 22h16',
   order: 0,
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Currency, IconNode, Language, MenuGroup, Theme } from '@caravan/shared/contracts';
+import type { Currency, Language, MenuGroup, Theme } from '@caravan/shared/contracts';
 import type { Toast } from '@caravan/shared/ui';
 
 /** A menu entry in the language of the page. */
@@ -7,7 +7,8 @@ export interface MenuEntry {
   readonly id: string;
   readonly path: string;
   readonly text: string;
-  readonly icon: IconNode;
+  /** Data of an SVG path of 24 × 24 units. */
+  readonly icon: string;
   readonly group?: MenuGroup;
   readonly order: number;
   /** Path patterns of further pages that belong to this entry (`/sales/:id`). */

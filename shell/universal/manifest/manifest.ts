@@ -1,6 +1,5 @@
 import type {
   Currency,
-  IconNode,
   Language,
   MenuGroup,
   Slot,

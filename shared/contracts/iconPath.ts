@@ -1,0 +1,33 @@
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Shapes of a drawing of 24 × 24 units in strokes, as `lucide` gives them. */
+type Shapes = readonly (readonly [tag: string, attributes: Attributes])[];
+
+const number = (attributes: Attributes, name: string): number => Number(attributes[name] ?? 0);
+
+const roundedBox = (x: number, y: number, width: number, height: number, r: number): string => {
+  const corner = (dx: number, dy: number): string => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx} ${dy}`);
+  const [across, down] = [width - 2 * r, height - 2 * r];
+  return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
+};
+
+/** A path that begins absolutely, so that it may follow another; what its first move draws besides stays relative. */
+const absolute = (d: string): string =>
+  d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(?=([\s,]*-?[\d.])?)/, (_all, x: string, y: string, more?: string) =>
+    more === undefined ? `M${x} ${y}` : `M${x} ${y}l`,
+  );
+
+const pathOf = (tag: string, attributes: Attributes): string => {
+  const at = (name: string): number => number(attributes, name);
+  if (tag === 'path') return absolute(String(attributes['d']));
+  if (tag === 'circle') {
+    const r = at('r');
+    return `M${at('cx') - r} ${at('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  }
+  if (tag === 'rect') return roundedBox(at('x'), at('y'), at('width'), at('height'), at('rx'));
+  if (tag === 'line') return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`;
+  throw new TypeError(`an icon of <${tag}> is not known here`);
+};
+
+/** An icon as the data of one SVG path: a menu entry carries it to every page, where shapes of their own would weigh twice as much. */
+export const iconPath = (shapes: Shapes): string => shapes.map(([tag, attributes]) => pathOf(tag, attributes)).join('');
