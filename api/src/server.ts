@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
@@ -10,7 +9,7 @@ import { answerClientErrors } from './envelope/clientErrors';
 import { answerErrors, answerUnknownPath } from './envelope/errors';
 import { readBodiesAsText } from './envelope/bodies';
 import { addLog, loggerOptions } from './log/log';
-import { addLimits, routeLimitsOf } from './limits/limits';
+import { addLimits } from './limits/limits';
 import { pressureOptionsOf } from './limits/pressure';
 import { countAnswers, countedMailer } from './metrics/countAnswers';
 import { makeMetrics } from './metrics/metrics';
@@ -88,7 +87,6 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   app.setErrorHandler(answerErrors);
   await app.register(underPressure, pressureOptionsOf(config));
   addLimits(app, config, metrics);
-  await app.register(rateLimit, routeLimitsOf(config, metrics));
   app.setNotFoundHandler(answerUnknownPath);
 
   metricsRoute(app, config, metrics);

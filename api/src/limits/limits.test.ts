@@ -85,6 +85,21 @@ describe('a flood', () => {
     expect([missing.statusCode, Number(missing.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
+  it('of one route ends at the limit of the route, and leaves the others alone [REL-3]', async () => {
+    const { app } = await start(limited);
+    const ask = (url: string, remoteAddress = '203.0.113.1', headers = {}) =>
+      app.inject({ method: 'GET', url, remoteAddress, headers });
+    app.get('/one', { config: { rateLimit: { max: 2 } } }, async () => 'one');
+    app.get('/other', { config: { rateLimit: { max: 1 } } }, async () => 'other');
+    const answers = [];
+    for (const url of ['/one', '/one', '/one', '/other', '/other']) answers.push(await ask(url));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200, 429]);
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('/one', '203.0.113.2')).statusCode).toBe(200);
+    expect((await ask('/one', '203.0.113.1', { 'x-internal-key': 'the-secret' })).statusCode).toBe(200);
+    expect((await ask('/metrics')).body).toMatch(/\{by="route"\} 2$/m);
+  });
+
   it('leaves no more behind than the counter may keep [REL-3]', () => {
     const counter = makeCounter({ windowMs: 60_000, keptKeys: 100 }, () => 0);
     for (let index = 0; index < 10_000; index += 1) {

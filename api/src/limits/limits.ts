@@ -1,9 +1,8 @@
 import type { Envelope } from '@caravan/shared/contracts/calls';
-import type { RateLimitPluginOptions } from '@fastify/rate-limit';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { makeCounter } from './counter';
+import { makeCounter, type WindowCounter } from './counter';
+import { networkOf } from './network';
 import type { Metrics } from '../metrics/metrics';
 import { isSecret } from '../credentials/secret';
 
@@ -24,7 +23,7 @@ const addressOf = (request: FastifyRequest, { internalKey }: Config): string =>
 
 /** The address as it is counted, the visitor's also behind the shell server: of IPv6 the network of 64 bits, since one household has as many addresses as it likes. */
 export const countedAddress = (request: FastifyRequest, config: Config): string =>
-  normalizeIP(addressOf(request, config).slice(0, 64), 64);
+  networkOf(addressOf(request, config).slice(0, 64));
 
 /** The shell server asks for many visitors from one address: its own calls are not counted, those that it passes on are. */
 const isExempt = (request: FastifyRequest, { internalKey }: Config): boolean =>
@@ -32,18 +31,6 @@ const isExempt = (request: FastifyRequest, { internalKey }: Config): boolean =>
 
 const windowMs = 60_000;
 const keptKeys = 50_000;
-
-/** Limits per address of single routes, `config.rateLimit.max` of the route. */
-export const routeLimitsOf = (config: Config, metrics: Metrics): RateLimitPluginOptions => ({
-  global: false,
-  timeWindow: windowMs,
-  cache: keptKeys,
-  allowList: (request) => isExempt(request, config),
-  keyGenerator: (request) => countedAddress(request, config),
-  onExceeded: () => {
-    metrics.rateLimited('route');
-  },
-});
 
 /** Of an address's requests: the most that one client or session may take, and all together who say neither. Neither can take all. */
 const clientShare = 1 / 4;
@@ -92,12 +79,18 @@ export interface Limits {
 const makeLimits = (
   config: Config,
   metrics: Metrics,
-): Limits & { readonly check: (request: FastifyRequest) => void } => {
-  const addresses = makeCounter({ windowMs, keptKeys }, Date.now);
-  const clients = makeCounter({ windowMs, keptKeys }, Date.now);
+): Limits & {
+  readonly check: (request: FastifyRequest) => void;
+  readonly countForRoute: (request: FastifyRequest, max: number) => void;
+} => {
+  const counter = (): WindowCounter => makeCounter({ windowMs, keptKeys }, Date.now);
+  const addresses = counter();
+  const clients = counter();
+  // One for each: a flood of one route makes no other forget.
+  const routes = new Map<string, WindowCounter>();
   let working = 0;
 
-  const refuseFrom = (seconds: number, by: 'address' | 'client'): void => {
+  const refuseFrom = (seconds: number, by: 'address' | 'client' | 'route'): void => {
     if (seconds > 0) {
       metrics.rateLimited(by);
       throw new Overload(429, seconds);
@@ -116,6 +109,15 @@ const makeLimits = (
       if (!isExempt(request, config)) {
         refuseFrom(addresses.wait(countedAddress(request, config), config.rateLimit), 'address');
       }
+    },
+    countForRoute: (request, max) => {
+      if (isExempt(request, config)) {
+        return;
+      }
+      const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+      const counted = routes.get(route) ?? counter();
+      routes.set(route, counted);
+      refuseFrom(counted.count(countedAddress(request, config), max), 'route');
     },
     admit: (request, envelope) => {
       if (isExempt(request, config)) {
@@ -154,7 +156,7 @@ export const alwaysAnswered = { config: { rateLimit: false, pressureHandler: () 
 
 /** Counts every request, and refuses what is too much before its body is read. Calls are counted once it is known whose they are. */
 export const addLimits = (app: FastifyInstance, config: Config, metrics: Metrics): void => {
-  const { check, ...limits } = makeLimits(config, metrics);
+  const { check, countForRoute, ...limits } = makeLimits(config, metrics);
   let closing = false;
   app.decorate('limits', limits);
   app.addHook('preClose', async () => {
@@ -170,6 +172,9 @@ export const addLimits = (app: FastifyInstance, config: Config, metrics: Metrics
     } else if (rateLimit === undefined) {
       limits.count(request);
     }
+    if (rateLimit) {
+      countForRoute(request, rateLimit.max);
+    }
   });
 };
 
@@ -180,6 +185,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route is a call: it is counted for its client, too. */
     readonly call?: true;
+    /** Requests of an address that the route takes in a minute, instead of what all routes together do; false: as many as come. */
+    readonly rateLimit?: false | { readonly max: number };
     /** Of @fastify/under-pressure: what is done instead of answering 503. */
     readonly pressureHandler?: () => undefined;
   }
