@@ -122,6 +122,6 @@ describe('a section whose server build fails', () => {
     bytes.write('X', bytes.length - 3);
     writeFileSync(file, bytes);
     const html = await startedAnew(async (origin) => (await fetch(`${origin}/sales/sale`)).text());
-    expect(html).toMatch(/"leftOut":\["ranking\/ranking"\]/);
+    expect(html).toMatch(/"leftOut":\[{"remote":"ranking","part":"ranking"}\]/);
   });
 });

@@ -1,11 +1,4 @@
-import type {
-  Currency,
-  Language,
-  MenuGroup,
-  Slot,
-  Theme,
-  WidgetDeclaration,
-} from '@caravan/shared/contracts';
+import type { Currency, Language, MenuGroup, Slot, Theme, WidgetDeclaration } from '@caravan/shared/contracts';
 import type { CallHost, PathNames } from '@caravan/shared/contracts/calls';
 
 /** A route as the browser knows it: the declaration in the visitor's language, and the files its page needs. */
@@ -24,7 +17,7 @@ export interface BootMenuEntry {
   readonly id: string;
   readonly path: string;
   readonly text: string;
-  readonly icon: IconNode;
+  readonly icon: string;
   readonly group: MenuGroup;
   readonly order: number;
   readonly also?: readonly string[];
