@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Federation, RouteDeclaration } from '@caravan/shared/contracts';
 import { remoteWorkspaces, root } from '../../scripts/workspaces';
 import { currentEntry } from '../../shell/universal/layout/menuOrder';
+import { declaredAddresses } from '../../shell/universal/router/declaredAddresses';
 
 /** A public page of this site, as its section declares it. */
 export interface PageRoute {
@@ -32,24 +33,6 @@ const federations = remoteWorkspaces().map((workspace): Federation => {
 });
 
 const menu = federations.flatMap((federation) => federation.menu.map((entry) => ({ ...entry, text: entry.text.en })));
-
-/** Every address of a path pattern whose parameters have declared values; none where one is free. */
-const declaredAddresses = ({ path, params = {} }: RouteDeclaration): string[] =>
-  path
-    .split('/')
-    .slice(1)
-    .reduce<string[]>(
-      (starts, segment) => {
-        if (!segment.startsWith(':')) return starts.map((start) => `${start}/${segment}`);
-        const isOptional = segment.endsWith('?');
-        const values = params[segment.slice(1).replace('?', '')] ?? [];
-        return starts.flatMap((start) => [
-          ...(isOptional ? [start] : []),
-          ...values.map((value) => `${start}/${value}`),
-        ]);
-      },
-      [''],
-    );
 
 const pageOf = ({ name }: Federation, route: RouteDeclaration): PageRoute => {
   const [path, ...views] = [...declaredAddresses(route), ...(route.examples ?? [])];

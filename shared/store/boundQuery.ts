@@ -45,8 +45,11 @@ export const boundQuery = <Argument, Answer, State>(
   argument: Argument,
   only?: RemoteContext['side'],
 ): BoundQuery<Answer> => {
-  const read = select(argument);
-  const outcomeIn = (state: unknown): Outcome<Answer> => (isReadableBy(read, state) ? read(state) : {});
+  // Made when it is asked for: a component that follows the query needs no selector of its own.
+  const outcomeIn = (state: unknown): Outcome<Answer> => {
+    const read = select(argument);
+    return isReadableBy(read, state) ? read(state) : {};
+  };
   return {
     fetch: async (context) => {
       // On the server the entry is subscribed: an unsubscribed one would start a timer that keeps the request's store alive for a minute.

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '@caravan/shared/format';
-import type { RemoteContext, RouteDeclaration } from '@caravan/shared/contracts';
+import type { RemoteContext } from '@caravan/shared/contracts';
 import { siteDay } from '@caravan/shared/terms';
+import { declaredAddresses } from '../universal/router/declaredAddresses';
 import type { Config } from './config';
 import { createServerStore } from './serverStore';
 import type { RunningRemote, SiteFeed, SiteState } from './siteFeed';
@@ -9,19 +10,6 @@ import type { RunningRemote, SiteFeed, SiteState } from './siteFeed';
 /** Milliseconds that a sitemap is given out again, and the most addresses that one may hold by the protocol. */
 const LIFETIME = 600_000;
 const MOST = 50_000;
-
-/** Every address of a path pattern whose parameters have declared values; none where one is free. */
-const declaredAddresses = ({ path, params = {} }: RouteDeclaration): string[] =>
-  path.split('/').reduce<string[]>(
-    (starts, segment) => {
-      if (segment === '') return starts;
-      if (!segment.startsWith(':')) return starts.map((start) => `${start}/${segment}`);
-      const isOptional = segment.endsWith('?');
-      const values = params[segment.slice(1).replace('?', '')] ?? [];
-      return starts.flatMap((start) => [...(isOptional ? [start] : []), ...values.map((value) => `${start}/${value}`)]);
-    },
-    [''],
-  );
 
 const addressesOf = async (
   { descriptor, module }: RunningRemote,
