@@ -27,6 +27,7 @@ export default {
   // Node's fetch keeps its connections for some seconds.
   forceExit: true,
   testTimeout: 180_000,
+  testSequencer: join(root, 'e2e/longestFirst.cjs'),
   projects: [
     project('side by side', { testMatch: ['**/specs/*/*.e2e.ts'], testPathIgnorePatterns: ['/specs/alone/'] }),
     project('alone', { testMatch: ['**/specs/alone/*.e2e.ts'] }),

@@ -38,8 +38,8 @@ const warmUp = async (origins: readonly string[], sections?: readonly string[]):
 /** The numeric address, which tests set their cookies for. */
 const asAddress = (origin: string): string => origin.replace('localhost', '127.0.0.1');
 
-/** How many specs run at a time, each in a browser of its own. */
-const WORKERS = 2;
+/** How many specs run at a time, each in a browser of its own: one more than most machines have cores, since some wait for time limits of the site. */
+const WORKERS = 3;
 
 /**
  * Builds and publishes the site into a folder of its own, starts it on free ports, and the browsers for all tests. With

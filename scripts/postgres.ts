@@ -9,7 +9,7 @@ export interface TestDatabase {
 }
 
 const REASON =
-  'API on PostgreSQL is SKIPPED: there is no PostgreSQL. Install it (Debian: apt-get install postgresql), or set DATABASE_URL to a server ' +
+  'API tests run on PGlite alone: there is no PostgreSQL. Install it (Debian: apt-get install postgresql), or set DATABASE_URL to a server ' +
   'where the tests may create databases';
 
 const programs = (say: (line: string) => void): string | undefined => {

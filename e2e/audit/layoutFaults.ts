@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 
 /** Pixels: each side of every step of the layout, and the ends of what must hold. */
-export const widths = [320, 360, 414, 480, 481, 600, 768, 769, 900, 1023, 1024, 1280, 1440, 1920];
+export const everyStep = [320, 360, 414, 480, 481, 600, 768, 769, 900, 1023, 1024, 1280, 1440, 1920];
 
 /** Pairs of controls in one place that lie on each other: their names. What scrolls out of its own frame lies on nothing. */
 const overlaps = (page: Page): Promise<string[]> =>

@@ -56,6 +56,9 @@ export const routes: readonly PageRoute[] = federations.flatMap((federation) =>
 /** The shell's own pages besides: the state of the site, and an address that leads nowhere. */
 export const ownPages = ['/test', '/nowhere'] as const;
 
+/** Where what every page has is tried: a test that opens it is not about this page. */
+export const samplePage = '/sales/sale';
+
 export { LANGUAGES as languages } from '@caravan/shared/terms';
 
 /** The code of a language in HTML. */

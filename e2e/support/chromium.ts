@@ -27,5 +27,7 @@ export const launchChromium = (): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // Every page gets a visitor of its own: a process kept ready for the next one is started in vain.
+      '--disable-features=SpareRendererForSitePerProcess',
     ],
   });

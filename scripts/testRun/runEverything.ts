@@ -43,18 +43,23 @@ export const embedded = (): NodeJS.ProcessEnv => {
   return env;
 };
 
-/** What a test imports that uses a database: only such tests can end differently on another engine. */
-const databaseSupport = ['testing/server.ts', 'testing/postgresServer.ts', 'database/postgres.test.ts'].map(
-  (name) => `api/src/${name}`,
-);
+/** Tests of the API on both engines: every call with good and bad bodies, and the figures, whose SQL is the longest. */
+const onBothEngines = ['api/src/fuzz', 'api/src/modules/(?:statistics/|track/statistics)'];
 
-const apiOnPostgres = async (): Promise<Part> => {
-  const name = 'API on PostgreSQL';
+/** The tests outside the browser on a PostgreSQL server, where there is one, and then what is to be shown on both engines on PGlite. */
+const unitAndApi = async (): Promise<{ all: Part; embeddedToo: () => Promise<Part[]> }> => {
+  const name = 'unit and API';
+  const workers = '--maxWorkers=2';
   const database = await needPostgres(say);
-  if (database === null) return { name, passed: 0, failed: 0, seconds: 0, note: 'SKIPPED' };
+  if (database === null) {
+    const all = await jest(`${name}, PGlite`, [workers], embedded());
+    return { all: { ...all, note: 'PostgreSQL SKIPPED' }, embeddedToo: () => Promise.resolve([]) };
+  }
   try {
-    const words = ['--maxWorkers=2', '--selectProjects', 'api', '--findRelatedTests', ...databaseSupport];
-    return await jest(name, words, { ...process.env, DATABASE_URL: database.url });
+    return {
+      all: await jest(name, [workers], { ...process.env, DATABASE_URL: database.url }),
+      embeddedToo: async () => [await jest('API on PGlite', [workers, ...onBothEngines], embedded())],
+    };
   } finally {
     await database.stop();
   }
@@ -82,14 +87,14 @@ export const endToEnd = async (before: () => Promise<Part[]>, choice: Choice = {
 };
 
 /**
- * All parts. Checks and the build run beside each other, each on one core; so do the tests on PostgreSQL and the start of
- * the site. Everything else takes both cores for itself, because tests beside a load fail for its sake.
+ * All parts. Checks and the build run beside each other, each on one core; so do the tests on PGlite and the start of the
+ * site. Everything else takes both cores for itself, because tests beside a load fail for its sake.
  */
 export const runEverything = async (): Promise<Part[]> => {
   const [checked, built] = await Promise.all([
     checks(['format:check', 'lint', 'types', 'checks', 'imports', 'unused', 'vulnerable']),
     build(),
   ]);
-  const unit = await jest('unit and API', ['--maxWorkers=2'], embedded());
-  return [...checked, built, unit, ...(await endToEnd(async () => [await apiOnPostgres()]))];
+  const { all, embeddedToo } = await unitAndApi();
+  return [...checked, built, all, ...(await endToEnd(embeddedToo))];
 };

@@ -1,1 +1,1 @@
-export { startTestServer, type TestServer } from './server';
+export { openTestDatabase, startTestServer, type TestServer } from './server';

@@ -5,6 +5,7 @@ import { arrivedAt, layout } from '../../pages/layout';
 import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../../pages/account';
 import { closeByEscape } from '../../pages/dialogs';
 import { home } from '../../pages/home';
+import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { startFaultProxy } from '../../support/faultProxy';
 import { whenFocused } from '../../support/focusWalk';
@@ -42,11 +43,11 @@ const newAddress = (who: string): string => `${who}-${Date.now()}@example.com`;
 describe('the sign-in dialog', () => {
   it('opens over any page with the focus in it, keeps the focus, and gives it back on Escape [SHELL-20]', async () => {
     const { page, open } = visitor;
-    await open('/sales/sale');
+    await open(samplePage);
     await page.focus(layout.signIn);
     await page.keyboard.press('Enter');
     await page.waitForSelector(account.email);
-    expect(new URL(page.url()).pathname).toBe('/sales/sale');
+    expect(new URL(page.url()).pathname).toBe(samplePage);
     expect(await page.$eval(`${layout.dialog} h2`, (heading) => heading.textContent)).toBe(word('buyer'));
     await whenFocused(page, account.email);
     await page.waitForSelector(account.provider);
@@ -132,11 +133,11 @@ describe('a visit with an account', () => {
       const guest = await newVisitor({ lang });
       const { page, open, context } = guest;
       const address = newAddress(lang);
-      await open('/sales/sale');
+      await open(samplePage);
       await signIn(page, address);
       await waitForToast(page, say('loginSuccess'));
       await page.waitForSelector(account.menu);
-      expect(new URL(page.url()).pathname).toBe('/sales/sale');
+      expect(new URL(page.url()).pathname).toBe(samplePage);
       const [mail] = await mailsTo(address);
       expect(mail?.text).toMatch(lang === 'ge' ? /[ა-ჰ]/ : /^[^ა-ჰ]*$/);
 
@@ -218,7 +219,7 @@ describe('a session that is over', () => {
     const proxy = await startFaultProxy(readSetting().origin);
     const guest = await newVisitor({ origin: proxy.origin });
     const { page, open } = guest;
-    await open('/sales/sale');
+    await open(samplePage);
     await signIn(page, newAddress('over'));
     await page.waitForSelector(account.menu);
     await open('/home');
@@ -263,7 +264,7 @@ describe('a session that is over', () => {
 describe('feedback', () => {
   it('opens from the footer, names what is missing, and arrives [ACC-5]', async () => {
     const { page, open } = visitor;
-    await open('/sales/sale');
+    await open(samplePage);
     const calls = callsOf('dealerContact');
     await press(page, 'footer button');
     await page.waitForSelector(account.content);
@@ -281,7 +282,7 @@ describe('the one-tap prompt', () => {
   it('waits for a first act, leads to the provider, and stays away once it is dismissed [SHELL-13]', async () => {
     const guest = await newVisitor({ prompt: true });
     const { page, open } = guest;
-    await open('/sales/sale');
+    await open(samplePage);
     expect(await page.$(account.prompt)).toBeNull();
     await page.keyboard.press('Tab');
     await page.waitForSelector(account.prompt);
@@ -289,7 +290,7 @@ describe('the one-tap prompt', () => {
     await until(async () => (await page.$(account.prompt)) === null);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
-    await open('/sales/sale');
+    await open(samplePage);
     await page.keyboard.press('Tab');
     await quiet(page);
     expect(calls.filter((url) => url.endsWith('getLoginOptions'))).toEqual([]);

@@ -1,4 +1,5 @@
 import { georgianFaults } from '../../audit/georgian';
+import { everyStep } from '../../audit/layoutFaults';
 import { everyPage, furtherViews } from '../../audit/pages';
 import { survey, takeOver, type Look, type Surveyed, type TakenOver } from '../../audit/takeOver';
 import { disconnect } from '../../support/visitor';
@@ -11,7 +12,8 @@ const look: Look = {
   currency: 'GEL',
   theme: 'dark',
   width: 360,
-  axe: { 320: 'light', 1440: 'dark' },
+  widths: everyStep,
+  axe: { 320: ['light'], 1440: ['dark', 'light'] },
 };
 
 describe.each(everyPage)('$slot in Georgian: $path', (address) => {

@@ -3,6 +3,7 @@ import { account, codeField } from '../../pages/account';
 import { closeByEscape } from '../../pages/dialogs';
 import { holdBanners, home } from '../../pages/home';
 import { layout, menuEntries } from '../../pages/layout';
+import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { walk, walkTo, whenFocused, type Walk } from '../../support/focusWalk';
 import { leaveInSilence } from '../../support/leaveInSilence';
@@ -46,7 +47,7 @@ describe('the frame of a page by keyboard', () => {
   it('begins with the way to the content, then header and menu in the order that they stand in [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await open('/sales/sale');
+    await open(samplePage);
     const entries = (await menuEntries(page)).map(({ text }) => text);
     const walked = await walk(page, { until: layout.collapse });
     expect(namesOf(walked)).toEqual([
@@ -75,7 +76,7 @@ describe('the frame of a page by keyboard', () => {
   it('switches the theme, and leads into language and currency and back out of them [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await open('/sales/sale');
+    await open(samplePage);
     await walkTo(page, layout.theme);
     await page.keyboard.press('Space');
     await page.waitForSelector('html[data-theme="dark"]');
@@ -104,7 +105,7 @@ describe('the frame of a page by keyboard', () => {
   it('has the menu in a drawer on a phone, which keeps the focus and gives it back [SHELL-20]', async () => {
     visitor = await newVisitor({ width: 360 });
     const { page, open } = visitor;
-    await open('/sales/sale');
+    await open(samplePage);
     await walkTo(page, layout.menuButton);
     await page.keyboard.press('Enter');
     await page.waitForSelector(layout.dialog);
@@ -138,7 +139,7 @@ describe('a dialog by keyboard', () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     const address = `keyboard-${Date.now()}@example.com`;
-    await open('/sales/sale');
+    await open(samplePage);
     await walkTo(page, layout.signIn);
     await page.keyboard.press('Enter');
     await page.waitForSelector(account.provider);
@@ -188,7 +189,7 @@ describe('a dialog by keyboard', () => {
   it('takes feedback from the foot of a page, and leads back there [SHELL-20] [ACC-5]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await open('/sales/sale');
+    await open(samplePage);
     await walkTo(page, 'footer button');
     await page.keyboard.press('Enter');
     await page.waitForSelector(account.content);
@@ -204,7 +205,7 @@ describe('a dialog by keyboard', () => {
   it('is the guide for whom a link brought here: then the content is next [SHELL-8] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await open('/sales/sale?accountId=somebody');
+    await open(`${samplePage}?accountId=somebody`);
     // That nobody has this id is said in the dialog, with a button of its own.
     await page.waitForSelector(`${layout.dialog} [data-toast]`);
     await expectTrap(page);

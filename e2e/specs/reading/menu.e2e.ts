@@ -2,6 +2,7 @@ import { closeByEscape } from '../../pages/dialogs';
 import { join } from 'node:path';
 import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { layout, menuEntries } from '../../pages/layout';
+import { samplePage } from '../../pages/routes';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { firstAnswer } from '../../support/firstAnswer';
 import { whenFocused } from '../../support/focusWalk';
@@ -18,7 +19,7 @@ describe('the header', () => {
   it('has the logo, language and currency, and the sign-in button [SHELL-3]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await open('/sales/sale');
+    await open(samplePage);
     expect(await page.$eval(layout.menuButton, (button) => button.checkVisibility())).toBe(false);
     await page.click(layout.preferences);
     await page.waitForSelector(layout.language('ka'), { visible: true });
@@ -39,7 +40,7 @@ describe('the header', () => {
   it('has a menu button on narrow screens, whose drawer holds the whole menu and gives the focus back [SHELL-3]', async () => {
     visitor = await newVisitor({ width: 360 });
     const { page, open } = visitor;
-    await open('/sales/sale');
+    await open(samplePage);
     expect(await page.$eval(layout.sideMenu, (menu) => menu.checkVisibility())).toBe(false);
     await page.click(layout.menuButton);
     await page.waitForSelector(layout.dialog);
@@ -61,7 +62,7 @@ describe('the side menu', () => {
     visitor = await newVisitor();
     const { page, open, complaints } = visitor;
     await watchShifts(page);
-    await open('/sales/sale');
+    await open(samplePage);
     const width = (): Promise<number> => page.$eval(layout.sideMenu, (menu) => menu.clientWidth);
     const wide = await width();
     await page.click(layout.collapse);
@@ -86,7 +87,7 @@ describe('the side menu', () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
     await open('/sales/energy');
-    expect(await page.$eval(layout.currentEntry, (link) => link.getAttribute('href'))).toBe('/sales/sale');
+    expect(await page.$eval(layout.currentEntry, (link) => link.getAttribute('href'))).toBe(samplePage);
     for (const path of ['/car', '/car/Signal%20Red']) {
       await open(path);
       expect(await page.$(layout.sideMenu)).toBeNull();

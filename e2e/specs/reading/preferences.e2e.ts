@@ -1,6 +1,6 @@
 import { ownKeys } from '../../audit/kept';
 import { chooseCurrency, chooseLanguage, layout, whenTakenOver } from '../../pages/layout';
-import { routes } from '../../pages/routes';
+import { routes, samplePage } from '../../pages/routes';
 import { firstAnswer } from '../../support/firstAnswer';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -78,7 +78,7 @@ describe('the currency', () => {
     expect(await prices()).toContain('₾');
     expect(await prices()).not.toContain('$');
     expect(await stored('currency')).toBe('GEL');
-    await open('/sales/sale');
+    await open(samplePage);
     expect(await page.$eval('main ol', (list) => list.textContent)).toMatch(/₾/);
     await chooseCurrency(page, 'USD');
     expect(await page.$eval('main ol', (list) => list.textContent)).not.toMatch(/₾/);
@@ -105,7 +105,7 @@ describe('the theme', () => {
     await page.click('nav a[href="/sales/list"]');
     await page.waitForSelector('[data-slot="statistics/sales"] h1');
     expect(await ground()).toBeLessThan(60);
-    await open('/sales/sale');
+    await open(samplePage);
     expect(await ground()).toBeLessThan(60);
     expect((await firstAnswer('/sales/sale', 'theme=dark')).html.slice(0, 100)).toContain('data-theme="dark"');
 

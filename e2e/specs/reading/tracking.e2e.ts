@@ -1,6 +1,7 @@
 import { home } from '../../pages/home';
 import { followLink, layout } from '../../pages/layout';
 import { toastsOf } from '../../pages/account';
+import { samplePage } from '../../pages/routes';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
 import { quiet } from '../../support/quiet';
 import { readSetting } from '../../support/setting';
@@ -30,7 +31,7 @@ describe('every event', () => {
   it('says of device, time, place and visitor all that the call takes, and is taken [TRK-1]', async () => {
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
-    await open(`/sales/sale?accountId=${ACCOUNT}&utm_source=mini`);
+    await open(`${samplePage}?accountId=${ACCOUNT}&utm_source=mini`);
     await page.waitForFunction(() => localStorage.getItem('identityId') !== null);
     await page.keyboard.press('Escape');
     await page.evaluate(() => localStorage.setItem('userId', '17'));
@@ -42,7 +43,7 @@ describe('every event', () => {
     await closeTab(visitor);
     await tracked.next(1);
     const events = tracked.events();
-    const first = `${proxy.origin}/sales/sale?accountId=${ACCOUNT}&utm_source=mini`;
+    const first = `${proxy.origin}${samplePage}?accountId=${ACCOUNT}&utm_source=mini`;
     expect(events.map(({ url }) => url).toSorted()).toEqual(
       [first, first, `${proxy.origin}/sales/hot`, `${proxy.origin}/sales/hot`].toSorted(),
     );

@@ -14,7 +14,6 @@ import { entered, entries, fillIn, vehiclePage } from '../../pages/vehiclePage';
 import { accessibilityFaults } from '../../support/accessible';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
 import { walkTo, whenFocused } from '../../support/focusWalk';
-import { quiet } from '../../support/quiet';
 import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -271,15 +270,5 @@ describe('the page of a vehicle', () => {
     expect(await open('/detail/0')).toBe(404);
     await page.click('main a[href="/home"]');
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
-  });
-
-  it.each([360, 1440])('shifts nothing while it is taken over at %i px', async (width) => {
-    visitor = await newVisitor({ width });
-    const { page, open } = visitor;
-    await watchShifts(page);
-    await open(VEHICLE);
-    await quiet(page);
-    expect(await shiftsOf(page)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
   });
 });

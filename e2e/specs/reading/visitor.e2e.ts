@@ -1,4 +1,5 @@
 import { layout, arrivedAt } from '../../pages/layout';
+import { samplePage } from '../../pages/routes';
 import { leaveInSilence } from '../../support/leaveInSilence';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -24,7 +25,7 @@ const isScrollable = (): Promise<boolean> =>
 describe('a visitor who comes by the link of an account', () => {
   it('sees the guide until it is dismissed, once for that account, and cannot scroll behind it [SHELL-8]', async () => {
     const { page, open } = visitor;
-    await open(`/sales/sale?accountId=${ACCOUNT}`);
+    await open(`${samplePage}?accountId=${ACCOUNT}`);
     await page.waitForSelector(layout.dialog);
     expect(await isScrollable()).toBe(false);
     expect(await stored('Guide')).toBeNull();
@@ -45,12 +46,12 @@ describe('a visitor who comes by the link of an account', () => {
 
   it('is known by that account from then on, and calls say so [SHELL-9]', async () => {
     const { page, open } = visitor;
-    await open(`/sales/sale?accountId=${ACCOUNT}`);
+    await open(`${samplePage}?accountId=${ACCOUNT}`);
     await page.waitForFunction(() => localStorage.getItem('identityId') !== null);
     expect(await stored('identityId')).toBe(ACCOUNT);
     expect(await stored('platform')).not.toBe('');
     await page.keyboard.press('Escape');
-    await open('/sales/sale');
+    await open(samplePage);
     expect(await stored('identityId')).toBe(ACCOUNT);
   });
 });
@@ -58,7 +59,7 @@ describe('a visitor who comes by the link of an account', () => {
 describe('the browser of a visitor', () => {
   it('has an id of 32 hex characters, made once and kept [SHELL-10]', async () => {
     const { page, open } = visitor;
-    await open('/sales/sale');
+    await open(samplePage);
     const clientId = await stored('clientId');
     expect(clientId).toMatch(/^[0-9a-f]{32}$/);
     await open('/car');
