@@ -8,7 +8,11 @@ import { walk, whenFocused } from '../support/focusWalk';
 import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { newVisitor } from '../support/visitor';
+import { watchCalls } from './calls';
+import { keysOn } from './georgian';
 import { resize } from './layoutFaults';
+import type { Audited } from './pages';
+import { missingFrom } from './serverText';
 import { ABOUT_404 } from './takeOver';
 
 /** What stands around the content of a page. */
@@ -21,6 +25,13 @@ interface Frame {
 
 /** What came of a first visit to a page: what it weighs, and lists of faults that should be empty. */
 export interface FirstLook {
+  readonly status: number;
+  /** Texts that the server's HTML lacks. */
+  readonly missing: readonly string[];
+  /** Calls for data that the server made already. */
+  readonly calls: readonly string[];
+  /** Keys of texts that stand in the place of their texts. */
+  readonly keys: readonly string[];
   readonly visit: FirstVisit;
   readonly heavy: readonly string[];
   readonly complaints: readonly string[];
@@ -63,13 +74,19 @@ const keyboardFaults = async (page: Page): Promise<string[]> => {
 };
 
 /** Visits a page for the first time, with a system that is dark and asks for less motion, weighs what came, and goes through it by wheel and by keyboard. */
-export const firstLook = async (path: string): Promise<FirstLook> => {
+export const firstLook = async ({ path, isListed }: Audited): Promise<FirstLook> => {
   const { page, open, leave, complaints } = await newVisitor();
   await askForLessMotion(page, 'dark');
   await watchMotion(page);
   await watchShifts(page);
+  const watched = watchCalls(page);
+  const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
   const status = await open(path);
+  const html = await (await answered).text();
   await quiet(page);
+  const calls = [...watched];
+  const missing = await missingFrom(html, page, isListed ? 'main' : 'main h1');
+  const keys = await keysOn(page);
   const visit = await weightOf(page);
   const frame = await frameOf(page);
   const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -86,6 +103,10 @@ export const firstLook = async (path: string): Promise<FirstLook> => {
   const narrow = await keyboardFaults(page);
   await leave();
   return {
+    status,
+    missing,
+    calls,
+    keys,
     visit,
     heavy: await heavyAmong(readSetting().origin, visit.started),
     complaints: complaints.filter((text) => status !== 404 || !ABOUT_404.test(text)),

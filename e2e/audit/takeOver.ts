@@ -5,16 +5,15 @@ import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { newVisitor, type VisitorOptions } from '../support/visitor';
 import { watchCalls } from './calls';
-import { layoutFaults, resize } from './layoutFaults';
+import { everyStep, layoutFaults, resize } from './layoutFaults';
 import type { Audited } from './pages';
 import { missingFrom } from './serverText';
 
 type Theme = 'light' | 'dark';
 
-/** How a page is looked at: what the visitor has chosen, how wide the window is at first and then, and the themes at those widths where axe looks. */
+/** How a page is looked at: what the visitor has chosen, how wide the window is at first, and the theme at those widths where axe looks. */
 export interface Look extends Required<Pick<VisitorOptions, 'lang' | 'currency' | 'theme' | 'width'>> {
-  readonly widths: readonly number[];
-  readonly axe: Readonly<Record<number, readonly Theme[]>>;
+  readonly axe: Readonly<Record<number, Theme>>;
 }
 
 /** What came of opening a page: a status, and lists of faults that should be empty. */
@@ -23,12 +22,12 @@ export interface TakenOver {
   readonly missing: readonly string[];
   readonly complaints: readonly string[];
   readonly calls: readonly string[];
-  readonly shifts: unknown;
-  readonly texts: readonly string[];
 }
 
 /** And of looking at all of it. */
 export interface Surveyed extends TakenOver {
+  readonly shifts: unknown;
+  readonly texts: readonly string[];
   readonly layout: readonly string[];
   readonly axe: readonly string[];
 }
@@ -61,7 +60,7 @@ const takeOverAnd = async <Result>(
   { path, isListed }: Audited,
   look: VisitorOptions,
   survey: (page: Page) => Promise<Result>,
-): Promise<Omit<TakenOver, 'shifts' | 'texts'> & Result> => {
+): Promise<TakenOver & Result> => {
   const { page, open, leave, complaints } = await newVisitor({ ...look, origin: readSetting().checkedOrigin });
   await watchShifts(page);
   const calls = watchCalls(page);
@@ -76,18 +75,14 @@ const takeOverAnd = async <Result>(
   return { status, missing, complaints: complaintsOf(complaints, status), calls: early, ...result };
 };
 
-/** Opens a page, and looks no further than how the browser takes it over, and for faults in the texts of its language. */
-export const takeOver = (
-  address: Audited,
-  look: VisitorOptions,
-  textFaults: (page: Page) => Promise<readonly string[]> = async () => [],
-): Promise<TakenOver> =>
-  takeOverAnd(address, look, async (page) => ({ shifts: await shiftsOf(page), texts: await textFaults(page) }));
+/** Opens a page, and looks no further than how the browser takes it over. */
+export const takeOver = (address: Audited, look: VisitorOptions): Promise<TakenOver> =>
+  takeOverAnd(address, look, async () => ({}));
 
 /** Opens a page once, and looks at everything that must hold of it. `textFaults` are those of a language. */
 export const survey = (
   address: Audited,
-  { axe: themes, widths, ...look }: Look,
+  { axe: themes, ...look }: Look,
   textFaults: (page: Page) => Promise<readonly string[]>,
 ): Promise<Surveyed> =>
   takeOverAnd(address, look, async (page) => {
@@ -96,11 +91,11 @@ export const survey = (
     const texts = await textFaults(page);
     const layout: string[] = [];
     const axe: string[] = [];
-    for (const width of widths) {
+    for (const width of everyStep) {
       await resize(page, width);
       layout.push(...(await layoutFaults(page, width)));
-      for (const theme of themes[width] ?? [])
-        axe.push(...(await axeFaults(page, theme)).map((fault) => `${width} px, ${theme}: ${fault}`));
+      const theme = themes[width];
+      if (theme) axe.push(...(await axeFaults(page, theme)).map((fault) => `${width} px, ${theme}: ${fault}`));
     }
     return { shifts, texts, layout, axe };
   });

@@ -10,17 +10,26 @@ import { disconnect, newVisitor } from '../../support/visitor';
 
 afterAll(disconnect);
 
-const own = ownPages.map((path) => ({ path, slot: 'shell', sideMenu: true, entry: null }));
+const own = ownPages.map((path) => ({ path, slot: 'shell', isListed: false, sideMenu: true, entry: null }));
 
-describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: $path', ({ path, sideMenu, entry }) => {
+describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: $path', (address) => {
+  const { path, sideMenu, entry } = address;
   let look: FirstLook;
   const html = limit(path, 'html', HTML);
   const script = limit(path, 'script', SCRIPT);
 
   beforeAll(async () => {
     await untilSmall(path, html.most);
-    look = await firstLook(path);
+    look = await firstLook(address);
   });
+
+  it('answers with its status', () => expect(look.status).toBe(path === '/nowhere' ? 404 : 200));
+
+  it('is whole in the answer of the server [MFE-10]', () => expect(look.missing).toEqual([]));
+
+  it('fetches none of its data again [MFE-10]', () => expect(look.calls).toEqual([]));
+
+  it('shows no key of a text [SHELL-11]', () => expect(look.keys).toEqual([]));
 
   it(`takes ${html.most} KB of HTML at most${html.because || ' [PERF-1]'}`, () => {
     expect(look.visit.html).toBeGreaterThan(KB);
@@ -48,7 +57,7 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
   });
 
   it('marks its entry of the side menu, where it has one [SHELL-4]', () =>
-    expect(look.frame.marked).toEqual(sideMenu ? [entry].filter((address) => address !== null) : null));
+    expect(look.frame.marked).toEqual(sideMenu ? [entry].filter((marked) => marked !== null) : null));
 
   it('shifts nothing, also while one scrolls through it [PERF-2]', () => expect(look.shifts).toEqual([]));
 
