@@ -12,7 +12,7 @@ import { countedAddress } from '../limits/limits';
 import { userOfToken } from '../credentials/sessions';
 import { openEnvelope, openParameter } from './parse';
 import { reasons, Refusal } from './refusal';
-import { refuseRepeated } from './replay';
+import { refuseRepeated, repeatsHere } from './replay';
 
 type Handler<P extends GenericSchema, R extends GenericSchema> = (
   parameter: InferOutput<P>,
@@ -57,6 +57,7 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
 ): void => {
   const { db, config, now } = deps;
   const limit = requestsAMinute === undefined ? {} : { rateLimit: { max: requestsAMinute } };
+  const refuseRepeatedHere = call.isPublicRead ? repeatsHere() : undefined;
   app.post(pathOf(call, config.names), { config: { call: true, ...limit } }, async (request) => {
     const opened = openCounted(app, request, now());
     request.traceId = opened.traceId;
@@ -64,7 +65,8 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
     refuseOtherToken(call, request.headers['access-token'], opened.token);
     const parameter = openParameter(call.parameter, opened.parameter);
     const result = await app.limits.work(async () => {
-      await refuseRepeated(db, opened.requestId, opened.reqTime);
+      if (refuseRepeatedHere) refuseRepeatedHere(opened.requestId, now());
+      else await refuseRepeated(db, opened.requestId, opened.reqTime);
       return handler(parameter, {
         language: languageOf(request.headers),
         currency: currencyOf(request.headers),

@@ -20,6 +20,26 @@ export const refuseRepeated = async (db: Db, requestId: string, reqTime: number)
   }
 };
 
+/** Ids that are remembered for one call at most: a flood of them forgets the oldest, and takes no more memory. */
+const MOST = 50_000;
+
+/**
+ * Refuses repeated requests of one call by what this process has seen of it: for calls that answer everybody alike and
+ * change nothing, where a row for each request would cost more than the answer.
+ */
+export const repeatsHere = (): ((requestId: string, now: number) => void) => {
+  /** By id: Unix milliseconds from which on it is refused as stale anyway. */
+  const seen = new Map<string, number>();
+  return (requestId, now) => {
+    if (seen.has(requestId)) throw new Refusal(reasons.repeatedRequest);
+    seen.set(requestId, now + 2 * windowMs);
+    for (const [id, staleAt] of seen) {
+      if (staleAt > now && seen.size <= MOST) break;
+      seen.delete(id);
+    }
+  };
+};
+
 /** Forgets requests that are refused as stale anyway. */
 export const forgetExpired = async (db: Db, now: number): Promise<void> => {
   await db.delete(requestReplay).where(lt(requestReplay.expiresAt, new Date(now)));

@@ -11,6 +11,7 @@ export type FriendshipItem = v.InferOutput<typeof friendshipItem>;
 export const getFinderFriendship = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderFriendship',
+  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(friendshipItem),
 });
@@ -64,6 +65,7 @@ export type FriendshipDetail = v.InferOutput<typeof friendshipDetail>;
 export const getFinderFriendshipDetail = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderFriendshipDetail',
+  isPublicRead: true,
   parameter: v.object({ lang: language, id }),
   result: friendshipDetail,
 });
@@ -72,6 +74,7 @@ export const getFinderFriendshipDetail = defineCall({
 export const argumentDetail = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/argumentDetail',
+  isPublicRead: true,
   parameter: v.object({ id }),
   result: v.object({ id, ...shared, image: address, properties: v.array(tableRow), infoMap }),
 });

@@ -49,6 +49,7 @@ export type CountedBrand = v.InferOutput<typeof countedBrand>;
 export const getFinderBrands = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderBrands',
+  isPublicRead: true,
   parameter: v.object({ lang: language }),
   result: v.array(countedBrand),
 });
@@ -57,6 +58,7 @@ export const getFinderBrands = defineCall({
 export const getFinderBrandsV2 = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderBrandsV2',
+  isPublicRead: true,
   parameter: v.object({ lang: language }),
   result: v.array(brand),
 });
@@ -65,6 +67,7 @@ export const getFinderBrandsV2 = defineCall({
 export const getFinderVehicles = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderVehicles',
+  isPublicRead: true,
   parameter: v.object({ lang: language, size: pageSize, current: pageNumber, brandId: v.optional(id) }),
   result: pageOf(finderVehicle),
 });
@@ -73,6 +76,7 @@ export const getFinderVehicles = defineCall({
 export const getFinderTops = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderTops',
+  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(finderTop),
 });
