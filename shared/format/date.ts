@@ -59,9 +59,13 @@ interface DateParts {
   minute: number;
 }
 
-/** The calendar date in a zone. Digits only are taken from Intl, which every engine writes alike for `en-GB`. */
-function partsIn(date: Date, timeZone: string): DateParts {
-  const format = new Intl.DateTimeFormat('en-GB', {
+/** By zone: making one takes longer than all that it ever writes. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: 'numeric',
@@ -70,7 +74,17 @@ function partsIn(date: Date, timeZone: string): DateParts {
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  const found = new Map(format.formatToParts(date).map((part) => [part.type, Number(part.value)]));
+  formats.set(timeZone, made);
+  return made;
+};
+
+/** The calendar date in a zone. Digits only are taken from Intl, which every engine writes alike for `en-GB`. */
+function partsIn(date: Date, timeZone: string): DateParts {
+  const found = new Map(
+    formatIn(timeZone)
+      .formatToParts(date)
+      .map((part) => [part.type, Number(part.value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes): number => found.get(type) ?? 0;
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 }
