@@ -10,7 +10,7 @@ export interface EarlyScript {
 /** What a first visit weighs, in compressed bytes of bodies; headers come on top and are not the page's own. */
 export interface FirstVisit {
   readonly html: number;
-  /** Scripts that the page waits for: started before it was taken over, and not at low priority as those of widgets are. */
+  /** Scripts that the page waits for: started before it was taken over, and named before its entry, where those of widgets come after it. */
   readonly waitedFor: readonly EarlyScript[];
   /** Every script that was started before the page was taken over, those of widgets included. */
   readonly started: readonly string[];
@@ -24,8 +24,8 @@ export interface FirstVisit {
 const notesOf = (page: Page) =>
   page.evaluate(() => ({
     takenOver: performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? 0,
-    links: [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
-      ({ href, fetchPriority }) => ({ href, isLate: fetchPriority === 'low' }),
+    late: [...document.querySelectorAll<HTMLLinkElement>('script[type="module"] ~ link[rel="modulepreload"]')].map(
+      ({ href }) => href,
     ),
     entries: performance
       .getEntries()
@@ -42,8 +42,8 @@ const pathOf = (address: string): string => new URL(address).pathname;
 
 /** What the first visit to the page that stands in the browser weighed. */
 export const weightOf = async (page: Page): Promise<FirstVisit> => {
-  const { takenOver, links, entries } = await notesOf(page);
-  const late = new Set(links.filter(({ isLate }) => isLate).map(({ href }) => pathOf(href)));
+  const { takenOver, late: addresses, entries } = await notesOf(page);
+  const late = new Set(addresses.map(pathOf));
   const started = entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= takenOver);
   return {
     html: entries.find(({ entryType }) => entryType === 'navigation')?.bytes ?? 0,

@@ -12,7 +12,8 @@ const settled = async (condition: () => boolean): Promise<void> => {
 
 describe('a page', () => {
   it('is the same in every encoding', async () => {
-    const { plain, br, gzip } = await createPageCompressor(10)(page);
+    const { plain, br, gzip, hash } = await createPageCompressor(10)(page);
+    expect((await createPageCompressor(10)(Buffer.from(page))).hash).toBe(hash);
     expect(plain).toBe(page);
     expect(brotliDecompressSync(br())).toEqual(page);
     expect(gunzipSync(gzip)).toEqual(page);

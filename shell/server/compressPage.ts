@@ -23,6 +23,8 @@ export interface PageBody {
   readonly plain: Buffer;
   readonly br: () => Buffer;
   readonly gzip: Buffer;
+  /** Of the page as it is uncompressed. */
+  readonly hash: string;
 }
 
 /**
@@ -58,6 +60,6 @@ export const createPageCompressor = (most: number): ((plain: Buffer) => Promise<
       else if (found === null && !isBusy) void improve(hash, plain);
       return found ?? quick;
     };
-    return { plain, br, gzip: gz };
+    return { plain, br, gzip: gz, hash };
   };
 };

@@ -6,6 +6,19 @@ import { languageTag } from '../universal/texts/createTexts';
 import { scriptJson } from './scriptJson';
 import { searchTags, type SearchParts } from './searchTags';
 
+interface Script {
+  readonly address: string;
+  readonly integrity: string;
+  readonly late: boolean;
+}
+
+/** Of low priority: pictures and fonts are what a first look waits for. */
+const preloads = (scripts: readonly Script[]): string[] =>
+  scripts.map(
+    ({ address, integrity }) =>
+      `<link rel="modulepreload" href="${address}" integrity="${integrity}" fetchpriority="low">`,
+  );
+
 /** What a page's document is made of, besides the content itself. */
 export interface DocumentParts extends SearchParts {
   readonly manifest: BootManifest;
@@ -14,8 +27,8 @@ export interface DocumentParts extends SearchParts {
   readonly styleTags: string;
   readonly fonts: readonly string[];
   /** Script files of the first view with their integrity, the shell's own included. `late`: of a widget, which the page does not wait for. */
-  readonly scripts: readonly { readonly address: string; readonly integrity: string; readonly late: boolean }[];
-  readonly entry: { readonly address: string; readonly integrity: string };
+  readonly scripts: readonly Script[];
+  readonly entry: Omit<Script, 'late'>;
   readonly dehydrated: unknown;
   readonly nonce: string | null;
 }
@@ -44,19 +57,14 @@ export const documentStart = (parts: DocumentParts): string => {
     nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : '',
     `<title>${escapeHtml(meta.title)}</title><meta name="description" content="${escapeHtml(meta.description)}">`,
     searchTags(parts),
-    // A page is first drawn when all of it is there: the rest of a half would push it aside a moment later. What is
-    // expected counts as there when it begins, so it stands after the content.
-    '<link rel="expect" href="#caravan-boot" blocking="render">',
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<script${nonceAttribute}>${sessionScript}</script>`,
     `<style${nonceAttribute}>${themeCss}</style>`,
-    ...scripts.map(
-      ({ address, integrity, late }) =>
-        `<link rel="modulepreload" href="${address}" integrity="${integrity}"${late ? ' fetchpriority="low"' : ''}>`,
-    ),
+    ...preloads(scripts.filter(({ late }) => !late)),
     styleTags,
-    `<script type="module" src="${entry.address}" integrity="${entry.integrity}"></script>`,
+    `<script type="module" src="${entry.address}" integrity="${entry.integrity}" fetchpriority="low"></script>`,
+    ...preloads(scripts.filter(({ late }) => late)),
     '</head><body><div id="root">',
   ].join('');
 };

@@ -4,12 +4,12 @@ const none = Buffer.alloc(0);
 const pageOf = (text: string): ReadyPage => ({
   status: 200,
   headers: {},
-  body: { plain: Buffer.from(text), br: () => none, gzip: none },
+  body: { plain: Buffer.from(text), br: () => none, gzip: none, hash: '' },
 });
 
-const open = (most = 100) => {
+const open = (most = 100, stale = 0) => {
   const clock = { now: 0 };
-  const cache = createPageCache(3000, most, () => clock.now);
+  const cache = createPageCache({ lifetime: 3000, stale, most }, () => clock.now);
   const made: string[] = [];
   const get = async (key: string, keep = true): Promise<string> => {
     const page = await cache.get(key, async () => {
@@ -35,6 +35,31 @@ describe('the cache of pages', () => {
     expect(await get('/home')).toBe('/home 1');
     clock.now = 3000;
     expect(await get('/home')).toBe('/home 2');
+  });
+
+  it('gives a stale page out while one is made for those who come after, once for all who ask', async () => {
+    const { get, clock, made } = open(100, 10_000);
+    await get('/home');
+    clock.now = 12_999;
+    expect(await Promise.all([get('/home'), get('/home')])).toEqual(['/home 1', '/home 1']);
+    expect(made).toHaveLength(2);
+    expect(await get('/home')).toBe('/home 2');
+    clock.now += 13_000;
+    expect(await get('/home')).toBe('/home 3');
+  });
+
+  it('keeps a stale page that cannot be made anew whole, and tries again', async () => {
+    const { cache, get, clock } = open(100, 10_000);
+    await get('/home');
+    clock.now = 5000;
+    const textOf = async (make: Promise<never>): Promise<string> =>
+      (await cache.get('/home', () => make)).body.plain.toString();
+    expect(await textOf(Promise.reject(new Error('rendering')))).toBe('/home 1');
+    expect(await get('/home', false)).toBe('/home 1');
+    await new Promise(setImmediate);
+    expect(await get('/home')).toBe('/home 1');
+    await new Promise(setImmediate);
+    expect(await get('/home')).toBe('/home 3');
   });
 
   it('never mixes two keys', async () => {

@@ -137,6 +137,34 @@ describe('a page', () => {
   });
 });
 
+describe('a page that the browser holds', () => {
+  const tagOf = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+    String((await get(path, headers)).headers['etag']);
+
+  it('is not sent again while it is the same', async () => {
+    const tag = await tagOf('/ranking/held');
+    for (const held of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const { statusCode, body, headers } = await get('/ranking/held', { 'if-none-match': held });
+      expect([statusCode, body, headers['etag'], headers['vary']]).toEqual([304, '', tag, 'cookie, accept-encoding']);
+    }
+  });
+
+  it('is sent where another one is held: of another visitor, another encoding, or none that is kept', async () => {
+    const tag = await tagOf('/ranking/held');
+    expect(await tagOf('/ranking/held', { 'accept-encoding': 'br' })).not.toBe(tag);
+    const asked: readonly [string, Record<string, string>][] = [
+      ['/ranking/held', { cookie: 'lang=ge' }],
+      ['/ranking/held', { 'accept-encoding': 'gzip' }],
+      ['/ranking?accountId=7', {}],
+    ];
+    for (const [path, headers] of asked) {
+      expect((await get(path, { ...headers, 'if-none-match': tag })).statusCode).toBe(200);
+    }
+    expect((await get('/ranking?accountId=7')).headers['etag']).toBeUndefined();
+    expect((await get('/nowhere')).headers['etag']).toBeUndefined();
+  });
+});
+
 const drawnIn = (html: string): string => /Drawn \d+/.exec(html)?.[0] ?? 'nothing';
 
 describe('the cache of pages', () => {

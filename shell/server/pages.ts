@@ -22,9 +22,11 @@ import { acceptedEncoding } from './serveFiles';
 import type { ShellFiles } from './shellFiles';
 import type { SiteFeed, SiteState } from './siteFeed';
 
-/** Milliseconds that a rendered page is given out again, and how many pages are kept. */
-const LIFETIME = 3000;
-const MOST = 500;
+/**
+ * Milliseconds that a rendered page is given out again, and that it still is while a fresh one is made; how many are kept.
+ * Rendering is the longest wait of a first visit.
+ */
+const KEPT = { lifetime: 3000, stale: 120_000, most: 500 };
 
 const shellTexts: Readonly<Record<Language, typeof english>> = { en: english, ge: georgian };
 
@@ -137,12 +139,16 @@ const headersOf = (policy: string): Record<string, string> => ({
   vary: 'cookie, accept-encoding',
 });
 
+/** Whether a browser holds the page that has this tag; proxies that compress mark the tag as weak. */
+const holdsTag = (held: string | undefined, tag: string): boolean =>
+  held?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
+
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
   const { config, feed, onError } = options;
   const document = documents(options);
-  const cache = createPageCache(LIFETIME, MOST, Date.now);
-  const compress = createPageCompressor(MOST);
+  const cache = createPageCache(KEPT, Date.now);
+  const compress = createPageCompressor(KEPT.most);
   const views = new WeakMap<SiteState, Map<Language, SiteView>>();
 
   const viewOf = (state: SiteState, lang: Language): SiteView => {
@@ -172,7 +178,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
         page: {
           status: page.status,
           headers: { location: page.location },
-          body: { plain: empty, br: () => empty, gzip: empty },
+          body: { plain: empty, br: () => empty, gzip: empty, hash: '' },
         },
         keep: true,
       };
@@ -222,13 +228,22 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       url.search,
     ].join(' ');
     request.pageSource = 'cache';
-    const page = await cache.get(key, () => {
-      request.traceId = traceId;
-      request.pageSource = 'rendered';
+    const page = await cache.get(key, (isForLater) => {
+      if (!isForLater) {
+        request.traceId = traceId;
+        request.pageSource = 'rendered';
+      }
       return ready(url, choices, traceId);
     });
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers).header('server-timing', `${CLOCK};desc="${Date.now()}"`);
+    if (page.status === 200) {
+      const tag = `"${page.body.hash}${encoding ? `-${encoding}` : ''}"`;
+      reply.header('etag', tag);
+      // What the browser holds has its headers already; the policy alone would be a kilobyte.
+      if (holdsTag(request.headers['if-none-match'], tag))
+        return reply.code(304).removeHeader('content-security-policy').removeHeader('content-type').send();
+    }
     if (!encoding || page.body.plain.length === 0) return reply.send(page.body.plain);
     return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.body.br() : page.body.gzip);
   });

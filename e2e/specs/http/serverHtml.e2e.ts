@@ -4,6 +4,12 @@ import { readSetting } from '../../support/setting';
 
 const cases = languages.flatMap((lang) => routes.map((route) => ({ lang, ...route })));
 
+/** What the pages were tagged with before all other tests: the server renders them anew every three seconds. */
+const tags = new Map<string, string>();
+beforeAll(async () => {
+  for (const { path } of routes) tags.set(path, (await firstAnswer(path)).headers.get('etag') ?? '');
+});
+
 describe('the first answer of the server', () => {
   it.each(cases.filter(({ isListed }) => isListed))(
     'holds title and social tags of $path in $lang',
@@ -101,4 +107,11 @@ describe('an address with a query that makes no sense', () => {
       expect(/\bat .*\.(mjs|js|ts):\d+/.exec(html)).toBeNull();
     },
   );
+});
+
+describe('a page that is visited again', () => {
+  it.each(routes)('is not sent again while it is the same: $path', async ({ path }) => {
+    const headers = { 'if-none-match': tags.get(path) ?? '' };
+    expect((await fetch(readSetting().origin + path, { headers })).status).toBe(304);
+  });
 });

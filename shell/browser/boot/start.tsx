@@ -158,12 +158,6 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     <Root
       store={store}
       texts={texts}
-      onHydrated={() => {
-        document.documentElement.dataset['ready'] = '';
-        session.follow(view, transport);
-        void session.start(transport);
-        if (manifest.leftOut.length > 0) void router.revalidate();
-      }}
       services={{
         sections,
         preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
@@ -171,6 +165,12 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
         now,
         track: createTracker({ view, storage, visitor: account.visitor, lang, version: manifest.sequence, calls }),
         loads,
+        onHydrated: () => {
+          document.documentElement.dataset['ready'] = '';
+          session.follow(view, transport);
+          void session.start(transport);
+          if (manifest.leftOut.length > 0) void router.revalidate();
+        },
         onPageShown,
         side: 'browser',
       }}

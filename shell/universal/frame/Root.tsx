@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { ShellContext, type ShellServices } from '../services/ShellContext';
@@ -9,20 +9,14 @@ interface RootProps {
   readonly store: SiteStore;
   readonly texts: i18n;
   readonly services: ShellServices;
-  /** Called once the browser has taken the layout and the page over. */
-  readonly onHydrated?: () => void;
   readonly children: ReactNode;
 }
 
 /** What surrounds the router on both sides, in the same order: hydration compares the trees. */
-export const Root = ({ store, texts, services, onHydrated, children }: RootProps): ReactElement => {
-  // oxlint-disable-next-line exhaustive-deps -- it happens once
-  useEffect(() => onHydrated?.(), []);
-  return (
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <ShellContext.Provider value={services}>{children}</ShellContext.Provider>
-      </I18nextProvider>
-    </Provider>
-  );
-};
+export const Root = ({ store, texts, services, children }: RootProps): ReactElement => (
+  <Provider store={store}>
+    <I18nextProvider i18n={texts}>
+      <ShellContext.Provider value={services}>{children}</ShellContext.Provider>
+    </I18nextProvider>
+  </Provider>
+);

@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -19,7 +20,6 @@ import { UserMenu } from '../layout/UserMenu';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { PlacedWidget } from '../slots/PlacedWidget';
 import { useShell } from '../services/ShellContext';
-import { useHydrated } from '@caravan/shared/ui';
 import { WidgetSlot } from '../slots/WidgetSlot';
 import { Arrival } from './Arrival';
 import { PageContent } from '../pages/PageContent';
@@ -35,8 +35,23 @@ import { useFadingToasts } from '../store/useFadingToasts';
 /** Milliseconds that saving a choice to the account may hold it up; the call outlives the page, which is loaded again. */
 const PATIENCE = 400;
 
-// A constant: a re-render of what surrounds a part that still hydrates would drop it to its fallback.
-const page = <PageContent />;
+/** Says when the page has been taken over: effects of a boundary run once it is hydrated. */
+function Hydrated(): null {
+  const { onHydrated } = useShell();
+  // oxlint-disable-next-line exhaustive-deps -- it happens once
+  useEffect(() => onHydrated?.(), []);
+  return null;
+}
+
+// It hydrates by itself, in pieces that let the browser in between, and is a constant: a re-render of what surrounds a part
+// that still hydrates would hydrate it at once, in one piece. It waits for nothing, and the server would send the styles of
+// a placeholder that nobody sees.
+const page = (
+  <Suspense fallback={null}>
+    <PageContent />
+    <Hydrated />
+  </Suspense>
+);
 
 /** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
 export const Shell = (): ReactElement => {
@@ -56,7 +71,6 @@ export const Shell = (): ReactElement => {
   const dispatch = useDispatch();
   const { pathname, key } = useLocation();
   const { isBusy, owned } = useRouting();
-  const hydrated = useHydrated();
 
   const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);
   useLayoutEffect(onPageShown, [key, onPageShown]);
@@ -127,7 +141,7 @@ export const Shell = (): ReactElement => {
         toasts={toasts}
         onDismissToast={dismissToast}
         isLast={isLast}
-        busy={hydrated && isBusy}
+        busy={isBusy}
       >
         {page}
       </Layout>

@@ -12,6 +12,8 @@ export interface ShellServices {
   readonly account: Account;
   /** How every load of a remote ended, oldest first. */
   readonly loads: readonly LoadRecord[];
+  /** Called once the browser has taken the layout and the page over. */
+  readonly onHydrated?: () => void;
   /** Called after every drawing of another address. */
   readonly onPageShown: () => void;
   /** Unix milliseconds: the server's, where the visitor's clock is wrong. */

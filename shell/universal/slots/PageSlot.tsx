@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { SlotFailure } from './SlotFailure';
 import { SlotSkeleton } from './SlotSkeleton';
@@ -8,18 +8,11 @@ import { useShell } from '../services/ShellContext';
 import { useHydrated } from '@caravan/shared/ui';
 import { useSlot } from './useSlot';
 
-/**
- * The place of a remote's page. While the browser takes the server's HTML over it must show what that holds: the page,
- * the skeleton that the server left, or nothing where the browser could not have the page and emptied the place.
- */
-const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement | null => {
+const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { sections } = useShell();
   const state = useSlot(slot);
-  const hydrated = useHydrated();
   const { revalidate } = useRouting();
-  const leftOut = sections.manifest.leftOut.some((left) => isSameSlot(left, slot));
 
-  if (!hydrated && leftOut) return <SlotSkeleton />;
   if (state.status === 'ready' && 'page' in state.part) {
     const { Component } = state.part.page;
     return (
@@ -28,7 +21,6 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement | null => 
       </SlotBoundary>
     );
   }
-  if (!hydrated) return null;
   if (state.status !== 'failed') return <SlotSkeleton />;
   return (
     <SlotFailure
@@ -40,8 +32,20 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement | null => 
   );
 };
 
-export const PageSlot = ({ slot }: { readonly slot: Slot }): ReactElement => (
-  <div data-slot={slotKey(slot)}>
-    <SlotContent slot={slot} />
-  </div>
-);
+/** A place without a page: while the browser takes it over it shows what its HTML holds, the server's skeleton or nothing. */
+const Unfilled = ({ slot, isLeftOut }: { readonly slot: Slot; readonly isLeftOut: boolean }): ReactElement | null => {
+  if (useHydrated()) return <SlotContent slot={slot} />;
+  return isLeftOut ? <SlotSkeleton /> : null;
+};
+
+/** The place of a remote's page. Only one without a page asks whether hydration is over, since who asks is drawn twice. */
+export const PageSlot = ({ slot }: { readonly slot: Slot }): ReactElement => {
+  const { sections } = useShell();
+  const isLeftOut = sections.manifest.leftOut.some((left) => isSameSlot(left, slot));
+  const [isFilled] = useState(() => !isLeftOut && sections.state(slot).status === 'ready');
+  return (
+    <div data-slot={slotKey(slot)}>
+      {isFilled ? <SlotContent slot={slot} /> : <Unfilled slot={slot} isLeftOut={isLeftOut} />}
+    </div>
+  );
+};

@@ -27,13 +27,11 @@ const WidgetContent = ({ slot, given, fallback }: WidgetSlotProps): ReactNode =>
   const { sections } = useShell();
   const { failure } = useLayoutTexts();
   const state = useSlot(slot);
-  const hydrated = useHydrated();
 
   useEffect(() => {
     if (state.status === 'idle') void sections.open(slot);
   }, [sections, slot, state.status]);
 
-  if (!hydrated && sections.manifest.leftOut.some((left) => isSameSlot(left, slot))) return fallback;
   if (state.status === 'ready' && 'widget' in state.part) {
     const { Component } = state.part.widget;
     return (
@@ -53,6 +51,10 @@ const WidgetContent = ({ slot, given, fallback }: WidgetSlotProps): ReactNode =>
   );
 };
 
+/** A widget that the server left out: first the placeholder that its HTML holds. A component of its own, since who asks whether hydration is over is drawn twice. */
+const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
+  useHydrated() ? <WidgetContent {...props} /> : props.fallback;
+
 /** The content of a widget that the server drew: its HTML stays as it is until the widget's code is there to take it over. */
 const heldContent = (sections: Sections, slot: Slot): ComponentType<WidgetSlotProps> =>
   lazy(async () => {
@@ -69,10 +71,10 @@ export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): Reac
   const { sections, side } = useShell();
   const { slot, fallback } = props;
   const [Content] = useState<ComponentType<WidgetSlotProps>>(() => {
+    const { leftOut, rendered } = sections.manifest;
+    if (leftOut.some((left) => isSameSlot(left, slot))) return LeftOutContent;
     const held =
-      side === 'browser' &&
-      sections.manifest.rendered.some((drawn) => isSameSlot(drawn, slot)) &&
-      sections.state(slot).status === 'idle';
+      side === 'browser' && rendered.some((drawn) => isSameSlot(drawn, slot)) && sections.state(slot).status === 'idle';
     return held ? heldContent(sections, slot) : WidgetContent;
   });
   return (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
@@ -11,18 +11,27 @@ import { homeQueries, homeView, type HomeProps } from './homeQueries';
 import { Insights } from './Insights';
 import { Masthead } from './Masthead';
 
+const sections: readonly ComponentType<HomeProps>[] = [
+  PromoBanners,
+  FrontPage,
+  Insights,
+  Accessories,
+  Catalogue,
+  Finder,
+];
+
 const HomePage = (home: HomeProps): ReactElement => {
   usePageView('FINDER_HOME_PV');
   useStay('FINDER_HOME_STAY');
   return (
     <PageColumn>
       <Masthead />
-      <PromoBanners />
-      <FrontPage {...home} />
-      <Insights {...home} />
-      <Accessories {...home} />
-      <Catalogue {...home} />
-      <Finder {...home} />
+      {/* Each is a boundary: it hydrates in a task of its own, at once where somebody presses something in it. */}
+      {sections.map((Section, place) => (
+        <Suspense key={place} fallback={null}>
+          <Section {...home} />
+        </Suspense>
+      ))}
     </PageColumn>
   );
 };
