@@ -40,7 +40,7 @@ const startUp = async (environment: Record<string, string>): Promise<ApiProcess>
   return started;
 };
 
-const writes = 500;
+const writes = 300;
 const lanes = 25;
 const unlimited = { RATE_LIMIT: '100000000', MAX_LAG_MS: '0', DEMO_DATA: '0', DEV_INBOX: '0' };
 

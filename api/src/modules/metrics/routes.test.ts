@@ -203,7 +203,7 @@ describe('readiness', () => {
       seeded: false,
       db: new Proxy(own.database.db, {
         get: (target, name, receiver): unknown => {
-          if (name === 'insert') {
+          if (name === 'select') {
             throw new Error('Failed query', { cause: Object.assign(new Error('stopping'), { code: '57P01' }) });
           }
           return Reflect.get(target, name, receiver);
