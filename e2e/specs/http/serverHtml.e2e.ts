@@ -110,7 +110,7 @@ describe('an address with a query that makes no sense', () => {
 });
 
 describe('a page that is visited again', () => {
-  it.each(routes)('is not sent again while it is the same: $path', async ({ path }) => {
+  it.each(routes)('is not sent again while it is the same: $path [PERF-3]', async ({ path }) => {
     const headers = { 'if-none-match': tags.get(path) ?? '' };
     expect((await fetch(readSetting().origin + path, { headers })).status).toBe(304);
   });

@@ -61,6 +61,18 @@ describe('a cold visit to the home page', () => {
     expect(early.filter((path) => !preloaded.includes(path))).toEqual([]);
   });
 
+  it('costs one request when it is repeated, answered without the page while it is the same [PERF-3]', async () => {
+    const { page } = visitor;
+    await page.goto('about:blank');
+    const before = proxy.seen.length;
+    // Compressed better meanwhile, or made anew, it is the same page.
+    const response = await page.goto(`${proxy.origin}/home`, { waitUntil: 'load' });
+    await quiet(page);
+    expect(response?.status()).toBe(304);
+    const asked = proxy.seen.slice(before).filter(({ method }) => method === 'GET');
+    expect(asked.map(({ path }) => path)).toEqual(['/home']);
+  });
+
   it('leaves the console empty', () => {
     expect(visitor.complaints).toEqual([]);
   });
