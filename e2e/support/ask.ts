@@ -14,7 +14,7 @@ export const ask = async <C extends Call>(call: C, parameter: Parameter<C>): Pro
     names: defaultPathNames,
     headers: () => ({ lang: 'en', currency: 'usd' }),
     token: () => '',
-    timeZone: 'Asia/Tbilisi',
+    timeZone: () => 'Asia/Tbilisi',
     traceId: randomId(),
     now: () => Date.now(),
     newId: randomId,

@@ -1,4 +1,4 @@
-import { SITE_TIME_ZONE } from '../terms';
+import { siteTime } from '../terms';
 import { MISSING, type FormatLanguage } from './language';
 
 /** Month names, written here because Intl's Georgian data differs between Node and browsers. */
@@ -41,14 +41,12 @@ const shortMonths: Record<FormatLanguage, readonly string[]> = {
 /** Unix seconds, an ISO text, a Date, or nothing. Numbers above 1e11 are taken as milliseconds. */
 export type DateLike = number | string | Date | null | undefined;
 
-/** How a date is written; times are those of Tbilisi unless another zone is named. */
+/** How a date is written; times are those of Tbilisi. */
 export interface DateOptions {
   /** `short`: "3 Nov 2025"; `long`: "3 November 2025"; `numeric`: "03.11.2025". */
   style?: 'short' | 'long' | 'numeric';
   /** Adds hours and minutes. */
   time?: boolean;
-  /** IANA name; `Asia/Tbilisi` by default. */
-  timeZone?: string;
 }
 
 interface DateParts {
@@ -59,35 +57,11 @@ interface DateParts {
   minute: number;
 }
 
-/** By zone: making one takes longer than all that it ever writes. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatIn = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, made);
-  return made;
+/** Without `Intl`, whose first use holds up a slow phone for 100 ms. */
+const partsOf = (date: Date): DateParts => {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = siteTime(date.getTime()).split(/\D/).map(Number);
+  return { year, month, day, hour, minute };
 };
-
-/** The calendar date in a zone. Digits only are taken from Intl, which every engine writes alike for `en-GB`. */
-function partsIn(date: Date, timeZone: string): DateParts {
-  const found = new Map(
-    formatIn(timeZone)
-      .formatToParts(date)
-      .map((part) => [part.type, Number(part.value)]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes): number => found.get(type) ?? 0;
-  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
-}
 
 /** The moment behind a value, or undefined. Dates without a time ("2025-11-03") are that calendar day in every zone near Greenwich. */
 export function toDate(value: DateLike): Date | undefined {
@@ -102,7 +76,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export function formatDate(value: DateLike, language: FormatLanguage, options: DateOptions = {}): string {
   const date = toDate(value);
   if (!date) return MISSING;
-  const { year, month, day, hour, minute } = partsIn(date, options.timeZone ?? SITE_TIME_ZONE);
+  const { year, month, day, hour, minute } = partsOf(date);
   const style = options.style ?? 'short';
   const names = (style === 'long' ? months : shortMonths)[language];
   const text = style === 'numeric' ? `${two(day)}.${two(month)}.${year}` : `${day} ${names[month - 1] ?? ''} ${year}`;
@@ -113,14 +87,12 @@ export function formatDate(value: DateLike, language: FormatLanguage, options: D
 export function formatMonth(
   value: DateLike,
   language: FormatLanguage,
-  options: Pick<DateOptions, 'style' | 'timeZone'> = {},
+  options: Pick<DateOptions, 'style'> = {},
 ): string {
   const plain = typeof value === 'string' ? /^(\d{4})-(\d{1,2})$/.exec(value) : null;
   const date = plain ? undefined : toDate(value);
   if (!plain && !date) return MISSING;
-  const { year, month } = date
-    ? partsIn(date, options.timeZone ?? SITE_TIME_ZONE)
-    : { year: Number(plain?.[1]), month: Number(plain?.[2]) };
+  const { year, month } = date ? partsOf(date) : { year: Number(plain?.[1]), month: Number(plain?.[2]) };
   if (options.style === 'numeric') return `${two(month)}.${year}`;
   const name = (options.style === 'short' ? shortMonths : months)[language][month - 1];
   return name === undefined ? MISSING : `${name} ${year}`;

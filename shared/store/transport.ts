@@ -21,7 +21,7 @@ export interface TransportOptions {
   readonly headers: () => Record<string, string>;
   readonly token: () => string;
   /** IANA name. */
-  readonly timeZone: string;
+  readonly timeZone: () => string;
   readonly traceId: string;
   /** Unix milliseconds by the server's clock: a visitor's clock may be wrong, and stale requests are refused. */
   readonly now: () => number;
@@ -70,7 +70,7 @@ export const createTransport = (options: TransportOptions): Transport => ({
       parameter: Object.fromEntries(Object.entries(parameter ?? {}).filter(([, value]) => value !== undefined)),
       requestId: options.newId(),
       traceId: options.traceId,
-      td: options.timeZone,
+      td: options.timeZone(),
       reqTime: options.now(),
       token: options.token(),
       platform: 'web' as const,

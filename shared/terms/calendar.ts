@@ -14,8 +14,11 @@ export const utcDay = (ms: number): string => new Date(ms).toISOString().slice(0
 /** Unix milliseconds of the beginning of a day as UTC counts. */
 export const utcMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
+/** Day and time of the site at a moment (Unix milliseconds): `YYYY-MM-DDTHH:MM`. */
+export const siteTime = (ms: number): string => new Date(ms + aheadMs).toISOString().slice(0, 16);
+
 /** The site's day at a moment (Unix milliseconds). */
-export const siteDay = (ms: number): string => utcDay(ms + aheadMs);
+export const siteDay = (ms: number): string => siteTime(ms).slice(0, 10);
 
 /** Unix milliseconds of the beginning of a site's day. */
 export const siteMidnight = (day: string): number => utcMs(day) - aheadMs;

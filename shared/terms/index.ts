@@ -11,6 +11,7 @@ export {
   newestRankingMonth,
   siteDay,
   siteMidnight,
+  siteTime,
   utcDay,
   utcMs,
   weekdayOf,

@@ -128,7 +128,7 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
     names: defaultPathNames,
     headers: () => ({}),
     token: () => '',
-    timeZone: 'Asia/Tbilisi',
+    timeZone: () => 'Asia/Tbilisi',
     traceId: 'trace-01',
     now: () => 0,
     newId: () => 'request-01',

@@ -9,8 +9,13 @@ const boot = async (): Promise<void> => {
   const steps = [
     () => import(/* webpackMode: "eager", webpackExports: "hydrateRoot" */ 'react-dom/client'),
     () => import(/* webpackMode: "eager", webpackExports: "configureStore" */ '@reduxjs/toolkit'),
-    () => import(/* webpackMode: "eager", webpackExports: "styled" */ 'styled-components'),
+    () => import(/* webpackMode: "eager" */ './boot/adoptStyles').then(({ adoptStyles }) => adoptStyles(document)),
     () => import(/* webpackMode: "eager", webpackExports: "Router" */ 'react-router-dom'),
+    () => import(/* webpackMode: "eager", webpackExports: "I18nextProvider" */ 'react-i18next'),
+    () => import(/* webpackMode: "eager", webpackExports: "createTransport" */ '@caravan/shared/store'),
+    () => import(/* webpackMode: "eager" */ '../universal/texts/createTexts'),
+    () => import(/* webpackMode: "eager", webpackExports: "federationSource" */ './remotes/federation'),
+    () => import(/* webpackMode: "eager", webpackExports: "Shell" */ '../universal/frame/Shell'),
   ];
   for (const step of steps) {
     await step();

@@ -21,7 +21,7 @@ const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   index: true,
   address: '/home?page=2',
   themeCss: 'p{}',
-  styleTags: '<style>a{}</style>',
+  styles: { css: 'a{}', groups: 'sc-a:1:b' },
   fonts: ['/assets/fonts/text.woff2'],
   scripts: [{ address: '/assets/shell.js', integrity: 'sha384-a', late: false }],
   entry: { address: '/assets/shell.js', integrity: 'sha384-a' },
@@ -143,7 +143,7 @@ describe("a page's document", () => {
   });
 
   it('has the nonce on each inline part where it has one', () => {
-    const html = documentStart(partsOf({ nonce: 'bm9uY2U=', styleTags: '' }));
+    const html = documentStart(partsOf({ nonce: 'bm9uY2U=' }));
     expect(html).toContain('<style nonce="bm9uY2U=">p{}</style>');
     expect(html).toContain('<script nonce="bm9uY2U=">try');
     expect(documentStart(partsOf())).not.toContain('nonce');

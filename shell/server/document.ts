@@ -5,6 +5,7 @@ import { languageTag } from '../universal/texts/createTexts';
 
 import { scriptJson } from './scriptJson';
 import { searchTags, type SearchParts } from './searchTags';
+import type { ServerStyles } from './serverStyles';
 
 interface Script {
   readonly address: string;
@@ -24,7 +25,7 @@ export interface DocumentParts extends SearchParts {
   readonly manifest: BootManifest;
   readonly status: number;
   readonly themeCss: string;
-  readonly styleTags: string;
+  readonly styles: ServerStyles;
   readonly fonts: readonly string[];
   /** Script files of the first view with their integrity, the shell's own included. `late`: of a widget, which the page does not wait for. */
   readonly scripts: readonly Script[];
@@ -47,7 +48,7 @@ export const sessionScript = 'try{if(localStorage.token)document.documentElement
 
 /** Everything up to the content. */
 export const documentStart = (parts: DocumentParts): string => {
-  const { manifest, meta, status, themeCss, styleTags, fonts, scripts, entry, nonce } = parts;
+  const { manifest, meta, status, themeCss, styles, fonts, scripts, entry, nonce } = parts;
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
   const theme = manifest.theme ? ` data-theme="${manifest.theme}"` : '';
   return [
@@ -62,7 +63,7 @@ export const documentStart = (parts: DocumentParts): string => {
     `<script${nonceAttribute}>${sessionScript}</script>`,
     `<style${nonceAttribute}>${themeCss}</style>`,
     ...preloads(scripts.filter(({ late }) => !late)),
-    styleTags,
+    `<style${nonceAttribute} data-groups="${styles.groups}">${styles.css}</style>`,
     `<script type="module" src="${entry.address}" integrity="${entry.integrity}" fetchpriority="low"></script>`,
     ...preloads(scripts.filter(({ late }) => late)),
     '</head><body><div id="root">',

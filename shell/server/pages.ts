@@ -54,9 +54,6 @@ const declaredRoute = ({ remotes }: SiteState, owned: OwnedRoute | null): RouteD
     .find(({ descriptor }) => descriptor.federation.name === owned?.remote.name)
     ?.descriptor.federation.routes.find(({ id }) => id === owned?.route.id);
 
-const contentsOf = (tags: string): string[] =>
-  [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-
 /** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
 const documents = ({ config, files }: PagesOptions) => {
   const css = themeCss(files.fontAddress);
@@ -90,7 +87,6 @@ const documents = ({ config, files }: PagesOptions) => {
   };
   return ({ page, view, state }: Rendered, address: string, nonce: string | null) => {
     const declared = declaredRoute(state, page.owned);
-    const tags = nonce ? page.styleTags.replaceAll('<style', `<style nonce="${nonce}"`) : page.styleTags;
     const parts: DocumentParts = {
       manifest: pageManifest(page.manifest),
       meta: page.meta,
@@ -100,7 +96,7 @@ const documents = ({ config, files }: PagesOptions) => {
       index: page.status === 200 && page.owned !== null && declared?.index !== false,
       address,
       themeCss: css,
-      styleTags: tags,
+      styles: page.styles,
       fonts: fontFiles(page.manifest.lang)
         .filter(({ preload }) => preload)
         .map(({ file }) => files.fontAddress(file)),
@@ -114,7 +110,7 @@ const documents = ({ config, files }: PagesOptions) => {
       : {
           hashes: {
             scripts: [scriptHash],
-            styles: [cssHash, ...contentsOf(tags).map(hashOf)],
+            styles: [cssHash, hashOf(page.styles.css)],
           },
         };
     const policy = contentPolicy(inline, {

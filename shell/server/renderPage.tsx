@@ -21,6 +21,7 @@ import { addTexts, createTexts } from '../universal/texts/createTexts';
 import type { Config } from './config';
 import type { SiteView } from './bootManifest';
 import { createServerStore } from './serverStore';
+import { serverStyles, type ServerStyles } from './serverStyles';
 import type { SiteState } from './siteFeed';
 
 /** Milliseconds: what data may hold up a page, and what the rendering may take. */
@@ -54,7 +55,7 @@ export type RenderedPage =
       readonly manifest: BootManifest;
       readonly meta: ResolvedMeta;
       readonly owned: OwnedRoute | null;
-      readonly styleTags: string;
+      readonly styles: ServerStyles;
       /** The content of the page, as React writes it. */
       readonly content: Readable;
       readonly dehydrated: object;
@@ -179,7 +180,7 @@ const draw = async (prepared: Prepared, request: PageRequest, { owned, failure }
       manifest,
       meta,
       owned,
-      styleTags: sheet.getStyleTags(),
+      styles: serverStyles(sheet.getStyleTags()),
       content,
       dehydrated,
     };

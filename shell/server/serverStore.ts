@@ -23,7 +23,7 @@ export const createServerStore = (
       ...(config.internalKey ? { 'x-internal-key': config.internalKey } : {}),
     }),
     token: () => '',
-    timeZone: 'Asia/Tbilisi',
+    timeZone: () => 'Asia/Tbilisi',
     traceId,
     now: Date.now,
     newId: randomId,

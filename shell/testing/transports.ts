@@ -7,7 +7,7 @@ export const callOptions: Omit<TransportOptions, 'fetch'> = {
   names: defaultPathNames,
   headers: () => ({}),
   token: () => '',
-  timeZone: 'Asia/Tbilisi',
+  timeZone: () => 'Asia/Tbilisi',
   traceId: 'trace-0001',
   now: () => 0,
   newId: () => 'request-0001',

@@ -35,7 +35,7 @@ export const transportTo = (respond: TransportOptions['fetch'], change: Partial<
     names: { ...defaultPathNames, product: 'trucks' },
     headers: () => ({ lang: 'ge', currency: 'gel', 'access-token': 'token-1' }),
     token: () => 'token-1',
-    timeZone: 'Asia/Tbilisi',
+    timeZone: () => 'Asia/Tbilisi',
     traceId: 'trace-0001',
     now: () => 1_795_172_400_000,
     newId: () => 'request-0001',

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
 import { md5 } from 'js-md5';
@@ -30,6 +31,7 @@ import type { BootManifest } from '../../universal/manifest/manifest';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from '../../universal/time/withPatience';
 import { breathe } from './breathe';
+import { timeZone } from './timeZone';
 
 /** Milliseconds that data may hold up a page, a section the taking over of its HTML, and that a call may take. */
 const PATIENCE = 400;
@@ -86,7 +88,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     names: manifest.names,
     headers: () => ({ lang, currency: currency.toLowerCase(), 'access-token': session.token() }),
     token: () => session.token(),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone,
     traceId: randomId(),
     now,
     newId: randomId,
@@ -153,32 +155,35 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   preloadOnIntent(document, sections);
 
   performance.mark('caravan:hydrate');
-  hydrateRoot(
-    document.getElementById('root') ?? document.body,
-    <Root
-      store={store}
-      texts={texts}
-      services={{
-        sections,
-        preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
-        account,
-        now,
-        track: createTracker({ view, storage, visitor: account.visitor, lang, version: manifest.sequence, calls }),
-        loads,
-        onHydrated: () => {
-          document.documentElement.dataset['ready'] = '';
-          session.follow(view, transport);
-          void session.start(transport);
-          if (manifest.leftOut.length > 0) void router.revalidate();
-        },
-        onPageShown,
-        side: 'browser',
-      }}
-    >
-      <SiteRouterView router={router}>
-        <Shell />
-      </SiteRouterView>
-    </Root>,
-    { onRecoverableError: reportMismatch(manifest, sections) },
-  );
+  // As a transition: otherwise React hydrates the frame in one piece.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') ?? document.body,
+      <Root
+        store={store}
+        texts={texts}
+        services={{
+          sections,
+          preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
+          account,
+          now,
+          track: createTracker({ view, storage, visitor: account.visitor, lang, version: manifest.sequence, calls }),
+          loads,
+          onHydrated: () => {
+            document.documentElement.dataset['ready'] = '';
+            session.follow(view, transport);
+            void session.start(transport);
+            if (manifest.leftOut.length > 0) void router.revalidate();
+          },
+          onPageShown,
+          side: 'browser',
+        }}
+      >
+        <SiteRouterView router={router}>
+          <Shell />
+        </SiteRouterView>
+      </Root>,
+      { onRecoverableError: reportMismatch(manifest, sections) },
+    );
+  });
 };

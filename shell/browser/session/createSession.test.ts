@@ -63,7 +63,7 @@ const browser = (respond: Respond) => {
     names: defaultPathNames,
     headers: () => ({}),
     token: session.token,
-    timeZone: 'Asia/Tbilisi',
+    timeZone: () => 'Asia/Tbilisi',
     traceId: 'trace-0001',
     now: () => 0,
     newId: () => 'request-0001',

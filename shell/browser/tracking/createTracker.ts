@@ -48,7 +48,7 @@ export const createTracker = ({ view, storage, visitor, lang, version, calls }: 
       eventTime: calls.now(),
       url: at.slice(0, LONGEST.url),
       page: new URL(at).pathname.slice(0, LONGEST.page),
-      localTime: localTime(new Date(), calls.timeZone),
+      localTime: localTime(new Date(), calls.timeZone()),
       eventType,
       extra: JSON.stringify({ ...Object.fromEntries(said), version: String(version), ...(source && { source }) }),
       userId: storage.get('userId') ?? '',

@@ -39,8 +39,10 @@ const Bar = styled.progress`
   &::-webkit-progress-value {
     background: ${colour.accent};
   }
-  &::-moz-progress-bar {
-    background: ${colour.accent};
+  @supports selector(::-moz-progress-bar) {
+    &::-moz-progress-bar {
+      background: ${colour.accent};
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { media, palette, radius, space } from '@caravan/shared/theme';
@@ -25,7 +25,7 @@ export const PromoBanners = (): ReactElement => {
     const load = async (): Promise<void> => {
       try {
         const { SlickBanners } = await import(/* webpackChunkName: "carousel" */ './SlickBanners');
-        if (mounted) setCarousel(() => SlickBanners);
+        if (mounted) startTransition(() => setCarousel(() => SlickBanners));
       } catch {
         // The first banner stays, which is a whole promotion without the carousel.
       }

@@ -1,3 +1,4 @@
+import slickCss from 'slick-carousel/slick/slick.css';
 import { styled } from 'styled-components';
 import { colour, media, radius, space } from '@caravan/shared/theme';
 
@@ -8,6 +9,7 @@ export const Layer = styled.div<{ $shown: boolean }>`
   overflow: hidden;
   border-radius: ${radius.card};
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  ${slickCss}
   .slick-slider,
   .slick-list,
   .slick-track,

@@ -2,8 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import Slider from 'react-slick';
-import slickCss from 'slick-carousel/slick/slick.css';
-import { createGlobalStyle } from 'styled-components';
 import { IconButton, usePrefersReducedMotion } from '@caravan/shared/ui';
 import { BANNER_DELAY, banners } from './banners';
 import { BannerSlide } from './BannerSlide';
@@ -14,8 +12,6 @@ export interface SlickBannersProps {
   readonly ready: boolean;
   readonly onReady: () => void;
 }
-
-const SlickStyles = createGlobalStyle`${slickCss}`;
 
 /** react-slick waits this much longer than it is told. */
 const SLICK_EXTRA = 50;
@@ -53,7 +49,6 @@ export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElemen
   };
   return (
     <div {...hold}>
-      <SlickStyles />
       <Layer ref={layer} $shown={ready} inert={!ready} aria-live={moving ? 'off' : 'polite'}>
         <Slider
           ref={slider}
