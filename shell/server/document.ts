@@ -43,8 +43,13 @@ const themeColours = (theme: BootManifest['theme']): string[] =>
       return `<meta name="theme-color"${media} content="${palette[name].paper}">`;
     });
 
-/** Marks the page before it is drawn where a token is stored: the sign-in button is not shown to who is signed in already. */
-export const sessionScript = 'try{if(localStorage.token)document.documentElement.dataset.session=""}catch{}';
+/**
+ * Runs before the page is drawn. Marks it where a token is stored, so that the sign-in button is not shown to who is signed
+ * in already; notes what is pressed until the site answers (`shell/browser/boot/takePresses.ts`).
+ */
+export const headScript =
+  'presses=[];addEventListener("click",e=>presses?.push(e.target));' +
+  'try{if(localStorage.token)document.documentElement.dataset.session=""}catch{}';
 
 /** Everything up to the content. */
 export const documentStart = (parts: DocumentParts): string => {
@@ -60,7 +65,7 @@ export const documentStart = (parts: DocumentParts): string => {
     searchTags(parts),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<script${nonceAttribute}>${sessionScript}</script>`,
+    `<script${nonceAttribute}>${headScript}</script>`,
     `<style${nonceAttribute}>${themeCss}</style>`,
     ...preloads(scripts.filter(({ late }) => !late)),
     `<style${nonceAttribute} data-groups="${styles.groups}">${styles.css}</style>`,

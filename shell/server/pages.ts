@@ -15,7 +15,7 @@ import { pageManifest, siteView, type SiteView } from './bootManifest';
 import { createPageCompressor } from './compressPage';
 import { contentPolicy, hashOf, type Inline } from './contentPolicy';
 import type { Config } from './config';
-import { documentEnd, documentStart, sessionScript, type DocumentParts } from './document';
+import { documentEnd, documentStart, headScript, type DocumentParts } from './document';
 import { createPageCache, type ReadyPage } from './pageCache';
 import { renderPage, type RenderedPage } from './renderPage';
 import { acceptedEncoding } from './serveFiles';
@@ -58,7 +58,7 @@ const declaredRoute = ({ remotes }: SiteState, owned: OwnedRoute | null): RouteD
 const documents = ({ config, files }: PagesOptions) => {
   const css = themeCss(files.fontAddress);
   // The same on every page, and read often: their hashes are taken once.
-  const [scriptHash, cssHash] = [hashOf(sessionScript), hashOf(css)];
+  const [scriptHash, cssHash] = [hashOf(headScript), hashOf(css)];
   const filesOf = ({ remote: name, part }: Slot, { manifest }: Page, view: SiteView): string[] => {
     const found = view.remotes.find((candidate) => candidate.name === name);
     if (!found) return [];

@@ -31,6 +31,7 @@ import type { BootManifest } from '../../universal/manifest/manifest';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from '../../universal/time/withPatience';
 import { breathe } from './breathe';
+import { takePresses } from './takePresses';
 import { timeZone } from './timeZone';
 
 /** Milliseconds that data may hold up a page, a section the taking over of its HTML, and that a call may take. */
@@ -154,6 +155,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   preloadOnIntent(document, sections);
 
+  const pressAgain = takePresses(view);
   performance.mark('caravan:hydrate');
   // As a transition: otherwise React hydrates the frame in one piece.
   startTransition(() => {
@@ -171,6 +173,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
           loads,
           onHydrated: () => {
             document.documentElement.dataset['ready'] = '';
+            // Not within React's own work.
+            view.setTimeout(pressAgain);
             session.follow(view, transport);
             void session.start(transport);
             if (manifest.leftOut.length > 0) void router.revalidate();

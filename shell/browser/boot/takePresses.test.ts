@@ -1,0 +1,51 @@
+import { headScript } from '../../server/document';
+import { takePresses } from './takePresses';
+
+const pressed: string[] = [];
+
+beforeEach(() => {
+  pressed.length = 0;
+  document.body.innerHTML =
+    '<button id="menu"><b>Menu</b></button><form><button id="send">Send</button><button id="more" type="button">+</button></form>';
+  // As the document does it.
+  window.eval(headScript);
+});
+
+const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
+
+const listen = (): void => {
+  for (const button of document.querySelectorAll('button')) {
+    button.addEventListener('click', () => pressed.push(button.id));
+  }
+};
+
+it('presses again what was pressed before anything listened, in the same order [PERF-8]', () => {
+  document.querySelector('b')?.click();
+  element('more').click();
+  element('menu').click();
+  const again = takePresses(window);
+  listen();
+  again();
+  expect(pressed).toEqual(['menu', 'more', 'menu']);
+});
+
+it('leaves what works by itself, what is no button and what is gone', () => {
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  element('send').click();
+  document.body.click();
+  element('more').click();
+  const again = takePresses(window);
+  listen();
+  element('more').remove();
+  again();
+  expect(pressed).toEqual([]);
+});
+
+it('notes nothing more once it has taken them', () => {
+  takePresses(window);
+  element('menu').click();
+  const again = takePresses(window);
+  listen();
+  again();
+  expect(pressed).toEqual([]);
+});
