@@ -1,5 +1,5 @@
 import type { Config } from './config/config';
-import type { Db, PoolUse } from './database/database';
+import type { Database, Db, PoolUse } from './database/database';
 import type { LogStream } from './log/log';
 import type { Mailer } from './mail/mailer';
 import type { Rates } from './money/exchange';
@@ -9,6 +9,7 @@ import type { Objects } from './objectStore/objects';
 export interface Deps {
   readonly db: Db;
   readonly config: Config;
+  readonly contentVersion: Database['contentVersion'];
   readonly mailer: Mailer;
   readonly rates: Rates;
   readonly objects: Objects;

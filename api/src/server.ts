@@ -8,6 +8,7 @@ import type { Deps } from './deps';
 import { answerClientErrors } from './envelope/clientErrors';
 import { answerErrors, answerUnknownPath } from './envelope/errors';
 import { readBodiesAsText } from './envelope/bodies';
+import { keptAnswers } from './envelope/keptAnswers';
 import { addLog, loggerOptions } from './log/log';
 import { addLimits } from './limits/limits';
 import { pressureOptionsOf } from './limits/pressure';
@@ -87,6 +88,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   app.setErrorHandler(answerErrors);
   await app.register(underPressure, pressureOptionsOf(config));
   addLimits(app, config, metrics);
+  app.decorate('answers', keptAnswers(deps.contentVersion, deps.rates.forget));
   app.setNotFoundHandler(answerUnknownPath);
 
   metricsRoute(app, config, metrics);

@@ -47,6 +47,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       mailer: mailerOf(config, db),
       rates: ratesOf(db, now),
       poolUse: database.poolUse,
+      contentVersion: database.contentVersion,
       objects: objectsOf(config, db, now),
     };
     const app = await buildServer(deps, demo?.routes);

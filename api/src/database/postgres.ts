@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { contentVersion } from './contentVersion';
 import type { Database } from './database';
 
 const connectTimeoutMs = 5_000;
@@ -31,6 +32,7 @@ export const openServer = async (url: string, schema: string | undefined): Promi
     runScript: async (script) => {
       await pool.query(script);
     },
+    contentVersion: async () => JSON.stringify((await pool.query(contentVersion)).rows),
     close: () => pool.end(),
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };

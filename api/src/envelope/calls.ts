@@ -1,22 +1,24 @@
 import type { Call, Envelope } from '@caravan/shared/contracts/calls';
 import { pathOf } from '@caravan/shared/contracts/calls';
+import { siteDay } from '@caravan/shared/terms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from 'valibot';
 import type { User } from '../database/schema';
 import type { Deps } from '../deps';
-import { success } from './answers';
-import type { CallContext } from './context';
+import { success, successWith } from './answers';
+import type { CallContext, ReadContext } from './context';
 import { currencyOf, languageOf } from './context';
 import { countedAddress } from '../limits/limits';
 import { userOfToken } from '../credentials/sessions';
+import type { KeptAnswers } from './keptAnswers';
 import { openEnvelope, openParameter } from './parse';
 import { reasons, Refusal } from './refusal';
 import { refuseRepeated, repeatsHere } from './replay';
 
-type Handler<P extends GenericSchema, R extends GenericSchema> = (
+type Handler<C, P extends GenericSchema, R extends GenericSchema> = (
   parameter: InferOutput<P>,
-  context: CallContext,
+  context: C,
 ) => Promise<InferOutput<R>>;
 
 const signedIn = async ({ db, now }: Deps, token: string): Promise<User> => {
@@ -44,6 +46,36 @@ const openCounted = (app: FastifyInstance, request: FastifyRequest, now: number)
   }
 };
 
+/** What is answered to a call whose envelope, signature, time and payload are as they must be. */
+type Answering<P extends GenericSchema> = (
+  parameter: InferOutput<P>,
+  opened: Envelope,
+  request: FastifyRequest,
+) => Promise<unknown>;
+
+const serve = <P extends GenericSchema>(
+  app: FastifyInstance,
+  { config, now }: Deps,
+  call: Call<P>,
+  answer: Answering<P>,
+  requestsAMinute?: number,
+): void => {
+  const limit = requestsAMinute === undefined ? {} : { rateLimit: { max: requestsAMinute } };
+  app.post(pathOf(call, config.names), { config: { call: true, ...limit } }, async (request, reply) => {
+    const opened = openCounted(app, request, now());
+    request.traceId = opened.traceId;
+    app.limits.admit(request, opened);
+    refuseOtherToken(call, request.headers['access-token'], opened.token);
+    const parameter = openParameter(call.parameter, opened.parameter);
+    void reply.type('application/json; charset=utf-8');
+    return app.limits.work(() => answer(parameter, opened, request));
+  });
+};
+
+/** A result as it is sent; checked where the configuration asks for it. */
+const checked = <R extends GenericSchema>({ config }: Deps, { result }: Call<GenericSchema, R>, made: unknown) =>
+  config.validateAnswers ? parse(result, made) : made;
+
 /**
  * Serves one call: envelope, signature, time, payload and replay are checked before the handler sees anything.
  * `requestsAMinute`: a limit per address of its own.
@@ -52,31 +84,50 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
   deps: Deps,
   call: Call<P, R>,
-  handler: Handler<P, R>,
+  handler: Handler<CallContext, P, R>,
   { requestsAMinute }: { readonly requestsAMinute?: number } = {},
 ): void => {
-  const { db, config, now } = deps;
-  const limit = requestsAMinute === undefined ? {} : { rateLimit: { max: requestsAMinute } };
-  const refuseRepeatedHere = call.isPublicRead ? repeatsHere() : undefined;
-  app.post(pathOf(call, config.names), { config: { call: true, ...limit } }, async (request) => {
-    const opened = openCounted(app, request, now());
-    request.traceId = opened.traceId;
-    app.limits.admit(request, opened);
-    refuseOtherToken(call, request.headers['access-token'], opened.token);
-    const parameter = openParameter(call.parameter, opened.parameter);
-    const result = await app.limits.work(async () => {
-      if (refuseRepeatedHere) refuseRepeatedHere(opened.requestId, now());
-      else await refuseRepeated(db, opened.requestId, opened.reqTime);
-      return handler(parameter, {
-        language: languageOf(request.headers),
-        currency: currencyOf(request.headers),
-        token: opened.token,
-        traceId: opened.traceId,
-        timeZone: opened.td,
-        address: countedAddress(request, config),
-        user: () => signedIn(deps, opened.token),
-      });
+  const answer: Answering<P> = async (parameter, opened, request) => {
+    await refuseRepeated(deps.db, opened.requestId, opened.reqTime);
+    const made = await handler(parameter, {
+      language: languageOf(request.headers),
+      currency: currencyOf(request.headers),
+      token: opened.token,
+      traceId: opened.traceId,
+      timeZone: opened.td,
+      address: countedAddress(request, deps.config),
+      user: () => signedIn(deps, opened.token),
     });
-    return success(config.validateAnswers ? parse(call.result, result) : result, opened.traceId);
+    return success(checked(deps, call, made), opened.traceId);
+  };
+  serve(app, deps, call, answer, requestsAMinute);
+};
+
+/**
+ * Serves a call that answers everybody alike and changes nothing, checked as others are. Its answer is kept: it may depend
+ * on nothing but what the handler is given, the content of the database (`migrations/0013`) and the day of the site.
+ */
+export const serveRead = <P extends GenericSchema, R extends GenericSchema>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: Call<P, R>,
+  handler: Handler<ReadContext, P, R>,
+): void => {
+  const { now } = deps;
+  const refuse = repeatsHere();
+  serve(app, deps, call, async (parameter, { requestId, traceId }, { headers }) => {
+    refuse(requestId, now());
+    const context: ReadContext = { language: languageOf(headers), currency: currencyOf(headers) };
+    const question = JSON.stringify([call.path, siteDay(now()), context, parameter]);
+    const result = await app.answers(question, async () =>
+      JSON.stringify(checked(deps, call, await handler(parameter, context))),
+    );
+    return successWith(result, traceId);
   });
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly answers: KeptAnswers;
+  }
+}

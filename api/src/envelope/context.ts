@@ -2,10 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Currency, Language } from '@caravan/shared/terms';
 import type { User } from '../database/schema';
 
-/** What every call knows beside its payload. */
-export interface CallContext {
+/** What a call that only reads knows beside its payload: no more, since its answer goes to all who ask the same. */
+export interface ReadContext {
   readonly language: Language;
   readonly currency: Currency;
+}
+
+/** What every other call knows beside its payload. */
+export interface CallContext extends ReadContext {
   readonly token: string;
   readonly traceId: string;
   /** The caller's IANA time zone as the envelope says it; not checked. */

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import type { Envelope } from '@caravan/shared/contracts/calls';
 import { envelope, signatureText } from '@caravan/shared/contracts/calls';
-import { md5 } from 'js-md5';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 import { reasons, Refusal } from './refusal';
@@ -40,7 +40,7 @@ const parseJson = (body: unknown): unknown => {
 /** The signature that an envelope should carry; refused where its payload is nested too deeply to be written out. */
 const expectedSign = (opened: Envelope): string => {
   try {
-    return md5(signatureText(opened));
+    return hash('md5', signatureText(opened));
   } catch {
     throw new Refusal(reasons.badField('parameter'));
   }

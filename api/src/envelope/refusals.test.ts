@@ -80,12 +80,13 @@ describe('a request that is not in order', () => {
   });
 
   it('is refused by every process on the database that one of them has answered [API-2]', async () => {
-    const { db } = server.database;
+    const { db, contentVersion } = server.database;
     const config = readConfig({ LOG: 'silent', MAX_LAG_MS: '0' });
     const now = Date.now;
     const objects = objectsOf(config, db, now);
     const other = await buildServer({
       db,
+      contentVersion,
       config,
       now,
       mailer: mailerOf(config, db),

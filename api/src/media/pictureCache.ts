@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { makeCache } from '../memory/cache';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -45,44 +46,6 @@ const bytesOf = ({ plain, br, gzip: zipped }: Picture): number =>
 
 /** Keeps the pictures used last, up to a number of bytes. */
 export const makePictureCache = (maxBytes: number): PictureCache => {
-  const kept = new Map<string, { picture: Promise<Picture>; bytes: number }>();
-  let total = 0;
-
-  const shrink = () => {
-    for (const [key, { bytes }] of kept) {
-      if (total <= maxBytes) {
-        return;
-      }
-      kept.delete(key);
-      total -= bytes;
-    }
-  };
-
-  const add = async (key: string, making: Promise<Picture>): Promise<Picture> => {
-    const entry = { picture: making, bytes: 0 };
-    kept.set(key, entry);
-    const picture = await making.catch((error: unknown) => {
-      kept.delete(key);
-      throw error;
-    });
-    if (kept.get(key) === entry) {
-      entry.bytes = bytesOf(picture);
-      total += entry.bytes;
-      shrink();
-    }
-    return picture;
-  };
-
-  return {
-    get: async (key, make) => {
-      const found = kept.get(key);
-      if (found !== undefined) {
-        kept.delete(key);
-        kept.set(key, found);
-        return found.picture;
-      }
-      const making = make();
-      return making && add(key, making);
-    },
-  };
+  const cache = makeCache(maxBytes, bytesOf);
+  return { get: async (key, make) => cache.get(key, make) };
 };

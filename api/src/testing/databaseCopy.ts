@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { siteDay } from '@caravan/shared/terms';
 import type { Database } from '../database/database';
+import { embedded } from '../database/embedded';
 import { migrate } from '../database/migrate';
 import { seedDemo } from '@caravan/demo/testing';
 import { apiFolder, migrationsFolder } from '../config/paths';
@@ -40,14 +40,6 @@ const removeOldCopies = (): void => {
   }
 };
 
-const embedded = (client: PGlite): Database => ({
-  db: drizzle(client),
-  runScript: async (script) => {
-    await client.exec(script);
-  },
-  close: () => client.close(),
-});
-
 /** A file as PGlite takes it, without the copies that a Blob makes of what it holds: it is read for every suite. */
 class HeldFile extends Blob {
   readonly #bytes: ArrayBuffer;
@@ -69,10 +61,10 @@ class HeldFile extends Blob {
 export const openCopy = async (seeded: boolean, now: number): Promise<Database> => {
   const path = join(tmpdir(), `${prefix}${copyKey(seeded, now)}.tar`);
   if (existsSync(path)) {
-    return embedded(await PGlite.create({ loadDataDir: new HeldFile(path) }));
+    return embedded(await PGlite.create({ loadDataDir: new HeldFile(path) }), () => undefined);
   }
   const client = await PGlite.create();
-  const database = embedded(client);
+  const database = embedded(client, () => undefined);
   await migrate(database);
   if (seeded) {
     await seedDemo(database.db, now);

@@ -49,6 +49,7 @@ export const startTestServer = async (
   const { db } = database;
   const deps = {
     db,
+    contentVersion: database.contentVersion,
     config,
     now,
     mailer: mailerOf(config, db),

@@ -118,7 +118,6 @@ export const dealerContact = defineCall({
 export const getCountryList = defineCall({
   host: 'main',
   path: '/tech/public/getCountryList',
-  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(country),
 });

@@ -13,8 +13,6 @@ export interface Call<P extends GenericSchema = GenericSchema, R extends Generic
   readonly path: string;
   readonly parameter: P;
   readonly result: R;
-  /** It answers everybody alike and changes nothing: that a request is repeated need not be known to every process. */
-  readonly isPublicRead?: boolean;
   /** The request goes on when its page is left or loaded again. */
   readonly keepalive?: boolean;
 }

@@ -42,7 +42,6 @@ export const comparedCar = v.object({ id, name: text, image: address, price: amo
 export const carCompare = defineCall({
   host: 'car',
   path: '/{product}/autoHome/carCompare',
-  isPublicRead: true,
   parameter: v.object({ carIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(4)) }),
   result: v.object({ tableHead: v.array(comparedCar), infoList: v.array(comparisonRow) }),
 });

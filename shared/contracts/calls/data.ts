@@ -6,7 +6,6 @@ import { address, amount, id, location, month, pageNumber, pageOf, pageSize, tex
 export const hotModelList = defineCall({
   host: 'main',
   path: '/tech/data/hotModelList',
-  isPublicRead: true,
   parameter: v.object({ location, timeType }),
   result: v.array(v.object({ modelId: id, modelName: text, brandName: text })),
 });
@@ -26,7 +25,6 @@ export const salePoint = v.object({
 export const saleAnalysis = defineCall({
   host: 'main',
   path: '/tech/data/saleAnalysis',
-  isPublicRead: true,
   parameter: v.object({ location, month: v.optional(month), type: timeType }),
   result: v.object({ timeRange: v.string(), saleList: v.array(salePoint) }),
 });
@@ -45,7 +43,6 @@ export const carTitle = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 export const modelTree = defineCall({
   host: 'main',
   path: '/tech/data/modelTree',
-  isPublicRead: true,
   parameter: v.object({ location }),
   result: v.array(
     v.object({
@@ -63,7 +60,6 @@ export const modelTree = defineCall({
 export const salePriceTrends = defineCall({
   host: 'main',
   path: '/tech/data/salePriceTrends',
-  isPublicRead: true,
   parameter: v.object({ modelId: id, location, type: timeType, month: v.optional(month) }),
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), saleList: v.array(salePoint) }),
 });
@@ -78,7 +74,6 @@ export const salePriceTrends = defineCall({
 export const modelAnalysis = defineCall({
   host: 'main',
   path: '/tech/data/modelAnalysis',
-  isPublicRead: true,
   parameter: v.object({ modelId: id, location, type: v.optional(timeType, 1), month: v.optional(month) }),
   result: v.object({
     modelId: id,
@@ -100,7 +95,6 @@ export const modelAnalysis = defineCall({
 export const g2ModelStatistic = defineCall({
   host: 'main',
   path: '/tech/data/{auction}ModelStatistic',
-  isPublicRead: true,
   parameter: v.object({ title: carTitle, location: v.optional(location, 'georgia') }),
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(dayPoint) }),
 });
@@ -137,7 +131,6 @@ export const carType = v.picklist(['sedan', 'suv', 'mpv']);
 export const rankList = defineCall({
   host: 'main',
   path: '/tech/data/rankList',
-  isPublicRead: true,
   parameter: v.object({
     size: pageSize,
     current: pageNumber,
@@ -167,7 +160,6 @@ export type TrendPoint = v.InferOutput<typeof trendPoint>;
 export const trendList = defineCall({
   host: 'main',
   path: '/tech/data/trendList',
-  isPublicRead: true,
   parameter: v.object({ seriesId: id }),
   result: v.array(trendPoint),
 });

@@ -10,7 +10,6 @@ export type DownloadItem = v.InferOutput<typeof downloadItem>;
 export const downloadList = defineCall({
   host: 'main',
   path: '/tech/home/downloadList',
-  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(downloadItem),
 });

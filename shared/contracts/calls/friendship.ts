@@ -11,7 +11,6 @@ export type FriendshipItem = v.InferOutput<typeof friendshipItem>;
 export const getFinderFriendship = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderFriendship',
-  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(friendshipItem),
 });
@@ -65,7 +64,6 @@ export type FriendshipDetail = v.InferOutput<typeof friendshipDetail>;
 export const getFinderFriendshipDetail = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderFriendshipDetail',
-  isPublicRead: true,
   parameter: v.object({ lang: language, id }),
   result: friendshipDetail,
 });
@@ -74,7 +72,6 @@ export const getFinderFriendshipDetail = defineCall({
 export const argumentDetail = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/argumentDetail',
-  isPublicRead: true,
   parameter: v.object({ id }),
   result: v.object({ id, ...shared, image: address, properties: v.array(tableRow), infoMap }),
 });

@@ -33,7 +33,6 @@ export type NewsItem = v.InferOutput<typeof newsItem>;
 export const vehicleTops = defineCall({
   host: 'main',
   path: '/tech/home/vehicleTops',
-  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(vehicleTop),
 });
@@ -42,7 +41,6 @@ export const vehicleTops = defineCall({
 export const newsList = defineCall({
   host: 'main',
   path: '/tech/home/newsList',
-  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(newsItem),
 });
@@ -54,7 +52,6 @@ export const weekPoint = v.object({ name: v.string(), value: v.number(), value2:
 export const weekList = defineCall({
   host: 'main',
   path: '/tech/home/weekList',
-  isPublicRead: true,
   parameter: v.object({ modelId: id, location, type: timeType, month: v.optional(month) }),
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(weekPoint) }),
 });
@@ -77,7 +74,6 @@ export const marketModel = v.object({
 export const modelList = defineCall({
   host: 'main',
   path: '/tech/home/modelList',
-  isPublicRead: true,
   parameter: v.object({ location }),
   result: v.array(marketModel),
 });
@@ -86,7 +82,6 @@ export const modelList = defineCall({
 export const homeModelTree = defineCall({
   host: 'main',
   path: '/tech/home/modelTree',
-  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(
     v.object({

@@ -19,7 +19,6 @@ const model = v.object({ modelId: id, location, month: v.optional(month) });
 export const homeStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/homeStatistic',
-  isPublicRead: true,
   parameter: v.object({ location: v.optional(location, 'georgia') }),
   result: v.object({
     timeRange: v.string(),
@@ -42,7 +41,6 @@ export const homeStatistic = defineCall({
 export const auctionModelStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/{auction}ModelStatistic',
-  isPublicRead: true,
   parameter: v.object({ title: carTitle, location: v.optional(location, 'georgia'), type: v.optional(timeType, 2) }),
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(weekPoint) }),
 });
@@ -65,7 +63,6 @@ const topLists = v.object({ timeRange: v.string(), downList: v.array(topPoint), 
 export const downTopStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/downTopStatistic',
-  isPublicRead: true,
   parameter: market,
   result: topLists,
 });
@@ -74,7 +71,6 @@ export const downTopStatistic = defineCall({
 export const weekDownStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/weekDownStatistic',
-  isPublicRead: true,
   parameter: market,
   result: topLists,
 });
@@ -92,7 +88,6 @@ const consumers = v.object({ timeRange: v.string(), consumerList: v.array(consum
 export const monthConsumerAnalysis = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/monthConsumerAnalysis',
-  isPublicRead: true,
   parameter: market,
   result: consumers,
 });
@@ -101,7 +96,6 @@ export const monthConsumerAnalysis = defineCall({
 export const weekConsumerAnalysis = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/weekConsumerAnalysis',
-  isPublicRead: true,
   parameter: market,
   result: consumers,
 });
@@ -116,7 +110,6 @@ const sold = v.object({ timeRange: v.string(), saleList: v.array(salePoint), yea
 export const monthSoldStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/monthSoldStatistic',
-  isPublicRead: true,
   parameter: market,
   result: sold,
 });
@@ -125,7 +118,6 @@ export const monthSoldStatistic = defineCall({
 export const weekSoldStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/weekSoldStatistic',
-  isPublicRead: true,
   parameter: market,
   result: sold,
 });
@@ -138,7 +130,6 @@ export const weekSoldStatistic = defineCall({
 export const modelViewStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/modelViewStatistic',
-  isPublicRead: true,
   parameter: v.object({ ...model.entries, type: v.optional(timeType, 1) }),
   result: v.object({
     modelId: id,
@@ -163,7 +154,6 @@ export const modelViewStatistic = defineCall({
 export const dayModelStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/dayModelStatistic',
-  isPublicRead: true,
   parameter: model,
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(dayPoint) }),
 });

@@ -42,7 +42,6 @@ export type CatalogueSort = v.InferOutput<typeof catalogueSort>;
 export const hotBrandList = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/hotBrandList',
-  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(catalogueBrand),
 });
@@ -51,7 +50,6 @@ export const hotBrandList = defineCall({
 export const usedCarPage = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/usedCarPage',
-  isPublicRead: true,
   parameter: v.object({
     brandId: v.optional(id),
     seriesId: v.optional(id),
@@ -128,7 +126,6 @@ export type UsedCar = v.InferOutput<typeof usedCar>;
 export const getUsedCarInfo = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/getUsedCarInfo',
-  isPublicRead: true,
   parameter: v.object({ id }),
   result: usedCar,
 });

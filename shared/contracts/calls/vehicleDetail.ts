@@ -54,7 +54,6 @@ export type VehicleDetail = v.InferOutput<typeof vehicleDetail>;
 export const getFinderVehicleDetail = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderVehicleDetail',
-  isPublicRead: true,
   parameter: v.object({ lang: language, id }),
   result: vehicleDetail,
 });

@@ -49,7 +49,6 @@ export type CountedBrand = v.InferOutput<typeof countedBrand>;
 export const getFinderBrands = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderBrands',
-  isPublicRead: true,
   parameter: v.object({ lang: language }),
   result: v.array(countedBrand),
 });
@@ -58,7 +57,6 @@ export const getFinderBrands = defineCall({
 export const getFinderBrandsV2 = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderBrandsV2',
-  isPublicRead: true,
   parameter: v.object({ lang: language }),
   result: v.array(brand),
 });
@@ -67,7 +65,6 @@ export const getFinderBrandsV2 = defineCall({
 export const getFinderVehicles = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderVehicles',
-  isPublicRead: true,
   parameter: v.object({ lang: language, size: pageSize, current: pageNumber, brandId: v.optional(id) }),
   result: pageOf(finderVehicle),
 });
@@ -76,7 +73,6 @@ export const getFinderVehicles = defineCall({
 export const getFinderTops = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderTops',
-  isPublicRead: true,
   parameter: v.object({}),
   result: v.array(finderTop),
 });

@@ -1,7 +1,7 @@
 import { carCompare, errorCodes } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveRead } from '../../envelope/calls';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { findCarsToCompare } from './repository';
@@ -16,7 +16,7 @@ const unknownCar = makeReason(
 export const comparisonRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates } = deps;
 
-  serveCall(app, deps, carCompare, async ({ carIds }, { language, currency }) => {
+  serveRead(app, deps, carCompare, async ({ carIds }, { language, currency }) => {
     const [found, perUsd, cnyPerUsd] = await Promise.all([
       findCarsToCompare(db, carIds),
       rates(currency),

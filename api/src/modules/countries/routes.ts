@@ -1,11 +1,11 @@
 import { getCountryList } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveRead } from '../../envelope/calls';
 import { countriesIn } from './countries';
 import { flagRoutes } from './flags';
 
 export const countryRoutes = (app: FastifyInstance, deps: Deps): void => {
   flagRoutes(app);
-  serveCall(app, deps, getCountryList, (_parameter, { language }) => Promise.resolve(countriesIn(language)));
+  serveRead(app, deps, getCountryList, (_parameter, { language }) => Promise.resolve(countriesIn(language)));
 };

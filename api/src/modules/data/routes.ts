@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { addDays, addMonths, newestRankingMonth, siteDay } from '@caravan/shared/terms';
 import { timeRangeOf } from '../statistics/timeRange';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveRead } from '../../envelope/calls';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
@@ -51,13 +51,13 @@ const noTrend = makeReason(
 export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
 
-  serveCall(app, deps, hotModelList, ({ location, timeType }) => {
+  serveRead(app, deps, hotModelList, ({ location, timeType }) => {
     const before = endOfStatistics(timeType, now());
     const from = timeType === 1 ? `${addMonths(before.slice(0, 7), -1)}-01` : addDays(before, -28);
     return findHotModels(db, location, timeType, from, before, hotModelsShown);
   });
 
-  serveCall(app, deps, saleAnalysis, async ({ location, month, type }, { currency }) => {
+  serveRead(app, deps, saleAnalysis, async ({ location, month, type }, { currency }) => {
     const before = endOfStatistics(type, now(), monthShown(now(), month));
     const [rows, rate] = await Promise.all([
       findMarketSales(db, { location, timeType: type, before, limit: periodsCompared(type) }),
@@ -67,9 +67,9 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { timeRange: timeRangeOf(saleList), saleList };
   });
 
-  serveCall(app, deps, modelTree, async ({ location }) => modelTreeOf(await findModelsOf(db, location)));
+  serveRead(app, deps, modelTree, async ({ location }) => modelTreeOf(await findModelsOf(db, location)));
 
-  serveCall(app, deps, salePriceTrends, async ({ modelId, location, type, month }, { currency }) => {
+  serveRead(app, deps, salePriceTrends, async ({ modelId, location, type, month }, { currency }) => {
     const before = endOfStatistics(type, now(), monthShown(now(), month));
     const [model, rows, rate] = await Promise.all([
       knownModel(db, modelId),
@@ -80,7 +80,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { modelId, modelName: modelNameOf(model), timeRange: timeRangeOf(saleList), saleList };
   });
 
-  serveCall(app, deps, modelAnalysis, async ({ modelId, location, type, month }, { language, currency }) => {
+  serveRead(app, deps, modelAnalysis, async ({ modelId, location, type, month }, { language, currency }) => {
     const period = lastPeriod(type, now(), monthShown(now(), month));
     const [model, found, rate] = await Promise.all([
       knownModel(db, modelId),
@@ -97,20 +97,20 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
         };
   });
 
-  serveCall(app, deps, g2ModelStatistic, async ({ title, location }, { currency }) => {
+  serveRead(app, deps, g2ModelStatistic, async ({ title, location }, { currency }) => {
     const [model, rate] = await Promise.all([modelByTitle(db, title), rates(currency)]);
     const dayList = dayPointsOf(await findDays(db, model.id, location, daysOf(now())), rate);
     return { modelId: model.id, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
   });
 
-  serveCall(app, deps, trendList, async ({ seriesId }) => {
+  serveRead(app, deps, trendList, async ({ seriesId }) => {
     if (!(await hasTrend(db, seriesId))) {
       throw new Refusal(noTrend);
     }
     return findTrend(db, seriesId, retail, newestRankingMonth(siteDay(now())), trendMonths);
   });
 
-  serveCall(app, deps, rankList, async (parameter, { currency }) => {
+  serveRead(app, deps, rankList, async (parameter, { currency }) => {
     const [cny, rate] = await Promise.all([rates('CNY'), rates(currency)]);
     const month = parameter.month ?? newestRankingMonth(siteDay(now()));
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;

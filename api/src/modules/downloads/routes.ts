@@ -2,7 +2,7 @@ import { downloadList } from '@caravan/shared/contracts/calls';
 import { newestRankingMonth, siteDay } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { downloadAddress } from './addresses';
 import { findDownloads } from './repository';
@@ -12,7 +12,7 @@ import { rankingTable, seriesTable } from './tables';
 export const downloadRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now } = deps;
 
-  serveCall(app, deps, downloadList, async (_parameter, { language }) =>
+  serveRead(app, deps, downloadList, async (_parameter, { language }) =>
     (await findDownloads(db)).map(({ image, file, nameEn, nameGe, tipsEn, tipsGe }) => ({
       name: spoken(language, nameEn, nameGe),
       image,

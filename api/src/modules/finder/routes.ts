@@ -1,7 +1,7 @@
 import { getFinderBrands, getFinderBrandsV2, getFinderTops, getFinderVehicles } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
 import { findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
@@ -10,24 +10,24 @@ import { vehicleOf } from './vehicle';
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
 
-  serveCall(app, deps, getFinderBrands, async () => {
+  serveRead(app, deps, getFinderBrands, async () => {
     const found = await findFinderBrands(db);
     return found
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
       .map(({ id, name, founded, vehicles }) => ({ id, name, logo: brandMark(name), year: founded, count: vehicles }));
   });
 
-  serveCall(app, deps, getFinderBrandsV2, async () =>
+  serveRead(app, deps, getFinderBrandsV2, async () =>
     (await findFinderBrands(db)).map(({ id, name, founded }) => ({ id, name, logo: brandMark(name), year: founded })),
   );
 
   // These calls carry their language in the payload; it goes before the header.
-  serveCall(app, deps, getFinderVehicles, async ({ lang, size, current, brandId }) => {
+  serveRead(app, deps, getFinderVehicles, async ({ lang, size, current, brandId }) => {
     const { rows, total } = await findFinderVehicles(db, { brandId, size, current });
     return { current, size, total, data: rows.map((row) => vehicleOf(row, lang)) };
   });
 
-  serveCall(app, deps, getFinderTops, async (_parameter, { language }) =>
+  serveRead(app, deps, getFinderTops, async (_parameter, { language }) =>
     (await findFinderTops(db)).map((top) => ({
       id: top.id,
       img: top.img,

@@ -7,7 +7,7 @@ import {
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveCall, serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { pageHtml } from '../downloads/page';
@@ -38,7 +38,7 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
     return friendship;
   };
 
-  serveCall(app, deps, getFinderFriendship, async (_parameter, { language }) =>
+  serveRead(app, deps, getFinderFriendship, async (_parameter, { language }) =>
     (await findFriendships(db)).map((item) => ({
       id: item.id,
       img: item.img,
@@ -48,12 +48,12 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   // This call carries its language in the payload; it goes before the header.
-  serveCall(app, deps, getFinderFriendshipDetail, async ({ lang, id }, { currency }) => {
+  serveRead(app, deps, getFinderFriendshipDetail, async ({ lang, id }, { currency }) => {
     const [friendship, rate] = await Promise.all([found(id), rates(currency)]);
     return pageOf(friendship, lang, rate);
   });
 
-  serveCall(app, deps, argumentDetail, async ({ id }, { language, currency }) => {
+  serveRead(app, deps, argumentDetail, async ({ id }, { language, currency }) => {
     const [friendship, rate] = await Promise.all([found(id), rates(currency)]);
     const sheet = specSheetOf(friendship, language, rate);
     if (sheet === undefined) {

@@ -5,7 +5,17 @@ import { brands, news, series, usedCars, vehicleTops } from '../../database/sche
 /** Promoted vehicles in the editors' order, with their car. */
 export const findVehicleTops = (db: Db) =>
   db
-    .select({ top: vehicleTops, car: usedCars })
+    .select({
+      top: vehicleTops,
+      car: {
+        id: usedCars.id,
+        coverImg: usedCars.coverImg,
+        year: usedCars.year,
+        name: usedCars.name,
+        priceUsd: usedCars.priceUsd,
+        publishedAt: usedCars.publishedAt,
+      },
+    })
     .from(vehicleTops)
     .innerJoin(usedCars, eq(usedCars.id, vehicleTops.usedCarId))
     .orderBy(asc(vehicleTops.position));

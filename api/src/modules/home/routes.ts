@@ -2,7 +2,7 @@ import { homeModelTree, modelList, newsList, vehicleTops, weekList } from '@cara
 import type { FastifyInstance } from 'fastify';
 import { timeRangeOf } from '../statistics/timeRange';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { converted } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
@@ -21,7 +21,7 @@ const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000
 export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
 
-  serveCall(app, deps, vehicleTops, async (_parameter, { language, currency }) => {
+  serveRead(app, deps, vehicleTops, async (_parameter, { language, currency }) => {
     const [rows, rate] = await Promise.all([findVehicleTops(db), rates(currency)]);
     return rows.map(({ top, car }) => ({
       id: top.id,
@@ -36,7 +36,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
     }));
   });
 
-  serveCall(app, deps, newsList, async (_parameter, { language }) =>
+  serveRead(app, deps, newsList, async (_parameter, { language }) =>
     (await findNews(db)).map((item) => ({
       id: item.id,
       image: item.image,
@@ -49,7 +49,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
     })),
   );
 
-  serveCall(app, deps, weekList, async ({ modelId, location, type, month }, { currency }) => {
+  serveRead(app, deps, weekList, async ({ modelId, location, type, month }, { currency }) => {
     const period = { location, timeType: type, before: endOfStatistics(type, now(), month), limit: periodsShown[type] };
     const [model, rows, rate] = await Promise.all([
       knownModel(db, modelId),
@@ -60,7 +60,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { modelId, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
   });
 
-  serveCall(app, deps, modelList, async ({ location }, { currency }) => {
+  serveRead(app, deps, modelList, async ({ location }, { currency }) => {
     const [rows, rate] = await Promise.all([
       findFigures(db, { location, timeType: 1 }, lastPeriod(1, now()), 'units', allModels),
       rates(currency),
@@ -76,7 +76,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
     }));
   });
 
-  serveCall(app, deps, homeModelTree, async () => {
+  serveRead(app, deps, homeModelTree, async () => {
     const byBrand = grouped(await findSeriesOnOffer(db), ({ brandId }) => brandId);
     return [...byBrand].map(([id, ofBrand]) => ({
       id,

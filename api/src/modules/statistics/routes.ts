@@ -14,8 +14,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { timeRangeOf } from './timeRange';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
-import type { CallContext } from '../../envelope/context';
+import { serveRead } from '../../envelope/calls';
+import type { ReadContext } from '../../envelope/context';
 import { converted } from '../../money/exchange';
 import { barPointsOf } from './bars';
 import { findUnitsByLevel, findUnitsByYear } from './details';
@@ -48,8 +48,6 @@ interface Asked {
   readonly month?: string | undefined;
 }
 
-type Spoken = Pick<CallContext, 'language' | 'currency'>;
-
 type Figures = Awaited<ReturnType<typeof findFigures>>;
 
 const topPointsOf = (rows: Figures, by: 'units' | 'offers', rate: number): TopPoint[] =>
@@ -62,7 +60,7 @@ const topPointsOf = (rows: Figures, by: 'units' | 'offers', rate: number): TopPo
     value3: converted(row.priceUsd, rate),
   }));
 
-const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, { currency }: Spoken) => {
+const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, { currency }: ReadContext) => {
   const market: Market = { location: asked.location, timeType };
   const period = lastPeriod(timeType, now(), monthShown(now(), asked.month));
   const [sold, offered, rate] = await Promise.all([
@@ -77,7 +75,7 @@ const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Ask
   };
 };
 
-const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, spoken: Spoken) => {
+const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, spoken: ReadContext) => {
   const period = lastPeriod(timeType, now(), monthShown(now(), asked.month));
   const [rows, rate] = await Promise.all([
     findUnitsByLevel(db, { location: asked.location, timeType }, period.first, levelBounds),
@@ -92,7 +90,12 @@ const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, asked: As
   return rows.length === 0 ? { timeRange: '', consumerList: [] } : { timeRange: period.name, consumerList };
 };
 
-const sold = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, { language, currency }: Spoken) => {
+const sold = async (
+  { db, rates, now }: Deps,
+  timeType: TimeType,
+  asked: Asked,
+  { language, currency }: ReadContext,
+) => {
   const market: Market = { location: asked.location, timeType };
   const period = lastPeriod(timeType, now(), monthShown(now(), asked.month));
   const before = endOfStatistics(timeType, now(), monthShown(now(), asked.month));
@@ -118,7 +121,7 @@ const placeOf = (row: { readonly units: number; readonly place: number } | undef
 export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
 
-  serveCall(app, deps, homeStatistic, async ({ location }, { currency }) => {
+  serveRead(app, deps, homeStatistic, async ({ location }, { currency }) => {
     const market: Market = { location, timeType: 1 };
     const period = lastPeriod(1, now());
     const [totals, [best], rate] = await Promise.all([
@@ -141,7 +144,7 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
     };
   });
 
-  serveCall(app, deps, auctionModelStatistic, async ({ title, location, type }, { currency }) => {
+  serveRead(app, deps, auctionModelStatistic, async ({ title, location, type }, { currency }) => {
     const [model, rate] = await Promise.all([modelByTitle(db, title), rates(currency)]);
     const before = endOfStatistics(type, now());
     const rows = await findModelSales(db, model.id, { location, timeType: type, before, limit: periodsShown[type] });
@@ -149,14 +152,14 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { modelId: model.id, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
   });
 
-  serveCall(app, deps, downTopStatistic, (asked, context) => topLists(deps, 1, asked, context));
-  serveCall(app, deps, weekDownStatistic, (asked, context) => topLists(deps, 2, asked, context));
-  serveCall(app, deps, monthConsumerAnalysis, (asked, context) => consumers(deps, 1, asked, context));
-  serveCall(app, deps, weekConsumerAnalysis, (asked, context) => consumers(deps, 2, asked, context));
-  serveCall(app, deps, monthSoldStatistic, (asked, context) => sold(deps, 1, asked, context));
-  serveCall(app, deps, weekSoldStatistic, (asked, context) => sold(deps, 2, asked, context));
+  serveRead(app, deps, downTopStatistic, (asked, context) => topLists(deps, 1, asked, context));
+  serveRead(app, deps, weekDownStatistic, (asked, context) => topLists(deps, 2, asked, context));
+  serveRead(app, deps, monthConsumerAnalysis, (asked, context) => consumers(deps, 1, asked, context));
+  serveRead(app, deps, weekConsumerAnalysis, (asked, context) => consumers(deps, 2, asked, context));
+  serveRead(app, deps, monthSoldStatistic, (asked, context) => sold(deps, 1, asked, context));
+  serveRead(app, deps, weekSoldStatistic, (asked, context) => sold(deps, 2, asked, context));
 
-  serveCall(app, deps, modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
+  serveRead(app, deps, modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
     const period = lastPeriod(type, now(), monthShown(now(), month));
     const [model, places, rate] = await Promise.all([
       knownModel(db, modelId),
@@ -180,7 +183,7 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
     };
   });
 
-  serveCall(app, deps, dayModelStatistic, async ({ modelId, location, month }, { currency }) => {
+  serveRead(app, deps, dayModelStatistic, async ({ modelId, location, month }, { currency }) => {
     const [model, rows, rate] = await Promise.all([
       knownModel(db, modelId),
       findDays(db, modelId, location, daysOf(now(), month)),

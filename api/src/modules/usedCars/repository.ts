@@ -23,6 +23,25 @@ const orders: Record<CatalogueSort, SQL[]> = {
   rangeDesc: [sql`${usedCars.cltcRange} desc nulls last`, asc(usedCars.id)],
 };
 
+/** What a list shows of a car; the whole row is three times as much. */
+const listed = {
+  id: usedCars.id,
+  coverImg: usedCars.coverImg,
+  year: usedCars.year,
+  name: usedCars.name,
+  originalName: usedCars.originalName,
+  levelTitle: usedCars.levelTitle,
+  totalPower: usedCars.totalPower,
+  energy: usedCars.energy,
+  cltcRange: usedCars.cltcRange,
+  vin: usedCars.vin,
+  odometer: usedCars.odometer,
+  bodySize: usedCars.bodySize,
+  fuelComprehensive: usedCars.fuelComprehensive,
+  priceUsd: usedCars.priceUsd,
+  publishedAt: usedCars.publishedAt,
+};
+
 /** A page of the catalogue and the number of all cars that match. */
 export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
   const filter = and(
@@ -32,7 +51,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
   );
   const [rows, [counted]] = await Promise.all([
     db
-      .select()
+      .select(listed)
       .from(usedCars)
       .where(filter)
       .orderBy(...orders[query.sort])
@@ -58,7 +77,11 @@ export const findUsedCar = async (db: Db, id: string) => {
 /** How many cars each series has, with its brand; most first. */
 export const countBySeries = (db: Db) =>
   db
-    .select({ brand: brands, series: { id: series.id, name: series.name }, cars: count() })
+    .select({
+      brand: { id: brands.id, name: brands.name, founded: brands.founded },
+      series: { id: series.id, name: series.name },
+      cars: count(),
+    })
     .from(usedCars)
     .innerJoin(series, eq(series.id, usedCars.seriesId))
     .innerJoin(brands, eq(brands.id, usedCars.brandId))

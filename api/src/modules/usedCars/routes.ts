@@ -2,7 +2,7 @@ import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
 import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveRead } from '../../envelope/calls';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
@@ -19,7 +19,7 @@ const carNotFound = makeReason(
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates } = deps;
 
-  serveCall(app, deps, hotBrandList, async () => {
+  serveRead(app, deps, hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();
     for (const { brand, series, cars } of await countBySeries(db)) {
       const { id, name, founded } = brand;
@@ -33,7 +33,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     return [...found.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
   });
 
-  serveCall(app, deps, getUsedCarInfo, async ({ id }, { language, currency }) => {
+  serveRead(app, deps, getUsedCarInfo, async ({ id }, { language, currency }) => {
     const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('CNY')]);
     if (found === undefined) {
       throw new Refusal(carNotFound);
@@ -41,7 +41,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     return usedCarOf(found, language, { rate, cny });
   });
 
-  serveCall(app, deps, usedCarPage, async (parameter, { language, currency }) => {
+  serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
     const { size, current, brandId, seriesId, keyword, sort = 'newest' } = parameter;
     const [{ rows, total }, rate] = await Promise.all([
       findUsedCars(db, { brandId, seriesId, keyword, sort, size, current }),

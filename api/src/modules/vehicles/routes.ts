@@ -1,7 +1,7 @@
 import { getFinderVehicleDetail } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
-import { serveCall } from '../../envelope/calls';
+import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
@@ -21,7 +21,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates } = deps;
 
   // The language of the payload goes before that of the header, as in the finder's other calls.
-  serveCall(app, deps, getFinderVehicleDetail, async ({ lang, id }, { currency }) => {
+  serveRead(app, deps, getFinderVehicleDetail, async ({ lang, id }, { currency }) => {
     const [found, rate] = await Promise.all([findVehicle(db, id), rates(currency)]);
     if (found === undefined) {
       throw new Refusal(vehicleNotFound);

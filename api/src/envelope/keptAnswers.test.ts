@@ -1,0 +1,54 @@
+import { keptAnswers } from './keptAnswers';
+
+const kept = () => {
+  const content = { version: 'a', text: 'first' };
+  const changed = jest.fn();
+  const answers = keptAnswers(() => Promise.resolve(content.version), changed);
+  const make = jest.fn(() => Promise.resolve(content.text));
+  return { content, changed, answers, make };
+};
+
+it('makes an answer once as long as content stays as it is, and anew after it changed', async () => {
+  const { content, changed, answers, make } = kept();
+  expect(await answers('cars', make)).toBe('first');
+  expect(await answers('cars', make)).toBe('first');
+  expect(await answers('vans', make)).toBe('first');
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(changed).toHaveBeenCalledTimes(1);
+  content.version = 'b';
+  content.text = 'second';
+  expect(await answers('cars', make)).toBe('second');
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('gives nobody later what was made while content changed', async () => {
+  const { content, answers, make } = kept();
+  make.mockImplementationOnce(() => {
+    const before = content.text;
+    content.version = 'b';
+    content.text = 'second';
+    return Promise.resolve(before);
+  });
+  expect(await answers('cars', make)).toBe('first');
+  expect(await answers('cars', make)).toBe('second');
+});
+
+it('keeps no failure, and none of anything while the version cannot be read', async () => {
+  const { answers, make } = kept();
+  make.mockRejectedValueOnce(new Error('away'));
+  await expect(answers('cars', make)).rejects.toThrow('away');
+  expect(await answers('cars', make)).toBe('first');
+  const blind = keptAnswers(() => Promise.reject(new Error('no version')), jest.fn());
+  await expect(blind('cars', make)).rejects.toThrow('no version');
+});
+
+it('lets go of what was asked for longest ago when its room is full', async () => {
+  const { content, answers, make } = kept();
+  content.text = 'x'.repeat(3 * 1024 * 1024);
+  for (const question of ['a', 'b', 'a', 'c']) await answers(question, make);
+  expect(make).toHaveBeenCalledTimes(3);
+  await answers('a', make);
+  expect(make).toHaveBeenCalledTimes(3);
+  await answers('b', make);
+  expect(make).toHaveBeenCalledTimes(4);
+});

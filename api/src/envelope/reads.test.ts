@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { newsList, pathOf, saleAnalysis, signEnvelope, usedCarPage } from '@caravan/shared/contracts/calls';
+import { sql } from 'drizzle-orm';
+import { md5 } from 'js-md5';
+import { exchangeRates, news } from '../database/schema';
+import { allCalls } from '../testing/allCalls';
+import { ask, attempt, envelopeOf, post } from '../testing/client';
+import { startTestServer, type TestServer } from '../testing/server';
+import { suiteNow } from '../testing/suiteClock';
+
+const dayMs = 86_400_000;
+
+let server: TestServer;
+let ahead = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true, now: () => suiteNow() + ahead });
+});
+afterAll(() => server.close());
+
+const tablesBy = async (condition: string): Promise<string[]> => {
+  const answer: unknown = await server.database.db.execute(
+    sql.raw(`select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname = current_schema() and relkind = 'r' and relname <> 'content_version' and ${condition}
+        exists (select 1 from pg_trigger where tgrelid = pg_class.oid and tgname = 'content_changed' and tgenabled = 'A')`),
+  );
+  const rows =
+    typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows : [];
+  return rows.map((row: unknown) => (typeof row === 'object' && row !== null && 'name' in row ? String(row.name) : ''));
+};
+
+describe('an answer that is kept', () => {
+  it('is made anew as soon as its content has changed, by whomever', async () => {
+    const { db } = server.database;
+    const titles = async () => (await ask(server.app, newsList, {})).map(({ title }) => title);
+    const before = await titles();
+    expect(await titles()).toEqual(before);
+    await db.update(news).set({ titleEn: 'Changed' });
+    expect(new Set(await titles())).toEqual(new Set(['Changed']));
+    await expect(
+      db.transaction(async (undone) => {
+        await undone.update(news).set({ titleEn: 'Never there' });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(new Set(await titles())).toEqual(new Set(['Changed']));
+    await db.delete(news);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('has the prices of the rates that are in the database, not of those before', async () => {
+    const price = async () => {
+      const { data } = await ask(
+        server.app,
+        usedCarPage,
+        { size: 1, current: 1, sort: 'priceDesc' },
+        { currency: 'GEL' },
+      );
+      return data[0]?.salePrice ?? 0;
+    };
+    const before = await price();
+    await server.database.db.update(exchangeRates).set({ perUsd: sql`${exchangeRates.perUsd} * 2` });
+    expect(Math.abs((await price()) - 2 * before)).toBeLessThan(2);
+  });
+
+  it('is one for each language and currency, and for each day', async () => {
+    const asked = (lang: 'en' | 'ge', currency: 'USD' | 'GEL') =>
+      attempt(server.app, usedCarPage, { size: 2, current: 1 }, { lang, currency });
+    const results = [await asked('en', 'USD'), await asked('ge', 'USD'), await asked('en', 'GEL')];
+    expect(new Set(results.map(({ result }) => JSON.stringify(result))).size).toBe(3);
+    const rangeOf = async () =>
+      (await ask(server.app, saleAnalysis, { location: 'georgia', type: 2 }, { reqTime: suiteNow() + ahead }))
+        .timeRange;
+    const before = await rangeOf();
+    ahead = -40 * dayMs;
+    expect(await rangeOf()).not.toBe(before);
+    ahead = 0;
+  });
+
+  it('carries the traceId of its own request, in the body and in the header', async () => {
+    for (const traceId of ['first-visit', 'second_visit']) {
+      const { sign: _old, ...unsigned } = envelopeOf({});
+      const body = JSON.stringify(signEnvelope({ ...unsigned, traceId }, md5));
+      const answered = await post(server.app, pathOf(newsList), body);
+      expect(answered).toMatchObject({ status: 200, body: { success: true, errors: [], traceId } });
+      expect(answered.headers).toMatchObject({
+        'x-trace-id': traceId,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+    }
+  });
+});
+
+describe('the version of content', () => {
+  it('changes with every way to write to a table that counts', async () => {
+    const { db, contentVersion } = server.database;
+    const seen = [await contentVersion()];
+    const tables = await tablesBy('');
+    expect(tables).toContain('used_cars');
+    for (const table of tables) {
+      const name = sql.identifier(table);
+      // A statement trigger also notes statements that find no row.
+      for (const write of [
+        sql`insert into ${name} select * from ${name} limit 0`,
+        sql`delete from ${name} where false`,
+        sql`truncate ${name} cascade`,
+      ]) {
+        await db.execute(write);
+        seen.push(await contentVersion());
+      }
+    }
+    await db.execute(sql`delete from content_version`);
+    await db.execute(sql`update brands set id = id`);
+    seen.push(await contentVersion());
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('counts every table that a kept answer is made of: all are made where there are no others', async () => {
+    const own = await startTestServer({ seeded: true });
+    try {
+      const others = await tablesBy('not');
+      expect(others).toContain('users');
+      for (const table of others) await own.database.runScript(`drop table ${table} cascade`);
+      const kept = jest.spyOn(own.app, 'answers');
+      const failed: string[] = [];
+      for (const { name, call, example } of allCalls.filter((each) => each.example.prepare === undefined)) {
+        const before = kept.mock.calls.length;
+        const { status, body } = await post(own.app, pathOf(call), JSON.stringify(envelopeOf(example.parameter)), {
+          currency: 'gel',
+        });
+        if (kept.mock.calls.length > before && !(status === 200 && body.success)) failed.push(name);
+      }
+      expect(failed).toEqual([]);
+      expect(kept.mock.calls.length).toBeGreaterThan(30);
+    } finally {
+      await own.close();
+    }
+  });
+});
