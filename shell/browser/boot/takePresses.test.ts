@@ -3,12 +3,16 @@ import { takePresses } from './takePresses';
 
 const pressed: string[] = [];
 
+// As the document does it.
+beforeAll(() => {
+  window.eval(headScript);
+});
+
 beforeEach(() => {
   pressed.length = 0;
+  window.presses = [];
   document.body.innerHTML =
     '<button id="menu"><b>Menu</b></button><form><button id="send">Send</button><button id="more" type="button">+</button></form>';
-  // As the document does it.
-  window.eval(headScript);
 });
 
 const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
