@@ -22,7 +22,7 @@ import { findUnitsByLevel, findUnitsByYear } from './details';
 import type { Market } from './figures';
 import { findFigures, findPlaces, findTotals } from './figures';
 import { knownModel, modelByTitle, modelNameOf } from './models';
-import { daysOf, endOfStatistics, lastPeriod, monthShown, periodsShown } from './periods';
+import { daysOf, endOfStatistics, lastPeriod, periodsShown } from './periods';
 import type { TimeType } from './periods';
 import {
   dayPointsOf,
@@ -64,7 +64,7 @@ const topPointsOf = (rows: Figures, by: 'units' | 'offers', rate: number): TopPo
 
 const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, { currency }: Spoken) => {
   const market: Market = { location: asked.location, timeType };
-  const period = lastPeriod(timeType, now(), monthShown(now(), asked.month));
+  const period = lastPeriod(timeType, now(), asked.month);
   const [sold, offered, rate] = await Promise.all([
     findFigures(db, market, period, 'units', topShown),
     findFigures(db, market, period, 'offers', topShown),
@@ -78,7 +78,7 @@ const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Ask
 };
 
 const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, spoken: Spoken) => {
-  const period = lastPeriod(timeType, now(), monthShown(now(), asked.month));
+  const period = lastPeriod(timeType, now(), asked.month);
   const [rows, rate] = await Promise.all([
     findUnitsByLevel(db, { location: asked.location, timeType }, period.first, levelBounds),
     rates(spoken.currency),
@@ -94,8 +94,8 @@ const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, asked: As
 
 const sold = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, { language, currency }: Spoken) => {
   const market: Market = { location: asked.location, timeType };
-  const period = lastPeriod(timeType, now(), monthShown(now(), asked.month));
-  const before = endOfStatistics(timeType, now(), monthShown(now(), asked.month));
+  const period = lastPeriod(timeType, now(), asked.month);
+  const before = endOfStatistics(timeType, now(), asked.month);
   const oldest = Number(period.first.slice(0, 4)) - yearsShown;
   const [rows, years, rate] = await Promise.all([
     findMarketSales(db, { ...market, before, limit: periodsCompared(timeType) }),
@@ -157,7 +157,7 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(app, deps, weekSoldStatistic, (asked, context) => sold(deps, 2, asked, context));
 
   serveCall(app, deps, modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
-    const period = lastPeriod(type, now(), monthShown(now(), month));
+    const period = lastPeriod(type, now(), month);
     const [model, places, rate] = await Promise.all([
       knownModel(db, modelId),
       findPlaces(db, modelId, { location, timeType: type }, period),
