@@ -4,14 +4,15 @@ import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { Stat, StatRow } from '@caravan/shared/ui';
 import { styled } from 'styled-components';
-import { Change } from '../../components/Change';
-import { changeOf, headlineOf } from '../../components/headline';
-import { periodText } from '../../components/periods';
+import type { Interval } from '../api/marketView';
+import { Change } from './Change';
+import { changeOf, headlineOf } from './headline';
+import { periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
 
 interface TrendFiguresProps {
   readonly points: readonly TrendPoint[];
-  readonly interval: 'week' | 'month';
+  readonly interval: Interval;
 }
 
 /** The newest period in large figures. */
@@ -32,11 +33,7 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
       <Stat
         label={t(`sales.last.${interval}`)}
         value={formatNumber(last.units, lang)}
-        note={
-          interval === 'week'
-            ? t('insights.lastWeekNote', { period: periodText(last.name, lang) })
-            : periodText(last.name, lang)
-        }
+        note={periodText(last.name, lang)}
       />
       <Stat label={t(`sales.change.${interval}`)} value={share(change)} note={then(before?.units)} />
       <Stat label={t('sales.yearChange')} value={share(yearChange)} note={then(points.at(-1)?.yearBefore)} />

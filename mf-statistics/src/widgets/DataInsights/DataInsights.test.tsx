@@ -141,7 +141,7 @@ describe('data insights', () => {
 
   it('says in large figures what the last week was', async () => {
     await open();
-    expect(screen.getByText('Sold in the last week').parentElement).toHaveTextContent('207week from 9 Nov 2026');
+    expect(screen.getByText('Sold in the last week').parentElement).toHaveTextContent('2079–15 Nov 2026');
     expect(screen.getByText('Against the week before').parentElement).toHaveTextContent('−8.4%226 cars then');
   });
 
