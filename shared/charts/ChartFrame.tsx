@@ -62,14 +62,15 @@ const Empty = styled.p`
 const Caption = styled.figcaption`
   position: relative;
   display: flex;
-  justify-content: space-between;
-  align-items: flex-start;
-  gap: ${space[2]};
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${space[2]};
   border-bottom: 1px solid ${colour.line};
   color: ${colour.inkFaint};
   font-size: ${size.small};
   > p {
     display: flex;
+    flex: 1 1 16rem;
     flex-wrap: wrap;
     gap: 0 ${space[2]};
     padding-block: ${space[1]};

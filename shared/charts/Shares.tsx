@@ -90,6 +90,7 @@ const Columns = styled.div`
 const Table = styled.table`
   position: relative;
   flex: 1 1 17rem;
+  max-width: 38rem;
   font-size: ${size.small};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.35;

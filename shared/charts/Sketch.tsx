@@ -33,14 +33,10 @@ const Bars = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) =>
     ),
   );
 
-/** Runs of neighbouring values; a gap parts them. */
+/** Runs of neighbouring values, a unit wide each and 100 high; a gap parts them. */
 const runs = ({ values }: ChartSeries, ticks: Ticks): string[] =>
   values
-    .map((value, index) =>
-      value === null
-        ? '|'
-        : `${(((index + 0.5) / values.length) * 100).toFixed(2)},${(100 - shareOf(value, ticks) * 100).toFixed(2)}`,
-    )
+    .map((value, index) => (value === null ? '|' : `${index + 0.5},${(100 - shareOf(value, ticks) * 100).toFixed(1)}`))
     .join(' ')
     .split('|')
     .map((run) => run.trim())
@@ -53,7 +49,7 @@ const groundOf = (run: string): string => {
 };
 
 const Lines = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
-  <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+  <svg viewBox={`0 0 ${one.values.length} 100`} preserveAspectRatio="none" overflow="visible">
     {one.kind === 'area' &&
       runs(one, ticks).map((points) => (
         <polygon key={points} points={groundOf(points)} fill={toneColour[one.tone]} fillOpacity={GROUND_OPACITY} />

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Back, Columns, Entry, Frame, List } from './Cascader.styles';
 import { SearchField } from './SearchField';
@@ -62,6 +62,9 @@ export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) =>
   const group = groups.find(({ key }) => key === open);
   const heading = useId();
   const { frame, handleKey: followArrows } = useArrowKeys();
+  useEffect(() => {
+    frame.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [frame]);
   const enter = (key: string): void => {
     setOpen(key);
     setInside(true);

@@ -102,4 +102,5 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+  margin-top: ${space[4]};
 `;

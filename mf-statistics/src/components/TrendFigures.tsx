@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { space } from '@caravan/shared/theme';
-import { Stat, StatRow } from '@caravan/shared/ui';
-import { styled } from 'styled-components';
+import { Stat } from '@caravan/shared/ui';
 import type { Interval } from '../api/marketView';
 import { Change } from './Change';
+import { FigureRow } from './FigureRow';
 import { changeOf, headlineOf } from './headline';
 import { periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
@@ -29,7 +28,7 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
       : t('sales.changeNote', { units: formatNumber(units, lang) });
   const share = (value: number | undefined) => (value === undefined ? MISSING : <Change share={value} lang={lang} />);
   return (
-    <Figures>
+    <FigureRow>
       <Stat
         label={t(`sales.last.${interval}`)}
         value={formatNumber(last.units, lang)}
@@ -42,14 +41,6 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
         value={formatMoney(last.price, currency, lang)}
         note={t(`unitOf.price.${currency}`)}
       />
-    </Figures>
+    </FigureRow>
   );
 };
-
-/** Four in a line or two and two, never three and one. */
-const Figures = styled(StatRow)`
-  && {
-    column-gap: ${space[2]};
-    grid-template-columns: repeat(auto-fit, minmax(max(8.5rem, 22%), 1fr));
-  }
-`;

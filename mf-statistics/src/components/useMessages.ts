@@ -23,13 +23,11 @@ export const useMessages = (interval: Interval) => {
   const sales = (points: readonly TrendPoint[]): string | undefined => {
     const [last, before] = [points.at(-1), points.at(-2)];
     if (!last) return undefined;
-    const parts = [
-      { key: `message.sales.${interval}`, change: changeOf(last.units, before?.units) },
-      { key: 'message.year', change: changeOf(last.units, last.yearBefore) },
-    ].flatMap(({ key, change }) =>
-      change === undefined ? [] : [t(`${key}.${wayOf(change)}`, { share: share(change) })],
-    );
-    return parts.length === 0 ? undefined : parts.join(', ');
+    const said = (key: string, change: number | undefined): string | undefined =>
+      change === undefined ? undefined : t(`${key}.${wayOf(change)}`, { share: share(change) });
+    const period = said(`message.sales.${interval}`, changeOf(last.units, before?.units));
+    const year = said('message.year', changeOf(last.units, last.yearBefore));
+    return period === undefined || year === undefined ? period : t('message.both', { period, year });
   };
 
   /** The median price against that of the period before. */

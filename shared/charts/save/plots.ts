@@ -2,7 +2,7 @@ import { BAR_SHARE, DASHES, GROUND_OPACITY, isDashed, isMarked, MARK, NAMES } fr
 import { slicesOf } from '../ring';
 import { axisTicks, backToFront, namedPeriods, shareOf } from '../scale';
 import type { BarFigure, ChartSeries, Graphic } from '../types';
-import { fitted, tag, write, type Pen } from './svg';
+import { fitted, linesOf, tag, write, type Pen } from './svg';
 
 /** A part of a picture, `height` pixels high from its own top; `x` from its own start. */
 export interface Drawn {
@@ -133,15 +133,19 @@ const barsOf = (
   const [names, figures] = [width * 0.32, 110];
   const most = Math.max(1, ...rows.map(({ value }) => value));
   const span = width - names - figures * (heads.length - 1);
-  const head = heads.slice(1).map((text, index) =>
-    write(fitted(text, figures * 1.6, 15, pen), names + span + figures * (index + 1), 14, {
-      size: 15,
-      fill: colours.inkFaint,
-      anchor: 'end',
-    }),
+  const columns = heads.slice(1).map((text) => linesOf(text, figures - 14, 15, false, pen));
+  const top = 18 * Math.max(1, ...columns.map(({ length }) => length)) + 10;
+  const head = columns.flatMap((said, index) =>
+    said.map((line, place) =>
+      write(line, names + span + figures * (index + 1), top - 14 - 18 * (said.length - 1 - place), {
+        size: 15,
+        fill: colours.inkFaint,
+        anchor: 'end',
+      }),
+    ),
   );
   const lines = rows.map(({ name, value, further = [] }, index) => {
-    const y = 30 + index * ROW;
+    const y = top + index * ROW;
     const said = ranked ? `${index + 1}  ${name}` : name;
     const all: BarFigure[] = [{ text: format(value), value }, ...further];
     return [
@@ -157,7 +161,7 @@ const barsOf = (
       ),
     ].join('');
   });
-  return { svg: [...head, ...lines].join(''), height: 30 + rows.length * ROW };
+  return { svg: [...head, ...lines].join(''), height: top + rows.length * ROW };
 };
 
 /** The ring, and its parts beside it. */

@@ -81,6 +81,10 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]} ${space[6]};
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    /* Mileage has as many rows as the two others together. */
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;

@@ -4,8 +4,9 @@ import { formatNumber, formatPercent, MISSING } from '@caravan/shared/format';
 import { Fetched, useSite } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
-import { Skeleton, Stat, StatRow } from '@caravan/shared/ui';
+import { Skeleton, Stat } from '@caravan/shared/ui';
 import type { ModelFigures } from '../../api/modelApi';
+import { FigureRow } from '../../components/FigureRow';
 
 /** What the API answers for a model that has no place. */
 const UNPLACED = -1;
@@ -19,7 +20,7 @@ export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigur
     <Room>
       <Fetched query={query.useQuery()} skeleton={<Skeleton $height="6.5rem" />} failure={t('model.figures.failed')}>
         {({ ranking, lastRanking, share, stock }) => (
-          <StatRow>
+          <FigureRow>
             <Stat
               label={t('model.figures.rank')}
               value={placeText(ranking)}
@@ -35,7 +36,7 @@ export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigur
               value={formatNumber(stock, lang)}
               note={t('model.figures.stockNote')}
             />
-          </StatRow>
+          </FigureRow>
         )}
       </Fetched>
     </Room>
@@ -43,5 +44,5 @@ export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigur
 };
 
 const Room = styled.div`
-  padding-block: ${space[2]} ${space[4]};
+  margin-top: ${space[2]};
 `;

@@ -49,7 +49,7 @@ describe('the page of a model', () => {
       type: 2,
     });
     expect(chart('Toyota Prius: sold by week, Georgia')).toHaveTextContent(
-      'Sales rose 10% in a week, 10% above a year earlier',
+      'Sales rose 10% in a week and are 10% above a year earlier',
     );
     expect(chart('Toyota Prius: median price by week, Georgia')).toHaveTextContent(
       'The median price fell 5% to $9,500',

@@ -76,7 +76,7 @@ describe('the sales overview', () => {
   it('says in the titles of charts what their figures say', async () => {
     await open('/sales/list');
     expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-      'Sales fell 2.4% in a week, 4.9% above a year earlier',
+      'Sales fell 2.4% in a week and are 4.9% above a year earlier',
       'The median price rose 0.6% to $14,786',
       'Toyota Prius sells best: 200 cars',
       'Toyota Model19 is offered most: 200 cars',
