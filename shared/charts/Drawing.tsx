@@ -28,7 +28,7 @@ const pointAt = (chart: Chart, place: number | null): void => {
   }
 };
 
-/** The plot drawn by Highcharts. Its own chunk, loaded when the chart comes into view. */
+/** The plot drawn by Highcharts, in silence: what it shows is said by the slider that it stands in. Its own chunk, loaded when the chart comes into view. */
 export const Drawing = ({ periods, series, cursor, className }: DrawingProps) => {
   const narrow = useMediaQuery(NARROW);
   const [chart, setChart] = useState<Chart>();
@@ -45,6 +45,11 @@ export const Drawing = ({ periods, series, cursor, className }: DrawingProps) =>
     return cursor.subscribe(follow);
   }, [chart, cursor]);
   return (
-    <HighchartsReact highcharts={Highcharts} options={options} callback={setChart} containerProps={{ className }} />
+    <HighchartsReact
+      highcharts={Highcharts}
+      options={options}
+      callback={setChart}
+      containerProps={{ className, 'aria-hidden': true }}
+    />
   );
 };

