@@ -145,6 +145,15 @@ describe('data insights', () => {
     expect(screen.getByText('Against the week before').parentElement).toHaveTextContent('−8.4%226 cars then');
   });
 
+  it('leads to the page of the model that it shows, in its country [PMS-1]', async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'azerbaijan');
+    expect(await screen.findByRole('link', { name: 'Model accent' })).toHaveAttribute(
+      'href',
+      '/sales/detail/week/accent?location=azerbaijan',
+    );
+  });
+
   it('keeps the models when the figures of one fail', async () => {
     await open((call, parameter) => (call === 'weekList' ? undefined : answered(call, parameter)));
     expect(await screen.findByRole('alert')).toHaveTextContent('The figures of this model did not load');
