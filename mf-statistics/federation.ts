@@ -18,6 +18,18 @@ export const federation = defineFederation({
         ge: 'რამდენი მეორადი ავტომობილი იყიდება საქართველოსა და აზერბაიჯანში კვირების და თვეების მიხედვით და რა ფასად.',
       },
     },
+    {
+      id: 'model',
+      path: '/sales/detail/:type/:id',
+      params: { type: ['week', 'month'] },
+      sideMenu: true,
+      examples: ['/sales/detail/week/toyota-prius', '/sales/detail/month/toyota-camry?location=azerbaijan'],
+      title: { en: 'Sales of a model', ge: 'მოდელის გაყიდვები' },
+      description: {
+        en: 'How many cars of a model are sold in Georgia and Azerbaijan, at what price, how old and how far driven.',
+        ge: 'რამდენი ავტომობილი იყიდება ამ მოდელის საქართველოსა და აზერბაიჯანში, რა ფასად, რამდენი წლისა და რა გარბენით.',
+      },
+    },
   ],
   menu: [
     {
@@ -27,6 +39,7 @@ export const federation = defineFederation({
       icon: iconPath(ChartColumn),
       group: 'data',
       order: 10,
+      also: ['/sales/detail/:type/:id'],
     },
   ],
   widgets: [{ id: 'DataInsights' }],

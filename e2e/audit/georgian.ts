@@ -29,7 +29,7 @@ const terms = [
   'GEL',
   'A4',
 ];
-const formats = ['PNG', 'JPEG', 'WebP', 'GIF', 'Excel', 'CSV', 'HTML', 'hex'];
+const formats = ['PNG', 'SVG', 'JPEG', 'WebP', 'GIF', 'Excel', 'CSV', 'HTML', 'hex'];
 const known = [...names, ...terms, ...formats];
 
 /** Buttons and names of browsers, which speak English to many. */

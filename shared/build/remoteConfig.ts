@@ -82,7 +82,9 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
     entry: { server: './src/remote.ts' },
     experiments: { outputModule: true },
     externalsType: 'module',
-    externals: sharedLibraries.flatMap(({ requests }) => requests),
+    externals: sharedLibraries
+      .flatMap(({ requests }) => requests)
+      .filter((request) => !browserOnly.some((library) => request.startsWith(`${library}/`))),
     resolve: { ...base.resolve, alias: Object.fromEntries(browserOnly.map((library) => [library, false])) },
     output: {
       path: join(directory, 'dist/server'),

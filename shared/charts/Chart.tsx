@@ -1,61 +1,111 @@
+import { useCallback, useEffect, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { colour, size, space } from '../theme';
+import { colour } from '../theme';
 import { useInView } from '../ui/useInView';
+import { ChartFrame } from './ChartFrame';
+import { useCursor } from './cursor';
 import { DrawingGuard } from './DrawingGuard';
 import { FiguresTable } from './FiguresTable';
+import { spokenAt } from './figuresAt';
 import { NARROW, plotHeight } from './geometry';
 import { Key } from './Key';
 import { hasFigures } from './scale';
 import { Sketch } from './Sketch';
-import type { ChartProps, PlotProps } from './types';
+import type { ChartProps, Cursor, PlotProps } from './types';
 import { useDrawing } from './useDrawing';
 
 /** The sketch, and from the moment it is wanted and there, the drawing. */
-const Shown = ({ wanted, ...plot }: PlotProps & { wanted: boolean }) => {
+const Shown = ({ wanted, cursor, ...plot }: PlotProps & { wanted: boolean; cursor: Cursor }) => {
   const drawing = useDrawing(wanted);
   const sketch = <Sketch {...plot} />;
   if (!drawing) return sketch;
   return (
     <DrawingGuard fallback={sketch}>
-      <drawing.Drawing {...plot} className="drawing" />
+      <drawing.Drawing {...plot} cursor={cursor} className="drawing" />
     </DrawingGuard>
   );
 };
 
-/**
- * A chart of figures over time: key, plot, unit, source and date, and the figures as a table. On the server and until
- * it comes into view the plot is a plain SVG of the same size and geometry. "No data" in the same room when empty.
- */
-export const Chart = (props: ChartProps) => {
-  const { label, periods, series, notes, texts } = props;
-  const filled = hasFigures(props);
-  const [plot, inView] = useInView<HTMLDivElement>();
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Nobody looks at a period until the page is taken over. */
+const nowhere = (): null => null;
+
+interface PlotPlaceProps extends PlotProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly cursor: Cursor;
+}
+
+/** The plot as a slider over its periods: by keys and by ear one goes through the same figures as with the pointer. */
+const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
+  const [place, inView] = useInView<HTMLDivElement>();
+  const last = plot.periods.length - 1;
+  const at = useSyncExternalStore(cursor.subscribe, cursor.at, nowhere);
+  const leave = useCallback(() => cursor.move(null), [cursor]);
+  // The next figures may have fewer periods.
+  useEffect(() => leave, [leave, last]);
+  const handleKey = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (event.key === 'Escape') leave();
+    if (step === undefined) return;
+    event.preventDefault();
+    // The first key shows the newest period, whichever it is.
+    cursor.move(at === null && Math.abs(step) === 1 ? last : Math.min(last, Math.max(0, (at ?? last) + step)));
+  };
+  const shown = Math.min(at ?? last, last);
   return (
-    <Figure aria-label={label}>
-      <Key series={series} />
-      {/* A drawing is noise to a screen reader; the table below holds the same figures. */}
-      <Plot ref={plot} aria-hidden={filled ? true : undefined}>
-        {filled ? <Shown {...{ periods, series }} wanted={inView} /> : <Empty>{texts.noData}</Empty>}
-      </Plot>
-      <Caption>
-        <span>{notes.unit}</span>
-        <span>{notes.source}</span>
-        <span>{notes.date}</span>
-      </Caption>
-      {filled && <FiguresTable {...{ label, periods, series, texts }} />}
-    </Figure>
+    <Plot
+      ref={place}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input can hold no drawing
+      role="slider"
+      tabIndex={0}
+      aria-label={`${label}. ${keys}`}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={shown}
+      aria-valuetext={spokenAt(plot, shown)}
+      onKeyDown={handleKey}
+      onBlur={leave}
+      onPointerLeave={leave}
+    >
+      <Shown {...plot} cursor={cursor} wanted={inView} />
+    </Plot>
   );
 };
 
-const Figure = styled.figure`
-  min-width: 0;
-  margin: 0;
-`;
+/**
+ * A chart of figures over time: message, key, plot, unit, source and date, the figures as a table, and a menu to take it
+ * along. On the server and until it comes into view the plot is a plain SVG of the same size and geometry.
+ */
+export const Chart = ({ periods, series, cursor, ...head }: ChartProps) => {
+  const own = useCursor();
+  const { label, texts } = head;
+  const plot = { periods, series };
+  return (
+    <ChartFrame
+      head={head}
+      graphic={hasFigures(plot) ? { kind: 'time', texts, ...plot } : undefined}
+      foot={<FiguresTable {...{ label, texts, ...plot }} />}
+    >
+      <Key series={series} />
+      <PlotPlace label={label} keys={texts.keys} cursor={cursor ?? own} {...plot} />
+    </ChartFrame>
+  );
+};
 
 const Plot = styled.div`
   position: relative;
   height: ${plotHeight.wide};
   font-variant-numeric: tabular-nums lining-nums;
+  touch-action: pan-y;
   .drawing {
     height: 100%;
   }
@@ -68,22 +118,4 @@ const Plot = styled.div`
   @media ${NARROW} {
     height: ${plotHeight.narrow};
   }
-`;
-
-const Empty = styled.p`
-  display: grid;
-  place-items: center;
-  height: 100%;
-  border-block: 1px solid ${colour.line};
-  color: ${colour.inkSoft};
-`;
-
-const Caption = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.quarter} ${space[2]};
-  padding-block: ${space[1]};
-  border-bottom: 1px solid ${colour.line};
-  color: ${colour.inkFaint};
-  font-size: ${size.small};
 `;

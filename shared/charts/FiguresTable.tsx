@@ -1,17 +1,25 @@
 import { MISSING } from '../format';
 import { Disclosure } from '../ui/Disclosure';
-import { Table, type TableColumn } from '../ui/Table';
+import { SortableTable, type SortableColumn } from '../ui/SortableTable';
 import type { ChartPeriod, ChartProps } from './types';
 
+const newestFirst = { key: 'period', order: 'descending' } as const;
+
 /** The figures behind a chart, newest first: for screen readers, for who wants to copy them, and without JavaScript. */
-export const FiguresTable = ({ label, periods, series, texts }: Omit<ChartProps, 'notes'>) => {
+export const FiguresTable = ({
+  label,
+  periods,
+  series,
+  texts,
+}: Pick<ChartProps, 'label' | 'periods' | 'series' | 'texts'>) => {
   const places = periods.map((period, index) => ({ ...period, index })).toReversed();
-  const columns: TableColumn<ChartPeriod & { index: number }>[] = [
-    { key: 'period', title: texts.period, header: true, cell: (place) => place.text },
+  const columns: SortableColumn<ChartPeriod & { index: number }>[] = [
+    { key: 'period', title: texts.period, header: true, cell: (place) => place.text, sortBy: (place) => place.index },
     ...series.map((one) => ({
       key: one.id,
       title: `${one.name}, ${one.unit}`,
       align: 'end' as const,
+      sortBy: ({ index }: { index: number }) => one.values[index] ?? null,
       cell: ({ index }: { index: number }) => {
         const value = one.values[index];
         return value === null || value === undefined ? MISSING : one.format(value);
@@ -20,7 +28,14 @@ export const FiguresTable = ({ label, periods, series, texts }: Omit<ChartProps,
   ];
   return (
     <Disclosure title={texts.figures}>
-      <Table caption={label} hideCaption columns={columns} rows={places} rowKey={(place) => place.key} />
+      <SortableTable
+        caption={label}
+        hideCaption
+        columns={columns}
+        rows={places}
+        rowKey={(place) => place.key}
+        first={newestFirst}
+      />
     </Disclosure>
   );
 };

@@ -1,22 +1,28 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '../theme';
-import { toneColour } from './geometry';
+import { DASHES, isDashed, isMarked, toneColour } from './geometry';
 import type { ChartSeries } from './types';
 
-/** What each colour means, with its unit. */
+/** What each line and bar means, with its unit. */
 export const Key = ({ series }: { series: readonly ChartSeries[] }) => (
   <List>
-    {series.map(({ id, name, unit, kind, tone }) => (
-      <li key={id}>
-        <svg width="16" height="12" aria-hidden="true" focusable="false">
-          {kind === 'column' ? (
-            <rect x="2" y="0" width="12" height="12" fill={toneColour[tone]} />
+    {series.map((one) => (
+      <li key={one.id}>
+        <svg width="22" height="12" aria-hidden="true" focusable="false">
+          {one.kind === 'column' ? (
+            <rect x="5" width="12" height="12" fill={toneColour[one.tone]} />
           ) : (
-            <path d="M0 6h16" stroke={toneColour[tone]} strokeWidth="2" />
+            <path
+              d="M0 6h22"
+              stroke={toneColour[one.tone]}
+              strokeWidth="2"
+              strokeDasharray={isDashed(one) ? DASHES : undefined}
+            />
           )}
+          {isMarked(one) && <rect x="8" y="3" width="6" height="6" fill={toneColour[one.tone]} />}
         </svg>
-        {name}
-        <Unit>{unit}</Unit>
+        {one.name}
+        <Unit>{one.unit}</Unit>
       </li>
     ))}
   </List>

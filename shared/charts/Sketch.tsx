@@ -1,6 +1,19 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { colour, size } from '../theme';
-import { BAR_SHARE, GROUND_OPACITY, NAMES, NARROW, room, sideRoom, toneColour } from './geometry';
+import {
+  BAR_SHARE,
+  DASHES,
+  GROUND_OPACITY,
+  isDashed,
+  isMarked,
+  MARK,
+  NAMES,
+  NARROW,
+  room,
+  sideRoom,
+  toneColour,
+} from './geometry';
 import { axisTicks, backToFront, namedPeriods, shareOf, type Ticks } from './scale';
 import type { ChartSeries, PlotProps } from './types';
 
@@ -20,14 +33,10 @@ const Bars = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) =>
     ),
   );
 
-/** Runs of neighbouring values; a gap parts them. */
+/** Runs of neighbouring values, a unit wide each and 100 high; a gap parts them. */
 const runs = ({ values }: ChartSeries, ticks: Ticks): string[] =>
   values
-    .map((value, index) =>
-      value === null
-        ? '|'
-        : `${(((index + 0.5) / values.length) * 100).toFixed(2)},${(100 - shareOf(value, ticks) * 100).toFixed(2)}`,
-    )
+    .map((value, index) => (value === null ? '|' : `${index + 0.5},${(100 - shareOf(value, ticks) * 100).toFixed(1)}`))
     .join(' ')
     .split('|')
     .map((run) => run.trim())
@@ -40,7 +49,7 @@ const groundOf = (run: string): string => {
 };
 
 const Lines = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
-  <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+  <svg viewBox={`0 0 ${one.values.length} 100`} preserveAspectRatio="none" overflow="visible">
     {one.kind === 'area' &&
       runs(one, ticks).map((points) => (
         <polygon key={points} points={groundOf(points)} fill={toneColour[one.tone]} fillOpacity={GROUND_OPACITY} />
@@ -53,10 +62,28 @@ const Lines = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
         stroke={toneColour[one.tone]}
         strokeWidth="2"
         strokeLinejoin="round"
+        strokeDasharray={isDashed(one) ? DASHES : undefined}
         vectorEffect="non-scaling-stroke"
       />
     ))}
   </svg>
+);
+
+/** Squares on the points of a line, of one size however the plot is stretched. */
+const Marks = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
+  <g transform={`translate(${-MARK} ${-MARK})`} fill={toneColour[one.tone]}>
+    {one.values.map((value, index) =>
+      value === null ? null : (
+        <rect
+          key={index}
+          x={percent((index + 0.5) / one.values.length)}
+          y={percent(1 - shareOf(value, ticks))}
+          width={2 * MARK}
+          height={2 * MARK}
+        />
+      ),
+    )}
+  </g>
 );
 
 /**
@@ -105,7 +132,10 @@ export const Sketch = ({ periods, series }: PlotProps) => {
           return one.kind === 'column' ? (
             <Bars key={one.id} one={one} ticks={ticks} />
           ) : (
-            <Lines key={one.id} one={one} ticks={ticks} />
+            <Fragment key={one.id}>
+              <Lines one={one} ticks={ticks} />
+              {isMarked(one) && <Marks one={one} ticks={ticks} />}
+            </Fragment>
           );
         })}
         <line x1="0" x2="100%" y1="100%" y2="100%" className="foot" />

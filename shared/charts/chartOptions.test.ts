@@ -3,7 +3,7 @@ import { figures } from './testing/figures';
 
 describe('what Highcharts is told', () => {
   it('puts units and prices on two scales with the same grid', () => {
-    const { yAxis, series } = chartOptions(figures, false);
+    const { yAxis, series } = chartOptions(figures, false, () => undefined);
     expect(yAxis).toMatchObject([
       { id: 'start', opposite: false, tickPositions: [0, 60, 120, 180, 240], min: 0, max: 240 },
       { id: 'end', opposite: true, tickPositions: [11_880, 11_920, 11_960, 12_000, 12_040], gridLineWidth: 0 },
@@ -15,14 +15,14 @@ describe('what Highcharts is told', () => {
   });
 
   it('takes its colours from the theme and writes no style of its own, for the site forbids it', () => {
-    const options = chartOptions(figures, false);
+    const options = chartOptions(figures, false, () => undefined);
     expect(options.palette).toEqual({ injectCSS: false });
     expect(JSON.stringify(options)).not.toMatch(/#[\da-f]{3,8}"|rgb/i);
     expect(options.tooltip?.useHTML).toBeUndefined();
   });
 
   it('moves nothing and advertises nothing', () => {
-    const { chart, credits, plotOptions, tooltip } = chartOptions(figures, false);
+    const { chart, credits, plotOptions, tooltip } = chartOptions(figures, false, () => undefined);
     expect([chart?.animation, plotOptions?.series?.animation, tooltip?.animation]).toEqual([false, false, false]);
     expect(credits?.enabled).toBe(false);
   });
@@ -33,7 +33,7 @@ describe('what Highcharts is told', () => {
       periods: Array.from({ length: 12 }, (_, key) => ({ key: `${key}`, text: '', short: '' })),
     };
     const named = (narrow: boolean) => {
-      const { xAxis } = chartOptions(year, narrow);
+      const { xAxis } = chartOptions(year, narrow, () => undefined);
       return Array.isArray(xAxis) ? undefined : xAxis?.tickPositions?.length;
     };
     expect([named(false), named(true)]).toEqual([6, 3]);

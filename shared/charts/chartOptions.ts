@@ -1,7 +1,8 @@
 import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { escapeHtml } from '../format';
 import { colour, font } from '../theme';
-import { BAR_SHARE, GROUND_OPACITY, NAMES, room, sideRoom, toneColour } from './geometry';
+import { BAR_SHARE, GROUND_OPACITY, isDashed, isMarked, MARK, NAMES, room, sideRoom, toneColour } from './geometry';
+import { figuresAt } from './figuresAt';
 import { axisTicks, backToFront, namedPeriods } from './scale';
 import type { ChartSeries, PlotProps } from './types';
 
@@ -49,24 +50,32 @@ const seriesOf = (one: ChartSeries): SeriesOptionsType => {
       pointPadding: 0,
     };
   }
-  const marker = { enabled: false, symbol: 'circle', radius: 3, fillColor: ink, lineColor: colour.surface };
-  const line = { ...common, lineWidth: 2, marker, states: { hover: { lineWidthPlus: 0, halo: null } } };
+  const marked = isMarked(one);
+  const marker = {
+    enabled: marked,
+    symbol: marked ? 'square' : 'circle',
+    radius: MARK,
+    fillColor: ink,
+    lineColor: colour.surface,
+  };
+  const line = {
+    ...common,
+    lineWidth: 2,
+    ...(isDashed(one) ? { dashStyle: 'Dash' as const } : {}),
+    marker,
+    states: { hover: { lineWidthPlus: 0, halo: null } },
+  };
   return one.kind === 'area' ? { ...line, type: 'area', fillOpacity: GROUND_OPACITY } : { ...line, type: 'line' };
 };
 
 /** Heading and a line a figure; plain text but for <b> and <br/>, because the site's CSP lets no style into markup. */
-export const tooltipText = ({ periods, series }: PlotProps, index: number): string => {
-  const lines = series.flatMap((one) => {
-    const value = one.values[index];
-    return value === null || value === undefined
-      ? []
-      : [`${escapeHtml(one.name)}: <b>${escapeHtml(one.format(value))}</b>`];
-  });
-  return [`<b>${escapeHtml(periods[index]?.text ?? '')}</b>`, ...lines].join('<br/>');
+export const tooltipText = (plot: PlotProps, index: number): string => {
+  const lines = figuresAt(plot, index).map(({ name, figure }) => `${escapeHtml(name)}: <b>${escapeHtml(figure)}</b>`);
+  return [`<b>${escapeHtml(plot.periods[index]?.text ?? '')}</b>`, ...lines].join('<br/>');
 };
 
 /** Everything that Highcharts is told. Colours are custom properties; nothing is animated: a figure is not a show. */
-export const chartOptions = (plot: PlotProps, narrow: boolean): Options => ({
+export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: number) => void): Options => ({
   chart: {
     animation: false,
     backgroundColor: 'transparent',
@@ -91,7 +100,19 @@ export const chartOptions = (plot: PlotProps, narrow: boolean): Options => ({
     labels: { style: labelStyle, rotation: 0, y: 20 },
   },
   yAxis: sides.map((side) => axisOf(plot.series, side)),
-  plotOptions: { series: { animation: false, states: { inactive: { opacity: 1 } } } },
+  plotOptions: {
+    series: {
+      animation: false,
+      states: { inactive: { opacity: 1 } },
+      point: {
+        events: {
+          mouseOver() {
+            onPoint(this.index);
+          },
+        },
+      },
+    },
+  },
   tooltip: {
     shared: true,
     animation: false,

@@ -29,6 +29,16 @@ export const NARROW = '(max-width: 767px)';
 /** Heights of the plot; in CSS, so that the room is there before any script. */
 export const plotHeight = { wide: '22rem', narrow: '17rem' } as const;
 
+/** How a line is told apart without its colour: what compares is dashed (`Dash` of Highcharts at 2 px), what accompanies has squares. */
+export const DASHES = '8 6';
+export const isDashed = ({ tone }: ChartSeries): boolean => tone === 'neutral';
+export const isMarked = ({ tone, kind }: ChartSeries): boolean => tone === 'second' && kind === 'line';
+/** Half the side of such a square, in pixels. */
+export const MARK = 3;
+
+/** Height of a row of bars (PMS-2). */
+export const rowHeight = { wide: '42px', narrow: '30px' } as const;
+
 /** Custom properties, which SVG takes as they are: a change of theme needs no new drawing. */
 export const toneColour: Record<SeriesTone, string> = {
   accent: colour.accent,

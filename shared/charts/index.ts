@@ -1,2 +1,5 @@
+export { Bars } from './Bars';
 export { Chart } from './Chart';
-export type { ChartNotes, ChartPeriod, ChartProps, ChartSeries, ChartTexts, SeriesKind, SeriesTone } from './types';
+export { useCursor } from './cursor';
+export { Shares } from './Shares';
+export type { Bar, ChartHead, ChartNotes, ChartPeriod, ChartTexts, SeriesTone } from './types';

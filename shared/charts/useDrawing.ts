@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { PlotProps } from './types';
+import type { Cursor, PlotProps } from './types';
 
 interface DrawingModule {
-  readonly Drawing: ComponentType<PlotProps & { className: string }>;
+  readonly Drawing: ComponentType<PlotProps & { cursor: Cursor; className: string }>;
 }
 
 /** Highcharts, once wanted. Without it (still loading, failed) the sketch stays, and no figure is lost. */

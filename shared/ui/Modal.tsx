@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { colour, motion, radius, space } from '../theme';
+import { css, keyframes, styled } from 'styled-components';
+import { colour, media, motion, radius, space } from '../theme';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
 import { useDialog } from './useDialog';
@@ -16,6 +16,8 @@ export interface ModalProps {
   /** Buttons at the end. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** Takes a phone's whole screen. */
+  fillsPhone?: boolean;
 }
 
 /** A dialog on the native element: focus stays inside and returns, Escape and the backdrop close, the page behind is still. */
@@ -23,7 +25,15 @@ export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }
 
-function OpenModal({ onClose, title, closeLabel, children, footer, size: look = 'medium' }: Omit<ModalProps, 'open'>) {
+function OpenModal({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  size: look = 'medium',
+  fillsPhone = false,
+}: Omit<ModalProps, 'open'>) {
   const dialog = useDialog(onClose);
   const titleId = useId();
   // A press inside that is released on the backdrop (text was selected) clicks the dialog, too, and must not close it.
@@ -35,7 +45,14 @@ function OpenModal({ onClose, title, closeLabel, children, footer, size: look = 
     if (wasPressed.current && event.target === event.currentTarget) onClose();
   };
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onPointerDown={handlePointerDown} onClick={handleClick} $look={look}>
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+      $look={look}
+      $fills={fillsPhone}
+    >
       <Sheet>
         <Title level={2} look="title" id={titleId}>
           {title}
@@ -57,7 +74,7 @@ const appear = keyframes`
 
 const widths = { small: '24rem', medium: '36rem', large: '60rem' } as const;
 
-const Dialog = styled.dialog<{ $look: keyof typeof widths }>`
+const Dialog = styled.dialog<{ $look: keyof typeof widths; $fills: boolean }>`
   width: min(${({ $look }) => widths[$look]}, calc(100vw - 2rem));
   max-width: none;
   max-height: calc(100dvh - 2rem);
@@ -73,6 +90,17 @@ const Dialog = styled.dialog<{ $look: keyof typeof widths }>`
   &::backdrop {
     background: ${colour.veil};
   }
+  ${({ $fills }) =>
+    $fills &&
+    css`
+      ${media.phone} {
+        width: 100vw;
+        height: 100dvh;
+        max-height: none;
+        border: 0;
+        border-radius: 0;
+      }
+    `}
 `;
 
 const Sheet = styled.div`

@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** This column names the row (`<th scope="row">`). */
   header?: boolean;
+  /** How the rows stand by this column, where they can be sorted by it. */
+  sorted?: 'ascending' | 'descending' | 'none';
 }
 
 /** Props of `Table`. `caption` names it, shown unless `hideCaption`. */
@@ -30,8 +32,8 @@ export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey
         <Caption $hidden={hideCaption}>{caption}</Caption>
         <thead>
           <tr>
-            {columns.map(({ key, title, align }) => (
-              <Cell as="th" scope="col" key={key} $align={align ?? 'start'}>
+            {columns.map(({ key, title, align, sorted }) => (
+              <Cell as="th" scope="col" key={key} $align={align ?? 'start'} aria-sort={sorted}>
                 {title}
               </Cell>
             ))}

@@ -31,6 +31,10 @@ describe('the sales overview', () => {
   const table = (): Promise<string> => visitor.page.$eval(rows, (body) => body.textContent);
   const month = (): Promise<string> =>
     visitor.page.$eval('select[name="month"]', (select) => (select instanceof HTMLSelectElement ? select.value : ''));
+  const months = (): Promise<string[]> =>
+    visitor.page.$$eval('select[name="month"] option', (options) =>
+      options.map((option) => option.getAttribute('value') ?? ''),
+    );
 
   it('shows the trend by week, and by month when asked; the address keeps it [SAL-1]', async () => {
     const { page, open } = visitor;
@@ -52,35 +56,50 @@ describe('the sales overview', () => {
     expect(await table()).toBe(weekly);
   });
 
-  it('keeps country and month in the address; another country starts at the newest month, and no later month can be asked for', async () => {
+  it('keeps country and month in the address; another country starts at the newest figures, and no later month can be asked for [SAL-3]', async () => {
     const { page, open } = visitor;
     await open('/sales/list');
-    const newest = await month();
-    const months = await page.$$eval('select[name="month"] option', (options) =>
-      options.map((option) => option.getAttribute('value') ?? ''),
-    );
-    expect(months).toEqual(months.toSorted().toReversed());
-    expect(months[0]).toBe(newest);
+    const [newest, ...earlier] = await months();
+    expect(await month()).toBe('');
+    expect(newest).toBe('');
+    expect(earlier).toEqual(earlier.toSorted().toReversed());
     // The months of the site are those of Georgia, four hours ahead.
-    expect(newest < new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 7)).toBe(true);
+    const running = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 7);
+    expect((earlier[0] ?? running) < running).toBe(true);
 
     const before = await table();
-    const [, , earlier = ''] = months;
-    await page.select('select[name="month"]', earlier);
-    await arrivedAt(page, `/sales/list?month=${earlier}`);
+    const [, , asked = ''] = earlier;
+    await page.select('select[name="month"]', asked);
+    await arrivedAt(page, `/sales/list?month=${asked}`);
     await changed(rows, before);
     const ofGeorgia = await table();
     await page.reload();
     await whenTakenOver(page);
-    expect(await month()).toBe(earlier);
+    expect(await month()).toBe(asked);
     expect(await table()).toBe(ofGeorgia);
 
     await click('/sales/list?location=azerbaijan');
     await arrivedAt(page, '/sales/list?location=azerbaijan');
     await changed(rows, ofGeorgia);
-    expect(await month()).toBe(newest);
-    await open('/sales/list?month=2999-01');
-    expect(await month()).toBe(newest);
+    expect(await month()).toBe('');
+    for (const wrong of ['2999-01', '10-2026', running]) {
+      await open(`/sales/list?month=${wrong}`);
+      expect(await table()).toBe(before);
+    }
+  });
+
+  it('has rows of bars of 42 pixels, of 30 on a phone, twenty of them, each a way to a model [SAL-2, PMS-2]', async () => {
+    const { page, open } = visitor;
+    const heights = (): Promise<number[]> =>
+      page.$$eval('figure tbody tr:has(a)', (found) => found.map((row) => row.getBoundingClientRect().height));
+    await open('/sales/list');
+    expect(await heights()).toEqual(Array.from({ length: 40 }, () => 42));
+    await page.setViewport({ width: 767, height: 800 });
+    expect(await heights()).toEqual(Array.from({ length: 40 }, () => 30));
+    const way = await page.$eval('figure tbody a', (link) => link.getAttribute('href') ?? '');
+    await click(way);
+    await arrivedAt(page, way);
+    await page.waitForSelector('[data-slot="statistics/model"] h1');
   });
 });
 

@@ -1,12 +1,21 @@
 import type { ChartPeriod } from '@caravan/shared/charts';
 import type { Language } from '@caravan/shared/contracts';
 import { formatDate, formatMonth } from '@caravan/shared/format';
+import { addDays } from '@caravan/shared/terms';
 
 const isMonth = (name: string): boolean => name.length === 7;
 
-/** A period as readers write it: a month, or the first day of a week. */
+/** A week from Monday to Sunday, without what both days have in common: "9–15 Nov 2026". */
+const weekText = (monday: string, lang: Language): string => {
+  const [from, to] = [formatDate(monday, lang), formatDate(addDays(monday, 6), lang)];
+  const [[day, month, year], [, lastMonth, lastYear]] = [from.split(' '), to.split(' ')];
+  if (year !== lastYear) return `${from} – ${to}`;
+  return month === lastMonth ? `${day}–${to}` : `${day} ${month} – ${to}`;
+};
+
+/** A period as readers write it: a month (`2026-10`), or a week, by its first day or its range (`2026-10-26 – …`). */
 export const periodText = (name: string, lang: Language): string =>
-  isMonth(name) ? formatMonth(name, lang) : formatDate(name, lang);
+  isMonth(name) ? formatMonth(name, lang) : weekText(name.slice(0, 10), lang);
 
 const shortText = (name: string, lang: Language): string =>
   isMonth(name) ? formatMonth(name, lang, { style: 'short' }) : formatDate(name, lang).split(' ').slice(0, 2).join(' ');

@@ -1,21 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import type { ChartNotes, ChartTexts } from '@caravan/shared/charts';
 import { useSite } from '@caravan/shared/site';
+import type { Interval } from '../api/marketView';
 import { periodText } from './periods';
 
-/** What every chart here says of itself; `newest` is the name of the newest period. */
+type Sourced = Omit<ChartNotes, 'unit'>;
+
+/** What every chart here says of itself. */
 export const useChartWords = (
-  interval: 'week' | 'month',
-  newest: string | undefined,
-): { texts: ChartTexts; notes: Omit<ChartNotes, 'unit'> } => {
+  interval: Interval,
+): {
+  readonly texts: ChartTexts;
+  /** Source and date of figures up to a period, by its name. */
+  readonly until: (newest: string | undefined) => Sourced;
+  /** Source and date of the figures of one period. */
+  readonly within: (timeRange: string) => Sourced;
+} => {
   const { t } = useTranslation('statistics');
   const { lang } = useSite();
-  const period = newest === undefined ? '' : periodText(newest, lang);
+  const source = t('chart.source');
   return {
-    texts: { noData: t('chart.noData'), figures: t('chart.figures'), period: t(`period.${interval}`) },
-    notes: {
-      source: t('chart.source'),
-      date: newest === undefined ? '' : t(interval === 'week' ? 'chart.untilWeek' : 'chart.until', { period }),
+    texts: {
+      noData: t('chart.noData'),
+      figures: t('chart.figures'),
+      period: t(`period.${interval}`),
+      keys: t('chart.keys'),
+      save: {
+        open: t('chart.save.open'),
+        png: t('chart.save.png'),
+        svg: t('chart.save.svg'),
+        csv: t('chart.save.csv'),
+        embed: t('chart.save.embed'),
+        copied: t('chart.save.copied'),
+        failed: t('chart.save.failed'),
+      },
     },
+    until: (newest) => ({
+      source,
+      date: newest === undefined ? '' : t('chart.until', { period: periodText(newest, lang) }),
+    }),
+    within: (timeRange) => ({ source, date: timeRange === '' ? '' : periodText(timeRange, lang) }),
   };
 };
+
+/** The name of a file that a chart is saved to. */
+export const fileOf = (...parts: readonly (string | undefined)[]): string =>
+  ['caravan', ...parts]
+    .filter(Boolean)
+    .join('-')
+    .replaceAll(/[^\w-]+/g, '-');

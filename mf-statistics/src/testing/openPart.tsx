@@ -4,8 +4,7 @@ import type { Site } from '@caravan/shared/site';
 import { storePart } from '@caravan/shared/store';
 import { testHost, type Answer } from '@caravan/shared/testing';
 import { statisticsApi } from '../api/statisticsApi';
-import english from '../locales/en.json';
-import georgian from '../locales/ge.json';
+import { texts as allTexts } from './texts';
 
 interface Options {
   readonly Component: ComponentType;
@@ -28,7 +27,7 @@ export const openPart = async ({
   currency = 'USD',
   site = {},
 }: Options) => {
-  const texts = lang === 'ge' ? georgian : english;
+  const texts = allTexts[lang];
   const { asked, context, show } = testHost({ part: storePart(statisticsApi), texts, answer, lang, currency, site });
   await load(context, new URL(address, 'http://site.test'));
   const atStart = asked.length;

@@ -1,7 +1,25 @@
-import type { ChartProps } from '../types';
+import type { ChartProps, ChartTexts } from '../types';
+
+/** Texts of charts, in English. */
+export const texts: ChartTexts = {
+  noData: 'No data',
+  figures: 'All figures',
+  period: 'Week from',
+  keys: 'Arrow keys go from week to week',
+  save: {
+    open: 'Save',
+    png: 'PNG',
+    svg: 'SVG',
+    csv: 'CSV',
+    embed: 'Copy the embed code',
+    copied: 'Copied',
+    failed: 'Not saved',
+  },
+};
 
 /** Three weeks of units and prices, one price unknown. */
 export const figures: ChartProps = {
+  title: 'Sales fell by 8%',
   label: 'Weekly sales of a model',
   periods: [
     { key: '2026-10-26', text: '26 Oct 2026', short: '26 Oct' },
@@ -31,5 +49,6 @@ export const figures: ChartProps = {
     },
   ],
   notes: { unit: 'Cars sold a week', source: 'Source: demo', date: 'Up to 9 Nov 2026' },
-  texts: { noData: 'No data', figures: 'All figures', period: 'Week from' },
+  texts,
+  file: 'caravan-weekly',
 };

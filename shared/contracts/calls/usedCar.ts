@@ -77,6 +77,7 @@ export const readyStatus = v.picklist([0, 1, 2]);
  * - `fobPrice` on board in `fobCity`, `cifPrice` with freight and insurance to `cifCity`.
  * `images` are addresses separated by commas, the cover first; `imagesUrl` and `shippingUrl` are pages of the exporter.
  * `isNow` whether the car can be had at once; `publishTime` unix seconds; `plateDate` the first registration, YYYY-MM-DD.
+ * `salesModelId` the model of the statistics that it is, null where Georgia sells none of it.
  */
 export const usedCar = v.object({
   id,
@@ -119,6 +120,7 @@ export const usedCar = v.object({
   cltcRange: v.nullable(v.number()),
   isElectric: v.boolean(),
   fuelComprehensive: v.nullable(v.number()),
+  salesModelId: v.optional(v.nullable(id)),
 });
 export type UsedCar = v.InferOutput<typeof usedCar>;
 

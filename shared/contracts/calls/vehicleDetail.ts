@@ -26,7 +26,8 @@ export type VehicleAttribute = v.InferOutput<typeof vehicleAttribute>;
  * the slideshow in their order (those that end in a video's extension are videos).
  * History: `checkTime` unix seconds of the last check, `accidents` and `owners` their number, `ccic` whether CCIC inspected
  * the car before export, `fleet` whether it served as taxi, hire or company car; null means that nobody knows.
- * `recommended`: up to 8 other vehicles like this one.
+ * `recommended`: up to 8 other vehicles like this one. `salesModelId`: the model of the statistics that it is, null where
+ * Georgia sells none of it.
  */
 export const vehicleDetail = v.object({
   itemId: id,
@@ -47,6 +48,7 @@ export const vehicleDetail = v.object({
   fleet: v.nullable(v.boolean()),
   updateTime: v.number(),
   recommended: v.array(finderVehicle),
+  salesModelId: v.optional(v.nullable(id)),
 });
 export type VehicleDetail = v.InferOutput<typeof vehicleDetail>;
 

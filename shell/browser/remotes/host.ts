@@ -27,18 +27,34 @@ const provided: Readonly<Record<string, object>> = {
   '@caravan/styles': styles,
 };
 
-const sharedOf = (scope: string) =>
-  Object.fromEntries(
-    Object.entries(provided).map(([key, library]) => [
+/** What is fetched when the first section asks for it. */
+const fetched: Readonly<Record<string, () => Promise<object>>> = {
+  '@caravan/charts': () => import(/* webpackChunkName: "charts" */ '@caravan/shared/lib/charts'),
+};
+
+const aboutShared = (key: string, scope: string) => ({
+  version: SHARED_VERSIONS[key] ?? '0.0.0',
+  scope: [scope],
+  shareConfig: { singleton: true, requiredVersion: `^${SHARED_VERSIONS[key] ?? '0.0.0'}` },
+});
+
+const sharedOf = (scope: string) => ({
+  ...Object.fromEntries(
+    Object.entries(provided).map(([key, library]) => [key, { ...aboutShared(key, scope), lib: () => library }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(fetched).map(([key, load]) => [
       key,
       {
-        version: SHARED_VERSIONS[key] ?? '0.0.0',
-        scope: [scope],
-        lib: () => library,
-        shareConfig: { singleton: true, requiredVersion: `^${SHARED_VERSIONS[key] ?? '0.0.0'}` },
+        ...aboutShared(key, scope),
+        get: async () => {
+          const library = await load();
+          return () => library;
+        },
       },
     ]),
-  );
+  ),
+});
 
 declare global {
   /** How remotes' builds import their chunks (`importFunctionName` in `shared/build/remoteConfig.ts`). */

@@ -19,8 +19,8 @@ import { converted } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
 import { analysisOf, noAnalysis } from '../statistics/bars';
 import { findModelDetails } from '../statistics/details';
-import { findModelsOf, knownModel, modelByTitle, modelNameOf } from '../statistics/models';
-import { daysOf, endOfStatistics, lastPeriod, monthShown } from '../statistics/periods';
+import { findModelsOf, knownModel, soldAmong, modelByTitle, modelNameOf } from '../statistics/models';
+import { daysOf, endOfStatistics, lastPeriod } from '../statistics/periods';
 import {
   dayPointsOf,
   findDays,
@@ -58,7 +58,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, saleAnalysis, async ({ location, month, type }, { currency }) => {
-    const before = endOfStatistics(type, now(), monthShown(now(), month));
+    const before = endOfStatistics(type, now(), month);
     const [rows, rate] = await Promise.all([
       findMarketSales(db, { location, timeType: type, before, limit: periodsCompared(type) }),
       rates(currency),
@@ -70,7 +70,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, modelTree, async ({ location }) => modelTreeOf(await findModelsOf(db, location)));
 
   serveRead(app, deps, salePriceTrends, async ({ modelId, location, type, month }, { currency }) => {
-    const before = endOfStatistics(type, now(), monthShown(now(), month));
+    const before = endOfStatistics(type, now(), month);
     const [model, rows, rate] = await Promise.all([
       knownModel(db, modelId),
       findModelSales(db, modelId, { location, timeType: type, before, limit: periodsCompared(type) }),
@@ -81,7 +81,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, modelAnalysis, async ({ modelId, location, type, month }, { language, currency }) => {
-    const period = lastPeriod(type, now(), monthShown(now(), month));
+    const period = lastPeriod(type, now(), month);
     const [model, found, rate] = await Promise.all([
       knownModel(db, modelId),
       findModelDetails(db, modelId, { location, timeType: type }, period.first),
@@ -127,6 +127,11 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
       current,
     });
     const guidePrice = (amount: number | null) => converted(amount === null ? null : amount / cny, rate);
+    const sold = await soldAmong(
+      db,
+      'georgia',
+      rows.map(({ series }) => series.id),
+    );
     const data = rows.map(({ series, brand, ...row }) => ({
       ranking: row.ranking,
       lastRanking: row.lastRanking,
@@ -141,6 +146,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
         brandNameEn: brand.name,
         minPrice: guidePrice(series.priceMinCny),
         maxPrice: guidePrice(series.priceMaxCny),
+        salesModelId: sold.has(series.id) ? series.id : null,
       },
     }));
     return { current, size, total, data };

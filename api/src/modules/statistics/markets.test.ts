@@ -13,7 +13,7 @@ import {
   weekList,
   weekSoldStatistic,
 } from '@caravan/shared/contracts/calls';
-import { addDays, addMonths, siteDay, mondayOf, monthOf } from '@caravan/shared/terms';
+import { addDays, addMonths, lastMonth, lastWeek, siteDay, mondayOf, monthOf } from '@caravan/shared/terms';
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -77,7 +77,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
       ]);
     }
     for (const { modelId, value, value2 } of topList.slice(0, 3)) {
-      const { dayList } = await ask(server.app, weekList, { modelId, location, type, month: previousMonth });
+      const { dayList } = await ask(server.app, weekList, { modelId, location, type });
       expect([dayList.at(-1)?.value3, dayList.at(-2)?.value3]).toEqual([value, value2]);
     }
   });
@@ -141,11 +141,11 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     expect([top.timeRange, consumers.timeRange]).toEqual([timeRange, timeRange]);
     expect(sum(consumers.consumerList.map(({ count }) => count))).toBe(saleList.at(-1)?.value);
     const late = await ask(server.app, calls.sold, { location, month: '2099-12' });
-    const lastWeek = addDays(mondayOf(siteDay(suiteNow())), -7);
-    expect(late.saleList.at(-1)?.name).toBe(type === 1 ? previousMonth : lastWeek);
+    const today = siteDay(suiteNow());
+    expect(late.saleList.at(-1)?.name).toBe(type === 1 ? lastMonth(today) : lastWeek(today));
     const lateConsumers = await ask(server.app, calls.consumers, { location, month: '2099-12' });
     expect(sum(lateConsumers.consumerList.map(({ count }) => count))).toBe(late.saleList.at(-1)?.value);
-    expect(await ask(server.app, calls.top, { location, month: previousMonth })).toEqual(
+    expect(await ask(server.app, calls.top, { location, month: '2099-12' })).toEqual(
       await ask(server.app, calls.top, { location }),
     );
     const empty = { timeRange: '' };
@@ -174,6 +174,38 @@ it.each(locations)('the first month of the data has no figures to compare with (
   const view = await ask(server.app, modelViewStatistic, { modelId: 'opel-astra', location, month });
   expect(view).toMatchObject({ lastCount: null, yearCount: null, lastPrice: null, lastRanking: -1 });
 });
+
+it.each(kinds)(
+  'every call names the same last period, and counts the same in it ($location, type $type) [SAL-8]',
+  async ({ location, type, calls }) => {
+    const today = siteDay(suiteNow());
+    const last = type === 1 ? lastMonth(today) : lastWeek(today);
+    const market = { location };
+    const { saleList } = await ask(server.app, saleAnalysis, { location, type });
+    const [sold, top, consumers] = [
+      await ask(server.app, calls.sold, market),
+      await ask(server.app, calls.top, market),
+      await ask(server.app, calls.consumers, market),
+    ];
+    const [best] = top.downList;
+    const model = { modelId: best?.modelId ?? '', location, type };
+    const [trend, view, analysis, widget] = [
+      await ask(server.app, salePriceTrends, model),
+      await ask(server.app, modelViewStatistic, model),
+      await ask(server.app, modelAnalysis, model),
+      await ask(server.app, weekList, model),
+    ];
+    for (const list of [saleList, sold.saleList, trend.saleList, widget.dayList]) expect(list.at(-1)?.name).toBe(last);
+    for (const { timeRange } of [top, consumers, view, analysis]) expect(timeRange.startsWith(last)).toBe(true);
+    expect([trend.saleList.at(-1)?.value, widget.dayList.at(-1)?.value, view.count]).toEqual([
+      best?.value,
+      best?.value,
+      best?.value,
+    ]);
+    expect(sum(valuesOf(analysis.priceList))).toBe(best?.value);
+    expect(sum(consumers.consumerList.map(({ count }) => count))).toBe(saleList.at(-1)?.value);
+  },
+);
 
 it.each(locations)('months agree with the weeks that they are made of (%s)', async (location) => {
   const { saleList: months } = await ask(server.app, saleAnalysis, { location, type: 1 });

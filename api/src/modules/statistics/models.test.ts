@@ -2,11 +2,14 @@ import {
   dayModelStatistic,
   downTopStatistic,
   errorCodes,
+  getFinderVehicleDetail,
+  getFinderVehicles,
   hotModelList,
   modelAnalysis,
   modelList,
   modelTree,
   modelViewStatistic,
+  rankList,
   salePriceTrends,
   weekList,
 } from '@caravan/shared/contracts/calls';
@@ -189,3 +192,17 @@ it.each([salePriceTrends, modelAnalysis, modelViewStatistic, dayModelStatistic, 
     expect(errors[0]?.messageGe).toMatch(georgian);
   },
 );
+
+it('is led to from a vehicle, a car and a ranked series of a model that Georgia sells, and from no other [PMS-1]', async () => {
+  const { data: vehicles } = await ask(server.app, getFinderVehicles, { lang: 'en', current: 1, size: 12 });
+  for (const { itemId } of vehicles) {
+    const { salesModelId, modelName } = await ask(server.app, getFinderVehicleDetail, { lang: 'en', id: itemId });
+    const found = await ask(server.app, modelTree, { location: 'georgia' });
+    const sold = found.flatMap(({ models }) => models).find(({ modelId }) => modelId === salesModelId);
+    expect(sold?.modelName).toBe(modelName);
+  }
+  const { data } = await ask(server.app, rankList, { size: 100, current: 1, rankType: 11 });
+  const sold = data.flatMap(({ seriesId, seriesInfo }) => (seriesInfo.salesModelId ? [seriesId] : []));
+  expect(sold).toContain('tesla-model-y');
+  expect(sold.length).toBeLessThan(data.length);
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
 import { reasons, Refusal } from '../../envelope/refusal';
@@ -23,19 +23,33 @@ export const knownModel = async (db: Db, modelId: string): Promise<MarketModel> 
   return known(found);
 };
 
+const isSoldIn = (db: Db, location: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(sales)
+      .where(and(eq(sales.location, location), eq(sales.timeType, 1), eq(sales.modelId, marketModels.id))),
+  );
+
+/** Of some models those whose sales in a market are known. */
+export const soldAmong = async (db: Db, location: string, ids: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .select({ id: marketModels.id })
+    .from(marketModels)
+    .where(and(inArray(marketModels.id, [...ids]), isSoldIn(db, location)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The id itself where a market's sales of that model are known. */
+export const soldModel = async (db: Db, location: string, id: string): Promise<string | null> =>
+  (await soldAmong(db, location, [id])).has(id) ? id : null;
+
 /** The models that a market has sales of, by brand and name. */
 export const findModelsOf = (db: Db, location: string) =>
   db
     .select()
     .from(marketModels)
-    .where(
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(sales)
-          .where(and(eq(sales.location, location), eq(sales.timeType, 1), eq(sales.modelId, marketModels.id))),
-      ),
-    )
+    .where(isSoldIn(db, location))
     .orderBy(asc(sql`lower(${marketModels.brandName})`), asc(sql`lower(${marketModels.name})`));
 
 /** No name of a model has more words. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, lastMonth, mondayOf, monthOf, siteDay } from '@caravan/shared/terms';
+import { addDays, addMonths, mondayOf, monthOf, siteDay } from '@caravan/shared/terms';
 
 export type TimeType = 1 | 2;
 
@@ -31,9 +31,6 @@ const weekPeriod = (monday: string): Period => ({
   yearBefore: addDays(monday, -364),
   name: `${monday} – ${addDays(monday, 6)}`,
 });
-
-/** The month that the sales pages show: `month`, or the previous one. */
-export const monthShown = (now: number, month?: string): string => month ?? lastMonth(siteDay(now));
 
 /** The first day after what statistics may show: after the last full month (`timeType` 1) or the last full week (2), or after `month`. */
 export const endOfStatistics = (timeType: TimeType, now: number, month?: string): string => {

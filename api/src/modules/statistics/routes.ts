@@ -22,7 +22,7 @@ import { findUnitsByLevel, findUnitsByYear } from './details';
 import type { Market } from './figures';
 import { findFigures, findPlaces, findTotals } from './figures';
 import { knownModel, modelByTitle, modelNameOf } from './models';
-import { daysOf, endOfStatistics, lastPeriod, monthShown, periodsShown } from './periods';
+import { daysOf, endOfStatistics, lastPeriod, periodsShown } from './periods';
 import type { TimeType } from './periods';
 import {
   dayPointsOf,
@@ -62,7 +62,7 @@ const topPointsOf = (rows: Figures, by: 'units' | 'offers', rate: number): TopPo
 
 const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, { currency }: ReadContext) => {
   const market: Market = { location: asked.location, timeType };
-  const period = lastPeriod(timeType, now(), monthShown(now(), asked.month));
+  const period = lastPeriod(timeType, now(), asked.month);
   const [sold, offered, rate] = await Promise.all([
     findFigures(db, market, period, 'units', topShown),
     findFigures(db, market, period, 'offers', topShown),
@@ -76,7 +76,7 @@ const topLists = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Ask
 };
 
 const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, asked: Asked, spoken: ReadContext) => {
-  const period = lastPeriod(timeType, now(), monthShown(now(), asked.month));
+  const period = lastPeriod(timeType, now(), asked.month);
   const [rows, rate] = await Promise.all([
     findUnitsByLevel(db, { location: asked.location, timeType }, period.first, levelBounds),
     rates(spoken.currency),
@@ -97,8 +97,8 @@ const sold = async (
   { language, currency }: ReadContext,
 ) => {
   const market: Market = { location: asked.location, timeType };
-  const period = lastPeriod(timeType, now(), monthShown(now(), asked.month));
-  const before = endOfStatistics(timeType, now(), monthShown(now(), asked.month));
+  const period = lastPeriod(timeType, now(), asked.month);
+  const before = endOfStatistics(timeType, now(), asked.month);
   const oldest = Number(period.first.slice(0, 4)) - yearsShown;
   const [rows, years, rate] = await Promise.all([
     findMarketSales(db, { ...market, before, limit: periodsCompared(timeType) }),
@@ -160,7 +160,7 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, weekSoldStatistic, (asked, context) => sold(deps, 2, asked, context));
 
   serveRead(app, deps, modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
-    const period = lastPeriod(type, now(), monthShown(now(), month));
+    const period = lastPeriod(type, now(), month);
     const [model, places, rate] = await Promise.all([
       knownModel(db, modelId),
       findPlaces(db, modelId, { location, timeType: type }, period),

@@ -7,6 +7,7 @@ import { makeReason, Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
+import { soldModel } from '../statistics/models';
 import { countBySeries, findUsedCar, findUsedCars } from './repository';
 import { usedCarOf } from './usedCar';
 
@@ -38,7 +39,8 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (found === undefined) {
       throw new Refusal(carNotFound);
     }
-    return usedCarOf(found, language, { rate, cny });
+    const car = usedCarOf(found, language, { rate, cny });
+    return { ...car, salesModelId: await soldModel(db, 'georgia', car.seriesInfo.id) };
   });
 
   serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {

@@ -5,7 +5,9 @@ import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
+import { slugOf } from '../../media/slug';
 import { vehicleOf } from '../finder/vehicle';
+import { soldModel } from '../statistics/models';
 import { attributesOf } from './attributes';
 import { overviewOf } from './overview';
 import { vehicleNotFound } from './reasons';
@@ -30,10 +32,11 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
     const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
     const { name, odometer, updateTime } = vehicleOf(vehicle, lang);
     const marque = details.specs['brand'];
+    const brandName = isText(marque) ? marque : brand;
     return {
       itemId: vehicle.id,
       name,
-      brandName: isText(marque) ? marque : brand,
+      brandName,
       modelName: vehicle.modelName,
       seriesName: vehicle.seriesName,
       odometer,
@@ -49,6 +52,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       fleet: details.fleet,
       updateTime,
       recommended: (await findVehiclesLike(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang)),
+      salesModelId: await soldModel(db, 'georgia', slugOf(`${brandName} ${vehicle.modelName}`)),
     };
   });
 };

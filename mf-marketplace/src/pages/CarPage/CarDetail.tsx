@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
 import type { BoundQuery } from '@caravan/shared/store';
+import { SalesLink } from '../../components/SalesLink';
 import { Gallery } from '../../components/gallery/Gallery';
 import { Body, Main, Show } from './CarPage.styles';
 import { imagesOf, titleOf } from './carTexts';
@@ -39,6 +40,7 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
         <PriceTag car={car} />
         <Main>
           <KeyFacts car={car} />
+          <SalesLink modelId={car.salesModelId} />
           <PriceLadder car={car} />
           <Papers car={car} />
         </Main>

@@ -4,6 +4,7 @@ import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Section } from '@caravan/shared/ui';
 import { Gallery } from '../../components/gallery/Gallery';
+import { SalesLink } from '../../components/SalesLink';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 import { HistoryReport } from './HistoryReport';
@@ -31,6 +32,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
         <Story>
           <Gallery name={name} media={images} priority />
           <Marque vehicle={vehicle} />
+          <SalesLink modelId={vehicle.salesModelId} />
           {description !== '' && <Description>{description}</Description>}
           <Overview vehicle={vehicle} />
           <HistoryReport vehicle={vehicle} />

@@ -22,6 +22,17 @@ describe('a row of the ranking', () => {
     expect(line).toHaveTextContent(/Tesla.*Model Y.*₾94,368–134,018.*3,096 reviews/);
   });
 
+  it('leads to the sales of a series that Georgia sells, and no other to any', async () => {
+    const sold = row(7, { seriesInfo: { ...info, seriesNameEn: 'Model Y', salesModelId: 'tesla-model-y' } });
+    const line = await rowAt('/sales/sale', sold);
+    expect(within(line).getByRole('link', { name: 'Model Y' })).toHaveAttribute(
+      'href',
+      '/sales/detail/month/tesla-model-y',
+    );
+    document.body.replaceChildren();
+    expect(within(await rowAt('/sales/sale', row(8))).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('shows one price where there is one, and says where none is known', async () => {
     const line = await rowAt('/sales/sale', row(7, { seriesInfo: { ...info, minPrice: 12_000, maxPrice: 12_000 } }));
     expect(line).toHaveTextContent(/\$12,000(?!–)/);

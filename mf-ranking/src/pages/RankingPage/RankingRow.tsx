@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
 import { formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { Picture, VisuallyHidden } from '@caravan/shared/ui';
+import { Picture, TextLink, VisuallyHidden } from '@caravan/shared/ui';
 import type { Unit } from '../../api/measures';
 import { Medal } from '../../components/Medal';
 import { RankChange } from '../../components/RankChange';
@@ -27,7 +27,7 @@ const Rank = ({ ranking }: { ranking: number }) => {
 export const RankingRow = ({ row, unit }: { row: Row; unit: Unit }) => {
   const { t } = useTranslation('ranking');
   const { lang, currency } = useSite();
-  const { logo, brandNameEn, seriesNameEn } = row.seriesInfo;
+  const { logo, brandNameEn, seriesNameEn, salesModelId } = row.seriesInfo;
   const reviews = formatNumber(row.carReviewCount, lang);
   return (
     <Line>
@@ -38,7 +38,13 @@ export const RankingRow = ({ row, unit }: { row: Row; unit: Unit }) => {
       <Picture src={logo} alt="" width={56} height={56} ratio="1/1" fit="contain" />
       <Name>
         <span>{brandNameEn}</span>
-        <h3>{seriesNameEn}</h3>
+        <h3>
+          {salesModelId ? (
+            <TextLink to={`/sales/detail/month/${encodeURIComponent(salesModelId)}`}>{seriesNameEn}</TextLink>
+          ) : (
+            seriesNameEn
+          )}
+        </h3>
       </Name>
       <Price>
         <VisuallyHidden>{t('price')} </VisuallyHidden>

@@ -1,19 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Site, Track } from '@caravan/shared/site';
 import type { Answer } from '@caravan/shared/testing';
+import { emptyMarket, market } from '../../testing/market';
 import { openPart } from '../../testing/openPart';
 import { page } from './SalesPage';
-
-const weeks = [
-  { name: '2026-10-19', value: 2448, value2: 2300, value3: 14_700 },
-  { name: '2026-10-26', value: 2389, value2: 2278, value3: 14_786 },
-];
-const months = [
-  { name: '2026-09', value: 11_377, value2: null, value3: 14_700 },
-  { name: '2026-10', value: 10_881, value2: null, value3: 14_860 },
-];
-const answered: Answer = (_call, { type }) => ({ timeRange: '', saleList: type === 2 ? weeks : months });
 
 interface Options {
   readonly answer?: Answer;
@@ -27,42 +18,77 @@ const open = (address: string, options: Options = {}) =>
     Component: page.Component,
     load: (context, url) => page.load({ context, params: {}, url }),
     address,
-    answer: answered,
+    answer: market,
     ...options,
   });
 
 /** The large figure below a label; charts may use the same words after it. */
 const stat = (label: string) => screen.getAllByText(label)[0]?.parentElement;
+const chart = (name: string | RegExp) => screen.getByRole('figure', { name });
+const rowsOf = (name: string | RegExp) =>
+  within(chart(name))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the sales overview', () => {
-  it('shows sales by week at first, and by month when asked to, each at its address [SAL-1]', async () => {
+  it('shows sales by week at first, and by month when asked to; the toggle binds every part [SAL-1]', async () => {
     const { asked, atStart, at } = await open('/sales/list');
-    expect(asked).toMatchObject([{ call: 'saleAnalysis', parameter: { location: 'georgia', type: 2 } }]);
+    expect(asked.map(({ call }) => call)).toEqual([
+      'saleAnalysis',
+      'weekDownStatistic',
+      'weekSoldStatistic',
+      'weekConsumerAnalysis',
+    ]);
+    for (const { parameter } of asked) expect(parameter).toMatchObject({ location: 'georgia' });
+    expect(asked[0]?.parameter).toMatchObject({ type: 2 });
     expect(asked).toHaveLength(atStart);
     expect(screen.getByRole('link', { name: 'Weekly' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('figure', { name: 'Used cars sold by week, Georgia' })).toBeInTheDocument();
+    expect(chart('Used cars: sold by week, Georgia')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
-    expect(await screen.findByRole('figure', { name: 'Used cars sold by month, Georgia' })).toBeInTheDocument();
-    expect(asked.at(-1)?.parameter).toMatchObject({ type: 1 });
+    for (const name of [
+      'Used cars: sold by month, Georgia',
+      'Used cars: median price by month, Georgia',
+      'Top sales of the month, Georgia',
+      'Top inventory of the month, Georgia',
+      'Sales of the month by model year, Georgia',
+      'Sales of the month by price, Georgia',
+    ]) {
+      expect(await screen.findByRole('figure', { name })).toHaveTextContent('October 2026');
+    }
+    expect(screen.queryByRole('figure', { name: /week/ })).not.toBeInTheDocument();
     expect(at()).toBe('/sales/list?type=1');
 
     await userEvent.click(screen.getByRole('link', { name: 'Weekly' }));
-    expect(await screen.findByRole('figure', { name: 'Used cars sold by week, Georgia' })).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: 'Top sales of the week, Georgia' })).toBeInTheDocument();
     expect(at()).toBe('/sales/list');
   });
 
   it('says in large figures how the last week compares', async () => {
     await open('/sales/list');
-    expect(stat('Sold in the last week')).toHaveTextContent('2,389week from 26 Oct 2026');
+    expect(stat('Sold in the last week')).toHaveTextContent('2,3899–15 Nov 2026');
     expect(stat('Against the week before')).toHaveTextContent('−2.4%2,448 cars then');
     expect(stat('Against a year earlier')).toHaveTextContent('+4.9%2,278 cars then');
     expect(stat('Median price')).toHaveTextContent('$14,786');
   });
 
+  it('says in the titles of charts what their figures say', async () => {
+    await open('/sales/list');
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Sales fell 2.4% in a week and are 4.9% above a year earlier',
+      'The median price rose 0.6% to $14,786',
+      'Toyota Prius sells best: 200 cars',
+      'Toyota Model19 is offered most: 200 cars',
+      'Half of the cars sold are of 2011 or newer',
+      '75% of buyers spend $5,000–10,000: the commonest price',
+    ]);
+  });
+
   it('says so where there is no year before', async () => {
     await open('/sales/list?type=1');
     expect(stat('Against a year earlier')).toHaveTextContent('—no figure to compare with');
+    expect(screen.getByRole('heading', { name: 'Sales fell 4.4% in a month' })).toBeInTheDocument();
   });
 
   it('has every figure in a table', async () => {
@@ -70,61 +96,128 @@ describe('the sales overview', () => {
     const table = document.querySelector('table');
     expect(
       within(table ?? document.body)
-        .getByText('26 ოქტ 2026')
+        .getByText('9–15 ნოე 2026')
         .closest('tr'),
     ).toHaveTextContent(/2.389.*2.278/);
   });
 
-  it('forgets the month, not the interval, when the country changes', async () => {
+  it('lists the twenty that sell best and are offered most; each leads to its own page of the same view [SAL-2]', async () => {
+    await open('/sales/list?location=azerbaijan&type=1&month=2026-03');
+    const sold = rowsOf('Top sales of the month, Azerbaijan');
+    expect(sold).toHaveLength(20);
+    expect(sold[0]).toEqual(['Toyota Prius', '200', '+25%']);
+    expect(sold[1]).toEqual(['Toyota Camry', '190', '—']);
+    expect(rowsOf('Top inventory of the month, Azerbaijan')).toHaveLength(20);
+    const link = within(chart('Top sales of the month, Azerbaijan')).getByRole('link', { name: 'Toyota Prius' });
+    expect(link).toHaveAttribute('href', '/sales/detail/month/toyota-prius?location=azerbaijan&month=2026-03');
+  });
+
+  it('shows sales by model year, and what buyers spend [SAL-2]', async () => {
+    await open('/sales/list');
+    const years = chart('Sales of the week by model year, Georgia');
+    expect(years.querySelectorAll('[role="slider"] rect')).toHaveLength(3);
+    expect(years).toHaveTextContent('≤ 2009');
+    expect(rowsOf('Sales of the week by price, Georgia')).toEqual([
+      ['1Under $5,000', '25', '25%'],
+      ['2$5,000–10,000', '75', '75%'],
+    ]);
+  });
+
+  it('forgets the month, not the interval, when the country changes; a month reloads every part [SAL-3]', async () => {
     const { asked, at } = await open('/sales/list?type=1');
     const picker = screen.getByRole('combobox', { name: 'Up to the month' });
-    const [newest, , older] = within(picker)
+    const months = within(picker)
       .getAllByRole('option')
-      .map((option) => option.getAttribute('value') ?? '');
-    await userEvent.selectOptions(picker, older ?? '');
-    expect(asked.at(-1)?.parameter).toMatchObject({ month: older });
+      .map((option) => option.textContent);
+    expect(months[0]).toBe('October 2026');
+    expect(new Set(months).size).toBe(24);
+    const before = asked.length;
+    await userEvent.selectOptions(picker, 'August 2026');
+    expect(at()).toBe('/sales/list?month=2026-08&type=1');
+    const reloaded = asked.slice(before);
+    expect(reloaded).toHaveLength(4);
+    for (const { parameter } of reloaded) expect(parameter).toMatchObject({ month: '2026-08' });
     await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));
     expect(at()).toBe('/sales/list?location=azerbaijan&type=1');
-    expect(asked.at(-1)?.parameter).toEqual({ location: 'azerbaijan', month: newest, type: 1 });
+    for (const { parameter } of asked.slice(-4)) {
+      expect(parameter).toMatchObject({ location: 'azerbaijan' });
+      expect(parameter).not.toHaveProperty('month');
+    }
+  });
+
+  it('ends with the last whole week, also where that lies in the running month [SAL-8]', async () => {
+    const { at } = await open('/sales/list');
+    const picker = screen.getByRole('combobox', { name: 'Up to the month' });
+    const options = within(picker).getAllByRole('option');
+    expect(options[0]).toHaveTextContent('9–15 Nov 2026');
+    expect(options[1]).toHaveTextContent('October 2026');
+    expect(picker).toHaveValue('');
+    await userEvent.selectOptions(picker, '2026-10');
+    expect(at()).toBe('/sales/list?month=2026-10');
   });
 
   it('says "No data" in every chart without data [SAL-4]', async () => {
-    await open('/sales/list', { answer: () => ({ timeRange: '', saleList: [] }) });
+    await open('/sales/list', { answer: emptyMarket });
     const charts = screen.getAllByRole('figure');
-    expect(charts).toHaveLength(2);
-    for (const chart of charts) expect(chart).toHaveTextContent('No data');
+    expect(charts).toHaveLength(6);
+    for (const one of charts) expect(one).toHaveTextContent('No data');
   });
 
   it('says when data is updated, that it is demo data, and each chart its source and date [SAL-6]', async () => {
     await open('/sales/list');
     expect(screen.getByText(/updated around the 10th of each month/)).toBeInTheDocument();
     expect(screen.getByText(/demo figures, made for this site/)).toBeInTheDocument();
-    for (const chart of screen.getAllByRole('figure')) {
-      expect(chart).toHaveTextContent('Source: Caravan demo figures');
-      expect(chart).toHaveTextContent('Up to the week from 26 Oct 2026');
+    const charts = screen.getAllByRole('figure');
+    expect(charts).toHaveLength(6);
+    for (const one of charts) {
+      expect(one).toHaveTextContent('Source: Caravan demo figures');
+      expect(one).toHaveTextContent('9–15 Nov 2026');
     }
   });
 
-  it('keeps its filters when the call fails, and loads again when asked to', async () => {
-    const server = { down: true };
-    await open('/sales/list', { answer: (...args) => (server.down ? undefined : answered(...args)) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The sales figures did not load');
-    expect(screen.getByRole('link', { name: 'Monthly' })).toBeInTheDocument();
-    server.down = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findAllByRole('figure')).toHaveLength(2);
+  it('offers picture, drawing and figures of every chart, and a table of each [SAL-5]', async () => {
+    await open('/sales/list');
+    for (const one of screen.getAllByRole('figure')) {
+      await userEvent.click(within(one).getByText('Save'));
+      expect([...one.querySelectorAll('figcaption button')].map(({ textContent }) => textContent)).toEqual([
+        'Picture (PNG)',
+        'Drawing (SVG)',
+        'Figures (CSV)',
+      ]);
+      expect(one.querySelectorAll('table')).toHaveLength(1);
+    }
   });
+
+  it.each([
+    ['saleAnalysis', 'The sales figures did not load', 4],
+    ['weekDownStatistic', 'The lists of models did not load', 4],
+    ['weekSoldStatistic', 'The model years did not load', 5],
+    ['weekConsumerAnalysis', 'The price levels did not load', 5],
+  ])(
+    'keeps its filters and its other parts when %s fails, and loads it again when asked to',
+    async (call, said, left) => {
+      const server = { down: true };
+      await open('/sales/list', {
+        answer: (name, ...rest) => (server.down && name === call ? undefined : market(name, ...rest)),
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent(said);
+      expect(screen.getByRole('link', { name: 'Monthly' })).toBeInTheDocument();
+      expect(screen.getAllByRole('figure')).toHaveLength(left);
+      server.down = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(6));
+    },
+  );
 });
 
 it('notes each market and month that is opened, and the stay on the one before; not the interval [TRK-2]', async () => {
   const track = jest.fn<void, Parameters<Track>>();
   await open('/sales/list', { site: { track } });
-  const month = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Up to the month' }).value;
   await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
   await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));
   expect(track.mock.calls).toMatchObject([
-    ['STATISTIC_SALE_PV', { location: 'georgia', month }],
-    ['STATISTIC_SALE_STAY', { location: 'georgia', month }, window.location.href],
-    ['STATISTIC_SALE_PV', { location: 'azerbaijan', month }],
+    ['STATISTIC_SALE_PV', { location: 'georgia', month: '2026-10' }],
+    ['STATISTIC_SALE_STAY', { location: 'georgia', month: '2026-10' }, window.location.href],
+    ['STATISTIC_SALE_PV', { location: 'azerbaijan', month: '2026-10' }],
   ]);
 });

@@ -1,52 +1,76 @@
+import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { lastMonth } from '@caravan/shared/terms';
+import { Fetched, useSite } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
-import { Fetched } from '@caravan/shared/site';
-import { boundQuery, type BoundQuery } from '@caravan/shared/store';
-import { colour, measure, size, space } from '@caravan/shared/theme';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageHeading, Section } from '@caravan/shared/ui';
-import { statisticsApi, type SaleAnalysis } from '../../api/statisticsApi';
+import { marketQueries, type MarketQueries } from '../../api/marketApi';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
+import { MarketFilters } from '../../components/MarketFilters';
+import { Notes } from '../../components/Notes';
+import { TrendCharts } from '../../components/TrendCharts';
+import { TrendFigures } from '../../components/TrendFigures';
+import { trendPoints } from '../../components/trendPoint';
 import { definePage } from '../../section';
-import { SalesFilters } from './SalesFilters';
-import { SalesTrend } from './SalesTrend';
-import { salesCall, salesView, type SalesView } from './salesView';
-import { trendPoints } from './trendPoint';
+import { BuyersSection } from './BuyersSection';
+import { ModelsSection } from './ModelsSection';
+import { salesAddress, salesCall, salesView, type SalesView } from './salesView';
+import { YearsSection } from './YearsSection';
 
-const SalesPage = ({ view, queries }: PageProps<SalesView, { readonly analysis: BoundQuery<SaleAnalysis> }>) => {
+type SalesProps = PageProps<SalesView, MarketQueries>;
+
+/** Below the first view; each hydrates in a task of its own. */
+const sections: readonly ComponentType<SalesProps>[] = [ModelsSection, YearsSection, BuyersSection];
+
+const SalesPage = ({ view, queries }: SalesProps) => {
   const { t } = useTranslation('statistics');
-  const { location, month } = view;
-  const shown = { location, month };
+  const { today } = useSite();
+  const { location, interval, month } = view;
+  const shown = { location, month: month ?? lastMonth(today) };
   usePageView('STATISTIC_SALE_PV', shown);
   useStay('STATISTIC_SALE_STAY', shown);
   return (
     <>
       <PageHeading title={t('sales.title')} lead={t('sales.lead', { country: t(`inCountries.${location}`) })} />
-      <SalesFilters view={view} />
+      <MarketFilters
+        view={view}
+        countryTo={(other) => salesAddress({ location: other, interval })}
+        intervalTo={(other) => salesAddress({ ...view, interval: other })}
+        monthTo={(chosen) => salesAddress({ location, interval, ...(chosen ? { month: chosen } : {}) })}
+      />
       <Section title={t('sales.trend')}>
         <Fetched query={queries.analysis.useQuery()} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
-          {({ saleList }) => <SalesTrend points={trendPoints(saleList)} view={view} />}
+          {({ saleList }) => {
+            const points = trendPoints(saleList);
+            return (
+              <>
+                <TrendFigures points={points} interval={interval} />
+                <TrendCharts
+                  points={points}
+                  interval={interval}
+                  location={location}
+                  subject={t('sales.subject')}
+                  name="market"
+                />
+              </>
+            );
+          }}
         </Fetched>
       </Section>
-      <Notes>
-        <p>{t('sales.updated')}</p>
-        <p>{t('sales.demo')}</p>
-      </Notes>
+      {/* Weeks and months are asked for by different calls: a section of one kind does not go on as one of the other. */}
+      {sections.map((Part, place) => (
+        <Suspense key={`${interval}${place}`} fallback={null}>
+          <Part view={view} queries={queries} />
+        </Suspense>
+      ))}
+      <Notes />
     </>
   );
 };
 
 export const page = definePage('sales', {
   address: ({ search, setting }) => salesView(search, setting.today),
-  queries: (view) => ({ analysis: boundQuery(statisticsApi.endpoints.saleAnalysis, salesCall(view)) }),
+  queries: (view) => marketQueries(salesCall(view)),
   View: SalesPage,
 });
-
-const Notes = styled.aside`
-  max-width: ${measure.text};
-  padding-block: ${space[2]} ${space[6]};
-  border-top: 1px solid ${colour.line};
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
-`;

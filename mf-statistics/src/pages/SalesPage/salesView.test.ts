@@ -1,27 +1,37 @@
-import { salesAddress, salesView } from './salesView';
+import { salesAddress, salesCall, salesView } from './salesView';
 
 const today = '2026-11-20';
 const viewOf = (address: string) => salesView(new URL(address, 'http://site.test').searchParams, today);
 
 describe('a view of the sales overview', () => {
-  it('is the weekly one of Georgia up to the previous month, unless the address says otherwise', () => {
-    expect(viewOf('/sales/list')).toMatchObject({ location: 'georgia', month: '2026-10', type: 2 });
+  it('is the weekly one of Georgia up to the last week, unless the address says otherwise', () => {
+    expect(viewOf('/sales/list')).toMatchObject({ location: 'georgia', interval: 'week' });
     expect(viewOf('/sales/list?location=azerbaijan&month=2026-03&type=1')).toMatchObject({
       location: 'azerbaijan',
       month: '2026-03',
-      type: 1,
+      interval: 'month',
     });
   });
 
-  it('has no month after the previous one', () => {
+  it('has no month after the previous one, and none before the figures [SAL-3]', () => {
     expect(viewOf('/sales/list').months[0]).toBe('2026-10');
-    expect(viewOf('/sales/list?month=2026-11').month).toBe('2026-10');
-    expect(viewOf('/sales/list?month=2027-05').month).toBe('2026-10');
+    for (const month of ['2026-11', '2027-05', '2020-01', '10-2026', 'soon']) {
+      expect(viewOf(`/sales/list?month=${month}`).month).toBeUndefined();
+    }
+  });
+
+  it('asks for what it names, and for no month where it names none [SAL-8]', () => {
+    expect(salesCall(viewOf('/sales/list'))).toEqual({ location: 'georgia', type: 2 });
+    expect(salesCall(viewOf('/sales/list?type=1&month=2026-03'))).toEqual({
+      location: 'georgia',
+      type: 1,
+      month: '2026-03',
+    });
   });
 
   it('is read back from the address that it writes', () => {
-    const view = { location: 'azerbaijan', month: '2026-03', type: 1 } as const;
+    const view = { location: 'azerbaijan', month: '2026-03', interval: 'month' } as const;
     expect(viewOf(salesAddress(view))).toMatchObject(view);
-    expect(salesAddress({ location: 'georgia', type: 2 })).toBe('/sales/list');
+    expect(salesAddress({ location: 'georgia', interval: 'week' })).toBe('/sales/list');
   });
 });

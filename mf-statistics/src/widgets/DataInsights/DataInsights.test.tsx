@@ -141,8 +141,17 @@ describe('data insights', () => {
 
   it('says in large figures what the last week was', async () => {
     await open();
-    expect(screen.getByText('Sold in the last week').parentElement).toHaveTextContent('207week from 9 Nov 2026');
+    expect(screen.getByText('Sold in the last week').parentElement).toHaveTextContent('2079–15 Nov 2026');
     expect(screen.getByText('Against the week before').parentElement).toHaveTextContent('−8.4%226 cars then');
+  });
+
+  it('leads to the page of the model that it shows, in its country [PMS-1]', async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'azerbaijan');
+    expect(await screen.findByRole('link', { name: 'Model accent' })).toHaveAttribute(
+      'href',
+      '/sales/detail/week/accent?location=azerbaijan',
+    );
   });
 
   it('keeps the models when the figures of one fail', async () => {

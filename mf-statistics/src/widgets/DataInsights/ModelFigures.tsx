@@ -16,11 +16,7 @@ export const ModelFigures = ({ weeks }: { weeks: readonly ModelWeek[] }) => {
   const { last, before, change } = headline;
   return (
     <StatRow>
-      <Stat
-        label={t('insights.lastWeek')}
-        value={formatNumber(last.units, lang)}
-        note={t('insights.lastWeekNote', { period: periodText(last.name, lang) })}
-      />
+      <Stat label={t('insights.lastWeek')} value={formatNumber(last.units, lang)} note={periodText(last.name, lang)} />
       <Stat
         label={t('insights.change')}
         value={change === undefined ? MISSING : <Change share={change} lang={lang} />}

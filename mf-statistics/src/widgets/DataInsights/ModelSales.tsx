@@ -5,9 +5,10 @@ import type { Location } from '@caravan/shared/contracts/calls';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
-import { Heading } from '@caravan/shared/ui';
+import { Heading, TextLink } from '@caravan/shared/ui';
+import { modelAddress } from '../../api/marketView';
 import { periodsOf } from '../../components/periods';
-import { useChartWords } from '../../components/useChartWords';
+import { fileOf, useChartWords } from '../../components/useChartWords';
 import { ModelFigures } from './ModelFigures';
 import { modelWeeks, type WeekList } from './modelWeek';
 
@@ -17,15 +18,18 @@ interface ModelSalesProps {
 }
 
 /** One model in one market: the last week in large figures, and half a year of weeks with the price above the units. */
-export const ModelSales = ({ sales: { modelName, dayList }, location }: ModelSalesProps) => {
+export const ModelSales = ({ sales: { modelId, modelName, dayList }, location }: ModelSalesProps) => {
   const { t } = useTranslation('statistics');
   const { lang, currency } = useSite();
   const weeks = modelWeeks(dayList);
-  const words = useChartWords('week', weeks.at(-1)?.name);
+  const words = useChartWords('week');
+  const newest = weeks.at(-1)?.name;
   const money = t(`unitOf.price.${currency}`);
   return (
     <Stack>
-      <Heading level={3}>{modelName}</Heading>
+      <Heading level={3}>
+        <TextLink to={modelAddress('week', modelId, { location })}>{modelName}</TextLink>
+      </Heading>
       <ModelFigures weeks={weeks} />
       <Chart
         label={t('insights.chart', { model: modelName, country: t(`countries.${location}`) })}
@@ -52,8 +56,9 @@ export const ModelSales = ({ sales: { modelName, dayList }, location }: ModelSal
             format: (value) => formatMoney(value, currency, lang),
           },
         ]}
-        notes={{ unit: t('insights.unit', { currency: money }), ...words.notes }}
+        notes={{ unit: t('insights.unit', { currency: money }), ...words.until(newest) }}
         texts={words.texts}
+        file={fileOf(modelId, location, 'week', newest)}
       />
     </Stack>
   );

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { space } from '@caravan/shared/theme';
-import { Stat, StatRow } from '@caravan/shared/ui';
-import { styled } from 'styled-components';
-import { Change } from '../../components/Change';
-import { changeOf, headlineOf } from '../../components/headline';
-import { periodText } from '../../components/periods';
+import { Stat } from '@caravan/shared/ui';
+import type { Interval } from '../api/marketView';
+import { Change } from './Change';
+import { FigureRow } from './FigureRow';
+import { changeOf, headlineOf } from './headline';
+import { periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
 
 interface TrendFiguresProps {
   readonly points: readonly TrendPoint[];
-  readonly interval: 'week' | 'month';
+  readonly interval: Interval;
 }
 
 /** The newest period in large figures. */
@@ -28,15 +28,11 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
       : t('sales.changeNote', { units: formatNumber(units, lang) });
   const share = (value: number | undefined) => (value === undefined ? MISSING : <Change share={value} lang={lang} />);
   return (
-    <Figures>
+    <FigureRow>
       <Stat
         label={t(`sales.last.${interval}`)}
         value={formatNumber(last.units, lang)}
-        note={
-          interval === 'week'
-            ? t('insights.lastWeekNote', { period: periodText(last.name, lang) })
-            : periodText(last.name, lang)
-        }
+        note={periodText(last.name, lang)}
       />
       <Stat label={t(`sales.change.${interval}`)} value={share(change)} note={then(before?.units)} />
       <Stat label={t('sales.yearChange')} value={share(yearChange)} note={then(points.at(-1)?.yearBefore)} />
@@ -45,14 +41,6 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
         value={formatMoney(last.price, currency, lang)}
         note={t(`unitOf.price.${currency}`)}
       />
-    </Figures>
+    </FigureRow>
   );
 };
-
-/** Four in a line or two and two, never three and one. */
-const Figures = styled(StatRow)`
-  && {
-    column-gap: ${space[2]};
-    grid-template-columns: repeat(auto-fit, minmax(max(8.5rem, 22%), 1fr));
-  }
-`;

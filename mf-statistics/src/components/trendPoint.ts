@@ -1,9 +1,9 @@
 import type { saleAnalysis } from '@caravan/shared/contracts/calls';
-import type { Figures } from '../../components/headline';
+import type { Figures } from './headline';
 
 type SaleList = NonNullable<(typeof saleAnalysis.result)['~types']>['output']['saleList'];
 
-/** A period of a whole market by names of our own. */
+/** A period of a market, or of one model in it, by names of our own. */
 export interface TrendPoint extends Figures {
   readonly yearBefore: number | null;
 }

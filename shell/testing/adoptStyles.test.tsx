@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
-import { serverStyles } from '../../server/serverStyles';
-import { adoptStyles, nestMedia } from './adoptStyles';
+import { serverStyles } from '../server/serverStyles';
+import { adoptStyles, nestMedia } from '../browser/boot/adoptStyles';
 
 const Box = styled.div.withConfig({ componentId: 'box' })<{ $wide?: boolean }>`
   color: red;

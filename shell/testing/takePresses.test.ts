@@ -1,5 +1,5 @@
-import { headScript } from '../../server/document';
-import { takePresses } from './takePresses';
+import { headScript } from '../server/document';
+import { takePresses } from '../browser/boot/takePresses';
 
 const pressed: string[] = [];
 

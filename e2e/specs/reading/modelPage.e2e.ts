@@ -1,0 +1,95 @@
+import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
+import { leaveInSilence } from '../../support/leaveInSilence';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+
+afterEach(() => leaveInSilence(visitor));
+
+afterAll(disconnect);
+
+/** Waits until a text of the page is another than before. */
+const changed = (selector: string, before: string): Promise<unknown> =>
+  visitor.page.waitForFunction(
+    (wanted, known) =>
+      ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
+      document.querySelector('main [aria-busy="true"]') === null,
+    {},
+    selector,
+    before,
+  );
+
+describe('the page of a model', () => {
+  const heading = '[data-slot="statistics/model"] h1';
+
+  it('is found by brand and model, with the keyboard alone, on a phone over the whole screen [PMS-1]', async () => {
+    const { page, open } = visitor;
+    await page.setViewport({ width: 360, height: 740 });
+    await open('/sales/detail/week/toyota-prius');
+    await markDocument(page);
+    const before = await page.$eval(heading, (title) => title.textContent);
+    await page.focus('[data-slot="statistics/model"] button[aria-haspopup="dialog"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open] ul button');
+    expect(await page.$eval('dialog[open]', (dialog) => dialog.getBoundingClientRect().x)).toBe(0);
+    expect(await page.$eval('dialog[open]', (dialog) => dialog.getBoundingClientRect().height)).toBe(740);
+    await page.keyboard.type('camry');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, '/sales/detail/week/toyota-camry');
+    await changed(heading, before);
+    expect(await page.$('dialog[open]')).toBeNull();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it.each(['/sales/detail/week/nothing-of-that-name', '/sales/detail/year/toyota-prius', '/sales/detail/week'])(
+    'is not found with status 404 at %s [PMS-3]',
+    async (path) => {
+      expect(await visitor.open(path)).toBe(404);
+      expect(await visitor.page.$('main h1')).not.toBeNull();
+      expect(await visitor.page.$('main a[href="/home"]')).not.toBeNull();
+      // The console says so, which is right.
+      visitor.complaints.length = 0;
+    },
+  );
+
+  it('shows the same figures of the same week as the sales overview and the home page [SAL-8]', async () => {
+    const { page, open } = visitor;
+    const digits = (text: string): string => text.replaceAll(/\D/g, '');
+    await open('/sales/list');
+    const [best] = await page.$$eval('figure tbody tr:has(a)', (found) =>
+      found.map((row) => ({
+        way: row.querySelector('a')?.getAttribute('href') ?? '',
+        units: row.children[1]?.textContent,
+      })),
+    );
+    const dates = await page.$eval('figure figcaption span:last-child', (date) => date.textContent);
+    await open(best?.way ?? '');
+    const newest = (): Promise<string[]> =>
+      page.$eval('figure table tbody tr', (row) => [...row.children].map((cell) => cell.textContent));
+    const [week = '', units = ''] = await newest();
+    expect(digits(units)).toBe(digits(best?.units ?? ''));
+    expect(dates).toContain(week);
+    await open('/home');
+    const insights = '[data-slot="statistics/DataInsights"]';
+    await page.$eval(insights, (part) => part.scrollIntoView());
+    await page.waitForSelector(`${insights} .highcharts-root`);
+    const name = await page.$eval(`${insights} h3`, (title) => title.textContent);
+    const [homeWeek, homeUnits] = await page.$eval(`${insights} figure table tbody tr`, (row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(homeWeek).toBe(week);
+    await open('/sales/list');
+    const same = await page.$$eval(
+      'figure tbody tr:has(a)',
+      (found, wanted) =>
+        found.find((row) => row.querySelector('a')?.textContent === wanted)?.children[1]?.textContent ?? '',
+      name,
+    );
+    expect(same).toBe(homeUnits);
+  });
+});

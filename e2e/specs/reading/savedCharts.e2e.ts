@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { downloaded, keepDownloads } from '../../support/keptDownloads';
+import { leaveInSilence } from '../../support/leaveInSilence';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+let folder: string;
+
+beforeEach(async () => {
+  visitor = await newVisitor();
+  folder = mkdtempSync(join(tmpdir(), 'caravan-charts-'));
+  await keepDownloads(visitor, folder);
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await leaveInSilence(visitor);
+});
+
+afterAll(disconnect);
+
+/** Opens the menu of a page's first chart and takes its entry at a place, all by the keyboard. */
+const save = async (place: number): Promise<void> => {
+  const { page } = visitor;
+  await page.focus('figure figcaption summary');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('figure details[open] button');
+  for (let step = 0; step <= place; step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+};
+
+const kept = async (count: number, ending: string): Promise<Buffer> => {
+  const names = await downloaded(folder, count);
+  return readFileSync(join(folder, names.find((name) => name.endsWith(ending)) ?? ''));
+};
+
+describe('a chart taken along', () => {
+  it('is a picture, a drawing with its fonts and colours in it, and figures that a spreadsheet opens [SAL-5]', async () => {
+    await visitor.open('/sales/list?lang=ge');
+    await save(0);
+    const png = await kept(1, '.png');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    // Width of the picture, as its header says.
+    expect(png.readUInt32BE(16)).toBe(2400);
+    expect(png.length).toBeGreaterThan(30_000);
+    await save(1);
+    const svg = (await kept(2, '.svg')).toString();
+    expect(svg.match(/data:font\/woff2;base64,/g)?.length).toBe(4);
+    expect(svg).not.toMatch(/var\(|currentColor/);
+    expect(svg).toMatch(/[ა-ჰ]{4}/);
+    await save(2);
+    const csv = (await kept(3, '.csv')).toString();
+    expect(csv).toMatch(/^\u{FEFF}[^\n]+,[^\n]+\r\n\d{4}-\d\d-\d\d,\d+,\d*\r\n/u);
+    expect(visitor.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Location } from '@caravan/shared/contracts/calls';
+import { MARKETS, lastMonth, monthsBackFrom } from '@caravan/shared/terms';
+
+/** Months that the picker offers: two years of figures exist. */
+const MONTHS_OFFERED = 24;
+
+/** Whose figures an address asks for, and up to when. */
+export interface MarketView {
+  readonly location: Location;
+  /** The month that the figures end with; absent: they end with the last week, or month, that is over. */
+  readonly month?: string;
+  /** The months one may ask for, newest first; none after the previous month. */
+  readonly months: readonly string[];
+}
+
+/** What an address says of market and month; what it does not say, or says wrong, is the default. */
+export const marketView = (search: URLSearchParams, today: string): MarketView => {
+  const months = monthsBackFrom(lastMonth(today), MONTHS_OFFERED);
+  const month = months.find((one) => one === search.get('month'));
+  return {
+    location: MARKETS.find((location) => location === search.get('location')) ?? 'georgia',
+    ...(month === undefined ? {} : { month }),
+    months,
+  };
+};
+
+/** An address with market and month, without what is the default. */
+export const withMarket = (
+  path: string,
+  { location, month }: Partial<Pick<MarketView, 'location' | 'month'>>,
+  further: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams({
+    ...(location && location !== 'georgia' ? { location } : {}),
+    ...(month ? { month } : {}),
+    ...further,
+  });
+  return `${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+};
+
+/** The two kinds of periods, as paths name them, and as calls do (timeType). */
+export type Interval = 'week' | 'month';
+export const timeTypes = { week: 2, month: 1 } as const;
+
+/** The page of a model. */
+export const modelAddress = (
+  interval: Interval,
+  modelId: string,
+  market: Partial<Pick<MarketView, 'location' | 'month'>>,
+): string => withMarket(`/sales/detail/${interval}/${encodeURIComponent(modelId)}`, market);

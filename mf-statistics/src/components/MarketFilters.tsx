@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatMonth } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { lastWeek, MARKETS, type Market } from '@caravan/shared/terms';
+import { colour, media, space } from '@caravan/shared/theme';
+import { Button, FilterLinks, Select } from '@caravan/shared/ui';
+import type { Interval, MarketView } from '../api/marketView';
+import { periodText } from './periods';
+
+interface MarketFiltersProps {
+  readonly view: MarketView & { readonly interval: Interval };
+  /** Where another country leads: the month starts anew there. */
+  readonly countryTo: (location: Market) => string;
+  readonly intervalTo: (interval: Interval) => string;
+  readonly monthTo: (month: string | undefined) => string;
+}
+
+/** Country, interval and month: links and a form, so that each view has its address and works without JavaScript. */
+export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFiltersProps) => {
+  const { t } = useTranslation('statistics');
+  const { lang, today } = useSite();
+  const navigate = useNavigate();
+  const { location, interval, months, month } = view;
+  // Weeks go on after the last month that is over; the newest month is no choice of its own then.
+  const newest = {
+    value: '',
+    text: interval === 'week' ? periodText(lastWeek(today), lang) : formatMonth(months[0], lang),
+  };
+  const offered = interval === 'week' ? months : months.slice(1);
+  const shown = month !== undefined && offered.includes(month) ? month : '';
+  const [path = '', search = ''] = monthTo(undefined).split('?');
+  return (
+    <Bar>
+      <FilterLinks
+        label={t('country')}
+        links={MARKETS.map((market) => ({
+          key: market,
+          text: t(`countries.${market}`),
+          to: countryTo(market),
+          current: market === location,
+        }))}
+      />
+      <FilterLinks
+        label={t('sales.interval')}
+        links={(['week', 'month'] as const).map((one) => ({
+          key: one,
+          text: t(one === 'week' ? 'sales.weekly' : 'sales.monthly'),
+          to: intervalTo(one),
+          current: one === interval,
+        }))}
+      />
+      <Months method="get" action={path}>
+        {[...new URLSearchParams(search)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Select
+          label={t('sales.month')}
+          name="month"
+          value={shown}
+          options={[newest, ...offered.map((value) => ({ value, text: formatMonth(value, lang) }))]}
+          onChange={(chosen) => void navigate(monthTo(chosen || undefined), { preventScrollReset: true })}
+        />
+        <noscript>
+          <Button type="submit">{t('sales.show')}</Button>
+        </noscript>
+      </Months>
+    </Bar>
+  );
+};
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space[1]} ${space[5]};
+  padding-block: ${space[2]} ${space[3]};
+  border-top: 1px solid ${colour.line};
+`;
+
+const Months = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: ${space[1]};
+  margin-inline-start: auto;
+  ${media.narrow} {
+    margin-inline-start: 0;
+  }
+`;

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { colour, measure, size, space } from '@caravan/shared/theme';
+
+/** When figures come, and that they are demo figures. */
+export const Notes = () => {
+  const { t } = useTranslation('statistics');
+  return (
+    <Aside>
+      <p>{t('sales.updated')}</p>
+      <p>{t('sales.demo')}</p>
+    </Aside>
+  );
+};
+
+const Aside = styled.aside`
+  max-width: ${measure.text};
+  padding-block: ${space[2]} ${space[6]};
+  border-top: 1px solid ${colour.line};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Fetched } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
+import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
+import { Skeleton } from '@caravan/shared/ui';
+import { modelAddress } from '../../api/marketView';
+import type { HotModels as HotModelList, ModelView } from './modelView';
+
+interface HotModelsProps {
+  readonly view: ModelView;
+  readonly query: BoundQuery<HotModelList>;
+}
+
+/** The models that sell best in the country, each a link to its page. */
+export const HotModels = ({ view, query }: HotModelsProps) => {
+  const { t } = useTranslation('statistics');
+  const { modelId, interval } = view;
+  return (
+    <nav aria-label={t('model.hot')}>
+      <Fetched query={query.useQuery()} skeleton={<Skeleton $height="2.75rem" />} failure={t('failed.hotModels')}>
+        {(models) => (
+          <List>
+            {models.map((model) => (
+              <li key={model.modelId}>
+                <Link
+                  to={modelAddress(interval, model.modelId, view)}
+                  aria-current={model.modelId === modelId ? 'page' : undefined}
+                >
+                  {model.brandName} {model.modelName}
+                </Link>
+              </li>
+            ))}
+          </List>
+        )}
+      </Fetched>
+    </nav>
+  );
+};
+
+/** One line that scrolls sideways; the padding keeps focus rings inside. */
+const List = styled.ul`
+  display: flex;
+  gap: ${space[1]};
+  overflow-x: auto;
+  scrollbar-width: thin;
+  margin: -${space.half};
+  padding: ${space.half} ${space.half} ${space[2]};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.5rem;
+    padding-inline: ${space[2]};
+    border: 1px solid ${colour.lineStrong};
+    border-radius: ${radius.round};
+    color: ${colour.ink};
+    font-size: ${size.small};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a[aria-current] {
+    border-color: ${colour.ink};
+    background: ${colour.ink};
+    color: ${colour.paper};
+    font-weight: ${font.strong};
+  }
+  ${media.hover} {
+    a:hover:not([aria-current]) {
+      background: ${colour.wash};
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatNumber, formatPercent, MISSING } from '@caravan/shared/format';
+import { Fetched, useSite } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
+import { space } from '@caravan/shared/theme';
+import { Skeleton, Stat } from '@caravan/shared/ui';
+import type { ModelFigures } from '../../api/modelApi';
+import { FigureRow } from '../../components/FigureRow';
+
+/** What the API answers for a model that has no place. */
+const UNPLACED = -1;
+
+/** Where a model stands in its market: place, share and how many are on offer. */
+export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigures> }) => {
+  const { t } = useTranslation('statistics');
+  const { lang } = useSite();
+  const placeText = (place: number): string => (place === UNPLACED ? MISSING : formatNumber(place, lang));
+  return (
+    <Room>
+      <Fetched query={query.useQuery()} skeleton={<Skeleton $height="6.5rem" />} failure={t('model.figures.failed')}>
+        {({ ranking, lastRanking, share, stock }) => (
+          <FigureRow>
+            <Stat
+              label={t('model.figures.rank')}
+              value={placeText(ranking)}
+              note={t('model.figures.rankBefore', { place: placeText(lastRanking) })}
+            />
+            <Stat
+              label={t('model.figures.share')}
+              value={share === null ? MISSING : formatPercent(share / 100, lang)}
+              note={t('model.figures.shareNote')}
+            />
+            <Stat
+              label={t('model.figures.stock')}
+              value={formatNumber(stock, lang)}
+              note={t('model.figures.stockNote')}
+            />
+          </FigureRow>
+        )}
+      </Fetched>
+    </Room>
+  );
+};
+
+const Room = styled.div`
+  margin-top: ${space[2]};
+`;

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Fetched } from '@caravan/shared/site';
+import { Cascader, Modal, Skeleton } from '@caravan/shared/ui';
+import { modelAddress } from '../../api/marketView';
+import { useModelTreeQuery } from '../../api/modelApi';
+import type { ModelView } from './modelView';
+
+export interface ModelDialogProps {
+  readonly view: ModelView;
+  readonly onClose: () => void;
+}
+
+/** All models that the country sells, by brand, on a phone over the whole screen. Its own chunk, loaded when it is asked for. */
+export const ModelDialog = ({ view, onClose }: ModelDialogProps) => {
+  const { t } = useTranslation('statistics');
+  const { location, interval, modelId } = view;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('model.search.title', { country: t(`inCountries.${location}`) })}
+      closeLabel={t('model.search.close')}
+      fillsPhone
+    >
+      <Fetched
+        query={useModelTreeQuery({ location })}
+        skeleton={<Skeleton $height="24rem" />}
+        failure={t('model.search.failed')}
+      >
+        {(tree) => (
+          <Cascader
+            groups={tree.map(({ brandName, models }) => ({
+              key: brandName,
+              text: brandName,
+              items: models.map((model) => ({
+                key: model.modelId,
+                text: model.modelName,
+                to: modelAddress(interval, model.modelId, view),
+              })),
+            }))}
+            current={modelId}
+            texts={{
+              filter: t('model.search.filter'),
+              clear: t('model.search.clear'),
+              groups: t('model.search.brands'),
+              items: (brand) => t('model.search.models', { brand }),
+              back: t('model.search.back'),
+              found: (count) => t('model.search.found', { count }),
+              none: t('model.search.none'),
+            }}
+            onChoose={onClose}
+          />
+        )}
+      </Fetched>
+    </Modal>
+  );
+};

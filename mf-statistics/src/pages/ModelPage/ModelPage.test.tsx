@@ -1,0 +1,202 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import type { Track } from '@caravan/shared/site';
+import type { Answer } from '@caravan/shared/testing';
+import { translateBy } from '@caravan/shared/testing';
+import { model } from '../../testing/model';
+import { openPart } from '../../testing/openPart';
+import { texts } from '../../testing/texts';
+import { modelMeta } from './modelMeta';
+import { page } from './ModelPage';
+import { modelView } from './modelView';
+
+interface Options {
+  readonly answer?: Answer;
+  readonly site?: { readonly track?: Track };
+}
+
+const paramsOf = (pathname: string) => {
+  const [type, id] = pathname.split('/').slice(3);
+  return { type, id };
+};
+
+const Page = () => (
+  <Routes>
+    <Route path="/sales/detail/:type/:id" element={<page.Component />} />
+  </Routes>
+);
+
+const open = (address: string, options: Options = {}) =>
+  openPart({
+    Component: Page,
+    load: (context, url) => page.load({ context, params: paramsOf(url.pathname), url }),
+    address,
+    answer: model,
+    ...options,
+  });
+
+const chart = (name: string | RegExp) => screen.getByRole('figure', { name });
+
+describe('the page of a model', () => {
+  it('shows its sales and prices, by week or by month as its path says; the toggle changes the path [PMS-1]', async () => {
+    const { asked, atStart, at } = await open('/sales/detail/week/toyota-prius');
+    expect(asked).toHaveLength(atStart);
+    expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeInTheDocument();
+    expect(asked.find(({ call }) => call === 'salePriceTrends')?.parameter).toEqual({
+      modelId: 'toyota-prius',
+      location: 'georgia',
+      type: 2,
+    });
+    expect(chart('Toyota Prius: sold by week, Georgia')).toHaveTextContent(
+      'Sales rose 10% in a week and are 10% above a year earlier',
+    );
+    expect(chart('Toyota Prius: median price by week, Georgia')).toHaveTextContent(
+      'The median price fell 5% to $9,500',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
+    expect(await screen.findByRole('figure', { name: 'Toyota Prius: sold by month, Georgia' })).toBeInTheDocument();
+    expect(at()).toBe('/sales/detail/month/toyota-prius');
+    for (const call of ['salePriceTrends', 'modelAnalysis', 'modelViewStatistic']) {
+      expect(asked.findLast((one) => one.call === call)?.parameter).toMatchObject({ type: 1 });
+    }
+  });
+
+  it('leads to the hot models of the last weeks, whichever interval is shown [PMS-1]', async () => {
+    const { asked, at } = await open('/sales/detail/month/toyota-prius?month=2026-05');
+    const hotAsked = asked.filter(({ call }) => call === 'hotModelList');
+    expect(hotAsked.map(({ parameter }) => parameter)).toContainEqual({ location: 'georgia', timeType: 2 });
+    const hot = within(screen.getByRole('navigation', { name: 'Best-selling models' }));
+    expect(hot.getByRole('link', { current: 'page' })).toHaveAccessibleName('Toyota Prius');
+    await userEvent.click(hot.getByRole('link', { name: 'Toyota Camry' }));
+    expect(at()).toBe('/sales/detail/month/toyota-camry?month=2026-05');
+  });
+
+  it('goes to the first hot model of another country, and to its newest figures [SAL-3]', async () => {
+    const { at, asked } = await open('/sales/detail/week/toyota-camry?month=2026-05');
+    await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));
+    expect(at()).toBe('/sales/detail/week/hyundai-elantra?location=azerbaijan');
+    expect(asked.findLast(({ call }) => call === 'salePriceTrends')?.parameter).toEqual({
+      modelId: 'hyundai-elantra',
+      location: 'azerbaijan',
+      type: 2,
+    });
+  });
+
+  it('finds any model by brand and model, by the keyboard alone [PMS-1]', async () => {
+    const { at, asked } = await open('/sales/detail/week/toyota-prius');
+    expect(asked.some(({ call }) => call === 'modelTree')).toBe(false);
+    screen.getByRole('button', { name: 'Choose another model' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Models sold in Georgia' }));
+    expect(await dialog.findByRole('button', { name: 'Toyota' })).toHaveAttribute('aria-expanded', 'true');
+    dialog.getByRole('searchbox').focus();
+    await userEvent.keyboard('ela{ArrowDown}{Enter}');
+    expect(at()).toBe('/sales/detail/week/hyundai-elantra');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows price, mileage and year as bars, each row and chart in the words of the API, with their period [PMS-2]', async () => {
+    await open('/sales/detail/week/toyota-prius');
+    for (const [name, message, row] of [
+      ['price', 'Half of the cars sold for less than $9,500.', '$8,000–9,0006060%'],
+      ['mileage', 'Half of the cars had run less than 118,000 km.', '100,000–120,000 km6060%'],
+      ['model year', 'At least half of the cars were built in 2014 or later.', '20146060%'],
+    ] as const) {
+      const figure = within(chart(`Toyota Prius: cars sold by ${name}, Georgia`));
+      expect(figure.getByRole('heading', { name: message })).toBeInTheDocument();
+      expect(figure.getAllByRole('row')[1]).toHaveTextContent(row);
+      expect(figure.getByText('9–15 Nov 2026')).toBeInTheDocument();
+    }
+  });
+
+  it('says where the model stands in its market, a dash where it had no place', async () => {
+    await open('/sales/detail/week/toyota-prius');
+    const stat = (label: string) => screen.getByText(label).parentElement;
+    expect(stat('Place among all models')).toHaveTextContent('2— in the period before');
+    expect(stat('Share of the market')).toHaveTextContent('9.2%');
+    expect(stat('On offer')).toHaveTextContent('1,210');
+  });
+
+  it('is not found for a model that nobody knows, or an id that cannot be one [PMS-3]', async () => {
+    await expect(open('/sales/detail/week/nothing')).rejects.toMatchObject({ status: 404 });
+    await expect(open(`/sales/detail/week/${'x'.repeat(65)}`)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('says "No data" in every chart where the country does not sell the model [SAL-4]', async () => {
+    await open('/sales/detail/week/toyota-prius', {
+      answer: (call, parameter) => {
+        const told = model(call, parameter);
+        const none = {
+          saleList: [],
+          priceList: [],
+          runList: [],
+          yearList: [],
+          priceText: '',
+          runText: '',
+          yearText: '',
+        };
+        return call === 'salePriceTrends' || call === 'modelAnalysis'
+          ? { modelId: 'toyota-prius', modelName: 'Toyota Prius', timeRange: '', ...none }
+          : told;
+      },
+    });
+    const charts = screen.getAllByRole('figure');
+    expect(charts).toHaveLength(5);
+    for (const one of charts) expect(one).toHaveTextContent('No data');
+  });
+
+  it('keeps its other parts when one call fails, and loads it again when asked to', async () => {
+    const server = { down: true };
+    await open('/sales/detail/week/toyota-prius', {
+      answer: (call, parameter) => (server.down && call === 'modelAnalysis' ? undefined : model(call, parameter)),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Price, mileage and model years did not load');
+    expect(screen.getAllByRole('figure')).toHaveLength(2);
+    server.down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('figure', { name: /cars sold by price/ })).toBeInTheDocument();
+  });
+
+  it('tells search engines what its figures are: title, way, and a data set with place and time', () => {
+    const t = translateBy(texts.en);
+    const view = modelView('week', 'toyota-prius', new URLSearchParams('location=azerbaijan'), '2026-11-22');
+    const trend = {
+      modelId: 'toyota-prius',
+      modelName: 'Toyota Prius',
+      timeRange: '',
+      saleList: [
+        { name: '2026-11-02', value: 200, value2: null, value3: 10_000 },
+        { name: '2026-11-09', value: 220, value2: null, value3: 9_500 },
+      ],
+    };
+    const { title, description, breadcrumbs, jsonLd } = modelMeta(
+      view,
+      trend,
+      { lang: 'en', currency: 'USD', today: '2026-11-22' },
+      t,
+    );
+    expect(title).toBe('Toyota Prius: sales and price in Azerbaijan');
+    expect(description).toMatch(/220 sold in the period 9–15 Nov 2026, median price \$9,500/);
+    expect(breadcrumbs).toMatchObject([{ path: '/sales/list?location=azerbaijan' }]);
+    expect(jsonLd).toMatchObject([
+      {
+        '@type': 'Dataset',
+        url: '/sales/detail/week/toyota-prius?location=azerbaijan',
+        temporalCoverage: '2026-11-02/2026-11-15',
+        spatialCoverage: { '@type': 'Place' },
+      },
+    ]);
+  });
+});
+
+it('notes each model and kind of period that is opened, and the stay on the one before [TRK-2]', async () => {
+  const track = jest.fn<void, Parameters<Track>>();
+  await open('/sales/detail/week/toyota-prius', { site: { track } });
+  await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
+  expect(track.mock.calls).toMatchObject([
+    ['STATISTIC_MODEL_PV', { modelId: 'toyota-prius', type: 'week' }],
+    ['STATISTIC_MODEL_STAY', { modelId: 'toyota-prius', type: 'week' }, window.location.href],
+    ['STATISTIC_MODEL_PV', { modelId: 'toyota-prius', type: 'month' }],
+  ]);
+});

@@ -1,0 +1,111 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notFound } from '@caravan/shared/contracts';
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import type { PageProps } from '@caravan/shared/page';
+import { Fetched } from '@caravan/shared/site';
+import { boundQuery } from '@caravan/shared/store';
+import { MARKETS } from '@caravan/shared/terms';
+import { usePageView, useStay } from '@caravan/shared/tracking';
+import { Breadcrumbs, PageHeading, Section } from '@caravan/shared/ui';
+import { modelAddress, withMarket } from '../../api/marketView';
+import { modelApi } from '../../api/modelApi';
+import { ChartSkeleton } from '../../components/ChartSkeleton';
+import { MarketFilters } from '../../components/MarketFilters';
+import { Notes } from '../../components/Notes';
+import { TrendCharts } from '../../components/TrendCharts';
+import { TrendFigures } from '../../components/TrendFigures';
+import { trendPoints } from '../../components/trendPoint';
+import { definePage } from '../../section';
+import { AnalysisSection } from './AnalysisSection';
+import { HotModels } from './HotModels';
+import { MarketFigures } from './MarketFigures';
+import { modelMeta } from './modelMeta';
+import { ModelSearch } from './ModelSearch';
+import { modelQueries, modelView, otherCountry, type ModelQueries, type ModelView } from './modelView';
+
+type ModelProps = PageProps<ModelView, ModelQueries>;
+
+const ModelPage = ({ view, queries }: ModelProps) => {
+  const { t } = useTranslation('statistics');
+  const { modelId, interval, location } = view;
+  usePageView('STATISTIC_MODEL_PV', { modelId, type: interval });
+  useStay('STATISTIC_MODEL_STAY', { modelId, type: interval });
+  const trend = queries.trend.useQuery();
+  const elsewhere = queries.hotElsewhere.useQuery().currentData?.[0]?.modelId ?? modelId;
+  const name = trend.currentData?.modelName ?? t('model.title');
+  const country = t(`inCountries.${location}`);
+  return (
+    <>
+      <PageHeading
+        over={
+          <Breadcrumbs
+            label={t('model.way')}
+            items={[
+              { text: t('model.home'), to: '/home' },
+              { text: t('sales.title'), to: withMarket('/sales/list', { location }) },
+              { text: name },
+            ]}
+          />
+        }
+        title={name}
+        lead={t('model.lead', { country })}
+        action={<ModelSearch view={view} />}
+      />
+      <HotModels view={view} query={queries.hot} />
+      <MarketFilters
+        view={view}
+        countryTo={(other) =>
+          modelAddress(interval, other === otherCountry(view) ? elsewhere : modelId, { location: other })
+        }
+        intervalTo={(other) => modelAddress(other, modelId, view)}
+        monthTo={(chosen) => modelAddress(interval, modelId, { location, ...(chosen ? { month: chosen } : {}) })}
+      />
+      <Section title={t('model.trend')}>
+        <Fetched query={trend} skeleton={<ChartSkeleton />} failure={t('model.failed')}>
+          {({ saleList, modelName }) => {
+            const points = trendPoints(saleList);
+            return (
+              <>
+                <TrendFigures points={points} interval={interval} />
+                <MarketFigures query={queries.figures} />
+                <TrendCharts
+                  points={points}
+                  interval={interval}
+                  location={location}
+                  subject={modelName}
+                  name={modelId}
+                />
+              </>
+            );
+          }}
+        </Fetched>
+      </Section>
+      {/* Below the first view: it hydrates in a task of its own. */}
+      <Suspense fallback={null}>
+        <AnalysisSection view={view} query={queries.analysis} />
+      </Suspense>
+      <Notes />
+    </>
+  );
+};
+
+const isUnknown = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.notFound;
+
+export const page = definePage('model', {
+  address: ({ params: { type, id }, search, setting }) => modelView(type, id, search, setting.today),
+  queries: modelQueries,
+  View: ModelPage,
+  meta: ({ view, queries, answer, setting, t }) => modelMeta(view, answer(queries.trend), setting, t),
+  onFailure: (error, query, { trend }) => {
+    if (query === trend && isUnknown(error)) throw notFound();
+  },
+  addresses: async ({ fetch }) => {
+    const trees = await Promise.all(
+      MARKETS.map((location) => fetch(boundQuery(modelApi.endpoints.modelTree, { location }))),
+    );
+    const ids = trees.flatMap((tree) => tree ?? []).flatMap(({ models }) => models.map(({ modelId }) => modelId));
+    return [...new Set(ids)].map((id) => modelAddress('week', id, {}));
+  },
+});

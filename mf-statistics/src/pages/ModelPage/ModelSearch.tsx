@@ -1,0 +1,43 @@
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useSite } from '@caravan/shared/site';
+import { Button } from '@caravan/shared/ui';
+import type { ModelDialogProps } from './ModelDialog';
+import type { ModelView } from './modelView';
+
+/** The way to any other model that the country sells: brand, then model, or a few letters of either. */
+export const ModelSearch = ({ view }: { readonly view: ModelView }) => {
+  const { t } = useTranslation('statistics');
+  const { toast } = useSite();
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [Dialog, setDialog] = useState<ComponentType<ModelDialogProps>>();
+  const open = (): void => {
+    setState('loading');
+    import(/* webpackChunkName: "model-dialog" */ './ModelDialog').then(
+      ({ ModelDialog }) => {
+        setDialog(() => ModelDialog);
+        setState('open');
+      },
+      () => {
+        setState('closed');
+        toast({ tone: 'error', text: t('model.search.failed') });
+      },
+    );
+  };
+  return (
+    <>
+      <Opener aria-haspopup="dialog" loading={state === 'loading'} onClick={open}>
+        {t('model.search.open')}
+      </Opener>
+      {Dialog && state === 'open' && <Dialog view={view} onClose={() => setState('closed')} />}
+    </>
+  );
+};
+
+/** Without a program the lists of the best lead to models. */
+const Opener = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;

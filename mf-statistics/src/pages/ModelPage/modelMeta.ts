@@ -1,0 +1,52 @@
+import type { PageMeta, PageSetting, Translate } from '@caravan/shared/contracts';
+import { formatMoney, formatNumber } from '@caravan/shared/format';
+import { addDays, addMonths } from '@caravan/shared/terms';
+import { modelAddress, withMarket } from '../../api/marketView';
+import type { ModelTrend } from '../../api/modelApi';
+import { periodText } from '../../components/periods';
+import type { ModelView } from './modelView';
+
+/** ISO 8601 days that periods cover, by the names of the first and the last. */
+const coverage = (first: string, last: string): string =>
+  last.length === 7 ? `${first}-01/${addDays(`${addMonths(last, 1)}-01`, -1)}` : `${first}/${addDays(last, 6)}`;
+
+/** What title, social networks and search engines say of a model's figures. */
+export const modelMeta = (
+  view: ModelView,
+  trend: ModelTrend | undefined,
+  { lang, currency }: PageSetting,
+  t: Translate,
+): PageMeta => {
+  if (!trend) return {};
+  const { modelName, saleList } = trend;
+  const { location, interval, modelId } = view;
+  const country = t(`inCountries.${location}`);
+  const [first, last] = [saleList.at(0), saleList.at(-1)];
+  const title = t('model.meta', { model: modelName, country });
+  const description = last
+    ? t('model.described', {
+        model: modelName,
+        country,
+        count: formatNumber(last.value, lang),
+        period: periodText(last.name, lang),
+        price: formatMoney(last.value3, currency, lang),
+      })
+    : t('model.unsold', { model: modelName, country });
+  const dataset = {
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url: modelAddress(interval, modelId, { location }),
+    spatialCoverage: { '@type': 'Place', name: t(`countries.${location}`) },
+    variableMeasured: [t('units'), t('price')],
+    creator: { '@type': 'Organization', name: 'Caravan' },
+    isAccessibleForFree: true,
+    ...(first && last ? { temporalCoverage: coverage(first.name, last.name) } : {}),
+  };
+  return {
+    title,
+    description,
+    breadcrumbs: [{ text: t('sales.title'), path: withMarket('/sales/list', { location }) }],
+    jsonLd: [dataset],
+  };
+};

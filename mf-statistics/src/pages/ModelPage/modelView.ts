@@ -1,0 +1,53 @@
+import { notFound } from '@caravan/shared/contracts';
+import type { hotModelList } from '@caravan/shared/contracts/calls';
+import { boundQuery, type BoundQuery } from '@caravan/shared/store';
+import { marketView, timeTypes, type Interval, type MarketView } from '../../api/marketView';
+import { modelApi, type ModelAnalysis, type ModelFigures, type ModelTrend } from '../../api/modelApi';
+import { statisticsApi } from '../../api/statisticsApi';
+
+/** The longest id that calls take (`id` of the contract). */
+const LONGEST = 64;
+
+/** What the address asks for. */
+export interface ModelView extends MarketView {
+  readonly modelId: string;
+  readonly interval: Interval;
+}
+
+/** Throws `notFound()` for what cannot be an id: the calls would refuse it as malformed, not as unknown. */
+export const modelView = (interval: Interval, id: string, search: URLSearchParams, today: string): ModelView => {
+  if (id === '' || id.length > LONGEST) throw notFound();
+  return { ...marketView(search, today), modelId: id, interval };
+};
+
+export type HotModels = NonNullable<(typeof hotModelList.result)['~types']>['output'];
+
+export interface ModelQueries {
+  readonly [name: string]: BoundQuery<unknown>;
+  readonly trend: BoundQuery<ModelTrend>;
+  readonly figures: BoundQuery<ModelFigures>;
+  readonly analysis: BoundQuery<ModelAnalysis>;
+  readonly hot: BoundQuery<HotModels>;
+  /** Of the other country: its first model is where the choice of that country leads (SAL-3). */
+  readonly hotElsewhere: BoundQuery<HotModels>;
+}
+
+/** Hot models are those of the last weeks, whichever interval is shown (PMS-1). */
+const hotModels = (location: ModelView['location']): BoundQuery<HotModels> =>
+  boundQuery(statisticsApi.endpoints.hotModelList, { location, timeType: timeTypes.week });
+
+export const otherCountry = ({ location }: MarketView): ModelView['location'] =>
+  location === 'georgia' ? 'azerbaijan' : 'georgia';
+
+export const modelQueries = (view: ModelView): ModelQueries => {
+  const { modelId, location, interval, month } = view;
+  const asked = { modelId, location, type: timeTypes[interval], ...(month === undefined ? {} : { month }) };
+  const { salePriceTrends, modelViewStatistic, modelAnalysis } = modelApi.endpoints;
+  return {
+    trend: boundQuery(salePriceTrends, asked),
+    figures: boundQuery(modelViewStatistic, asked),
+    analysis: boundQuery(modelAnalysis, asked),
+    hot: hotModels(location),
+    hotElsewhere: hotModels(otherCountry(view)),
+  };
+};

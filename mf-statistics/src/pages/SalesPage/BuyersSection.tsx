@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Shares } from '@caravan/shared/charts';
+import { formatNumber, formatPercent } from '@caravan/shared/format';
+import type { PageProps } from '@caravan/shared/page';
+import { Fetched, useSite } from '@caravan/shared/site';
+import { Section, Skeleton } from '@caravan/shared/ui';
+import type { Consumers, MarketQueries } from '../../api/marketApi';
+import { fileOf, useChartWords } from '../../components/useChartWords';
+import type { SalesView } from './salesView';
+
+const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: SalesView }) => {
+  const { t } = useTranslation('statistics');
+  const { lang } = useSite();
+  const { interval, location } = view;
+  const { consumerList, timeRange } = consumers;
+  const words = useChartWords(interval);
+  const whole = consumerList.reduce((sum, { count }) => sum + count, 0);
+  const shareOf = (count: number): number => count / Math.max(1, whole);
+  const percent = (share: number): string => formatPercent(share, lang, { maximumFractionDigits: 1 });
+  const commonest = consumerList.reduce<(typeof consumerList)[number] | undefined>(
+    (best, level) => (level.count > (best?.count ?? 0) ? level : best),
+    undefined,
+  );
+  return (
+    <Shares
+      {...(commonest && {
+        title: t('buyers.message', { price: commonest.title, share: percent(shareOf(commonest.count)) }),
+      })}
+      label={t(`buyers.${interval}`, { country: t(`countries.${location}`) })}
+      heads={[t('buyers.price'), t('units'), t('buyers.share')]}
+      parts={consumerList.map(({ level, title, count }) => ({
+        key: String(level),
+        name: title,
+        value: count,
+        share: shareOf(count),
+      }))}
+      format={(value) => formatNumber(value, lang)}
+      formatShare={percent}
+      whole={{ value: formatNumber(whole, lang), unit: t('buyers.cars') }}
+      notes={{ unit: t('buyers.unit'), ...words.within(timeRange) }}
+      texts={words.texts}
+      file={fileOf('prices', location, interval, timeRange.slice(0, 10))}
+    />
+  );
+};
+
+/** What buyers spend: the units of a market by price level. */
+export const BuyersSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
+  const { t } = useTranslation('statistics');
+  return (
+    <Section title={t('buyers.title')}>
+      <Fetched
+        query={queries.consumers.useQuery()}
+        skeleton={<Skeleton $height="26rem" />}
+        failure={t('buyers.failed')}
+      >
+        {(consumers) => <PriceLevels consumers={consumers} view={view} />}
+      </Fetched>
+    </Section>
+  );
+};

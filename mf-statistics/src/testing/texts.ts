@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@caravan/shared/contracts';
+
+const source = join(import.meta.dirname, '..');
+const folders = [source, ...readdirSync(join(source, 'pages')).map((page) => join(source, 'pages', page))];
+
+const read = (file: string): object => {
+  const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof texts === 'object' && texts !== null ? texts : {};
+};
+
+const textsIn = (lang: Language): object =>
+  folders
+    .map((folder) => join(folder, 'locales', `${lang}.json`))
+    .filter((file) => existsSync(file))
+    .reduce((all, file) => ({ ...all, ...read(file) }), {});
+
+/** All that this remote says, as a page has it once every part was loaded. */
+export const texts: Readonly<Record<Language, object>> = { en: textsIn('en'), ge: textsIn('ge') };

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Bars } from './Bars';
+import { bars } from './testing/lists';
+import { inSite, show } from './testing/show';
+
+describe('horizontal bars', () => {
+  it('are a table with a link, a bar as long as its share of the longest, and what is beside it', () => {
+    show(<Bars {...bars} />);
+    expect(screen.getByRole('table', { name: 'Top sales of the week' })).toBeInTheDocument();
+    const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Model', 'Cars sold', 'Change'],
+      ['Toyota Prius', '1,200', '+4%'],
+      ['Kia "K5", 2020', '300', '—'],
+    ]);
+    expect(screen.getByRole('rowheader', { name: 'Toyota Prius' })).toContainElement(
+      screen.getByRole('link', { name: 'Toyota Prius' }),
+    );
+    const lengths = [...document.querySelectorAll('td rect')].map((bar) => bar.getAttribute('width'));
+    expect(lengths).toEqual(['100.00%', '25.00%']);
+  });
+
+  it('come whole from the server, without a style attribute', () => {
+    const html = renderToString(inSite(<Bars {...bars} />));
+    expect(html).toContain('href="/prius"');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it.each([
+    ['no row', []],
+    ['nothing but zeros', bars.rows.map((row) => ({ ...row, value: 0 }))],
+  ])('say "No data" with %s [SAL-4]', (_case, rows) => {
+    show(<Bars {...bars} rows={rows} />);
+    expect(screen.getByRole('figure')).toHaveTextContent('No data');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});

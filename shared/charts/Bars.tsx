@@ -1,0 +1,154 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../ui/VisuallyHidden';
+import { colour, font, media, size, space } from '../theme';
+import { ChartFrame } from './ChartFrame';
+import { NARROW, rowHeight, toneColour } from './geometry';
+import type { BarsProps } from './types';
+
+const ZERO = 0;
+
+/**
+ * Horizontal bars as what they are, a table: each row has its name (a link where it leads on), a bar, its value and what
+ * stands beside it. Whole from the server: there is nothing to point at that is not written.
+ */
+export const Bars = ({ heads, rows, format, tone = 'accent', ranked = false, ...head }: BarsProps) => {
+  const most = Math.max(ZERO, ...rows.map(({ value }) => value));
+  return (
+    <ChartFrame head={head} graphic={most > ZERO ? { kind: 'bars', heads, rows, format, tone, ranked } : undefined}>
+      <Table $ranked={ranked}>
+        <caption>{head.label}</caption>
+        <thead>
+          <tr>
+            {heads.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, to, value, further = [] }) => (
+            <tr key={key}>
+              <th scope="row">{to === undefined ? name : <Link to={to}>{name}</Link>}</th>
+              <td>
+                <svg width="100%" height="100%" aria-hidden="true" focusable="false">
+                  <rect width={`${((value / most) * 100).toFixed(2)}%`} height="100%" fill={toneColour[tone]} />
+                </svg>
+                {format(value)}
+              </td>
+              {further.map(({ text }, column) => (
+                <td key={heads[column + 2]}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ChartFrame>
+  );
+};
+
+const Table = styled.table<{ $ranked: boolean }>`
+  position: relative;
+  display: block;
+  counter-reset: place;
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.25;
+  caption,
+  thead {
+    ${visuallyHidden}
+  }
+  tbody {
+    display: block;
+  }
+  tbody tr {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(7rem, 13fr) minmax(3rem, 20fr);
+    grid-auto-columns: 4rem;
+    grid-auto-flow: column;
+    align-items: center;
+    column-gap: ${space[1]};
+    height: ${rowHeight.wide};
+    counter-increment: place;
+  }
+  tbody tr + tr {
+    border-top: 1px solid ${colour.line};
+  }
+  th,
+  td {
+    min-width: 0;
+    padding: 0;
+    text-align: start;
+  }
+  tbody th {
+    display: -webkit-box;
+    overflow: hidden;
+    font-weight: ${font.normal};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  tbody th::before {
+    content: ${({ $ranked }) => ($ranked ? "counter(place) '\\2002'" : 'none')};
+    color: ${colour.inkFaint};
+  }
+  a {
+    color: ${colour.ink};
+    text-decoration-color: ${colour.lineStrong};
+  }
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  td:nth-child(2) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 3.25rem;
+    align-items: center;
+    gap: ${space[1]};
+    font-weight: ${font.strong};
+    text-align: end;
+  }
+  td:nth-child(n + 3) {
+    color: ${colour.inkSoft};
+    text-align: end;
+  }
+  svg {
+    height: 1.125rem;
+  }
+  ${media.hover} {
+    tr:hover a {
+      color: ${colour.accent};
+    }
+  }
+  /* Name and figures above the bar: what a phone has room for, in the same order. */
+  @media ${NARROW} {
+    font-size: ${size.tiny};
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-columns: auto;
+      align-items: start;
+      height: ${rowHeight.narrow};
+    }
+    tbody tr + tr {
+      border-top: 0;
+    }
+    tbody th {
+      display: block;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    td:nth-child(2) {
+      display: block;
+    }
+    td:nth-child(n + 3) {
+      min-width: 3rem;
+    }
+    svg {
+      position: absolute;
+      inset: auto 0 0.375rem;
+      height: 0.375rem;
+    }
+  }
+`;

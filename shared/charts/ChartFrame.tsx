@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { colour, measure, size, space } from '../theme';
+import { Heading } from '../ui/Heading';
+import { SaveMenu } from './SaveMenu';
+import type { ChartHead, Graphic } from './types';
+
+interface ChartFrameProps {
+  readonly head: ChartHead;
+  /** What there is to take along; undefined where there is no data. */
+  readonly graphic: Graphic | undefined;
+  readonly children: ReactNode;
+  /** Below source and date. */
+  readonly foot?: ReactNode;
+}
+
+/** What stands around every chart: its message, what it shows, unit, source and date, and the menu to take it along. */
+export const ChartFrame = ({ head, graphic, children, foot }: ChartFrameProps) => {
+  const { title, label, notes, texts } = head;
+  return (
+    <Figure aria-label={label}>
+      {title !== undefined && graphic && (
+        <Heading level={3} look="title">
+          {title}
+        </Heading>
+      )}
+      <Label>{label}</Label>
+      {graphic ? children : <Empty>{texts.noData}</Empty>}
+      <Caption>
+        <p>
+          <span>{notes.unit}</span>
+          <span>{notes.source}</span>
+          <span>{notes.date}</span>
+        </p>
+        {graphic && <SaveMenu head={head} graphic={graphic} />}
+      </Caption>
+      {graphic && foot}
+    </Figure>
+  );
+};
+
+const Figure = styled.figure`
+  min-width: 0;
+  margin: 0;
+`;
+
+const Label = styled.p`
+  max-width: ${measure.text};
+  margin: ${space.quarter} 0 ${space[1]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Empty = styled.p`
+  display: grid;
+  place-items: center;
+  height: 11rem;
+  border-block: 1px solid ${colour.line};
+  color: ${colour.inkSoft};
+`;
+
+const Caption = styled.figcaption`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${space[2]};
+  border-bottom: 1px solid ${colour.line};
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  > p {
+    display: flex;
+    flex: 1 1 16rem;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    padding-block: ${space[1]};
+  }
+`;

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Site } from '../site';
+import { Chart } from './Chart';
+import { embedCode } from './embedCode';
+import { figures } from './testing/figures';
+import { show } from './testing/show';
+
+const open = async (props: { embed?: string } = {}, site: Partial<Site> = {}) => {
+  const user = userEvent.setup();
+  show(<Chart {...figures} {...props} />, site);
+  await user.click(screen.getByText('Save'));
+  return user;
+};
+
+/** What the browser is asked to keep. */
+const watchFiles = () => {
+  const files: { name: string; content: Blob }[] = [];
+  let last = new Blob();
+  Object.assign(URL, {
+    createObjectURL: (content: Blob) => {
+      last = content;
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, content: last });
+  });
+  return files;
+};
+
+describe('the menu of a chart [SAL-5]', () => {
+  it('hands a file to the browser, under a name of its own', async () => {
+    const files = watchFiles();
+    const user = await open();
+    const entries = [...document.querySelectorAll('figcaption button')];
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['PNG', 'SVG', 'CSV']);
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() =>
+      expect(files).toMatchObject([{ name: 'caravan-weekly.csv', content: { type: 'text/csv;charset=utf-8' } }]),
+    );
+    expect(files[0]?.content.size).toBeGreaterThan(100);
+  });
+
+  it('says so where nothing could be saved', async () => {
+    const toast = jest.fn<void, Parameters<Site['toast']>>();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+      throw new Error('no room');
+    });
+    const user = await open({}, { toast });
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'error', text: 'Not saved' }));
+  });
+
+  it('offers the embed code only where there is a page to embed, and copies it [SAL-7]', async () => {
+    const toast = jest.fn<void, Parameters<Site['toast']>>();
+    const user = await open({ embed: '/embed/sales?type=1' }, { toast });
+    await user.click(screen.getByRole('button', { name: 'Copy the embed code' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Copied' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      embedCode(`${window.location.origin}/embed/sales?type=1`, figures.label),
+    );
+  });
+
+  it('has no embed code otherwise, nor any that ends its attributes early', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Copy the embed code' })).not.toBeInTheDocument();
+    expect(embedCode('https://site.test/a?b=1&c="', '<x>')).toContain(
+      'src="https://site.test/a?b=1&amp;c=&quot;" title="&lt;x&gt;"',
+    );
+  });
+});

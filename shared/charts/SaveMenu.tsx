@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useSite } from '../site';
+import { Dropdown, dropdownItem } from '../ui/Dropdown';
+import { embedCode } from './embedCode';
+import type { SaveFormat } from './save/save';
+import type { ChartHead, Graphic } from './types';
+
+interface SaveMenuProps {
+  readonly head: ChartHead;
+  readonly graphic: Graphic;
+}
+
+const formats = ['png', 'svg', 'csv'] as const;
+
+/** Takes a chart along: as picture, drawing, table, or the code that shows it on another site. What makes them is loaded when it is asked for. */
+export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
+  const { toast } = useSite();
+  const { label, embed, texts } = head;
+  const fail = (): void => toast({ tone: 'error', text: texts.save.failed });
+  const save = (format: SaveFormat): void => {
+    import(/* webpackChunkName: "chart-save" */ './save/save')
+      .then(({ saveChart }) => saveChart(format, head, graphic))
+      .catch(fail);
+  };
+  const copy = (address: string): void => {
+    navigator.clipboard
+      .writeText(embedCode(new URL(address, window.location.origin).href, label))
+      .then(() => toast({ tone: 'success', text: texts.save.copied }))
+      .catch(fail);
+  };
+  return (
+    <Dropdown
+      label={`${texts.save.open}: ${label}`}
+      button={
+        <>
+          <Download aria-hidden="true" />
+          {texts.save.open}
+        </>
+      }
+    >
+      {formats.map((format) => (
+        <Item key={format} type="button" onClick={() => save(format)}>
+          {texts.save[format]}
+        </Item>
+      ))}
+      {embed !== undefined && (
+        <Item type="button" onClick={() => copy(embed)}>
+          {texts.save.embed}
+        </Item>
+      )}
+    </Dropdown>
+  );
+};
+
+const Item = styled.button`
+  ${dropdownItem}
+`;

@@ -1,0 +1,14 @@
+import type { PlotProps } from './types';
+
+/** The figures of a period, each as `name: figure`; what is unknown is left out. */
+export const figuresAt = ({ series }: PlotProps, index: number): { readonly name: string; readonly figure: string }[] =>
+  series.flatMap((one) => {
+    const value = one.values[index];
+    return value === null || value === undefined ? [] : [{ name: one.name, figure: one.format(value) }];
+  });
+
+/** A period and its figures in words, for who hears them. */
+export const spokenAt = (plot: PlotProps, index: number): string =>
+  [plot.periods[index]?.text ?? '', ...figuresAt(plot, index).map(({ name, figure }) => `${name}: ${figure}`)].join(
+    ', ',
+  );

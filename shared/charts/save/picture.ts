@@ -1,0 +1,52 @@
+import type { ChartHead, Graphic } from '../types';
+import { plotOf } from './plots';
+import { linesOf, tag, write, type Pen } from './svg';
+
+/** Width of a picture in pixels; its height is that of what it holds. */
+const WIDTH = 1200;
+const EDGE = 48;
+
+/** A picture that stands for itself: message, what it shows, plot, unit, source and date. `fonts` are rules of style sheets. */
+export const pictureOf = (
+  { title, label, notes }: ChartHead,
+  graphic: Graphic,
+  pen: Pen,
+  fonts: string,
+): { readonly svg: string; readonly width: number; readonly height: number } => {
+  const { colours } = pen;
+  const inner = WIDTH - 2 * EDGE;
+  let y = EDGE;
+  const text = (said: string, size: number, fill: string, isStrong = false): string =>
+    linesOf(said, inner, size, isStrong, pen)
+      .map((line) => {
+        y += size * 1.35;
+        return write(line, EDGE, y - size * 0.3, { size, fill, isStrong });
+      })
+      .join('');
+  const head = (title === undefined ? '' : text(title, 34, colours.ink, true)) + text(label, 20, colours.inkSoft);
+  y += 24;
+  const plot = plotOf(graphic, inner, pen);
+  const drawn = tag('g', { transform: `translate(${EDGE} ${Math.round(y)})` }, plot.svg);
+  y += plot.height + 20;
+  const rule = tag('path', { d: `M${EDGE} ${Math.round(y)}h${inner}`, stroke: colours.line });
+  y += 6;
+  const foot = text([notes.unit, notes.source, notes.date].filter(Boolean).join(' · '), 16, colours.inkFaint);
+  const height = Math.round(y + EDGE / 2);
+  const svg = tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: WIDTH,
+      height,
+      viewBox: `0 0 ${WIDTH} ${height}`,
+      'font-family': "'Caravan Text', FiraGO, 'Noto Sans Georgian', sans-serif",
+    },
+    (fonts === '' ? '' : tag('style', {}, fonts)) +
+      tag('rect', { width: WIDTH, height, fill: colours.paper }) +
+      head +
+      drawn +
+      rule +
+      foot,
+  );
+  return { svg, width: WIDTH, height };
+};

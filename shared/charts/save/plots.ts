@@ -1,0 +1,199 @@
+import { BAR_SHARE, DASHES, GROUND_OPACITY, isDashed, isMarked, MARK, NAMES } from '../geometry';
+import { slicesOf } from '../ring';
+import { axisTicks, backToFront, namedPeriods, shareOf } from '../scale';
+import type { BarFigure, ChartSeries, Graphic } from '../types';
+import { fitted, linesOf, tag, write, type Pen } from './svg';
+
+/** A part of a picture, `height` pixels high from its own top; `x` from its own start. */
+export interface Drawn {
+  readonly svg: string;
+  readonly height: number;
+}
+
+const SMALL = 17;
+
+/** The key: a sample of each series with its name and unit. */
+const keyOf = (series: readonly ChartSeries[], pen: Pen): string => {
+  const { colours, measure } = pen;
+  let x = 0;
+  return series
+    .map((one) => {
+      const ink = colours[one.tone];
+      const start = x;
+      const name = `${one.name}, ${one.unit}`;
+      x += 44 + measure(name, SMALL, false) + 28;
+      const sample =
+        one.kind === 'column'
+          ? tag('rect', { x: start + 9, y: 5, width: 16, height: 16, fill: ink })
+          : tag('path', {
+              d: `M${start} 13h34`,
+              stroke: ink,
+              'stroke-width': 3,
+              'stroke-dasharray': isDashed(one) ? DASHES : undefined,
+            });
+      const mark = isMarked(one) ? tag('rect', { x: start + 13, y: 9, width: 8, height: 8, fill: ink }) : '';
+      return sample + mark + write(name, start + 44, 19, { size: SMALL, fill: colours.inkSoft });
+    })
+    .join('');
+};
+
+/** Columns and lines over time, with scales and names of periods. */
+const timeOf = ({ periods, series }: Extract<Graphic, { kind: 'time' }>, width: number, pen: Pen): Drawn => {
+  const { colours, measure } = pen;
+  const [top, height, step] = [56, 380, SMALL];
+  const label = { size: SMALL, fill: colours.inkFaint };
+  const sides = (['start', 'end'] as const).map((side) => {
+    const ticks = axisTicks(series, side) ?? [];
+    const format = series.find(({ axis }) => axis === side)?.format ?? String;
+    const room = Math.max(0, ...ticks.map((tick) => measure(format(tick), SMALL, false) + 14));
+    return { side, ticks, format, room };
+  });
+  const [left = 0, right = 0] = sides.map(({ room }) => room);
+  const span = width - left - right;
+  const x = (place: number): number => left + (span * place) / periods.length;
+  const y = (share: number): number => top + height * (1 - share);
+  const scales = sides.flatMap(({ side, ticks, format }) =>
+    ticks.map((tick, index) => {
+      const at = y(index / (ticks.length - 1));
+      const grid = side === 'start' ? tag('path', { d: `M${left} ${at}h${span}`, stroke: colours.line }) : '';
+      const name =
+        side === 'start'
+          ? write(format(tick), left - 12, at + 6, { ...label, anchor: 'end' })
+          : write(format(tick), width - right + 12, at + 6, label);
+      return grid + name;
+    }),
+  );
+  const shapes = backToFront(series).map((one) => {
+    const ticks = axisTicks(series, one.axis) ?? [];
+    const ink = colours[one.tone];
+    const known = one.values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+    if (one.kind === 'column') {
+      return known
+        .map(({ value, index }) => {
+          const share = shareOf(value, ticks);
+          const wide = (span / periods.length) * BAR_SHARE;
+          const from = x(index + (1 - BAR_SHARE) / 2);
+          return tag('rect', { x: from, y: y(share), width: wide, height: height * share, fill: ink });
+        })
+        .join('');
+    }
+    const point = ({ value, index }: { value: number; index: number }) =>
+      `${x(index + 0.5).toFixed(1)} ${y(shareOf(value, ticks)).toFixed(1)}`;
+    const line = known
+      .map((place, order) => `${known[order - 1]?.index === place.index - 1 ? 'L' : 'M'}${point(place)}`)
+      .join('');
+    const dash = isDashed(one) ? DASHES : undefined;
+    const [first, last] = [known[0], known.at(-1)];
+    const ground =
+      one.kind === 'area' && first && last
+        ? tag('path', {
+            d: `${line}L${x(last.index + 0.5)} ${y(0)}L${x(first.index + 0.5)} ${y(0)}z`,
+            fill: ink,
+            'fill-opacity': GROUND_OPACITY,
+          })
+        : '';
+    const marks = isMarked(one)
+      ? known
+          .map(({ value, index }) => {
+            const side = 2 * MARK + 2;
+            const from = { x: x(index + 0.5) - side / 2, y: y(shareOf(value, ticks)) - side / 2 };
+            return tag('rect', { ...from, width: side, height: side, fill: ink });
+          })
+          .join('')
+      : '';
+    return (
+      ground +
+      tag('path', {
+        d: line,
+        fill: 'none',
+        stroke: ink,
+        'stroke-width': 3,
+        'stroke-linejoin': 'round',
+        'stroke-dasharray': dash,
+      }) +
+      marks
+    );
+  });
+  const foot = tag('path', { d: `M${left} ${y(0)}h${span}`, stroke: colours.lineStrong });
+  const names = namedPeriods(periods.length, NAMES.wide).map((index) =>
+    write(periods[index]?.short ?? '', x(index + 0.5), y(0) + 26, { ...label, anchor: 'middle' }),
+  );
+  return { svg: [keyOf(series, pen), ...scales, ...shapes, foot, ...names].join(''), height: top + height + step + 20 };
+};
+
+const ROW = 36;
+
+/** Bars with their names before and their figures behind them. */
+const barsOf = (
+  { heads, rows, format, tone = 'accent', ranked = false }: Extract<Graphic, { kind: 'bars' }>,
+  width: number,
+  pen: Pen,
+): Drawn => {
+  const { colours } = pen;
+  const [names, figures] = [width * 0.32, 110];
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const span = width - names - figures * (heads.length - 1);
+  const columns = heads.slice(1).map((text) => linesOf(text, figures - 14, 15, false, pen));
+  const top = 18 * Math.max(1, ...columns.map(({ length }) => length)) + 10;
+  const head = columns.flatMap((said, index) =>
+    said.map((line, place) =>
+      write(line, names + span + figures * (index + 1), top - 14 - 18 * (said.length - 1 - place), {
+        size: 15,
+        fill: colours.inkFaint,
+        anchor: 'end',
+      }),
+    ),
+  );
+  const lines = rows.map(({ name, value, further = [] }, index) => {
+    const y = top + index * ROW;
+    const said = ranked ? `${index + 1}  ${name}` : name;
+    const all: BarFigure[] = [{ text: format(value), value }, ...further];
+    return [
+      write(fitted(said, names - 16, SMALL, pen), 0, y + 21, { size: SMALL, fill: colours.ink }),
+      tag('rect', { x: names, y: y + 6, width: (span * value) / most, height: 20, fill: colours[tone] }),
+      ...all.map(({ text }, column) =>
+        write(text, names + span + figures * (column + 1), y + 21, {
+          size: SMALL,
+          fill: column === 0 ? colours.ink : colours.inkSoft,
+          isStrong: column === 0,
+          anchor: 'end',
+        }),
+      ),
+    ].join('');
+  });
+  return { svg: [...head, ...lines].join(''), height: top + rows.length * ROW };
+};
+
+/** The ring, and its parts beside it. */
+const sharesOf = (
+  { parts, format, formatShare, whole }: Extract<Graphic, { kind: 'shares' }>,
+  width: number,
+  pen: Pen,
+): Drawn => {
+  const { colours } = pen;
+  const slices = slicesOf(parts);
+  const ring = [
+    ...slices.map(({ path, tint }) =>
+      tag('path', { d: path, fill: colours.accent, 'fill-opacity': tint, stroke: colours.paper, 'stroke-width': 1.5 }),
+    ),
+    ...slices.map(({ number, x, y }) => write(number, x, y + 3, { size: 8, fill: colours.inkSoft, anchor: 'middle' })),
+    write(whole.value, 0, 2, { size: 19, fill: colours.ink, isStrong: true, anchor: 'middle' }),
+    write(whole.unit, 0, 15, { size: 8, fill: colours.inkSoft, anchor: 'middle' }),
+  ].join('');
+  const lines = parts.map(({ name, value, share }, index) => {
+    const y = 60 + index * 46;
+    return [
+      write(`${index + 1}  ${name}`, 520, y, { size: 19, fill: colours.ink }),
+      write(format(value), width - 110, y, { size: 19, fill: colours.inkSoft, anchor: 'end' }),
+      write(formatShare(share), width, y, { size: 19, fill: colours.ink, isStrong: true, anchor: 'end' }),
+      tag('path', { d: `M520 ${y + 15}H${width}`, stroke: colours.line }),
+    ].join('');
+  });
+  return { svg: tag('g', { transform: 'translate(220 205) scale(2)' }, ring) + lines.join(''), height: 420 };
+};
+
+/** The plot of a chart, `width` pixels wide, as SVG elements. */
+export const plotOf = (graphic: Graphic, width: number, pen: Pen): Drawn => {
+  if (graphic.kind === 'time') return timeOf(graphic, width, pen);
+  return graphic.kind === 'bars' ? barsOf(graphic, width, pen) : sharesOf(graphic, width, pen);
+};

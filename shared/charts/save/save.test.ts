@@ -1,0 +1,79 @@
+import type { Graphic } from '../types';
+import { figures } from '../testing/figures';
+import { bars, shares } from '../testing/lists';
+import { pictureOf } from './picture';
+import { fitted, type Pen } from './svg';
+import { tableOf } from './table';
+
+const graphics: Record<Graphic['kind'], Graphic> = {
+  time: { kind: 'time', ...figures },
+  bars: { kind: 'bars', ...bars },
+  shares: { kind: 'shares', ...shares },
+};
+
+const pen: Pen = {
+  colours: {
+    paper: '#fff',
+    ink: '#111',
+    inkSoft: '#222',
+    inkFaint: '#333',
+    line: '#444',
+    lineStrong: '#555',
+    accent: '#a00',
+    second: '#00a',
+    neutral: '#888',
+  },
+  measure: (text, size) => text.length * size * 0.5,
+};
+
+const drawn = (kind: Graphic['kind']) => pictureOf(figures, graphics[kind], pen, '@font-face{}');
+const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
+
+describe('a saved table [SAL-5]', () => {
+  it('has ISO dates and figures as they are counted, nothing where one is unknown', () => {
+    expect(tableOf(graphics.time)).toBe(
+      '\u{FEFF}Week from,"Cars sold, a week","Median price, US dollars"\r\n2026-10-26,230,11900\r\n2026-11-02,226,\r\n2026-11-09,207,12040\r\n',
+    );
+  });
+
+  it('has the rows of bars and shares, with marks that a spreadsheet understands', () => {
+    expect(tableOf(graphics.bars)).toBe(
+      '\u{FEFF}Model,Cars sold,Change\r\nToyota Prius,1200,0.04\r\n"Kia ""K5"", 2020",300,\r\n',
+    );
+    expect(tableOf(graphics.shares)).toContain('"Under $5,000",75,0.75\r\n');
+  });
+});
+
+describe('a saved picture [SAL-5]', () => {
+  it.each(['time', 'bars', 'shares'] as const)('stands for itself: message, what it shows, source (%s)', (kind) => {
+    const { svg, height } = drawn(kind);
+    const picture = parsed(svg);
+    expect(picture.querySelector('parsererror')).toBeNull();
+    const said = [...picture.querySelectorAll('text')].map((text) => text.textContent).join(' ');
+    for (const text of [figures.title, figures.label, figures.notes.source, figures.notes.date]) {
+      expect(said).toContain(text);
+    }
+    expect(picture.documentElement.getAttribute('height')).toBe(String(height));
+    expect(picture.querySelector('style')?.textContent).toBe('@font-face{}');
+    // No custom properties, classes or addresses: nothing that only the site knows.
+    expect(svg).not.toMatch(/var\(|class=|href=|NaN|undefined/);
+  });
+
+  it('draws every figure', () => {
+    const count = (kind: Graphic['kind'], selector: string) =>
+      parsed(drawn(kind).svg).querySelectorAll(selector).length;
+    // Three columns and the sample of the key.
+    expect(count('time', 'rect[fill="#888"]')).toBe(4);
+    // The gap of the unknown price parts the line.
+    expect(drawn('time').svg).toMatch(/d="M[\d. ]+M[\d. ]+" fill="none" stroke="#a00"/);
+    expect(count('bars', 'rect[fill="#a00"]')).toBe(2);
+    expect(count('shares', 'path[fill="#a00"]')).toBe(2);
+  });
+
+  it('breaks long messages into lines, and cuts long names', () => {
+    const long = { ...figures, title: 'Sales '.repeat(40).trim() };
+    const { height } = pictureOf(long, graphics.bars, pen, '');
+    expect(height).toBeGreaterThan(drawn('bars').height);
+    expect(fitted('Mercedes-Benz E-Class', 60, 10, pen)).toBe('Mercedes-Be…');
+  });
+});

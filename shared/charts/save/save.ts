@@ -1,0 +1,70 @@
+import { colour } from '../../theme';
+import { toneColour } from '../geometry';
+import type { ChartHead, Graphic } from '../types';
+import { fontsFor } from './fonts';
+import { pictureOf } from './picture';
+import { saveFile } from './saveFile';
+import type { Pen } from './svg';
+import { tableOf } from './table';
+
+/** As what a chart is taken along. */
+export type SaveFormat = 'png' | 'svg' | 'csv';
+
+/** The theme's colours as they are now: a picture knows no custom properties. */
+const plainColours = (): Pen['colours'] => {
+  const style = getComputedStyle(document.documentElement);
+  const plain = (property: string): string =>
+    style.getPropertyValue(/--[\w-]+/.exec(property)?.[0] ?? '').trim() || 'currentColor';
+  return {
+    paper: plain(colour.paper),
+    ink: plain(colour.ink),
+    inkSoft: plain(colour.inkSoft),
+    inkFaint: plain(colour.inkFaint),
+    line: plain(colour.line),
+    lineStrong: plain(colour.lineStrong),
+    accent: plain(toneColour.accent),
+    second: plain(toneColour.second),
+    neutral: plain(toneColour.neutral),
+  };
+};
+
+const penOf = (): Pen => {
+  const context = document.createElement('canvas').getContext('2d');
+  return {
+    colours: plainColours(),
+    measure: (text, size, isStrong) => {
+      if (!context) return text.length * size * 0.6;
+      context.font = `${isStrong ? 600 : 400} ${size}px 'Caravan Text', 'Caravan Text Fallback', sans-serif`;
+      return context.measureText(text).width;
+    },
+  };
+};
+
+/** Twice its size, for screens and slides. */
+const SCALE = 2;
+
+const rasterOf = async ({ svg, width, height }: ReturnType<typeof pictureOf>): Promise<Blob> => {
+  const image = new Image(width, height);
+  // The site's policy takes pictures from itself and from data addresses, not from blobs.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
+  });
+};
+
+const contentOf = async (format: SaveFormat, head: ChartHead, graphic: Graphic): Promise<Blob> => {
+  if (format === 'csv') return new Blob([tableOf(graphic)], { type: 'text/csv;charset=utf-8' });
+  const pen = penOf();
+  const fonts = await fontsFor(pictureOf(head, graphic, pen, '').svg);
+  const picture = pictureOf(head, graphic, pen, fonts);
+  return format === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : rasterOf(picture);
+};
+
+/** Makes a chart's picture, drawing or table and hands it to the browser to keep. */
+export const saveChart = async (format: SaveFormat, head: ChartHead, graphic: Graphic): Promise<void> =>
+  saveFile(await contentOf(format, head, graphic), `${head.file}.${format}`);

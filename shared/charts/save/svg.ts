@@ -1,0 +1,57 @@
+import { escapeHtml } from '../../format';
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An element of SVG as text; what is undefined is left out, numbers have two decimal places at most. */
+export const tag = (name: string, attributes: Attributes, content = ''): string => {
+  const list = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined
+      ? []
+      : [` ${key}="${escapeHtml(typeof value === 'number' ? String(Number(value.toFixed(2))) : value)}"`],
+  );
+  return `<${name}${list.join('')}>${content}</${name}>`;
+};
+
+/** What a picture is written and drawn with. */
+export interface Pen {
+  /** Colours by what the theme calls them, as plain values. */
+  readonly colours: Readonly<Record<'paper' | 'ink' | 'inkSoft' | 'inkFaint' | 'line' | 'lineStrong', string>> &
+    Readonly<Record<'accent' | 'second' | 'neutral', string>>;
+  /** Width of a text in the text family, in pixels. */
+  readonly measure: (text: string, size: number, isStrong: boolean) => number;
+}
+
+export interface Style {
+  readonly size: number;
+  readonly fill: string;
+  readonly isStrong?: boolean;
+  readonly anchor?: 'middle' | 'end';
+}
+
+/** A line of text; `y` is its base line. */
+export const write = (text: string, x: number, y: number, { size, fill, isStrong = false, anchor }: Style): string =>
+  tag(
+    'text',
+    { x, y, 'font-size': size, fill, 'font-weight': isStrong ? 600 : undefined, 'text-anchor': anchor },
+    escapeHtml(text),
+  );
+
+/** A text in lines that are no wider than `width`. */
+export const linesOf = (text: string, width: number, size: number, isStrong: boolean, { measure }: Pen): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last ?? ''} ${word}`;
+    if (last !== undefined && measure(longer, size, isStrong) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+/** A text, cut with an ellipsis where it is wider than `width`. */
+export const fitted = (text: string, width: number, size: number, { measure }: Pen): string => {
+  if (measure(text, size, false) <= width) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && measure(`${letters.join('')}…`, size, false) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+};

@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Cascader, type CascaderProps } from './Cascader';
+
+const groups: CascaderProps['groups'] = [
+  { key: 'bmw', text: 'BMW', items: [{ key: 'x5', text: 'X5', to: '/x5' }] },
+  {
+    key: 'toyota',
+    text: 'Toyota',
+    items: [
+      { key: 'camry', text: 'Camry', to: '/camry' },
+      { key: 'prius', text: 'Prius', to: '/prius' },
+    ],
+  },
+  { key: 'zeekr', text: 'Zeekr', items: [{ key: '001', text: '001', to: '/001' }] },
+];
+
+const texts: CascaderProps['texts'] = {
+  filter: 'Brand or model',
+  clear: 'Clear',
+  groups: 'Brands',
+  items: (brand) => `Models of ${brand}`,
+  back: 'All brands',
+  found: (count) => `${count} found`,
+  none: 'Nothing',
+};
+
+const Here = () => <p id="here">{useLocation().pathname}</p>;
+
+const show = (current?: string) => {
+  const onChoose = jest.fn();
+  render(
+    <MemoryRouter>
+      <Cascader groups={groups} texts={texts} onChoose={onChoose} {...(current === undefined ? {} : { current })} />
+      <Here />
+    </MemoryRouter>,
+  );
+  return onChoose;
+};
+
+const at = () => document.querySelector('#here')?.textContent;
+const models = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+describe('a cascader', () => {
+  it('shows the group of the current item, marks both, and begins there', () => {
+    show('prius');
+    expect(screen.getByRole('button', { name: 'Toyota' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Toyota' })).toHaveAttribute('aria-expanded', 'true');
+    const list = within(screen.getByRole('list', { name: 'Models of Toyota' }));
+    expect(list.getByRole('link', { current: 'page' })).toHaveAccessibleName('Prius');
+  });
+
+  it('is gone through by arrow keys, and chosen from by Enter', async () => {
+    const onChoose = show();
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'BMW' })).toHaveFocus();
+    expect(models()).toEqual(['X5']);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(models()).toEqual(['Camry', 'Prius']);
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Prius' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'Toyota' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(models()).toEqual(['001']);
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(at()).toBe('/x5');
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  it('has two stops for Tab after the filter, not one for each entry', async () => {
+    show('camry');
+    const stops = [...document.querySelectorAll('ul [tabindex="0"]')].map((stop) => stop.textContent);
+    expect(stops).toEqual(['Toyota', 'Camry']);
+  });
+
+  it('finds items of all groups by what is typed, from wherever the focus is', async () => {
+    show();
+    screen.getByRole('button', { name: 'BMW' }).focus();
+    await userEvent.keyboard('toy pr');
+    expect(models()).toEqual(['Toyota Prius']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 found');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(at()).toBe('/prius');
+  });
+
+  it('says so where nothing is found', async () => {
+    show();
+    await userEvent.type(screen.getByRole('searchbox'), 'tesla');
+    expect(screen.getByText('Nothing')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(models()).toEqual(['X5']);
+  });
+});

@@ -1,0 +1,141 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Back, Columns, Entry, Frame, List } from './Cascader.styles';
+import { SearchField } from './SearchField';
+import { useArrowKeys } from './useArrowKeys';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** What one chooses: a link. */
+export interface CascaderItem {
+  readonly key: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+/** What items are found under. */
+export interface CascaderGroup {
+  readonly key: string;
+  readonly text: string;
+  readonly items: readonly CascaderItem[];
+}
+
+/** Texts of a `Cascader`. */
+export interface CascaderTexts {
+  readonly filter: string;
+  readonly clear: string;
+  readonly groups: string;
+  readonly items: (group: string) => string;
+  /** Back from the items to the groups, where there is room for one list alone. */
+  readonly back: string;
+  readonly found: (count: number) => string;
+  readonly none: string;
+}
+
+/** Props of `Cascader`. `current` is the key of the item where the visitor is. */
+export interface CascaderProps {
+  readonly groups: readonly CascaderGroup[];
+  readonly current?: string;
+  readonly texts: CascaderTexts;
+  readonly onChoose?: () => void;
+}
+
+/** Groups and items whose names hold every word. */
+const matching = (groups: readonly CascaderGroup[], words: string): CascaderItem[] => {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups.flatMap(({ text, items }) =>
+    items
+      .map((item) => ({ ...item, text: `${text} ${item.text}` }))
+      .filter((item) => wanted.every((word) => item.text.toLowerCase().includes(word))),
+  );
+};
+
+/**
+ * Two lists, of which the second shows what the first one's choice holds; on a phone one after the other. Arrow keys go
+ * through a list and from list to list; letters go to the filter, which finds items of all groups. It takes the focus when it
+ * appears, where the visitor is: it is what a dialog was opened for.
+ */
+export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) => {
+  const own = groups.find(({ items }) => items.some(({ key }) => key === current));
+  const [open, setOpen] = useState((own ?? groups[0])?.key);
+  const [isInside, setInside] = useState(false);
+  const [words, setWords] = useState('');
+  const group = groups.find(({ key }) => key === open);
+  const heading = useId();
+  const { frame, handleKey: followArrows } = useArrowKeys();
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+  }, [frame]);
+  const enter = (key: string): void => {
+    setOpen(key);
+    setInside(true);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'ArrowLeft') setInside(false);
+    followArrows(event);
+  };
+  const links = (items: readonly CascaderItem[]) =>
+    items.map(({ key, text, to }, place) => (
+      <li key={key}>
+        <Entry
+          as={Link}
+          to={to}
+          onClick={onChoose}
+          tabIndex={place === 0 || key === current ? 0 : -1}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {text}
+        </Entry>
+      </li>
+    ));
+  const found = words.trim() === '' ? undefined : matching(groups, words);
+  return (
+    <Frame ref={frame} onKeyDown={handleKey}>
+      <SearchField
+        label={texts.filter}
+        placeholder={texts.filter}
+        clearLabel={texts.clear}
+        value={words}
+        onChange={setWords}
+        onSearch={setWords}
+      />
+      <VisuallyHidden as="output">{found && texts.found(found.length)}</VisuallyHidden>
+      {found ? (
+        found.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <List>{links(found)}</List>
+        )
+      ) : (
+        <Columns $inside={isInside}>
+          <List aria-label={texts.groups}>
+            {groups.map(({ key, text }) => (
+              <li key={key}>
+                <Entry
+                  type="button"
+                  tabIndex={key === open ? 0 : -1}
+                  aria-expanded={key === open}
+                  onFocus={() => setOpen(key)}
+                  onClick={() => enter(key)}
+                >
+                  {text}
+                  <ChevronRight aria-hidden="true" />
+                </Entry>
+              </li>
+            ))}
+          </List>
+          {group && (
+            <div>
+              <Back type="button" onClick={() => setInside(false)}>
+                <ChevronLeft aria-hidden="true" />
+                {texts.back}
+              </Back>
+              <VisuallyHidden id={heading}>{texts.items(group.text)}</VisuallyHidden>
+              <List aria-labelledby={heading}>{links(group.items)}</List>
+            </div>
+          )}
+        </Columns>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { Table, type TableColumn, type TableProps } from './Table';
+
+/** A column that rows may be sorted by: `sortBy` gives what is compared, null for what is unknown and stands last. */
+export interface SortableColumn<Row> extends Omit<TableColumn<Row>, 'sorted'> {
+  sortBy?: (row: Row) => number | string | null;
+}
+
+/** How rows stand: by which column, and in which order. */
+export interface Sorting {
+  readonly key: string;
+  readonly order: 'ascending' | 'descending';
+}
+
+/** Props of `SortableTable`: those of `Table`; `first` says how the given rows stand. */
+export interface SortableTableProps<Row> extends Omit<TableProps<Row>, 'columns'> {
+  columns: readonly SortableColumn<Row>[];
+  first?: Sorting;
+}
+
+const compared = (one: number | string | null, other: number | string | null): number => {
+  if (one === null || other === null) return 0;
+  return typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));
+};
+
+const sortedRows = <Row,>(
+  rows: readonly Row[],
+  sortBy: (row: Row) => number | string | null,
+  { order }: Sorting,
+): Row[] =>
+  rows.toSorted((one, other) => {
+    const [a, b] = [sortBy(one), sortBy(other)];
+    const unknown = Number(a === null) - Number(b === null);
+    return unknown || compared(a, b) * (order === 'ascending' ? 1 : -1);
+  });
+
+/** A table whose rows one sorts by pressing the head of a column: highest first, then lowest. */
+export function SortableTable<Row>({ columns, rows, first, ...rest }: SortableTableProps<Row>) {
+  const [sorting, setSorting] = useState(first);
+  const shown = useMemo(() => {
+    const sortBy = columns.find(({ key }) => key === sorting?.key)?.sortBy;
+    return sorting && sortBy && sorting !== first ? sortedRows(rows, sortBy, sorting) : rows;
+  }, [columns, rows, sorting, first]);
+  const press = (key: string): void =>
+    setSorting({ key, order: sorting?.key === key && sorting.order === 'descending' ? 'ascending' : 'descending' });
+  return (
+    <Table
+      {...rest}
+      rows={shown}
+      columns={columns.map(({ sortBy, ...column }) => {
+        if (!sortBy) return column;
+        const sorted = sorting?.key === column.key ? sorting.order : 'none';
+        return {
+          ...column,
+          sorted,
+          title: (
+            <Head type="button" onClick={() => press(column.key)}>
+              {column.title}
+              <svg viewBox="0 0 8 12" aria-hidden="true">
+                {sorted !== 'descending' && <path d="M1 4.5 4 1l3 3.5" />}
+                {sorted !== 'ascending' && <path d="M1 7.5 4 11l3-3.5" />}
+              </svg>
+            </Head>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+const Head = styled.button`
+  min-height: 1.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: inherit;
+  svg {
+    display: inline-block;
+    width: 0.5rem;
+    height: 0.75rem;
+    margin-inline-start: 0.35em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+`;

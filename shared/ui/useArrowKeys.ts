@@ -1,0 +1,54 @@
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+
+const stops = 'ul > li > :is(a, button)';
+
+/** Where an arrow key leads among the lists of a frame; undefined where it leads nowhere. */
+const targetOf = (frame: HTMLElement, at: Element, key: string): HTMLElement | undefined => {
+  const lists = [...frame.querySelectorAll('ul')];
+  const list = at.closest('ul');
+  const own = [...(list ?? frame).querySelectorAll<HTMLElement>(stops)];
+  const place = own.findIndex((stop) => stop === at);
+  const neighbour = (step: number): Element | undefined => (list ? lists[lists.indexOf(list) + step] : undefined);
+  const entryOf = (other: Element | undefined): HTMLElement | undefined =>
+    other?.querySelector<HTMLElement>('[tabindex="0"]') ?? undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return own[place + 1];
+    case 'ArrowUp':
+      return place > 0 ? own[place - 1] : (frame.querySelector('input') ?? undefined);
+    case 'ArrowRight':
+      return entryOf(neighbour(1));
+    case 'ArrowLeft':
+      return entryOf(neighbour(-1));
+    case 'Home':
+      return own[0];
+    case 'End':
+      return own.at(-1);
+    default:
+      return undefined;
+  }
+};
+
+/** Arrow keys through lists that stand beside each other below a text field; letters go to the field. */
+export const useArrowKeys = (): {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly handleKey: (event: KeyboardEvent<HTMLElement>) => void;
+} => {
+  const frame = useRef<HTMLDivElement>(null);
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    if (!frame.current || !(target instanceof HTMLElement)) return;
+    const field = frame.current.querySelector('input');
+    const isTyping = target === field;
+    // In the field the keys move the caret, but that which leads down.
+    const wanted = isTyping && key !== 'ArrowDown' ? undefined : targetOf(frame.current, target, key);
+    if (wanted) {
+      event.preventDefault();
+      wanted.focus();
+    } else if (!isTyping && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
+      // The letter itself comes after this event, into what has the focus then.
+      field?.focus();
+    }
+  };
+  return { frame, handleKey };
+};
