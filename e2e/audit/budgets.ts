@@ -11,7 +11,7 @@ export const HTML = 14;
  * KB of script before the page answers. PERF-1 allows 165; no page keeps to it: the federation runtime takes 19 and
  * i18next 15, both packages that the site is asked to use (docs/decisions/0018). This holds what is reached.
  */
-export const SCRIPT = 188;
+export const SCRIPT = 179;
 
 interface Exception {
   /** KB; absent where the page keeps to what holds for all. */
@@ -24,18 +24,18 @@ interface Exception {
 const exceptions: Readonly<Record<string, Exception>> = {
   '/home': {
     html: 31,
-    script: 199,
+    script: 189,
     why: 'seven sections with 40 cars, news and accessories, and the answers of ten calls',
   },
-  '/detail/200035': { html: 23, script: 205, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
-  '/car/model/detail/100001': { html: 18.5, script: 199, why: 'a gallery and a table of some sixty rows' },
-  '/friendship/402': { html: 18, script: 192, why: 'an article with steps, tabs and prices' },
-  '/argument/detail/402': { html: 16, script: 189, why: 'a data sheet of some forty rows' },
-  '/watch-list': { script: 194, why: 'cards, choice and comparison' },
-  '/sales/list': { html: 18.5, script: 193, why: 'six charts that the server draws, each with its table' },
+  '/detail/200035': { html: 23, script: 195, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
+  '/car/model/detail/100001': { html: 18.5, script: 189, why: 'a gallery and a table of some sixty rows' },
+  '/friendship/402': { html: 18, script: 183, why: 'an article with steps, tabs and prices' },
+  '/argument/detail/402': { html: 16, why: 'a data sheet of some forty rows' },
+  '/watch-list': { script: 184, why: 'cards, choice and comparison' },
+  '/sales/list': { html: 18.5, script: 185, why: 'six charts that the server draws, each with its table' },
   '/sales/detail/week/toyota-prius': {
     html: 17.5,
-    script: 193,
+    script: 185,
     why: 'five charts that the server draws, each with its table',
   },
   '/service-support': { html: 15.5, why: 'a long text' },

@@ -42,6 +42,13 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     entry: { shell: './browser/main.ts' },
     experiments: { outputModule: true },
     resolve: { ...base.resolve, alias: productionRouter() },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /react-router\/dist\/production\//, loader: join(import.meta.dirname, 'droppable.cjs') },
+      ],
+    },
     output: {
       path: join(directory, checked ? 'dist/browser-checked' : 'dist/browser'),
       filename: hashed,

@@ -1,3 +1,5 @@
 export * from './boundQuery';
+export * from './callFailure';
+export * from './randomId';
 export * from './remoteApi';
 export * from './transport';

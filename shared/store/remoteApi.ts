@@ -3,7 +3,8 @@ import type { BaseQueryFn, EndpointBuilder, EndpointDefinitions } from '@reduxjs
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Call } from '../contracts/calls';
 import type { StorePart } from '../contracts/remote';
-import type { CallFailure, Transport } from './transport';
+import type { CallFailure } from './callFailure';
+import type { Transport } from './transport';
 
 /** What the host puts into the store's thunks (`extra`). */
 export interface StoreExtra {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { envelope, signatureText } from '../contracts/calls';
 import { answerOf, carCall, transportTo } from './testing/answers';
-import { randomId } from './transport';
+import { randomId } from './randomId';
 
 const answering = (body: unknown, status = 200) => transportTo(async () => Response.json(body, { status }));
 

@@ -1,17 +1,6 @@
 import * as v from 'valibot';
 import { answer, pathOf, signEnvelope, type Call, type CallHost, type PathNames } from '../contracts/calls';
-
-/**
- * Why a call gave no result: `network` (transport failed, status other than 200, empty body), `refused` (the server said
- * no, see `code`), `contract` (the answer breaks its schema).
- */
-export interface CallFailure {
-  readonly kind: 'network' | 'refused' | 'contract';
-  readonly path: string;
-  readonly code: string | null;
-  readonly messageEn: string;
-  readonly messageGe: string;
-}
+import { networkError, type CallFailure } from './callFailure';
 
 export interface TransportOptions {
   /** Address before the path by host, for example `''` for the page's own origin. */
@@ -42,14 +31,6 @@ export interface Transport {
   ) => Promise<CallOutcome<v.InferOutput<R>>>;
 }
 
-const networkError = (path: string): CallFailure => ({
-  kind: 'network',
-  path,
-  code: null,
-  messageEn: 'Network error',
-  messageGe: 'ქსელის შეცდომა',
-});
-
 const contractError = (path: string): CallFailure => ({
   kind: 'contract',
   path,
@@ -57,10 +38,6 @@ const contractError = (path: string): CallFailure => ({
   messageEn: 'The server gave an unexpected answer',
   messageGe: 'სერვერმა მოულოდნელი პასუხი დააბრუნა',
 });
-
-/** 32 random hex characters; `crypto.randomUUID` would need a secure context. */
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Sends calls in their signed envelope and checks every answer against the call's schema. Never rejects. */
 export const createTransport = (options: TransportOptions): Transport => ({

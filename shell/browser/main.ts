@@ -12,7 +12,7 @@ const boot = async (): Promise<void> => {
     () => import(/* webpackMode: "eager" */ './boot/adoptStyles').then(({ adoptStyles }) => adoptStyles(document)),
     () => import(/* webpackMode: "eager", webpackExports: "Router" */ 'react-router-dom'),
     () => import(/* webpackMode: "eager", webpackExports: "I18nextProvider" */ 'react-i18next'),
-    () => import(/* webpackMode: "eager", webpackExports: "createTransport" */ '@caravan/shared/store'),
+    () => import(/* webpackMode: "eager", webpackExports: "createRemoteApi" */ '@caravan/shared/store'),
     () => import(/* webpackMode: "eager" */ '../universal/texts/createTexts'),
     () => import(/* webpackMode: "eager", webpackExports: "federationSource" */ './remotes/federation'),
     () => import(/* webpackMode: "eager", webpackExports: "Shell" */ '../universal/frame/Shell'),

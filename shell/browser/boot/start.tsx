@@ -1,8 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
-import { md5 } from 'js-md5';
-import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
 import { slotKey, type RemoteContext } from '@caravan/shared/contracts';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
@@ -22,22 +20,19 @@ import { preloadOnIntent } from '../router/preloadOnIntent';
 import { SiteRouterView } from '../router/SiteRouterView';
 import { createSiteRouter } from '../router/siteRouter';
 import { browserAccount } from '../session/browserAccount';
-import { createSession } from '../session/createSession';
+import { lateCalls, lateTransport } from '../session/lateCalls';
+import { visitorOf } from '../session/visitor';
 import { createStore } from '../../universal/store/createStore';
-import { reportFailures } from '../session/reportFailures';
-import { createTracker } from '../tracking/createTracker';
 import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from '../../universal/time/withPatience';
 import { breathe } from './breathe';
 import { takePresses } from './takePresses';
-import { timeZone } from './timeZone';
 
-/** Milliseconds that data may hold up a page, a section the taking over of its HTML, and that a call may take. */
+/** Milliseconds that data may hold up a page, and a section the taking over of its HTML. */
 const PATIENCE = 400;
 const SECTION_PATIENCE = 5000;
-const CALL_LIMIT = 15_000;
 
 /** Loads the page again as the visitor's choices say; a language in the address would win over them. */
 const reloadInPlace = (location: Location): void => {
@@ -75,31 +70,26 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
   const now = (): number => Date.now() + offset;
-  const session = createSession({
-    storage,
-    dispatch: (action) => store.dispatch(action),
-    whereabouts: () => {
-      const { next, location: present } = router.state();
-      return createPath(next ?? present);
-    },
-    goTo: (path, state) => void router.navigate(path, { state }),
+  const visitor = visitorOf(storage);
+  // No page waits for the code of calls.
+  const withCalls = lateCalls(async () => {
+    const { createSiteCalls } = await import(/* webpackChunkName: "calls" */ '../session/siteCalls');
+    return createSiteCalls({
+      view,
+      manifest,
+      storage,
+      visitor,
+      now,
+      dispatch: (action) => store.dispatch(action),
+      whereabouts: () => {
+        const { next, location: present } = router.state();
+        return createPath(next ?? present);
+      },
+      goTo: (path, state) => void router.navigate(path, { state }),
+    });
   });
-  const calls: TransportOptions = {
-    hosts: manifest.hosts,
-    names: manifest.names,
-    headers: () => ({ lang, currency: currency.toLowerCase(), 'access-token': session.token() }),
-    token: () => session.token(),
-    timeZone,
-    traceId: randomId(),
-    now,
-    newId: randomId,
-    md5,
-    fetch: (input, init) => view.fetch(input, init),
-    timeout: CALL_LIMIT,
-  };
-  const transport = reportFailures(createTransport(calls), lang, session, (action) => store.dispatch(action));
-  const { store, addParts } = createStore({ transport }, dehydrated);
-  const account = browserAccount(session, transport, storage);
+  const { store, addParts } = createStore({ transport: lateTransport(withCalls) }, dehydrated);
+  const account = browserAccount(withCalls, visitor, storage);
   const texts = createTexts(lang, await shellTexts(lang));
   const loads: LoadRecord[] = [];
   const source = federationSource({
@@ -169,14 +159,16 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
           preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
           account,
           now,
-          track: createTracker({ view, storage, visitor: account.visitor, lang, version: manifest.sequence, calls }),
+          track: (event, extra, at = location.href) => {
+            const time = now();
+            void withCalls(({ track }) => track(event, extra, at, time));
+          },
           loads,
           onHydrated: () => {
             document.documentElement.dataset['ready'] = '';
             // Not within React's own work.
             view.setTimeout(pressAgain);
-            session.follow(view, transport);
-            void session.start(transport);
+            account.resume();
             if (manifest.leftOut.length > 0) void router.revalidate();
           },
           onPageShown,

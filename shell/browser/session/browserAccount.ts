@@ -1,17 +1,20 @@
-import type { Transport } from '@caravan/shared/store';
 import type { SafeStorage } from '@caravan/shared/storage';
 import type { Account } from '../../universal/services/account';
-import { identify, saveCurrency, type Session } from './createSession';
-import { visitorOf } from './visitor';
+import type { WithCalls } from './lateCalls';
+import type { SiteCalls } from './siteCalls';
 
 /** The account of this browser. */
-export const browserAccount = (session: Session, transport: Transport, storage: SafeStorage): Account => ({
-  visitor: visitorOf(storage),
-  signedIn: (answer) => session.signedIn(transport, answer),
-  signOut: () => session.signOut(transport),
-  resume: () => void session.start(transport),
-  saveCurrency: (currency) => saveCurrency(transport, currency),
-  identify: (accountId) => void identify(transport, storage, accountId),
+export const browserAccount = (
+  withCalls: WithCalls<Pick<SiteCalls, 'session' | 'transport'>>,
+  visitor: Account['visitor'],
+  storage: SafeStorage,
+): Account => ({
+  visitor,
+  signedIn: (answer) => void withCalls(({ session, transport }) => session.signedIn(transport, answer)),
+  signOut: () => void withCalls(({ session, transport }) => session.signOut(transport)),
+  resume: () => void withCalls(({ session, transport }) => session.start(transport)),
+  saveCurrency: (currency) => withCalls(({ session, transport }) => session.saveCurrency(transport, currency)),
+  identify: (accountId) => void withCalls(({ session, transport }) => session.identify(transport, accountId)),
   guideSeen: () => storage.get('Guide'),
   dismissGuide: (accountId) => storage.set('Guide', accountId),
 });

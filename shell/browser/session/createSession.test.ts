@@ -6,9 +6,11 @@ import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import { safeStorage } from '@caravan/shared/storage';
 import { createStore } from '../../universal/store/createStore';
 import { reportFailures } from './reportFailures';
-import { siteSession } from '../../universal/store/session';
+import { dialogOpened, siteSession } from '../../universal/store/session';
+import type { SiteDialog } from '@caravan/shared/contracts';
 import { browserAccount } from './browserAccount';
 import { createSession } from './createSession';
+import { visitorOf } from './visitor';
 
 const user: UserInfo = {
   id: '7',
@@ -87,8 +89,10 @@ const browser = (respond: Respond) => {
     storage,
     visited,
     asked,
-    account: browserAccount(session, transport, storage),
+    account: browserAccount(async (work) => work({ session, transport }), visitorOf(storage), storage),
     seen: () => siteSession(store.getState()),
+    open: (name: SiteDialog) => store.dispatch(dialogOpened(name)),
+    dialog: () => store.getState().session.dialog,
     toasts: () => store.getState().toasts.list.map(({ text }) => text),
   };
 };
@@ -114,6 +118,13 @@ describe('a stored token', () => {
     await session.start(transport);
     expect(seen()).toMatchObject({ status: 'out', user: null });
     expect(asked).toEqual([]);
+  });
+
+  it('is missed after the sign-in was pressed: the dialog stays open [PERF-8]', async () => {
+    const { session, transport, open, dialog } = browser(signedInServer);
+    open('login');
+    await session.start(transport);
+    expect(dialog()).toBe('login');
   });
 
   it.each([

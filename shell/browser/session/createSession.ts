@@ -35,6 +35,10 @@ export interface Session {
   readonly refused: (token: string, message: string) => void;
   /** Follows what other tabs do to the stored token (SHELL-14). */
   readonly follow: (view: Window, transport: Transport) => void;
+  /** Saves a signed-in user's choice to the account (SHELL-12). */
+  readonly saveCurrency: (transport: Transport, currency: Currency) => Promise<void>;
+  /** Looks up who led the visitor here, and keeps it for later calls (SHELL-9). */
+  readonly identify: (transport: Transport, accountId: string) => Promise<void>;
 }
 
 const TOKEN = 'token';
@@ -100,18 +104,14 @@ export const createSession = ({ storage, dispatch, whereabouts, goTo }: SessionO
         if (key === null || newValue === null) forget();
         else void start(transport);
       }),
+    saveCurrency: async (transport, currency) => {
+      await transport.call(saveUserInfo, { currency });
+    },
+    identify: async (transport, accountId) => {
+      const identity = await transport.call(getIdentity, { accountId });
+      if (!('data' in identity)) return;
+      storage.set('identityId', identity.data.id);
+      if (identity.data.platform) storage.set('platform', identity.data.platform);
+    },
   };
-};
-
-/** Saves a signed-in user's choice to the account (SHELL-12). */
-export const saveCurrency = async (transport: Transport, currency: Currency): Promise<void> => {
-  await transport.call(saveUserInfo, { currency });
-};
-
-/** Looks up who led the visitor here, and keeps it for later calls (SHELL-9). */
-export const identify = async (transport: Transport, storage: SafeStorage, accountId: string): Promise<void> => {
-  const identity = await transport.call(getIdentity, { accountId });
-  if (!('data' in identity)) return;
-  storage.set('identityId', identity.data.id);
-  if (identity.data.platform) storage.set('platform', identity.data.platform);
 };

@@ -1,6 +1,6 @@
-import { trackSend } from '@caravan/shared/contracts/calls';
+import { trackSend, type EventType } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/contracts';
-import type { Site, Track } from '@caravan/shared/site';
+import type { Site, TrackExtra } from '@caravan/shared/site';
 import type { SafeStorage } from '@caravan/shared/storage';
 import { createTransport, type TransportOptions } from '@caravan/shared/store';
 import { deviceOf } from './device';
@@ -25,7 +25,7 @@ const LONGEST = { url: 2048, page: 256, word: 64, said: 300 };
  * What the host notes for its sections (TRK-1). Each event leaves at once, in the turn it was noted, by a request that
  * outlives the page; whether it arrives is nobody's business here: no message, no second try (TRK-3).
  */
-export const createTracker = ({ view, storage, visitor, lang, version, calls }: TrackerOptions): Track => {
+export const createTracker = ({ view, storage, visitor, lang, version, calls }: TrackerOptions) => {
   const transport = createTransport({
     ...calls,
     // Who is signed in is told by `userId`: the token opens the account, and this host may be somebody else's.
@@ -36,7 +36,7 @@ export const createTracker = ({ view, storage, visitor, lang, version, calls }: 
   const device = deviceOf(view.navigator);
   const source = sourceOf(view).slice(0, LONGEST.word);
 
-  return (eventType, extra, at = view.location.href) => {
+  return (eventType: EventType, extra: TrackExtra, at = view.location.href, eventTime = calls.now()): void => {
     const { clientId, identityId = '' } = visitor();
     const said = Object.entries(extra).map(([name, value]) => [
       name,
@@ -45,7 +45,7 @@ export const createTracker = ({ view, storage, visitor, lang, version, calls }: 
     void transport.call(trackSend, {
       deviceId: clientId,
       ...device,
-      eventTime: calls.now(),
+      eventTime,
       url: at.slice(0, LONGEST.url),
       page: new URL(at).pathname.slice(0, LONGEST.page),
       localTime: localTime(new Date(), calls.timeZone()),

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useMemo, type ReactElement } from 'react';
-import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { lazy, Suspense, useMemo, type ContextType, type ReactElement } from 'react';
+import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
 import { SlotSkeleton } from '../slots/SlotSkeleton';
 import { PageSlot } from '../slots/PageSlot';
 import { RouteFailure } from './RouteFailure';
 import { useRouting } from '../router/RouterView';
-import { isTestPage } from '../router/routes';
+import { isTestPage, type OwnedRoute } from '../router/routes';
 
 // A page for teams: visitors do not carry it.
 const TestPage = lazy(async () => ({
@@ -17,17 +17,24 @@ const testPage = (
   </Suspense>
 );
 
+const routeContext = (pathname: string, params: OwnedRoute['params']): ContextType<typeof RouteContext> => ({
+  outlet: null,
+  matches: [{ params, pathname, pathnameBase: pathname, route: { id: 'page' } }],
+  isDataRoute: false,
+});
+
 /** The page of the present address: a remote's, the shell's own, or what stands where there is none. */
-export const PageContent = (): ReactElement | null => {
+export const PageContent = (): ReactElement => {
   const { pathname } = useLocation();
   const { failure, owned } = useRouting();
   const slot = owned?.slot ?? null;
-  const path = owned?.route.path ?? '*';
   const missing = slot === null && !isTestPage(pathname) ? 'not-found' : failure;
   // The same element as long as the page is the same: another one would drop what still hydrates to its fallback.
-  const routes = useMemo<RouteObject[]>(() => {
-    if (missing) return [{ path: '*', element: <RouteFailure failure={missing} /> }];
-    return [{ path, element: slot === null ? testPage : <PageSlot slot={slot} /> }];
-  }, [path, slot, missing]);
-  return useRoutes(routes);
+  const content = useMemo(() => {
+    if (missing) return <RouteFailure failure={missing} />;
+    return slot === null ? testPage : <PageSlot slot={slot} />;
+  }, [slot, missing]);
+  // Sections find the address's parameters as they would within <Routes>, whose data router and error pages stay out.
+  const context = useMemo(() => routeContext(pathname, owned?.params ?? {}), [pathname, owned]);
+  return <RouteContext.Provider value={context}>{content}</RouteContext.Provider>;
 };

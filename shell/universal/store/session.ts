@@ -19,7 +19,13 @@ const sessionSlice = createSlice({
   reducers: {
     /** A stored token was found; its user is being asked for. */
     sessionFound: (state): SessionState => ({ ...state, status: 'in' }),
-    sessionEnded: (state): SessionState => ({ ...state, status: 'out', user: null, dialog: null }),
+    /** What was open for the user closes; a sign-in that was pressed before it was known who is there stays. */
+    sessionEnded: (state): SessionState => ({
+      ...state,
+      status: 'out',
+      user: null,
+      dialog: state.status === 'in' ? null : state.dialog,
+    }),
     userKnown: (state, { payload }: PayloadAction<UserInfo>): SessionState => ({
       ...state,
       status: 'in',

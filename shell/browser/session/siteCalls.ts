@@ -1,0 +1,47 @@
+import { md5 } from 'js-md5';
+import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
+import type { Site } from '@caravan/shared/site';
+import type { BootManifest } from '../../universal/manifest/manifest';
+import { createTracker } from '../tracking/createTracker';
+import { timeZone } from './timeZone';
+import { createSession, type SessionOptions } from './createSession';
+import { reportFailures } from './reportFailures';
+
+/** Milliseconds that a call may take. */
+const CALL_LIMIT = 15_000;
+
+interface SiteCallsOptions extends SessionOptions {
+  readonly view: Window & typeof globalThis;
+  readonly manifest: Pick<BootManifest, 'lang' | 'currency' | 'hosts' | 'names' | 'sequence'>;
+  readonly visitor: Site['visitor'];
+  /** Unix milliseconds by the server's clock. */
+  readonly now: () => number;
+}
+
+/** All of the frame that calls the API: transport, session, tracking. */
+export const createSiteCalls = ({ view, manifest, visitor, now, ...own }: SiteCallsOptions) => {
+  const { lang, currency, hosts, names, sequence } = manifest;
+  const session = createSession(own);
+  const calls: TransportOptions = {
+    hosts,
+    names,
+    headers: () => ({ lang, currency: currency.toLowerCase(), 'access-token': session.token() }),
+    token: session.token,
+    timeZone,
+    traceId: randomId(),
+    now,
+    newId: randomId,
+    md5,
+    fetch: (input, init) => view.fetch(input, init),
+    timeout: CALL_LIMIT,
+  };
+  const transport = reportFailures(createTransport(calls), lang, session, own.dispatch);
+  session.follow(view, transport);
+  return {
+    transport,
+    session,
+    track: createTracker({ view, storage: own.storage, visitor, lang, version: sequence, calls }),
+  };
+};
+
+export type SiteCalls = ReturnType<typeof createSiteCalls>;
