@@ -10,55 +10,54 @@ import { inSite, show } from './testing/show';
 const drawing = jest.fn(() => <i data-testid="drawing" />);
 jest.mock('./Drawing', () => ({ Drawing: () => drawing() }));
 
-/** Replaces the silent observer of the tests; the answer lets everything observed come into view. */
-const observeViews = () => {
-  const watchers: (() => void)[] = [];
-  const watching = (onSeen: (entries: { isIntersecting: boolean }[]) => void) => ({
-    observe: () => watchers.push(() => onSeen([{ isIntersecting: true }])),
-    disconnect: () => {},
+/** Looks closer at the first chart, and waits as long as its drawing needs. */
+const lookCloser = () =>
+  act(async () => {
+    const [plot] = screen.getAllByRole('slider');
+    if (plot) fireEvent(plot, new MouseEvent('pointermove', { bubbles: true, clientX: 1 }));
+    await import('./Drawing');
+    await Promise.resolve();
   });
-  Object.assign(window, { IntersectionObserver: jest.fn(watching) });
-  return () =>
-    act(async () => {
-      for (const see of watchers) see();
-      await Promise.resolve();
-    });
-};
-
-const silent = window.IntersectionObserver;
-
-afterEach(() => {
-  window.IntersectionObserver = silent;
-});
 
 describe('a chart', () => {
   beforeEach(() => {
     drawing.mockReturnValue(<i data-testid="drawing" />);
   });
 
-  it('is drawn only when it comes into view, in the place of its sketch', async () => {
-    const comeIntoView = observeViews();
-    const { container } = show(<Chart {...figures} />);
+  it('is drawn only when somebody looks closer, in the place of its sketch; charts of one cursor together', async () => {
+    const cursor = createCursor();
+    const { container } = show(
+      <>
+        <Chart {...figures} label="One" cursor={cursor} />
+        <Chart {...figures} label="Other" cursor={cursor} />
+      </>,
+    );
     // As long as a drawing asked for too early would need.
     await act(async () => {
       await import('./Drawing');
       await Promise.resolve();
     });
     expect(drawing).not.toHaveBeenCalled();
-    expect(container.querySelectorAll('[role="slider"] rect')).toHaveLength(3);
-    await comeIntoView();
-    expect(screen.getByTestId('drawing')).toBeInTheDocument();
+    expect(container.querySelectorAll('[role="slider"] rect')).toHaveLength(6);
+    await lookCloser();
+    expect(screen.getAllByTestId('drawing')).toHaveLength(2);
     expect(container.querySelectorAll('polyline')).toHaveLength(0);
+  });
+
+  it('stays drawn when the pointer has left', async () => {
+    show(<Chart {...figures} />);
+    await lookCloser();
+    fireEvent.pointerLeave(screen.getByRole('slider'));
+    expect(screen.getByTestId('drawing')).toBeInTheDocument();
   });
 
   it('keeps the sketch when the drawing fails', async () => {
     expectConsole('error', /broken drawing/);
-    const comeIntoView = observeViews();
     drawing.mockImplementation(() => {
       throw new Error('broken drawing');
     });
     const { container } = show(<Chart {...figures} />);
-    await comeIntoView();
+    await lookCloser();
     expect(container.querySelectorAll('polyline')).toHaveLength(2);
   });
 
@@ -121,7 +120,7 @@ describe('a chart', () => {
     expect(cursor.at()).toBeNull();
   });
 
-  it('shows the same period as a chart with the same cursor, and none once it is left', () => {
+  it('shows the same period as a chart with the same cursor, and none once it is left', async () => {
     const cursor = createCursor();
     show(
       <>
@@ -131,6 +130,7 @@ describe('a chart', () => {
     );
     const [one, other] = screen.getAllByRole('slider');
     if (!one || !other) throw new Error('two charts');
+    await lookCloser();
     fireEvent.keyDown(one, { key: 'Home' });
     expect(other).toHaveAttribute('aria-valuetext', '26 Oct 2026, Cars sold: 230, Median price: $11900');
     fireEvent.pointerLeave(one);
@@ -141,14 +141,12 @@ describe('a chart', () => {
   it.each([
     ['no period', { periods: [], series: [] }],
     ['no known figure', { series: figures.series.map((one) => ({ ...one, values: [null, null, null] })) }],
-  ])('says "No data" with %s, and loads no drawing', async (_case, empty) => {
-    const comeIntoView = observeViews();
+  ])('says "No data" with %s, and has nothing to look at closer', (_case, empty) => {
     show(<Chart {...figures} {...empty} />);
-    await comeIntoView();
     expect(screen.getByText('No data')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'CSV' })).not.toBeInTheDocument();
     expect(screen.queryByText('Sales fell by 8%')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(drawing).not.toHaveBeenCalled();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 });

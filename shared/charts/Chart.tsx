@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { colour } from '../theme';
-import { useInView } from '../ui/useInView';
 import { ChartFrame } from './ChartFrame';
 import { useCursor } from './cursor';
 import { DrawingGuard } from './DrawingGuard';
 import { FiguresTable } from './FiguresTable';
 import { spokenAt } from './figuresAt';
-import { NARROW, plotHeight } from './geometry';
+import { NARROW, placeUnder, plotHeight } from './geometry';
 import { Key } from './Key';
 import { hasFigures } from './scale';
 import { Sketch } from './Sketch';
@@ -46,9 +45,11 @@ interface PlotPlaceProps extends PlotProps {
 
 /** The plot as a slider over its periods: by keys and by ear one goes through the same figures as with the pointer. */
 const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
-  const [place, inView] = useInView<HTMLDivElement>();
   const last = plot.periods.length - 1;
   const at = useSyncExternalStore(cursor.subscribe, cursor.at, nowhere);
+  // Highcharts costs a slow phone half a second: it comes when somebody looks closer, here or in a chart beside.
+  const [wanted, setWanted] = useState(false);
+  if (at !== null && !wanted) setWanted(true);
   const leave = useCallback(() => cursor.move(null), [cursor]);
   // The next figures may have fewer periods.
   useEffect(() => leave, [leave, last]);
@@ -60,10 +61,17 @@ const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
     // The first key shows the newest period, whichever it is.
     cursor.move(at === null && Math.abs(step) === 1 ? last : Math.min(last, Math.max(0, (at ?? last) + step)));
   };
+  const handlePointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    cursor.move(placeUnder(clientX - left, width, plot));
+  };
+  const handleLeave = ({ pointerType }: PointerEvent): void => {
+    // A finger leaves with every tap; what it showed stays until the focus goes.
+    if (pointerType !== 'touch') leave();
+  };
   const shown = Math.min(at ?? last, last);
   return (
     <Plot
-      ref={place}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input can hold no drawing
       role="slider"
       tabIndex={0}
@@ -74,16 +82,19 @@ const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
       aria-valuetext={spokenAt(plot, shown)}
       onKeyDown={handleKey}
       onBlur={leave}
-      onPointerLeave={leave}
+      onPointerEnter={handlePointer}
+      onPointerDown={handlePointer}
+      onPointerMove={handlePointer}
+      onPointerLeave={handleLeave}
     >
-      <Shown {...plot} cursor={cursor} wanted={inView} />
+      <Shown {...plot} cursor={cursor} wanted={wanted} />
     </Plot>
   );
 };
 
 /**
  * A chart of figures over time: message, key, plot, unit, source and date, the figures as a table, and a menu to take it
- * along. On the server and until it comes into view the plot is a plain SVG of the same size and geometry.
+ * along. On the server and until somebody looks closer the plot is a plain SVG of the same size and geometry.
  */
 export const Chart = ({ periods, series, cursor, ...head }: ChartProps) => {
   const own = useCursor();

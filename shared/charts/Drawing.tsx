@@ -28,7 +28,7 @@ const pointAt = (chart: Chart, place: number | null): void => {
   }
 };
 
-/** The plot drawn by Highcharts, in silence: what it shows is said by the slider that it stands in. Its own chunk, loaded when the chart comes into view. */
+/** The plot drawn by Highcharts, in silence: what it shows is said by the slider that it stands in. Its own chunk. */
 export const Drawing = ({ periods, series, cursor, className }: DrawingProps) => {
   const narrow = useMediaQuery(NARROW);
   const [chart, setChart] = useState<Chart>();
@@ -42,6 +42,8 @@ export const Drawing = ({ periods, series, cursor, className }: DrawingProps) =>
       // Where the pointer is, Highcharts shows the figures by itself.
       if (cursor.at() !== (chart.hoverPoint?.index ?? null)) pointAt(chart, cursor.at());
     };
+    // It was pointed at before it was here.
+    follow();
     return cursor.subscribe(follow);
   }, [chart, cursor]);
   return (

@@ -1,6 +1,6 @@
 import { colour } from '../theme';
 import { axisTicks } from './scale';
-import type { ChartSeries, SeriesTone } from './types';
+import type { ChartSeries, PlotProps, SeriesTone } from './types';
 
 /** Room above and below the plot in pixels, the same in the sketch and in the drawing, so that nothing moves when one replaces the other. */
 export const room = { top: 14, bottom: 30 } as const;
@@ -12,6 +12,13 @@ export const sideRoom = (series: readonly ChartSeries[], axis: ChartSeries['axis
   const format = series.find((one) => one.axis === axis)?.format;
   const longest = Math.max(0, ...(axisTicks(series, axis) ?? []).map((tick) => format?.(tick).length ?? 0));
   return longest === 0 ? GAP : longest * 7 + 2 * GAP;
+};
+
+/** Which period lies `x` pixels from the start of a chart that is `width` wide. */
+export const placeUnder = (x: number, width: number, { periods, series }: PlotProps): number => {
+  const start = sideRoom(series, 'start');
+  const share = (x - start) / Math.max(1, width - start - sideRoom(series, 'end'));
+  return Math.max(0, Math.min(periods.length - 1, Math.floor(share * periods.length)));
 };
 
 /** Part of a period's width that its bar takes. */

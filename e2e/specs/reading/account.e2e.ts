@@ -229,6 +229,7 @@ describe('a session that is over', () => {
     const calls = (): number =>
       proxy.seen.filter(({ method, path }) => method === 'POST' && /\/(tech|autocar)\//.test(path)).length;
     await page.$eval(home.insights, (insights) => insights.scrollIntoView());
+    await page.hover(`${home.insights} [role="slider"]`);
     await page.waitForSelector(`${home.insights} figure svg .highcharts-series`);
     proxy.damage(/\/(tech|autocar)\//, { change: () => body });
     const before = calls();

@@ -71,12 +71,13 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
 });
 
 describe('the signs by which heavy libraries are known', () => {
-  it('are in what the pages load once their parts are in view', async () => {
+  it('are in what the pages load once their parts are in view, charts once they are pointed at', async () => {
     const { origin } = readSetting();
     const visitor = await newVisitor();
     await visitor.open('/home');
     await quiet(visitor.page);
     await visitor.page.$eval('[data-slot="statistics/DataInsights"]', (part) => part.scrollIntoView());
+    await visitor.page.hover('[data-slot="statistics/DataInsights"] [role="slider"]');
     await visitor.page.waitForSelector('.highcharts-root');
     const loaded = await visitor.page.evaluate(() =>
       performance

@@ -197,6 +197,7 @@ describe('data insights', () => {
     const ofGeorgia = await models();
     const first = await title();
     await page.$eval(insights, (section) => section.scrollIntoView());
+    await page.hover(`${insights} [role="slider"]`);
     await page.waitForSelector(`${insights} figure svg .highcharts-series`);
 
     await page.click(`${insights} [role="radiogroup"] label:nth-of-type(2)`);

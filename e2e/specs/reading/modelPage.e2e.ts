@@ -77,7 +77,7 @@ describe('the page of a model', () => {
     await open('/home');
     const insights = '[data-slot="statistics/DataInsights"]';
     await page.$eval(insights, (part) => part.scrollIntoView());
-    await page.waitForSelector(`${insights} .highcharts-root`);
+    await page.waitForSelector(`${insights} figure table tbody tr`);
     const name = await page.$eval(`${insights} h3`, (title) => title.textContent);
     const [homeWeek, homeUnits] = await page.$eval(`${insights} figure table tbody tr`, (row) =>
       [...row.children].map((cell) => cell.textContent),
