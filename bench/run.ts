@@ -16,7 +16,7 @@ import { startNetwork } from './network/network';
 import { warmUp } from './network/warmUp';
 import { runRounds } from './visits/rounds';
 
-// The comparisons of PERF-6: `npm run bench [-- minutes [paths, separated by commas]]`.
+// The comparisons of PERF-6: `npm run bench [-- minutes [beginnings of paths, separated by commas]]`.
 
 const minutes = Number(process.argv[2] ?? 20);
 const until = Number(process.env['CARAVAN_BEGAN'] ?? Date.now()) + minutes * 60_000;
@@ -28,12 +28,14 @@ const stop = async (): Promise<void> => {
 };
 onInterrupt(stop);
 
-/** The pages that are compared; of vehicles the first that the home page names. */
+/** The pages that are compared, walks begin at the first; of vehicles one that the home page links to. */
 const pathsOf = async (origin: string): Promise<readonly string[]> => {
-  if (process.argv[3]) return process.argv[3].split(',');
-  const [detail] = /\/detail\/[^"?]+/.exec(await (await fetch(`${origin}/home`)).text()) ?? [];
-  if (!detail) throw new Error('the home page names no vehicle');
-  return ['/help', '/home', detail, '/sales/list', '/sales/sale'];
+  const [, detail] = /href="(\/detail\/[^"?]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? [];
+  if (detail === undefined) throw new Error('the home page links to no vehicle');
+  const wanted = process.argv[3]?.split(',') ?? ['/'];
+  return ['/help', '/home', detail, '/sales/list', '/sales/sale'].filter((path) =>
+    wanted.some((beginning) => path.startsWith(beginning)),
+  );
 };
 
 try {

@@ -41,7 +41,7 @@ export interface RoundsOptions {
 
 const hasScripts = (variant: Variant): boolean => variant !== 'no scripts';
 
-/** The first round and each third after it measure everything, those between what the goals compare: first visits. */
+/** The first round and each third after it measure everything (where time allows), the others what the goals compare: first visits. */
 const WHOLE = 3;
 const ofGoals: readonly Variant[] = ['this site', 'one bundle', 'no scripts'];
 
@@ -102,14 +102,17 @@ export const runRounds = async ({ browser, network, paths, until, say }: RoundsO
   };
 
   const longest = { whole: 0, other: 0 };
+  const fits = (kind: keyof typeof longest): boolean => Date.now() + longest[kind] <= until;
   let rounds = 0;
-  for (; ; rounds += 1) {
-    const kind = rounds % WHOLE === 0 ? 'whole' : 'other';
+  while (rounds === 0 || fits('other')) {
+    const kind = rounds % WHOLE === 0 && (rounds === 0 || fits('whole')) ? 'whole' : 'other';
     const began = Date.now();
-    if (rounds > 0 && began + longest[kind] > until) break;
     await measure(rounds, kind === 'whole');
     longest[kind] = Math.max(longest[kind], Date.now() - began);
-    say(`round ${rounds + 1}: ${Math.round((Date.now() - began) / 1000)} s`);
+    // Until one was made, the others are taken to be a third of it.
+    longest.other ||= longest.whole / 3;
+    rounds += 1;
+    say(`round ${rounds}: ${Math.round((Date.now() - began) / 1000)} s`);
   }
   return { rounds, visits, walks };
 };
