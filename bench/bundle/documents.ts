@@ -8,8 +8,8 @@ export interface BuiltChunks {
   readonly read: (file: string) => Buffer;
 }
 
-/** The name that a section's chunk has where all sections are one build. */
-export const chunkOf = (section: string, chunk: string): string => `${section}-${chunk}`;
+/** The name that a section's chunk has where all sections are one build (`nameChunks.cjs`). */
+const chunkOf = (section: string, chunk: string): string => `${section}-${chunk}`;
 
 const preload = /<link rel="modulepreload"[^>]*>/g;
 const state = /(<script type="application\/json" id="caravan-state"[^>]*>)[\s\S]*?(<\/script>)/;

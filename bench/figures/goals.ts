@@ -8,13 +8,15 @@ export interface Goal {
   readonly of: keyof Visited;
   readonly against: Variant;
   readonly most: number;
+  /** What less than this counts as: where nothing is felt, nothing is lost. */
+  readonly least?: number;
 }
 
 export const goals: readonly Goal[] = [
   { title: 'LCP / no scripts', of: 'largestPaint', against: 'no scripts', most: 1.1 },
   { title: 'FCP / no scripts', of: 'firstPaint', against: 'no scripts', most: 1.1 },
   { title: 'LCP / one bundle', of: 'largestPaint', against: 'one bundle', most: 1 },
-  { title: 'TBT / one bundle', of: 'blocked', against: 'one bundle', most: 1.05 },
+  { title: 'TBT / one bundle', of: 'blocked', against: 'one bundle', most: 1.05, least: 50 },
   { title: 'bytes / one bundle', of: 'bytes', against: 'one bundle', most: 1.05 },
 ];
 

@@ -76,9 +76,11 @@ const walksTable = ({ walks }: Results, profile: Profile): string =>
   );
 
 /** Of rounds that have both: what this site took, and what it is compared with. */
-const pairs = (visits: readonly Measured[], { of, against }: Goal): Pair[] => {
+const pairs = (visits: readonly Measured[], { of, against, least = 0 }: Goal): Pair[] => {
   const inRound = (variant: Variant): Map<number, number> =>
-    new Map(visits.filter((each) => each.variant === variant).map(({ round, cold }) => [round, cold[of]]));
+    new Map(
+      visits.filter((each) => each.variant === variant).map(({ round, cold }) => [round, Math.max(cold[of], least)]),
+    );
   const [own, other] = [inRound('this site'), inRound(against)];
   return [...own].flatMap(([round, value]): Pair[] => {
     const compared = other.get(round);

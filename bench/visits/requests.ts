@@ -1,4 +1,4 @@
-import type { CDPSession, Protocol } from 'puppeteer';
+import type { CDPSession, Protocol } from '../../e2e/support/chromium';
 
 /** A request that went over the line. */
 export interface Request {

@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer';
+import type { Browser } from '../../e2e/support/chromium';
 import type { Network } from '../network/network';
 import { variants, type Variant } from '../variants';
 import { navigate, type Navigated } from './navigate';
@@ -14,7 +14,7 @@ interface Place {
   readonly path: string;
 }
 
-/** A first visit; in whole rounds also the next one, and the slowest press of a third while it loads, where scripts answer. */
+/** A first visit; in whole rounds also the next one, and the slowest press of a third while it loads, where there is an answer. */
 export interface Measured extends Place {
   readonly cold: Visited;
   readonly warm?: Visited;
@@ -40,6 +40,9 @@ export interface RoundsOptions {
 }
 
 const hasScripts = (variant: Variant): boolean => variant !== 'no scripts';
+
+/** Before its scripts ran, a client-only page shows nothing to press; afterwards it is the one bundle. */
+const differsLater = (variant: Variant): boolean => variant !== 'client only';
 
 /** The first round and each third after it measure everything (where time allows), the others what the goals compare: first visits. */
 const WHOLE = 3;
@@ -69,7 +72,7 @@ export const runRounds = async ({ browser, network, paths, until, say }: RoundsO
       if (!isWhole) return { cold };
       await visitor.pause();
       const warm = await visit(visitor, address, scripts);
-      if (!scripts) return { cold, warm };
+      if (!scripts || !differsLater(place.variant)) return { cold, warm };
       await visitor.pause();
       return { cold, warm, press: await pressWhileLoading(visitor, address) };
     });
@@ -94,7 +97,7 @@ export const runRounds = async ({ browser, network, paths, until, say }: RoundsO
           await attempt(place, () => visitPage(profile, place, isWhole));
         }
       }
-      for (const variant of isWhole ? compared : []) {
+      for (const variant of isWhole ? compared.filter(differsLater) : []) {
         const place = { round, profile: profile.name, variant, path: paths[0] ?? '/' };
         await attempt(place, () => walk(profile, place));
       }

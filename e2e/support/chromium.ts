@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer';
 
+export type { Browser, CDPSession, Page, Protocol, Viewport } from 'puppeteer';
+
 const places = [
   process.env['CHROMIUM'] ?? '',
   '/usr/bin/chromium',
