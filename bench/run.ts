@@ -62,7 +62,8 @@ try {
   const network = await startNetwork({ site: site.origin, bundleSite: bundled.origin });
   stops.push(() => network.stop());
   const browser = await launchChromium([`--ignore-certificate-errors-spki-list=${fingerprint(network.certificate)}`]);
-  stops.push(() => browser.close());
+  // Last: where the browser is gone already, the servers must be stopped all the same.
+  stops.unshift(() => browser.close());
 
   const paths = await pathsOf(site.origin);
   await warmUp(network, paths);

@@ -47,6 +47,8 @@ export const startNetwork = async (sites: Omit<Serving, 'certificate'>): Promise
     certificate,
     origin: (variant) => `https://localhost:${ports.get(variant)}`,
     lay: async (line) => void (await tell(line)),
-    stop: () => child.disconnect(),
+    stop: () => {
+      if (child.connected) child.disconnect();
+    },
   };
 };
