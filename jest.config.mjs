@@ -13,7 +13,7 @@ const browserWorkspaces = [
   'mf-ranking',
   'mf-statistics',
 ];
-const nodeWorkspaces = ['object-store', 'registry', 'api', 'demo', 'scripts'];
+const nodeWorkspaces = ['object-store', 'registry', 'api', 'demo', 'scripts', 'bench'];
 
 // Folders of browser workspaces whose code never runs in a browser. Any other test chooses Node by a docblock:
 // `/** @jest-environment node */`.

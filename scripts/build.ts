@@ -16,7 +16,8 @@ export const configurationsOf = async (workspace: string): Promise<Configuration
   return module.default;
 };
 
-const run = (configurations: Configuration[]): Promise<void> =>
+/** Builds by webpack. */
+export const run = (configurations: Configuration[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configurations);
     compiler.run((error, stats) => {

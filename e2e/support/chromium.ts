@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer';
 
+export type { Browser, CDPSession, Page, Protocol, Viewport } from 'puppeteer';
+
 const places = [
   process.env['CHROMIUM'] ?? '',
   '/usr/bin/chromium',
@@ -15,11 +17,12 @@ export const chromiumPath = (): string => {
   return found;
 };
 
-/** Starts a browser that keeps to itself: no look-ups of its own on a closed network. */
-export const launchChromium = (): Promise<Browser> =>
+/** Starts a browser that keeps to itself: no look-ups of its own on a closed network. `further`: more of its switches. */
+export const launchChromium = (further: readonly string[] = []): Promise<Browser> =>
   puppeteer.launch({
     executablePath: chromiumPath(),
     args: [
+      ...further,
       '--no-sandbox',
       '--disable-gpu',
       '--disable-dev-shm-usage',

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Compiler, Configuration, Module } from 'webpack';
+import { openRemote } from '../../registry/bin/setting';
+import { remoteWorkspaces, root } from '../../scripts/workspaces';
+import { shellConfig, writeParts } from '../../shared/build';
+import { bundleFolder } from './folder';
+
+const generated = join(root, 'bench/dist/sections.ts');
+const here = import.meta.dirname;
+const require = createRequire(join(root, 'shell/package.json'));
+
+/** Modules of the shell, and what stands in their place. */
+const inPlace: Readonly<Record<string, string>> = {
+  [join(root, 'shell/browser/remotes/federation.ts')]: join(here, 'federation.ts'),
+  [join(root, 'shell/browser/remotes/host.ts')]: join(here, 'host.ts'),
+  [join(here, 'sections.ts')]: generated,
+  'react-dom/client$': join(here, 'root.ts'),
+};
+
+const resourceOf = (module: Module): string => String(Reflect.get(module, 'resource') ?? module.identifier());
+
+/** Fails the build where something of federation is left in it, since the shell changed its files: it would compare nothing. */
+class WithoutFederation {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('WithoutFederation', (compilation) => {
+      compilation.hooks.finishModules.tap('WithoutFederation', (modules) => {
+        const files = [...modules].map(resourceOf);
+        const left = files.find((file) => file.includes('@module-federation') || file in inPlace);
+        if (left) throw new Error(`the one bundle holds a part of federation: ${left}`);
+        const missing = Object.values(inPlace).find((file) => !files.includes(file));
+        if (missing) throw new Error(`the one bundle has no use for ${missing}: the shell starts in another way now`);
+      });
+    });
+  }
+}
+
+/**
+ * The shell's own browser build with all sections as static imports in place of federation. Pages, widgets and texts stay
+ * chunks, as their `import()` says: a bundle in one file would have no page to be compared with.
+ */
+export const bundleConfig = async (): Promise<Configuration> => {
+  const [base] = shellConfig(join(root, 'shell'));
+  if (!base) throw new Error('the shell has no browser build');
+  const remotes = await Promise.all(remoteWorkspaces().map((workspace) => openRemote(workspace)));
+  for (const { directory, federation } of remotes) writeParts(directory, federation);
+  const imports = remotes.map(({ directory }, at) => `import { remote as r${at} } from '${directory}/src/remote';`);
+  const entries = remotes.map(({ federation }, at) => `'${federation.name}': r${at}`);
+  mkdirSync(join(root, 'bench/dist'), { recursive: true });
+  writeFileSync(generated, `${imports.join('\n')}\nexport const sections = { ${entries.join(', ')} };\n`);
+
+  const { splitChunks } = base.optimization ?? {};
+  const { default: _none, ...cacheGroups } = (splitChunks && splitChunks.cacheGroups) || {};
+  return {
+    ...base,
+    name: 'one bundle',
+    output: { ...base.output, path: bundleFolder },
+    resolve: { ...base.resolve, alias: Object.assign({}, base.resolve?.alias, inPlace) },
+    // What several chunks hold becomes one of their own, as in the sections' builds: the shell's has no need of that.
+    optimization: { ...base.optimization, splitChunks: { ...splitChunks, cacheGroups } },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        // Of all modules this one gets what the others ask for.
+        {
+          test: join(here, 'root.ts'),
+          resolve: { alias: { 'react-dom/client$': require.resolve('react-dom/client') } },
+        },
+        ...remotes.map(({ directory, federation }) => ({
+          test: join(directory, 'src/parts.gen.ts'),
+          enforce: 'pre' as const,
+          loader: join(here, 'nameChunks.cjs'),
+          options: { section: federation.name },
+        })),
+      ],
+    },
+    plugins: [...(base.plugins ?? []), new WithoutFederation()],
+  };
+};

@@ -1,0 +1,87 @@
+import { integrityOf } from '../../registry/src/index';
+import { scriptJson } from '../../shell/server/scriptJson';
+import type { BootManifest } from '../../shell/universal/manifest/manifest';
+
+/** The files of a build by chunk, and what each file holds. */
+export interface BuiltChunks {
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  readonly read: (file: string) => Buffer;
+}
+
+/** The name that a section's chunk has where all sections are one build (`nameChunks.cjs`). */
+const chunkOf = (section: string, chunk: string): string => `${section}-${chunk}`;
+
+const preload = /<link rel="modulepreload"[^>]*>/g;
+const state = /(<script type="application\/json" id="caravan-state"[^>]*>)[\s\S]*?(<\/script>)/;
+const boot = /(<script type="application\/json" id="caravan-boot"[^>]*>)([\s\S]*?)(<\/script>)/;
+
+/** Replaces what must be there: where the site's pages are made in another way, the comparison ends instead of lying. */
+const replaced = (html: string, part: RegExp, by: (...found: string[]) => string): string => {
+  if (html.search(part) < 0) throw new Error(`the page holds no ${part.source}`);
+  return html.replace(part, by);
+};
+
+const isManifest = (value: unknown): value is BootManifest =>
+  typeof value === 'object' && value !== null && 'remotes' in value && 'rendered' in value;
+
+const manifestIn = (html: string): BootManifest => {
+  const value: unknown = JSON.parse(boot.exec(html)?.[2] ?? 'null');
+  if (!isManifest(value)) throw new Error('the page holds no manifest');
+  return value;
+};
+
+const withManifest = (html: string, manifest: BootManifest): string =>
+  replaced(html, boot, (_all, start = '', _json, end = '') => start + scriptJson(manifest) + end);
+
+/** The floor: the site's own HTML without anything that runs, or that is only asked for to run. */
+export const withoutScripts = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(?:modulepreload|expect)"[^>]*>|<link rel="preload"[^>]*as="script"[^>]*>/g, '');
+
+/** The page of a build that holds all sections: its files in place of the sections', and nothing said of remotes' versions. */
+export const asBundle = (html: string, { chunks, read }: BuiltChunks): string => {
+  const manifest = manifestIn(html);
+  const started = new Set<string>();
+  const filesFor = (address: string): readonly string[] => {
+    const remote = manifest.remotes.find(({ base }) => address.startsWith(base));
+    if (!remote) return [address];
+    const names = Object.keys(remote.chunks).filter((name) =>
+      remote.chunks[name]?.some((file) => remote.base + file === address),
+    );
+    return names.flatMap((name) => chunks[chunkOf(remote.name, name)] ?? []).map((file) => `/assets/${file}`);
+  };
+  const linked = replaced(html, preload, (link = '') => {
+    const address = /href="([^"]*)"/.exec(link)?.[1] ?? '';
+    const fresh = filesFor(address).filter((file) => !started.has(file));
+    for (const file of fresh) started.add(file);
+    return fresh
+      .map((file) => {
+        if (file === address) return link;
+        const integrity = integrityOf(read(file.replace('/assets/', '')));
+        return link.replace(address, file).replace(/integrity="[^"]*"/, `integrity="${integrity}"`);
+      })
+      .join('');
+  });
+  const remotes = manifest.remotes.map((remote) => ({
+    ...remote,
+    version: '',
+    entry: '',
+    chunks: {},
+    since: '',
+    previous: null,
+  }));
+  return withManifest(linked, { ...manifest, libraries: {}, remotes });
+};
+
+/** The page without anything that the server rendered: no content, none of its styles, no answers of calls. */
+export const asClientOnly = (html: string): string => {
+  const manifest = manifestIn(html);
+  const { rendered, leftOut } = manifest;
+  const empty = replaced(
+    replaced(html, /<div id="root">[\s\S]*<\/div>(?=<script type="application\/json")/, () => '<div id="root"></div>'),
+    state,
+    (_all, start = '', end = '') => `${start}{}${end}`,
+  ).replace(/<style[^>]*data-groups[^>]*>[\s\S]*?<\/style>/g, '');
+  return withManifest(empty, { ...manifest, rendered: [], leftOut: [...leftOut, ...rendered] });
+};

@@ -1,0 +1,15 @@
+import type { federationSource as original } from '../../shell/browser/remotes/federation';
+import { RemoteLoadError } from '../../shell/universal/sections/errors';
+import { sections } from './sections';
+
+/** Stands in the place of the shell's module of this name: sections are in the bundle already. */
+export const federationSource: typeof original = () => ({
+  load: async (remote, _wanted, take) => {
+    const section = sections[remote.name];
+    if (!section) throw new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
+    return take(section);
+  },
+  blame: () => false,
+  startFile: (address) => Promise.resolve(address),
+  describe: () => Promise.resolve(undefined),
+});

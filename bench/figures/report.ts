@@ -1,0 +1,124 @@
+import { physicalLimit } from '../network/line';
+import { variants, type Variant } from '../variants';
+import { profiles, type Profile } from '../visits/profiles';
+import type { Measured, Results } from '../visits/rounds';
+import { goals, verdict, type Goal } from './goals';
+import { median, ratio, type Pair } from './statistics';
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(titles), row(titles.map(() => '---')), ...rows.map(row), ''].join('\n');
+
+const whole = (value: number): string => value.toFixed(0);
+const kilobytes = (value: number): string => (value / 1024).toFixed(1);
+
+/** Addresses of one thing by their kind: numbers of vehicles say nothing here. */
+const named = (path: string): string => path.replace(/^\/detail\/.*/, '/detail/…');
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+type Column = readonly [title: string, of: (each: Measured) => number | undefined, write: (value: number) => string];
+
+const columnsOf = ({ line }: Profile): readonly Column[] => [
+  ['requests', ({ cold }) => cold.requests, whole],
+  ['KB', ({ cold }) => cold.bytes, kilobytes],
+  ['script KB', ({ cold }) => cold.scriptBytes, kilobytes],
+  ['chain', ({ cold }) => cold.depth, whole],
+  ['FCP', ({ cold }) => cold.firstPaint, whole],
+  ['over the limit', ({ cold }) => cold.firstPaint - physicalLimit(line, cold.htmlBytes), whole],
+  ['LCP', ({ cold }) => cold.largestPaint, whole],
+  ['TBT', ({ cold }) => cold.blocked, whole],
+  ['CLS', ({ cold }) => cold.shift, (value) => value.toFixed(3)],
+  ['INP', ({ press }) => press, whole],
+  ['again: requests', ({ warm }) => warm?.requests, whole],
+  ['KB', ({ warm }) => warm?.bytes, kilobytes],
+  ['FCP', ({ warm }) => warm?.firstPaint, whole],
+  ['LCP', ({ warm }) => warm?.largestPaint, whole],
+  ['TBT', ({ warm }) => warm?.blocked, whole],
+];
+
+/** The median of what was measured; a dash where nothing was. */
+const cell = (all: readonly Measured[], [, of, write]: Column): string => {
+  const values = all.map(of).filter((value) => value !== undefined);
+  return values.length > 0 ? write(median(values)) : '–';
+};
+
+const visitsTable = ({ visits }: Results, profile: Profile): string => {
+  const columns = columnsOf(profile);
+  const rows = distinct(visits.map(({ path }) => path)).flatMap((path) =>
+    variants.flatMap((variant) => {
+      const own = visits.filter(
+        (each) => each.profile === profile.name && each.path === path && each.variant === variant,
+      );
+      return own.length > 0 ? [[named(path), variant, ...columns.map((column) => cell(own, column))]] : [];
+    }),
+  );
+  return table(['page', '', ...columns.map(([title]) => title)], rows);
+};
+
+const walksTable = ({ walks }: Results, profile: Profile): string =>
+  table(
+    ['to', '', 'other heading', 'requests', 'KB'],
+    distinct(walks.map(({ path }) => path)).flatMap((path) =>
+      variants.flatMap((variant) => {
+        const own = walks.filter(
+          (each) => each.profile === profile.name && each.path === path && each.variant === variant,
+        );
+        if (own.length === 0) return [];
+        const cells = [
+          whole(median(own.map(({ time }) => time))),
+          whole(median(own.map(({ requests }) => requests))),
+          kilobytes(median(own.map(({ bytes }) => bytes))),
+        ];
+        return [[named(path), variant, ...cells]];
+      }),
+    ),
+  );
+
+/** Of rounds that have both: what this site took, and what it is compared with. */
+const pairs = (visits: readonly Measured[], { of, against, least = 0 }: Goal): Pair[] => {
+  const inRound = (variant: Variant): Map<number, number> =>
+    new Map(
+      visits.filter((each) => each.variant === variant).map(({ round, cold }) => [round, Math.max(cold[of], least)]),
+    );
+  const [own, other] = [inRound('this site'), inRound(against)];
+  return [...own].flatMap(([round, value]): Pair[] => {
+    const compared = other.get(round);
+    return compared === undefined ? [] : [[value, compared]];
+  });
+};
+
+const goalsTable = ({ visits }: Results): string => {
+  const rows = profiles.flatMap(({ name }) => {
+    const pages = distinct(visits.map(({ path }) => path)).map((path) => ({
+      path,
+      visits: visits.filter((each) => each.profile === name && each.path === path),
+    }));
+    const rowOf = (title: string, groups: readonly (readonly Measured[])[]): string[] => [
+      name.replace(/ \(.*/, ''),
+      title,
+      ...goals.map((goal) => verdict(ratio(groups.map((group) => pairs(group, goal))), goal.most)),
+    ];
+    return [
+      ...pages.map((page) => rowOf(named(page.path), [page.visits])),
+      rowOf(
+        'all',
+        pages.map((page) => page.visits),
+      ),
+    ];
+  });
+  return table(['', 'page', ...goals.map(({ title, most }) => `${title} ≤ ${most.toFixed(2)}`)], rows);
+};
+
+/** Everything that was measured, as Markdown: medians, milliseconds; the goals last. */
+export const report = (results: Results): string =>
+  [
+    ...profiles.flatMap((profile) => [
+      `## ${profile.name}, medians of ${results.rounds} rounds`,
+      visitsTable(results, profile),
+      '### In-page navigation',
+      walksTable(results, profile),
+    ]),
+    `## Goals: ratios of medians of ${results.rounds} rounds [95 %]`,
+    goalsTable(results),
+  ].join('\n');

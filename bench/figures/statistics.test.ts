@@ -1,0 +1,39 @@
+import { median, ratio, type Pair } from './statistics';
+
+const around = (first: number, second: number, noise: readonly number[]): Pair[] =>
+  noise.map((more) => [first + more, second + more]);
+
+describe('median', () => {
+  it('is the value in the middle, or between the two in the middle', () => {
+    expect([median([9, 1, 5]), median([1, 2, 4, 100]), median([])]).toEqual([5, 3, 0]);
+  });
+});
+
+describe('ratio', () => {
+  const noise = [-8, -3, 0, 1, 2, 5, 12];
+
+  it('is that of the medians, within its bounds [PERF-6]', () => {
+    const { value, low, high } = ratio([around(110, 100, noise)]);
+    expect(value).toBeCloseTo(111 / 101);
+    expect(low).toBeLessThanOrEqual(value);
+    expect(high).toBeGreaterThanOrEqual(value);
+    // Noise that both sides of a round share says nothing about their difference.
+    expect(high - low).toBeLessThan(0.03);
+  });
+
+  it('has wider bounds where rounds differ more, and the same bounds each time', () => {
+    const calm = ratio([[...noise, ...noise].map((more): Pair => [100 + more, 100])]);
+    const wild = ratio([[...noise, ...noise].map((more): Pair => [100 + 5 * more, 100])]);
+    expect(wild.high - wild.low).toBeGreaterThan(2 * (calm.high - calm.low));
+    expect(ratio([around(110, 100, noise)])).toEqual(ratio([around(110, 100, noise)]));
+  });
+
+  it('adds up several pages', () => {
+    const pages: Pair[][] = [[[300, 100]], [[100, 300]]];
+    expect(ratio(pages).value).toBe(1);
+  });
+
+  it('of nothing to nothing is 1, of something to nothing without end', () => {
+    expect([ratio([[[0, 0]]]).value, ratio([[[5, 0]]]).value]).toEqual([1, Infinity]);
+  });
+});

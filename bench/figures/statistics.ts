@@ -1,0 +1,49 @@
+/** A figure with the bounds that it lies in with a probability of 95 %. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const RESAMPLES = 2000;
+
+/** The middle of some values, 0 of none. */
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return (low + high) / 2;
+};
+
+/** Numbers below 1 that are the same in every run (mulberry32): the same measurements have the same bounds. */
+const createRandom = (): (() => number) => {
+  let state = 1;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** Two things measured one after the other in the same round. */
+export type Pair = readonly [number, number];
+
+const sumOfMedians = (groups: readonly (readonly Pair[])[], side: 0 | 1): number =>
+  groups.reduce((sum, pairs) => sum + median(pairs.map((pair) => pair[side])), 0);
+
+/** Where both are nothing, one is no more than the other. */
+const quotient = (above: number, below: number): number => (above === below ? 1 : above / below);
+
+/**
+ * How many times the first of each pair is what the second is: the ratio of their medians, added up where there are several
+ * groups (pages). Bounds by bootstrap: rounds are drawn again and again, each with both of its sides.
+ */
+export const ratio = (groups: readonly (readonly Pair[])[]): Estimate => {
+  const random = createRandom();
+  const of = (all: readonly (readonly Pair[])[]): number => quotient(sumOfMedians(all, 0), sumOfMedians(all, 1));
+  const drawn = (pairs: readonly Pair[]): Pair[] =>
+    pairs.flatMap(() => pairs.slice(Math.floor(random() * pairs.length)).slice(0, 1));
+  const all = Array.from({ length: RESAMPLES }, () => of(groups.map(drawn))).toSorted((a, b) => a - b);
+  const at = (part: number): number => all[Math.round(part * (RESAMPLES - 1))] ?? Number.NaN;
+  return { value: of(groups), low: at(0.025), high: at(0.975) };
+};

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A certificate for `localhost` that nobody else has, in PEM. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** Makes a certificate by OpenSSL. */
+export const makeCertificate = (): Certificate => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
+  try {
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2', '-nodes'];
+    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+    execFileSync('openssl', ['req', '-x509', ...curve, ...subject, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+    return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** By this Chromium takes a certificate as good: pages of one that it merely puts up with are never cached. */
+export const fingerprint = ({ cert }: Certificate): string => {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+};

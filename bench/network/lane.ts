@@ -1,0 +1,85 @@
+import { createWindow, PACKET, type Queue } from './line';
+
+interface Step {
+  readonly at: number;
+  readonly act: () => void;
+}
+
+/** Runs steps at their times, in the order they were added: times never go back. One timer for all. */
+const createSchedule = () => {
+  const steps: Step[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const run = (): void => {
+    timer = undefined;
+    // Timers come up to a millisecond early: what is due within half of one is due.
+    for (let next = steps[0]; next && next.at <= performance.now() + 0.5; next = steps[0]) {
+      steps.shift();
+      next.act();
+    }
+    const [next] = steps;
+    if (next && !timer) timer = setTimeout(run, Math.max(0, next.at - performance.now()));
+  };
+  return (at: number, act: () => void): void => {
+    steps.push({ at, act });
+    timer ??= setTimeout(run, Math.max(0, at - performance.now()));
+  };
+};
+
+/** Bytes that a system takes from a program before they can leave: the program is told that they are gone. */
+const SEND_BUFFER = 64 * 1024;
+
+/** One direction of one connection. */
+export interface Lane {
+  /** `taken` once the system has room for more: until then the sender keeps what else it has. */
+  readonly send: (bytes: Buffer, taken: () => void) => void;
+  readonly end: () => void;
+}
+
+/** Carries a connection's bytes over a queue that it shares, each packet half a round trip after it left. */
+export const createLane = (
+  queue: Queue,
+  roundTrip: number,
+  to: { readonly deliver: (bytes: Buffer) => void; readonly end: () => void },
+): Lane => {
+  const packets: Buffer[] = [];
+  const untaken: (() => void)[] = [];
+  const window = createWindow();
+  const arrivals = createSchedule();
+  const acknowledgements = createSchedule();
+  let buffered = 0;
+  let lastArrival = 0;
+  let ends: 'not yet' | 'after its packets' | 'ended' = 'not yet';
+
+  const next = (): void => {
+    for (let packet = packets[0]; packet && window.takes(packet.length); [packet] = packets) {
+      const bytes = packet;
+      packets.shift();
+      buffered -= bytes.length;
+      window.sent(bytes.length);
+      lastArrival = queue(performance.now(), bytes.length) + roundTrip / 2;
+      arrivals(lastArrival, () => to.deliver(bytes));
+      acknowledgements(lastArrival + roundTrip / 2, () => {
+        window.acknowledged(bytes.length);
+        next();
+      });
+    }
+    if (ends === 'after its packets' && packets.length === 0) {
+      ends = 'ended';
+      arrivals(Math.max(lastArrival, performance.now() + roundTrip / 2), to.end);
+    }
+    if (buffered <= SEND_BUFFER) for (const taken of untaken.splice(0)) taken();
+  };
+
+  return {
+    send: (bytes, taken) => {
+      for (let from = 0; from < bytes.length; from += PACKET) packets.push(bytes.subarray(from, from + PACKET));
+      buffered += bytes.length;
+      untaken.push(taken);
+      next();
+    },
+    end: () => {
+      ends = 'after its packets';
+      next();
+    },
+  };
+};

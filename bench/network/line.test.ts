@@ -1,0 +1,47 @@
+import { createQueue, createWindow, PACKET, physicalLimit, sendingTime } from './line';
+
+const fourG = { roundTrip: 150, down: 1600, up: 750 };
+
+describe('the queue of a line', () => {
+  it('sends at its rate: 1.6 Mbit/s are 200 bytes a millisecond', () => {
+    expect(sendingTime(2000, fourG.down)).toBe(10);
+  });
+
+  it('lets bytes leave one after the other, whichever connection they are of', () => {
+    const queue = createQueue(fourG.down);
+    expect([queue(100, 2000), queue(100, 2000), queue(105, 200)]).toEqual([110, 120, 121]);
+  });
+
+  it('saves up nothing while it is idle', () => {
+    const queue = createQueue(fourG.down);
+    queue(0, 2000);
+    expect(queue(500, 2000)).toBe(510);
+  });
+});
+
+describe('the window of a connection', () => {
+  it('takes ten packets, and twice as many a round trip later', () => {
+    const window = createWindow();
+    const fill = (): number => {
+      let packets = 0;
+      for (; window.takes(PACKET); packets += 1) window.sent(PACKET);
+      return packets;
+    };
+    const first = fill();
+    for (let packet = 0; packet < first; packet += 1) window.acknowledged(PACKET);
+    expect([first, fill()]).toEqual([10, 20]);
+  });
+
+  it('never has more than 64 KB on the way', () => {
+    const window = createWindow();
+    for (let packet = 0; packet < 200; packet += 1) {
+      window.sent(PACKET);
+      window.acknowledged(PACKET);
+    }
+    expect([window.takes(65_536), window.takes(65_537)]).toEqual([true, false]);
+  });
+});
+
+it('a page cannot be drawn before three round trips and the sending of its HTML', () => {
+  expect(physicalLimit(fourG, 14_000)).toBe(450 + 70);
+});

@@ -1,0 +1,79 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { createLane } from './lane';
+import { createQueue, type Line } from './line';
+
+/** What connections are handed to: a server that need not listen by itself. */
+export interface Receiver {
+  readonly emit: (event: 'connection', connection: Duplex) => boolean;
+}
+
+/** One line that every connection to every server goes over. */
+export interface Shaper {
+  /** Ends all connections and lays another line: whatever comes next begins with a handshake. */
+  readonly lay: (line: Line) => void;
+  /** Opens a port that leads to a server over the line. */
+  readonly open: (server: Receiver) => Promise<number>;
+}
+
+const join = (client: Socket, line: Line, up: ReturnType<typeof createQueue>, down: typeof up): Duplex => {
+  const toBrowser = createLane(down, line.roundTrip, {
+    deliver: (bytes) => void client.write(bytes),
+    end: () => void client.end(),
+  });
+  const far = new Duplex({
+    read: () => undefined,
+    write: (bytes: Buffer, _encoding, done) => toBrowser.send(bytes, done),
+    final: (done) => {
+      toBrowser.end();
+      done();
+    },
+    destroy: (error, done) => {
+      client.destroy();
+      done(error);
+    },
+  });
+  const toServer = createLane(up, line.roundTrip, {
+    deliver: (bytes) => void far.push(bytes),
+    end: () => void far.push(null),
+  });
+  client.setNoDelay(true);
+  client.on('data', (bytes) => toServer.send(bytes, () => undefined));
+  client.on('end', () => toServer.end());
+  client.on('error', () => far.destroy());
+  client.on('close', () => far.destroy());
+  far.on('error', () => client.destroy());
+  return far;
+};
+
+/** Makes a shaper. Its servers are handed connections without a socket: a kernel's buffers would take in whole pages before the line does. */
+export const createShaper = (first: Line): Shaper => {
+  let line = first;
+  let [up, down] = [createQueue(line.up), createQueue(line.down)];
+  const clients = new Set<Socket>();
+  return {
+    lay: (next) => {
+      for (const client of clients) client.destroy();
+      line = next;
+      [up, down] = [createQueue(line.up), createQueue(line.down)];
+    },
+    open: async (server) => {
+      const listener = createServer((client) => {
+        clients.add(client);
+        client.once('close', () => clients.delete(client));
+        client.pause();
+        const far = join(client, line, up, down);
+        // The handshake of TCP: on this machine it took no time.
+        setTimeout(() => {
+          if (client.destroyed) return;
+          server.emit('connection', far);
+          client.resume();
+        }, line.roundTrip);
+      });
+      await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+      const address: AddressInfo | string | null = listener.address();
+      if (typeof address !== 'object' || !address) throw new Error('the shaper listens to no port');
+      return address.port;
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { report } from './figures/report';
+import type { Results } from './visits/rounds';
+
+// Prints what the last comparison measured once more: `npm run report -w @caravan/bench`.
+
+const isResults = (value: unknown): value is Results =>
+  typeof value === 'object' && value !== null && 'visits' in value && 'walks' in value;
+
+const kept: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'dist/results.json'), 'utf8'));
+if (!isResults(kept)) throw new Error('bench/dist/results.json holds no results');
+process.stdout.write(`${report(kept)}\n`);

@@ -1,0 +1,38 @@
+import { blockingTime } from './blockingTime';
+import { chainDepth } from './chainDepth';
+import { untilRest, type Visitor } from './visitor';
+
+/** What was measured of one visit: bytes over the line, milliseconds. */
+export interface Visited {
+  readonly requests: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly htmlBytes: number;
+  readonly depth: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+const sum = (sizes: readonly { readonly bytes: number | null }[]): number =>
+  sizes.reduce((all, { bytes }) => all + (bytes ?? 0), 0);
+
+/** Opens an address and measures it until the page rests. */
+export const visit = async (visitor: Visitor, address: string, hasScripts: boolean): Promise<Visited> => {
+  await visitor.page.goto(address, { waitUntil: 'domcontentloaded' });
+  await untilRest(visitor, hasScripts);
+  const notes = await visitor.notes();
+  const requests = visitor.requests.all();
+  return {
+    requests: requests.length,
+    bytes: sum(requests),
+    scriptBytes: sum(requests.filter(({ isScript }) => isScript)),
+    htmlBytes: sum(requests.filter(({ startedBy }) => startedBy === null)),
+    depth: chainDepth(requests),
+    firstPaint: notes.firstPaint,
+    largestPaint: notes.largestPaint,
+    blocked: blockingTime(notes),
+    shift: notes.shift,
+  };
+};

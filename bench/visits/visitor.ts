@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page } from '../../e2e/support/chromium';
+import type { Network } from '../network/network';
+import { observe, type Notes } from './observe';
+import type { Profile } from './profiles';
+import { watchRequests, type Requests } from './requests';
+
+/** A browser without a past, on a line of its own, with one page open. */
+export interface Visitor {
+  readonly page: Page;
+  readonly requests: Requests;
+  /** Leaves the page and ends every connection: what follows begins like a later visit. */
+  readonly pause: () => Promise<void>;
+  readonly notes: () => Promise<Notes>;
+}
+
+/** How often a page is asked whether it rests, milliseconds between, and how long it may take. */
+const LOOKS = 3;
+const LOOK_INTERVAL = 150;
+const REST_LIMIT = 45_000;
+
+/** Runs something with a visitor who has never been here. */
+export const asVisitor = async <T>(
+  browser: Browser,
+  network: Network,
+  { line, slowdown, screen }: Profile,
+  act: (visitor: Visitor) => Promise<T>,
+): Promise<T> => {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    const session = await page.createCDPSession();
+    const requests = await watchRequests(session);
+    await page.setViewport(screen);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.evaluateOnNewDocument(observe);
+    await network.lay(line);
+    return await act({
+      page,
+      requests,
+      pause: async () => {
+        await page.goto('about:blank');
+        // What a page sends when it is left.
+        await delay(LOOK_INTERVAL);
+        await network.lay(line);
+        requests.forget();
+      },
+      notes: async () => {
+        const notes = await page.evaluate(() => globalThis.caravanNotes);
+        if (!notes) throw new Error(`${page.url()} noted nothing`);
+        return notes;
+      },
+    });
+  } finally {
+    await context.close();
+  }
+};
+
+/** Waits until a page rests: taken over (where scripts run), nothing under way, and at once there to answer, several times in a row. */
+export const untilRest = async ({ page, requests, notes }: Visitor, hasScripts: boolean): Promise<void> => {
+  const until = Date.now() + REST_LIMIT;
+  let known = -1;
+  for (let quiet = 0; quiet < LOOKS;) {
+    if (Date.now() > until) throw new Error(`${page.url()} does not come to rest`);
+    await delay(LOOK_INTERVAL);
+    const { ready } = await notes();
+    const all = requests.all();
+    const isQuiet = all.length === known && all.every(({ bytes }) => bytes !== null) && (ready > 0 || !hasScripts);
+    quiet = isQuiet ? quiet + 1 : 0;
+    known = all.length;
+  }
+};
