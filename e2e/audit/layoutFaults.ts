@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 
 /** Pixels: each side of every step of the layout, and the ends of what must hold. */
-export const everyStep = [320, 360, 414, 480, 481, 600, 768, 769, 900, 1023, 1024, 1280, 1440, 1920];
+export const everyStep = [320, 480, 481, 600, 768, 769, 1023, 1024, 1440, 1920];
 
 /** Pairs of controls in one place that lie on each other: their names. What scrolls out of its own frame lies on nothing. */
 const overlaps = (page: Page): Promise<string[]> =>
@@ -20,16 +20,23 @@ const overlaps = (page: Page): Promise<string[]> =>
           Math.max(0, Math.min(rest.bottom, bottom) - y),
         );
       }, box);
+    // Controls share most of what they stand in: each element is asked once.
+    const placed = new Map<Element, { readonly clips: boolean; readonly isBar: boolean }>();
+    const placeOf = (element: Element) => {
+      const known = placed.get(element);
+      if (known) return known;
+      const { position, bottom, overflowX } = getComputedStyle(element);
+      // A bar at the lower edge of the screen, which content passes under.
+      const isBar = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+      const place = { clips: overflowX !== 'visible', isBar };
+      placed.set(element, place);
+      return place;
+    };
     const seen = (element: Element): DOMRect[] => {
-      const frames = ancestors(element).filter((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
+      const frames = ancestors(element).filter((ancestor) => placeOf(ancestor).clips);
       return [...element.getClientRects()].map((box) => clipped(box, frames));
     };
-    /** A bar at the lower edge of the screen, which content passes under. */
-    const isInBar = (element: Element): boolean =>
-      ancestors(element).some((ancestor) => {
-        const { position, bottom } = getComputedStyle(ancestor);
-        return position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
-      });
+    const isInBar = (element: Element): boolean => ancestors(element).some((ancestor) => placeOf(ancestor).isBar);
     const shown = [
       ...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button, input, select, summary)'),
     ]
@@ -42,6 +49,7 @@ const overlaps = (page: Page): Promise<string[]> =>
       // A link in running text has a box for each of its lines.
       .map((element) => ({
         element,
+        region: element.closest('header, main, footer'),
         boxes: seen(element).filter(({ width, height }) => width > 2 && height > 2),
       }));
     const meet = (a: DOMRect, b: DOMRect): boolean =>
@@ -50,12 +58,12 @@ const overlaps = (page: Page): Promise<string[]> =>
     const inner = (a: Element, b: Element): boolean => a.contains(b) || b.contains(a);
     const name = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
-    const region = (element: Element): Element | null => element.closest('header, main, footer');
-    return shown.flatMap(({ element, boxes }, index) =>
+    return shown.flatMap(({ element, region, boxes }, index) =>
       shown
         .slice(index + 1)
-        .filter((other) => region(other.element) === region(element) && !inner(element, other.element))
+        .filter((other) => other.region === region)
         .filter((other) => boxes.some((box) => other.boxes.some((otherBox) => meet(box, otherBox))))
+        .filter((other) => !inner(element, other.element))
         .map((other) => `${name(element)} | ${name(other.element)}`),
     );
   });

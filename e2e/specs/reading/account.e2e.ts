@@ -63,7 +63,7 @@ describe('the sign-in dialog', () => {
   it('says what is missing or wrong before anything is sent [ACC-1]', async () => {
     const { page, open } = visitor;
     const calls = [callsOf('sendEmailCode'), callsOf('emailLogin')];
-    await open('/home');
+    await open(samplePage);
     await openSignIn(page);
     const hints = (): Promise<string[]> =>
       page.$$eval(`${layout.dialog} [id$="-error"]`, (errors) => errors.map(({ textContent }) => textContent));
@@ -81,7 +81,7 @@ describe('the sign-in dialog', () => {
     const { page, open } = visitor;
     const address = newAddress('visitor');
     const calls = callsOf('sendEmailCode');
-    await open('/home');
+    await open(samplePage);
     await openSignIn(page);
     await page.type(account.email, address);
     await page.$eval(account.send, (button) => {

@@ -122,9 +122,7 @@ describe('the frame of a page by keyboard', () => {
   it('ends with the way back to the top [SHELL-7] [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await open('/home');
-    // The carousel takes the place of a banner that can have the focus.
-    await page.waitForSelector(`${home.carousel} [aria-live="off"]`);
+    await open('/privacy');
     await walkTo(page, 'footer a[href="/privacy"]');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(word('backToTop'));

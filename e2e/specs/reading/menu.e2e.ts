@@ -99,7 +99,7 @@ describe('the side menu', () => {
     async (lang) => {
       visitor = await newVisitor({ lang });
       const { page, open } = visitor;
-      await open('/home');
+      await open('/help');
       const { data } = readSetting();
       const { remotes } = await readRegistry(openStore({}, data), ensureKeys(join(data, 'keys')));
       const declared = Object.values(remotes).flatMap(({ current }) =>
@@ -119,7 +119,7 @@ describe('the foot of a page', () => {
   it('offers the way back to the top after 1000 pixels, by keyboard too [SHELL-7]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await open('/home');
+    await open('/privacy');
     const button = 'footer ~ button, div:has(> div > footer) ~ button';
     const scroll = (top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await scroll(1000);

@@ -40,12 +40,12 @@ describe('the language', () => {
   it('can be chosen by the address, which wins over what is saved and saves nothing', async () => {
     visitor = await newVisitor({ lang: 'en' });
     const { page, open, complaints } = visitor;
-    await open('/home?lang=ge');
+    await open('/help?lang=ge');
     expect(await language()).toBe('ka');
-    await open('/home');
+    await open('/help');
     expect(await language()).toBe('en');
     await page.evaluate(() => localStorage.setItem('lang', 'en'));
-    await open('/home?lang=ge');
+    await open('/help?lang=ge');
     expect(await language()).toBe('ka');
     expect(complaints).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the language', () => {
   it('comes back from local storage where the cookies were cleared', async () => {
     visitor = await newVisitor();
     const { page, context, open, complaints } = visitor;
-    await open('/home');
+    await open('/help');
     await chooseLanguage(page, 'ka');
     await chooseCurrency(page, 'GEL');
     await context.deleteCookie(...(await context.cookies()));
@@ -95,7 +95,7 @@ describe('the theme', () => {
     visitor = await newVisitor();
     const { page, open, complaints } = visitor;
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-    await open('/home');
+    await open('/help');
     expect(await ground()).toBeLessThan(60);
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
     expect(await ground()).toBeGreaterThan(200);
@@ -120,7 +120,7 @@ describe('what is kept on the visitor’s machine', () => {
   it('has no other keys once everything is chosen than the specified ones and ours [SHELL-17]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;
-    await open('/home');
+    await open('/help');
     await chooseLanguage(page, 'ka');
     await chooseCurrency(page, 'GEL');
     await page.click(layout.theme);
@@ -146,7 +146,7 @@ describe('what is kept on the visitor’s machine', () => {
       await open(path);
       await page.waitForSelector(`[data-slot="${slot}"] h1`);
     }
-    await open('/home');
+    await open('/help');
     await page.click(layout.collapse);
     await page.waitForSelector('nav + div button[aria-expanded="false"]');
     await page.click(layout.theme);

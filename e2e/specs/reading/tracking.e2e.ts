@@ -105,7 +105,7 @@ describe('a tracking host that cannot be had', () => {
     page.on('request', (request) => {
       void (TRACKING.test(new URL(request.url()).pathname) ? request.abort('blockedbyclient') : request.continue());
     });
-    await open('/home');
+    await open('/help');
     await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
     await page.waitForSelector('[data-slot="ranking/ranking"] ol > li');
     expect(await toastsOf(page)).toEqual([]);
