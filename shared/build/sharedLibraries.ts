@@ -26,7 +26,6 @@ export const sharedLibraries: readonly SharedLibrary[] = [
     requests: ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux'],
     packages: ['@reduxjs/toolkit', 'react-redux'],
   },
-  { shareKey: '@caravan/i18n', requests: ['react-i18next'], packages: ['react-i18next'] },
   // Loaded when a chart comes into view, and then once for all sections.
   { shareKey: '@caravan/charts', requests: ['highcharts/esm/highcharts.js'], packages: ['highcharts'] },
   { shareKey: '@caravan/styles', requests: ['styled-components'], packages: ['styled-components'] },

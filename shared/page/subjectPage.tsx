@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   notFound,
   type Federation,
@@ -10,7 +9,7 @@ import {
   type RemotePage,
 } from '../contracts';
 import { errorCodes } from '../contracts/calls';
-import { Fetched } from '../site';
+import { Fetched, useTexts } from '../site';
 import type { BoundQuery } from '../store';
 import { ButtonLink, EmptyState, PageHeading, VisuallyHidden } from '../ui';
 import {
@@ -73,7 +72,7 @@ export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>
   type All = Q & { readonly subject: BoundQuery<Subject> };
 
   const SubjectView = ({ view, queries }: PageProps<View, All>): ReactElement => {
-    const { t } = useTranslation(name);
+    const t = useTexts(name);
     const query = queries.subject.useQuery();
     // Not the thing of the address before, which `data` is while this one's is under way.
     const ofThis = { ...query, data: query.currentData };

@@ -1,6 +1,7 @@
 import { createContext, useContext, type Context, type ReactNode } from 'react';
 import type { Country, EventType, UserInfo } from '../contracts/calls';
 import type { PageSetting, SiteDialog, Slot } from '../contracts/federation';
+import type { Translate } from '../contracts/remote';
 
 export interface ToastRequest {
   readonly text: string;
@@ -61,6 +62,8 @@ export interface Site extends PageSetting {
   readonly open: (dialog: SiteDialog) => void;
   /** Shows a message; the same text is not shown twice at once. */
   readonly toast: (request: ToastRequest) => void;
+  /** The texts of a section in the page's language, as `useTexts` gives them. The same function for the same name. */
+  readonly texts: (section: string) => Translate;
   /** Absent where the host keeps no statistics; sections use it through shared/tracking. */
   readonly track?: Track;
   /** Renders another section's widget with what it is given, `fallback` until it is there and where it cannot be had. */
@@ -90,3 +93,6 @@ export const useSite = (): Site => {
   if (!site) throw new Error('useSite() needs a host: render inside <SiteContext value>');
   return site;
 };
+
+/** The texts of a section, by its name: `t('key', values)`. */
+export const useTexts = (section: string): Translate => useSite().texts(section);

@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactElement } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type {
@@ -42,11 +41,14 @@ export const refused = (code: string, message = 'Refused'): unknown => new Refus
 /** What the server of the test answers to a call; undefined stands for a failure of the server, `refused(code)` for its no. */
 export type Answer = (call: string, parameter: Readonly<Record<string, unknown>>) => unknown;
 
+const keyAsText: Translate = (key) => key;
+
 /** A host's services with nothing behind them; `changes` replaces what a test looks at. */
 export const testSite = (changes: Partial<Site> = {}): Site => ({
   lang: 'en',
   currency: 'USD',
   today: '2026-11-22',
+  texts: () => keyAsText,
   words: { loading: 'Loading…', retry: 'Try again', advice: 'The rest of the page works.' },
   toast: () => undefined,
   session: { status: 'out', user: null, countries: [], priceAccess: 'noLogin' },
@@ -63,13 +65,13 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
 /** The texts of one namespace, as the host would have loaded them. */
 export const testTexts = (namespace: string, bundle: object, lang: Language = 'en'): i18n => {
   const tag = lang === 'ge' ? 'ka' : 'en';
-  const texts = createInstance().use(initReactI18next);
+  const texts = createInstance();
   void texts.init({
     lng: tag,
     fallbackLng: false,
     resources: { [tag]: { [namespace]: bundle } },
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    nsSeparator: false,
     initAsync: false,
   });
   return texts;
@@ -167,18 +169,16 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
     today,
     side: 'browser',
   };
-  const i18n = testTexts(reducerPath, texts, lang);
+  const t = translateBy(texts, lang, reducerPath);
 
   /** Draws an element at an address; gives the router, to ask where the page is. */
   const show = (element: ReactElement, address: string, path = '*') => {
     const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
     render(
       <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
-          <SiteContext value={testSite({ lang, currency, ...site })}>
-            <RouterProvider router={router} />
-          </SiteContext>
-        </I18nextProvider>
+        <SiteContext value={testSite({ lang, currency, texts: () => t, ...site })}>
+          <RouterProvider router={router} />
+        </SiteContext>
       </Provider>,
     );
     return router;

@@ -11,7 +11,6 @@ const boot = async (): Promise<void> => {
     () => import(/* webpackMode: "eager", webpackExports: "configureStore" */ '@reduxjs/toolkit'),
     () => import(/* webpackMode: "eager" */ './boot/adoptStyles').then(({ adoptStyles }) => adoptStyles(document)),
     () => import(/* webpackMode: "eager", webpackExports: "Router" */ 'react-router-dom'),
-    () => import(/* webpackMode: "eager", webpackExports: "I18nextProvider" */ 'react-i18next'),
     () => import(/* webpackMode: "eager", webpackExports: "createRemoteApi" */ '@caravan/shared/store'),
     () => import(/* webpackMode: "eager" */ '../universal/texts/createTexts'),
     () => import(/* webpackMode: "eager", webpackExports: "federationSource" */ './remotes/federation'),

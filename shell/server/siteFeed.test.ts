@@ -29,12 +29,15 @@ const follow = async (change: Partial<Parameters<typeof followRegistry>[0]> = {}
     new Promise((resolve) => {
       happened = resolve;
     });
+  // A look of a test before may still be under way, and tells its own list.
+  const own: string[] = [];
+  failures = own;
   const followed = await followRegistry({
     ...site,
     interval: 1,
     onChange: () => happened(),
     onFailure: (error) => {
-      failures.push(String(error));
+      own.push(String(error));
       happened();
     },
     ...change,

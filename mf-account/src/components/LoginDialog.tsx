@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, space } from '@caravan/shared/theme';
 import { Modal } from '@caravan/shared/ui';
@@ -12,7 +12,7 @@ interface LoginDialogProps {
 
 /** The sign-in form in a dialog. Mounted anew each time it opens: fields and timer start afresh. */
 export const LoginDialog = ({ onClose, onSignedIn }: LoginDialogProps) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const emailField = useRef<HTMLInputElement>(null);
   // The dialog itself would put the focus on its close button.
   useEffect(() => emailField.current?.focus(), []);

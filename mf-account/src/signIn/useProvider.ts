@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router-dom';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import type { LoginProvider } from '@caravan/shared/contracts/calls';
 import { useLoginOptionsMutation } from '../api/accountApi';
 import { isOwnPath, providerAddress, rememberSignIn } from './provider';
@@ -24,7 +23,7 @@ interface KnownProvider {
 
 /** Which identity provider there is, asked for while `isWanted`, and the way to it. */
 export const useProvider = (isWanted = true) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { toast } = useSite();
   const [ask] = useLoginOptionsMutation();
   const from = useCameFrom();

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { takePendingSignIn, tokenFrom } from './provider';
 import { useSignIn } from './useSignIn';
 
@@ -12,7 +11,7 @@ interface Return {
 
 /** Ends a sign-in by the identity provider with the ID token in the address. */
 export const useReturn = (): Return => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { toast } = useSite();
   const { signInByToken } = useSignIn();
   const [state, setState] = useState<Return>({ isUnderWay: false, from: null });

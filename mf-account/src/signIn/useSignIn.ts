@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { useEmailLoginMutation, useGoogleLoginMutation } from '../api/accountApi';
 
 /** Signs in by code or by ID token, each with the identity that led the visitor here; resolves with whether it went well. */
 export const useSignIn = () => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { visitor, signedIn, toast } = useSite();
   const [byCode] = useEmailLoginMutation();
   const [byToken] = useGoogleLoginMutation();

@@ -1,13 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import type { Language } from '@caravan/shared/contracts';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { SiteContext, type Site } from '@caravan/shared/site';
-import { testSite, testTexts } from '@caravan/shared/testing';
+import { testSite, translateBy } from '@caravan/shared/testing';
 import { accountApi } from '../api/accountApi';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
@@ -54,7 +53,7 @@ export const renderInHost = async (
   call: FakeCall,
   { lang = 'en', site, at = '/' }: HostOptions = {},
 ) => {
-  const texts = testTexts('account', lang === 'ge' ? ge : en, lang);
+  const t = translateBy(lang === 'ge' ? ge : en, lang);
   const store = configureStore({
     reducer: { [accountApi.reducerPath]: accountApi.reducer },
     middleware: (defaults) =>
@@ -68,13 +67,11 @@ export const renderInHost = async (
   const signedIn = jest.fn<void, Parameters<Site['signedIn']>>();
   const userChanged = jest.fn<void, Parameters<Site['userChanged']>>();
   const host = (element: ReactElement, changes: Partial<Site> = {}) => (
-    <I18nextProvider i18n={texts}>
-      <Provider store={store}>
-        <SiteContext value={testSite({ lang, toast, signedIn, userChanged, ...site, ...changes })}>
-          {element}
-        </SiteContext>
-      </Provider>
-    </I18nextProvider>
+    <Provider store={store}>
+      <SiteContext value={testSite({ lang, texts: () => t, toast, signedIn, userChanged, ...site, ...changes })}>
+        {element}
+      </SiteContext>
+    </Provider>
   );
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   const { rerender } = render(host(<RouterProvider router={router} />));

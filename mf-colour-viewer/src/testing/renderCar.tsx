@@ -1,27 +1,24 @@
 import { act, render } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
-import { testSite, testTexts } from '@caravan/shared/testing';
+import { testSite, translateBy } from '@caravan/shared/testing';
 import en from '../locales/en.json';
 import { page } from '../pages/CarPage/CarPage';
 
 /** The page at an address, in English; resolves with the router, to ask where it is, and the toasts. */
 export const renderCar = async (address: string) => {
-  const texts = testTexts('colour-viewer', en);
+  const t = translateBy(en);
   const router = createMemoryRouter([{ path: '/car/:id?', Component: page.Component }], {
     initialEntries: ['/home', address],
   });
   const toast = jest.fn<void, Parameters<Site['toast']>>();
-  const site = testSite({ toast });
+  const site = testSite({ toast, texts: () => t });
   // Pictures report later that they are decoded.
   await act(async () => {
     render(
-      <I18nextProvider i18n={texts}>
-        <SiteContext value={site}>
-          <RouterProvider router={router} />
-        </SiteContext>
-      </I18nextProvider>,
+      <SiteContext value={site}>
+        <RouterProvider router={router} />
+      </SiteContext>,
     );
     await Promise.resolve();
   });

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { MISSING } from '@caravan/shared/format';
 import { colour, font, size, space } from '@caravan/shared/theme';
@@ -17,7 +17,7 @@ const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(
 
 /** Phone and e-mail of somebody, as links; a dash where one is not known. */
 export const ContactLinks = ({ phone, email }: ContactLinksProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <List>
       <Way icon={<Phone aria-hidden="true" />} name={t('contact.phone')}>

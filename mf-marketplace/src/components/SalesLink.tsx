@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { MoreLink } from '@caravan/shared/ui';
@@ -11,7 +11,7 @@ interface SalesLinkProps {
 
 /** The way to what a model sells for, and how many of it. */
 export const SalesLink = ({ modelId }: SalesLinkProps): ReactElement | null => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   if (modelId === null || modelId === undefined) return null;
   return (
     <Line>

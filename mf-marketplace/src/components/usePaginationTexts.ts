@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { PaginationTexts } from '@caravan/shared/ui';
 
 /** The texts of a list's pagination; `label` is the key of its name. */
 export const usePaginationTexts = (label: string): PaginationTexts => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return {
     label: t(label),
     previous: t('pages.previous'),

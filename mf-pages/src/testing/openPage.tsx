@@ -1,22 +1,20 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language, PageMeta, RemotePage } from '@caravan/shared/contracts';
 import { SiteContext, type Site } from '@caravan/shared/site';
-import { metaOf as metaAt, testSite, testTexts } from '@caravan/shared/testing';
+import { metaOf as metaAt, testSite, translateBy } from '@caravan/shared/testing';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
 
 /** A page as the host draws it, to be rendered in a browser or on a server. */
 export const hosted = (page: RemotePage, lang: Language, site: Partial<Site> = {}): ReactElement => {
+  const t = translateBy(lang === 'ge' ? georgian : english, lang);
   const router = createMemoryRouter([{ path: '*', Component: page.Component }]);
   return (
-    <I18nextProvider i18n={testTexts('pages', lang === 'ge' ? georgian : english, lang)}>
-      <SiteContext value={testSite({ lang, ...site })}>
-        <RouterProvider router={router} />
-      </SiteContext>
-    </I18nextProvider>
+    <SiteContext value={testSite({ lang, texts: () => t, ...site })}>
+      <RouterProvider router={router} />
+    </SiteContext>
   );
 };
 

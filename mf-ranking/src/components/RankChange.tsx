@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
 import { VisuallyHidden } from '@caravan/shared/ui';
@@ -11,7 +11,7 @@ interface RankChangeProps {
 
 /** How many places a series went up or down; nothing where it kept its place or had none. */
 export const RankChange = ({ ranking, lastRanking }: RankChangeProps) => {
-  const { t } = useTranslation('ranking');
+  const t = useTexts('ranking');
   if (lastRanking === -1 || lastRanking === ranking) return null;
   const places = Math.abs(lastRanking - ranking);
   const up = ranking < lastRanking;

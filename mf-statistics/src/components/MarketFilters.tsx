@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { lastWeek, MARKETS, type Market } from '@caravan/shared/terms';
 import { colour, media, space } from '@caravan/shared/theme';
 import { Button, FilterLinks, Select } from '@caravan/shared/ui';
@@ -19,7 +18,7 @@ interface MarketFiltersProps {
 
 /** Country, interval and month: links and a form, so that each view has its address and works without JavaScript. */
 export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFiltersProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang, today } = useSite();
   const navigate = useNavigate();
   const { location, interval, months, month } = view;

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, measure, size, space } from '@caravan/shared/theme';
 
 /** When figures come, and that they are demo figures. */
 export const Notes = () => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   return (
     <Aside>
       <p>{t('sales.updated')}</p>

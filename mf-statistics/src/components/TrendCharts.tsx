@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Chart, useCursor, type ChartHead } from '@caravan/shared/charts';
 import type { Location } from '@caravan/shared/contracts/calls';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import type { Interval } from '../api/marketView';
 import { periodsOf } from './periods';
@@ -23,7 +22,7 @@ interface TrendChartsProps {
 
 /** Units beside those of a year before, and prices: a chart for each question, one cursor for both. */
 export const TrendCharts = ({ points, interval, location, subject, name }: TrendChartsProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang, currency } = useSite();
   const cursor = useCursor();
   const words = useChartWords(interval);

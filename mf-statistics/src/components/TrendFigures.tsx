@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Stat } from '@caravan/shared/ui';
 import type { Interval } from '../api/marketView';
 import { Change } from './Change';
@@ -16,7 +15,7 @@ interface TrendFiguresProps {
 
 /** The newest period in large figures. */
 export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang, currency } = useSite();
   const headline = headlineOf(points);
   if (!headline) return null;

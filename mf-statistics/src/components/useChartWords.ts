@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ChartNotes, ChartTexts } from '@caravan/shared/charts';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import type { Interval } from '../api/marketView';
 import { periodText } from './periods';
 
@@ -16,7 +15,7 @@ export const useChartWords = (
   /** Source and date of the figures of one period. */
   readonly within: (timeRange: string) => Sourced;
 } => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang } = useSite();
   const source = t('chart.source');
   return {

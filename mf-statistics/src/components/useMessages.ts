@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPercent } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import type { Interval } from '../api/marketView';
 import { changeOf } from './headline';
 import type { TrendPoint } from './trendPoint';
@@ -15,7 +14,7 @@ const wayOf = (change: number): 'up' | 'down' | 'same' => {
 
 /** What a trend says in a sentence, for the title of its chart; undefined where there is nothing to compare. */
 export const useMessages = (interval: Interval) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang, currency } = useSite();
   const share = (change: number): string => formatPercent(Math.abs(change), lang);
 

@@ -2,7 +2,6 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import * as i18n from '@caravan/shared/lib/i18n';
 import * as redux from '@caravan/shared/lib/redux';
 import * as router from '@caravan/shared/lib/router';
 import * as styles from '@caravan/shared/lib/styles';
@@ -23,7 +22,6 @@ const provided: Readonly<Record<string, object>> = {
   'react-dom': ReactDom,
   '@caravan/router': router,
   '@caravan/redux': redux,
-  '@caravan/i18n': i18n,
   '@caravan/styles': styles,
 };
 

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
-import { type ReactElement, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ShellContext, type ShellServices } from '../services/ShellContext';
 import type { SiteStore } from '../store/createStore';
+import { TextsContext, textsIn } from '../texts/TextsContext';
 
 interface RootProps {
   readonly store: SiteStore;
@@ -15,8 +15,8 @@ interface RootProps {
 /** What surrounds the router on both sides, in the same order: hydration compares the trees. */
 export const Root = ({ store, texts, services, children }: RootProps): ReactElement => (
   <Provider store={store}>
-    <I18nextProvider i18n={texts}>
+    <TextsContext.Provider value={useMemo(() => textsIn(texts), [texts])}>
       <ShellContext.Provider value={services}>{children}</ShellContext.Provider>
-    </I18nextProvider>
+    </TextsContext.Provider>
   </Provider>
 );

@@ -31,6 +31,7 @@ import { dialogClosed, dialogOpened, siteSession, userKnown } from '../store/ses
 import { toastDismissed, toastShown } from '../store/toasts';
 import type { SiteState } from '../store/createStore';
 import { useFadingToasts } from '../store/useFadingToasts';
+import { useTextsOf } from '../texts/TextsContext';
 
 /** Milliseconds that saving a choice to the account may hold it up; the call outlives the page, which is loaded again. */
 const PATIENCE = 400;
@@ -58,6 +59,7 @@ export const Shell = (): ReactElement => {
   const { sections, preferences, account, now, track, onPageShown } = useShell();
   const { today } = sections.manifest;
   const texts = useLayoutTexts();
+  const textsOf = useTextsOf();
   const {
     lang,
     currency,
@@ -89,6 +91,7 @@ export const Shell = (): ReactElement => {
       lang,
       currency,
       today,
+      texts: textsOf,
       words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
       toast: (request) => void dispatch(toastShown(request)),
       session: sectionsSession,
@@ -101,7 +104,7 @@ export const Shell = (): ReactElement => {
       ...(track && { track }),
       renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
     }),
-    [lang, currency, today, texts, dispatch, sectionsSession, account, now, track],
+    [lang, currency, today, texts, textsOf, dispatch, sectionsSession, account, now, track],
   );
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {

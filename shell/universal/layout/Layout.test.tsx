@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
@@ -11,6 +10,7 @@ import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { SlotFailure } from '../slots/SlotFailure';
 import type { LayoutProps, MenuEntry } from './types';
+import { TextsContext, textsIn } from '../texts/TextsContext';
 import { useLayoutTexts } from './useLayoutTexts';
 
 type Callback = 'onCollapse' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'onSignIn' | 'onFeedback' | 'onDismissToast';
@@ -62,7 +62,7 @@ function Page(props: Partial<LayoutProps> & Pick<LayoutProps, Callback>) {
 
 const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en') => {
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: language,
     ns: ['shell'],
     defaultNS: 'shell',
@@ -70,9 +70,9 @@ const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en') => {
     initAsync: false,
   });
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsContext value={textsIn(i18n)}>
       <MemoryRouter>{element}</MemoryRouter>
-    </I18nextProvider>
+    </TextsContext>
   );
 };
 

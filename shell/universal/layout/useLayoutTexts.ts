@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTextsOf } from '../texts/TextsContext';
 import type { LayoutTexts } from './types';
 
 /** The layout's words in the language of the page. */
 export function useLayoutTexts(): LayoutTexts {
-  const { t: translate } = useTranslation('shell');
+  const translate = useTextsOf()('shell');
   return useMemo(() => {
     const t = (key: string): string => translate(`layout.${key}`);
     return {

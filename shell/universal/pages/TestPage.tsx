@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTextsOf } from '../texts/TextsContext';
 import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
 import { useShell } from '../services/ShellContext';
 import type { LoadRecord } from '../sections/sections';
@@ -9,7 +9,7 @@ const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | un
 
 /** `/test`: the state of the site to its teams: what runs, from where, how its last load in this page view ended. */
 export const TestPage = (): ReactElement => {
-  const { t } = useTranslation('shell');
+  const t = useTextsOf()('shell');
   const { sections, loads } = useShell();
   const known = useHydrated() ? loads : [];
   const { manifest } = sections;

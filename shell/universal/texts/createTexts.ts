@@ -14,7 +14,8 @@ export const createTexts = (lang: Language, shell: object): i18n => {
     defaultNS: 'shell',
     resources: { [languageTag(lang)]: { shell } },
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // Keys of texts may hold colons: names of stored things do.
+    nsSeparator: false,
     initAsync: false,
   });
   return texts;

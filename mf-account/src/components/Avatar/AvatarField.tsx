@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Button, VisuallyHidden } from '@caravan/shared/ui';
@@ -16,7 +16,7 @@ const presets = [1, 2, 3].map((number) => `/media/avatars/${number}.svg`);
 
 /** One of three presets, or a picture of one's own. */
 export const AvatarField = ({ address, onChange }: AvatarFieldProps) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const fileField = useRef<HTMLInputElement>(null);
   const { upload, share } = useAvatarUpload(onChange);
   const isOwn = address !== null && !presets.includes(address);

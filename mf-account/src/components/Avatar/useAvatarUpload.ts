@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { uploadMaxBytes, uploadTypes } from '@caravan/shared/contracts/calls';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { useUploadFinishMutation, useUploadPermissionMutation } from '../../api/accountApi';
 import { sendFile } from './sendFile';
 
@@ -10,7 +9,7 @@ export const avatarTypes = uploadTypes.images;
 
 /** Uploads a picture: permission, the file straight to the object store, and the server's look at what arrived. */
 export const useAvatarUpload = (onUploaded: (address: string) => void) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { toast } = useSite();
   const [askPermission] = useUploadPermissionMutation();
   const [finish] = useUploadFinishMutation();

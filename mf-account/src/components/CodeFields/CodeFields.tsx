@@ -1,5 +1,5 @@
 import type { ChangeEvent, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
@@ -15,7 +15,7 @@ interface CodeFieldsProps {
 
 /** An e-mail address, the button that sends a code to it, and the field for the code. */
 export const CodeFields = ({ form, emailLabel, missing, emailField }: CodeFieldsProps) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { secondsLeft, sentTo, isSending } = form.codeRequest;
   const isWaiting = secondsLeft > 0;
   const wrong = { email: t('hint.emailFormat'), code: missing.code };

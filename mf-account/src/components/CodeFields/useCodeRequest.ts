@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { useSendEmailCodeMutation } from '../../api/accountApi';
 import { useCountdown } from './useCountdown';
 
@@ -10,7 +9,7 @@ export type CodePurpose = (typeof codeFor)[keyof typeof codeFor];
 
 /** Asks for a code by mail: never two at once, never while the countdown runs. */
 export const useCodeRequest = (purpose: CodePurpose) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { toast } = useSite();
   const [send, { isLoading }] = useSendEmailCodeMutation();
   const { secondsLeft, start } = useCountdown();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { Form } from '@caravan/shared/form';
 import { colour, size, space } from '@caravan/shared/theme';
@@ -19,7 +19,7 @@ interface LoginFormProps {
 
 /** Signs in by a code that is mailed, or by the identity provider. */
 export const LoginForm = ({ isInUse = true, emailField, onSignedIn }: LoginFormProps) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { signInByCode } = useSignIn();
   const { kind, isKnown, goThere } = useProvider(isInUse);
   const form = useCodeForm({

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, TextLink } from '@caravan/shared/ui';
 import { LoginDialog } from '../../components/LoginDialog';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
@@ -12,7 +11,7 @@ import { Columns, FormFrame, Points } from './LoginPage.styles';
 
 /** The sign-in dialog over a short page that holds the same form, for whoever closes the dialog. */
 const LoginPage = () => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { session } = useSite();
   const navigate = useNavigate();
   const [wasClosed, setClosed] = useState(false);

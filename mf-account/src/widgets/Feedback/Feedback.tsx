@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
 import { colour, space } from '@caravan/shared/theme';
@@ -8,7 +8,7 @@ import { FeedbackForm } from './FeedbackForm';
 
 /** The feedback form in a dialog, for the host's slot `feedback`. */
 const Feedback = ({ onClose }: PlaceProps) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   return (
     <Modal open onClose={onClose} title={t('feedback.title')} closeLabel={t('close')} size="small">
       <Lead>{t('feedback.lead')}</Lead>

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
 import { emailAddress } from '@caravan/shared/contracts/calls';
 import { Form, useFields, useForm } from '@caravan/shared/form';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextArea, TextField } from '@caravan/shared/ui';
 import { useDealerContactMutation } from '../../api/accountApi';
 
@@ -13,7 +12,7 @@ const schema = object({
 
 /** Feedback to the people behind the site. What was typed stays until it has arrived. */
 export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { toast, session } = useSite();
   const [contact] = useDealerContactMutation();
   const fields = useFields({ email: session.user?.email ?? '', content: '' });

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { saveUserInfo, type UserInfo } from '@caravan/shared/contracts/calls';
 import { Form, useFields, useForm } from '@caravan/shared/form';
 import { currencySymbol } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { CURRENCIES } from '@caravan/shared/terms';
 import { Button, Segmented, Select, TextField } from '@caravan/shared/ui';
 import { useSaveUserInfoMutation } from '../../api/accountApi';
@@ -10,7 +9,7 @@ import { AvatarField } from '../../components/Avatar/AvatarField';
 
 /** Changes avatar, names, country and currency. */
 export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { toast, userChanged, session } = useSite();
   const [save] = useSaveUserInfoMutation();
   const { avatar, firstName, lastName, country, currency } = user;

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { Form } from '@caravan/shared/form';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 import { useChangeEmailMutation } from '../../api/accountApi';
@@ -12,7 +11,7 @@ import { codeFor } from '../../components/CodeFields/useCodeRequest';
 
 /** Changes the e-mail address to one that a code was sent to. */
 export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { toast, userChanged } = useSite();
   const [change] = useChangeEmailMutation();
   const form = useCodeForm({

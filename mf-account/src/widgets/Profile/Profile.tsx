@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Modal } from '@caravan/shared/ui';
 import { defineWidget } from '../../section';
 import { EditForm } from './EditForm';
@@ -12,7 +11,7 @@ type Step = 'info' | 'edit' | 'email';
 
 /** The user's data, and the ways to change it, for the host's slot `profile`. Each step is a dialog of its own. */
 const Profile = ({ onClose }: PlaceProps) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { session } = useSite();
   const [step, setStep] = useState<Step>('info');
   const { user } = session;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { currencySymbol } from '@caravan/shared/format';
@@ -16,7 +16,7 @@ const NOTHING = '—';
 
 /** Who is signed in. */
 export const UserFacts = ({ user, onEdit, onChangeEmail }: UserFactsProps) => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   return (
     <>
       <Head>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { placeProps } from '@caravan/shared/contracts';
@@ -26,7 +26,7 @@ const useFormBegun = (pathname: string): boolean => {
 
 /** The one-tap prompt: offers visitors the identity provider, in a corner, until they say no or have something to do. */
 const Prompt = () => {
-  const { t } = useTranslation('account');
+  const t = useTexts('account');
   const { pathname } = useLocation();
   const [isWanted, setWanted] = useState(false);
   const { kind, goThere } = useProvider(isWanted);

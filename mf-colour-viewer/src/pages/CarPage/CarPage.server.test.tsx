@@ -1,24 +1,18 @@
 /** @jest-environment node */
-import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteContext } from '@caravan/shared/site';
 import { metaOf, testSite } from '@caravan/shared/testing';
 import { page } from './CarPage';
 
 const html = (): string => {
-  const texts = createInstance();
-  void texts.use(initReactI18next).init({ lng: 'en', resources: { en: {} }, initAsync: false });
   const router = createMemoryRouter([{ path: '/car/:id?', Component: page.Component }], {
     initialEntries: ['/car/Matte%20Khaki'],
   });
   return renderToString(
-    <I18nextProvider i18n={texts}>
-      <SiteContext value={testSite()}>
-        <RouterProvider router={router} />
-      </SiteContext>
-    </I18nextProvider>,
+    <SiteContext value={testSite()}>
+      <RouterProvider router={router} />
+    </SiteContext>,
   );
 };
 

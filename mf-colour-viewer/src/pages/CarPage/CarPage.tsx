@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { useHydrated, Heading } from '@caravan/shared/ui';
 import { addressOf, wishedView } from '../../catalogue/address';
@@ -25,7 +25,7 @@ interface Look {
 }
 
 const CarPage = ({ view: { selection, wished } }: PageProps<Look, object>) => {
-  const { t } = useTranslation('colour-viewer');
+  const t = useTexts('colour-viewer');
   const panelId = useId();
   const { item } = selection;
   const { view, src } = pictureOf(item, wished);

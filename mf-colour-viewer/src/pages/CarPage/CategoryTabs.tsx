@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
@@ -16,7 +16,7 @@ interface CategoryTabsProps {
 
 /** The four categories; each leads to its first option's first item. */
 export const CategoryTabs = ({ selection, view, panelId }: CategoryTabsProps) => {
-  const { t } = useTranslation('colour-viewer');
+  const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('tab', t('menu.category'));
   return (
     <Line {...groupProps}>

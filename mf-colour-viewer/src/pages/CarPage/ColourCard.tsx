@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
@@ -16,7 +16,7 @@ interface ColourCardProps {
 
 /** All colours of the option, or its wheels, as samples with their names. */
 export const ColourCard = ({ selection: { option, item: chosen }, view }: ColourCardProps) => {
-  const { t } = useTranslation('colour-viewer');
+  const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.colour'));
   return (
     <Grid {...groupProps} $many={option.items.length > 9}>

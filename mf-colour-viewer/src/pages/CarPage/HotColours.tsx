@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, media, size, space } from '@caravan/shared/theme';
@@ -9,7 +9,7 @@ import { pictureOf, pictureSize } from '../../catalogue/pictures';
 
 /** Colours worth a look, on the car. A choice here goes back up to the stage. */
 export const HotColours = () => {
-  const { t } = useTranslation('colour-viewer');
+  const t = useTexts('colour-viewer');
   return (
     <Section title={t('hot.title')} lead={t('hot.lead')}>
       <Grid>

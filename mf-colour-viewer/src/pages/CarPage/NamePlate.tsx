@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { Heading, Swatch } from '@caravan/shared/ui';
@@ -9,7 +9,7 @@ const namedHexes = ({ hexes, alpha = 1 }: CatalogueItem): readonly string[] => (
 
 /** What stands on the stage: name, finish, and the colours by their codes. Announced when it changes. */
 export const NamePlate = ({ selection: { category, option, item } }: { readonly selection: Selection }) => {
-  const { t } = useTranslation('colour-viewer');
+  const t = useTexts('colour-viewer');
   const hexes = namedHexes(item);
   return (
     <div aria-live="polite">

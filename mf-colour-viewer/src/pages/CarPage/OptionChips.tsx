@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
@@ -14,7 +14,7 @@ interface OptionChipsProps {
 
 /** The options of the category; each leads to its first item. */
 export const OptionChips = ({ selection: { category, option: chosen }, view }: OptionChipsProps) => {
-  const { t } = useTranslation('colour-viewer');
+  const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.option'));
   return (
     <Line {...groupProps}>

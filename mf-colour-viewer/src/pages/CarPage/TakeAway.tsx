@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { showcase, type View } from '../../catalogue/pictures';
 import type { CatalogueItem } from '../../catalogue/catalogue';
 import { pngOf, saveFile } from './pictureFile';
@@ -17,7 +16,7 @@ interface TakeAwayProps {
 
 /** The look as a link and as a picture. Both are links: without script one leads to itself, the other to the drawing. */
 export const TakeAway = ({ item, view, src, address }: TakeAwayProps) => {
-  const { t } = useTranslation('colour-viewer');
+  const t = useTexts('colour-viewer');
   const { toast } = useSite();
   const name = `${showcase.folder}-${item.folder}-${view}`;
 

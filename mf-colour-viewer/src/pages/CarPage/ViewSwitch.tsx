@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
@@ -15,7 +15,7 @@ interface ViewSwitchProps {
 
 /** The views that the item has, as a strip of small pictures. */
 export const ViewSwitch = ({ item, view: chosen }: ViewSwitchProps) => {
-  const { t } = useTranslation('colour-viewer');
+  const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.view'));
   const pictures = picturesOf(item);
   return (

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Toggle } from './Toggle';
 import { useSave } from './useSave';
 
@@ -11,7 +11,7 @@ interface SaveButtonProps {
 
 /** Saves an advertiser in this browser, or takes it back (FRI-2). */
 export const SaveButton = ({ advertId, name }: SaveButtonProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { isSaved, press } = useSave(advertId);
   return (
     <Toggle

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Toggle } from './Toggle';
 import { useWatch } from './useWatch';
 
@@ -11,7 +11,7 @@ interface WatchButtonProps {
 
 /** Puts a vehicle on this browser's watch list, or takes it off (DET-8). */
 export const WatchButton = ({ vehicleId, name }: WatchButtonProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(vehicleId);
   return (
     <Toggle

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, radius } from '@caravan/shared/theme';
 import { useWatch } from './useWatch';
@@ -12,7 +12,7 @@ interface WatchMarkProps {
 
 /** The watch toggle in the corner of a vehicle's picture, above the link that fills the card. */
 export const WatchMark = ({ vehicleId, name }: WatchMarkProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(vehicleId);
   const label = t('collect.watchNamed', { name });
   return (

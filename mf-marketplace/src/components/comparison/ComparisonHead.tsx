@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Picture, TextLink, VisuallyHidden } from '@caravan/shared/ui';
 import type { ComparedColumn } from './comparedColumn';
 import { BareHead, HeadCell, HeadRow, Note } from './ComparisonTable.styles';
@@ -12,7 +12,7 @@ interface ComparisonHeadProps {
 
 /** Pictures, names, notes: a row each, so that of a tall head only the names stay in view. */
 export const ComparisonHead = ({ columns, bare }: ComparisonHeadProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   if (bare) return <Bare columns={columns} />;
   return (
     <thead>
@@ -49,7 +49,7 @@ export const ComparisonHead = ({ columns, bare }: ComparisonHeadProps): ReactEle
 };
 
 const Bare = ({ columns }: Pick<ComparisonHeadProps, 'columns'>): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <BareHead>
       <tr>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { TableInfo } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
 import { VisuallyHidden } from '@caravan/shared/ui';
@@ -67,7 +67,7 @@ interface TableLineProps {
 }
 
 const TableLine = ({ line, marks, part = false }: TableLineProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const marked = marks && differs(line);
   return (
     <LineRow $marked={marked}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { ComparisonRow } from '@caravan/shared/contracts/calls';
 import { VisuallyHidden } from '@caravan/shared/ui';
 import type { ComparedColumn } from './comparedColumn';
@@ -31,7 +31,7 @@ export const ComparisonTable = ({
   marksDifferences = false,
   anchors,
 }: ComparisonTableProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const marks = marksDifferences && columns.length > 1;
   const headless = columns.length === 1 && columns.every(({ image, note }) => !image && note === undefined);
   return (

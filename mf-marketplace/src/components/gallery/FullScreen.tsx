@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { createGlobalStyle, styled } from 'styled-components';
 import Lightbox, { type Labels, type Slide } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
@@ -45,7 +45,7 @@ const slideOf = (address: string, alt: string, poster: string | undefined): Slid
 
 /** Pictures and videos in the whole window, to zoom and to leaf through. A dialog of its own: mount it to open it. */
 export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const dialog = useDialog(onClose);
   const narrow = useMediaQuery(`(max-width: ${NARROW_MAX}px)`);
   const labels: Labels = {

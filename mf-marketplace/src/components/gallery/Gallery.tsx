@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
 import { useSlides } from '../useSlides';
 import { Count, Frame, Line, Track } from './Gallery.styles';
@@ -27,7 +27,7 @@ interface GalleryProps {
  * the track scrolls, thumbnails jump, and a picture opens by itself. Give it a `key` of the thing it shows.
  */
 export const Gallery = ({ name, media: all, more, limit, priority = false }: GalleryProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const id = useId();
   const media = all.slice(0, limit);
   const { track, index, show, jump, handlers } = useSlides<HTMLUListElement>(media.length);

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Picture } from '@caravan/shared/ui';
 import { Film, FilmNote, Opener } from './Gallery.styles';
 
@@ -37,7 +37,7 @@ interface VideoSlideProps {
 
 /** A video; one that the browser cannot play can be downloaded. */
 export const VideoSlide = ({ address, label, poster }: VideoSlideProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const [failed, setFailed] = useState(false);
   return (
     <>

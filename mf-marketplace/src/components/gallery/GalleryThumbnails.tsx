@@ -1,6 +1,6 @@
 import { ArrowUpRight, Play } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Picture } from '@caravan/shared/ui';
 import { PIXELS } from './GallerySlide';
 import { MoreTile, Print, Strip } from './Gallery.styles';
@@ -23,7 +23,7 @@ interface GalleryThumbnailsProps {
 
 /** Every picture as a small print that shows it, and the way to more of them. */
 export const GalleryThumbnails = ({ media, index, idOf, onShow, more }: GalleryThumbnailsProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const poster = posterOf(media);
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {

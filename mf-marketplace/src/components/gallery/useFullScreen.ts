@@ -1,6 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import type { FullScreenProps } from './FullScreen';
 
 const load = async (): Promise<ComponentType<FullScreenProps>> => {
@@ -10,7 +9,7 @@ const load = async (): Promise<ComponentType<FullScreenProps>> => {
 
 /** The full-screen view, which is loaded when it is first asked for. `View` is there while it is open. */
 export const useFullScreen = () => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { toast } = useSite();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [Loaded, setLoaded] = useState<ComponentType<FullScreenProps>>();

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Price } from '@caravan/shared/ui';
 import { Lines } from './Lines';
@@ -11,7 +10,7 @@ type OfferProps = Pick<ArgumentDetail, 'guidePrice' | 'price'>;
 
 /** What a maker asks: the guide price, and the list of what is sold. Without an amount the price is on request. */
 export const Offer = ({ guidePrice, price }: OfferProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return (
     <Frame>

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { Button, Modal } from '@caravan/shared/ui';
 import { SharePanel } from './SharePanel';
@@ -14,7 +14,7 @@ interface ShareButtonProps {
 
 /** Shows a page's address to take along: as a QR code, and as text to copy (DET-3). */
 export const ShareButton = ({ name, path }: ShareButtonProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (

@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, radius, size, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
 import { publicAddress } from './publicAddress';
@@ -14,7 +13,7 @@ const QUIET_MODULES = 4;
 
 /** A page's address as a QR code and as text; where the browser does not let it be copied, it is marked to be copied by hand. */
 export const SharePanel = ({ path }: { readonly path: string }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang, toast } = useSite();
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);

@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Swatch, cardLink } from '@caravan/shared/ui';
 import { WatchMark } from '../collect/WatchMark';
 import { Figures, Foot, Frame, Name, Plate, Words } from './VehicleCard.styles';
@@ -18,7 +17,7 @@ interface VehicleCardProps {
 
 /** A vehicle of the finder; all of it opens the vehicle's page. */
 export const VehicleCard = ({ vehicle, controls }: VehicleCardProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   return (
     <Frame>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { css, styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { colour, font, size, space } from '@caravan/shared/theme';
@@ -10,7 +10,7 @@ type CharacteristicsProps = Pick<FriendshipDetail, 'characteristics'>;
 
 /** What speaks for a product: the first across the page, the others in columns. */
 export const Characteristics = ({ characteristics }: CharacteristicsProps): ReactElement | null => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   if (characteristics.length === 0) return null;
   return (
     <Section title={t('advertiser.characteristics')}>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
 import { useInView, usePrefersReducedMotion } from '@caravan/shared/ui';
@@ -15,7 +15,7 @@ interface FilmProps {
  * is fetched before.
  */
 export const Film = ({ src, poster, title }: FilmProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const [film, inView] = useInView<HTMLVideoElement>({ margin: '0px', once: false });
   const calm = usePrefersReducedMotion();
   useEffect(() => {

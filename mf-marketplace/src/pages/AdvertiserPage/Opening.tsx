@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { colour, measure, media, size, space } from '@caravan/shared/theme';
@@ -10,7 +10,7 @@ import { Film } from './Film';
 
 /** How a sponsored feature begins: that it is one, its title, what it says in two lines, and its picture or film. */
 export const Opening = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { title, summary, banner, video } = advertiser;
   return (
     <header>

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { colour, font, measure, size, space } from '@caravan/shared/theme';
@@ -10,7 +10,7 @@ const paragraphs = (text: string): string[] => text.split(/\n+/).filter((paragra
 
 /** The story of an advertiser with its pictures; nothing where there is neither. */
 export const Overview = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement | null => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const titleId = useId();
   const { title, overview, overviewImg } = advertiser;
   const story = paragraphs(overview.text);

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { css, styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { colour, space } from '@caravan/shared/theme';
@@ -9,7 +9,7 @@ import { Lines } from '../../components/offer/Lines';
 
 /** The figures that matter most, and the way to the others. */
 export const SheetTeaser = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const titleId = useId();
   const { id, arguments: lines, argumentImg } = advertiser;
   return (

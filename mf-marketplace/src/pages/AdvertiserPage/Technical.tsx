@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { css, styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { space } from '@caravan/shared/theme';
@@ -11,7 +11,7 @@ type TechnicalProps = Pick<FriendshipDetail, 'technical'>;
 
 /** Technical data by subject. Without scripts there are no tabs: every subject stands below its name. */
 export const Technical = ({ technical }: TechnicalProps): ReactElement | null => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const [selected, setSelected] = useState('0');
   const hydrated = useHydrated();
   const sheets = technical.data.map((sheet, place) => ({

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { colour, space } from '@caravan/shared/theme';
@@ -12,7 +12,7 @@ import { Offer } from '../../components/offer/Offer';
 
 /** What it costs, whom to ask, and what to take away. */
 export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { id, title, phone, email, downloadUrl } = advertiser;
   return (
     <Frame aria-label={t('advertiser.offer')}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
 import type { BoundQuery } from '@caravan/shared/store';
 import { SalesLink } from '../../components/SalesLink';
@@ -23,7 +23,7 @@ interface CarDetailProps {
 
 /** A car: what it looks like and costs, beside it what it is, below what it costs on its way, its papers and its equipment. */
 export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <article>
       <CarTitle car={car} />

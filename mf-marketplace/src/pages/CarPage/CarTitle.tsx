@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { colour, font, size, space } from '@caravan/shared/theme';
@@ -9,7 +9,7 @@ import { cataloguePath, titleOf } from './carTexts';
 
 /** The steps to the page: the catalogue, and what is below it. */
 const Way = ({ steps }: { readonly steps: readonly Crumb[] }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return <PageWay steps={[{ text: t('carPage.catalogue'), to: cataloguePath() }, ...steps]} />;
 };
 

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { DownloadItem } from '@caravan/shared/contracts/calls';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Modal } from '@caravan/shared/ui';
 import { useDownload } from './useDownload';
@@ -18,7 +17,7 @@ const isElsewhere = ({ link }: DownloadItem): boolean => !link.startsWith('/');
 
 /** Asks before a file is downloaded; stays open, and says so, where it cannot be had. */
 export const DownloadDialog = ({ item, onClose }: DownloadDialogProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { toast } = useSite();
   const finish = (): void => {
     onClose();

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { MouseEvent, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { DownloadItem } from '@caravan/shared/contracts/calls';
 import { ButtonLink, Picture, VisuallyHidden } from '@caravan/shared/ui';
 import { Item, Kind, Name, Tips, Words } from './DownloadShelf.styles';
@@ -15,7 +15,7 @@ interface DownloadEntryProps {
 
 /** A file to download. Without scripts its button is what it is: a link to the file. */
 export const DownloadEntry = ({ item, opens, onAsk }: DownloadEntryProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const handleClick = (event: MouseEvent): void => {
     // Whoever asks for a new tab or window gets it.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { DownloadItem } from '@caravan/shared/contracts/calls';
 import { EmptyState, TextLink } from '@caravan/shared/ui';
 import { DownloadDialog } from './DownloadDialog';
@@ -8,7 +8,7 @@ import { Shelf } from './DownloadShelf.styles';
 
 /** The files; one that is pressed is asked about first. */
 export const DownloadShelf = ({ items }: { readonly items: readonly DownloadItem[] }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const [asked, setAsked] = useState<DownloadItem | null>(null);
   if (items.length === 0) {
     return <EmptyState title={t('downloads.empty')} action={<TextLink to="/home">{t('downloads.toHome')}</TextLink>} />;

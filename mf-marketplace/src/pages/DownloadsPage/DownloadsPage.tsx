@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DownloadItem } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { usePageView } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
@@ -15,7 +14,7 @@ import { ShelfSkeleton } from './ShelfSkeleton';
 type DownloadsProps = PageProps<null, { readonly list: BoundQuery<readonly DownloadItem[]> }>;
 
 const DownloadsPage = ({ queries }: DownloadsProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   usePageView('DOWNLOAD_PV');
   return (
     <PageColumn>

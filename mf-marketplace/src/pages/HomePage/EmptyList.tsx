@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { EmptyState, linkLook } from '@caravan/shared/ui';
@@ -27,7 +27,7 @@ interface EmptyListProps {
 
 /** A page of a list with nothing on it: why, and the way to one that has something. */
 export const EmptyList = ({ section, total, firstPage, empty, onLeave }: EmptyListProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const beyond = { title: t('pages.beyond'), search: firstPage, link: t('pages.first') };
   const { title, text, search, link }: WayOut = total > 0 ? beyond : empty;
   return (

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
 
 /** The head of the front page: what this is, and that its listings are for demonstration. */
 export const Masthead = (): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <Frame>
       <Title level={1}>{t('title')}</Title>

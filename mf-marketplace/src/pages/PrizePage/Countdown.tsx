@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate, toDate } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { End, Figure, Figures, Unit } from './Countdown.styles';
 
 interface CountdownProps {
@@ -15,7 +14,7 @@ const DAY = 24 * HOUR;
 
 /** Days, hours and minutes that are left, and when the draw ends, which needs no script to be read. */
 export const Countdown = ({ endTime, minutesLeft }: CountdownProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const left = minutesLeft ?? 0;
   const figures = [

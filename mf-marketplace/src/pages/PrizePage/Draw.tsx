@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { PrizeInfo } from '@caravan/shared/contracts/calls';
 import { EmptyState, TextLink } from '@caravan/shared/ui';
 import { Countdown } from './Countdown';
@@ -17,7 +17,7 @@ interface DrawProps {
 
 /** How the draw stands, and the ticket to enter it. */
 export const Draw = ({ draw, own }: DrawProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   if (draw.endTime === null) {
     return <EmptyState title={t('prize.none')} action={<TextLink to="/home">{t('prize.toHome')}</TextLink>} />;
   }

@@ -1,8 +1,7 @@
 import { useId, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, radius, size, space } from '@caravan/shared/theme';
 
 interface PlacesProps {
@@ -12,7 +11,7 @@ interface PlacesProps {
 
 /** How many places of the draw are taken. */
 export const Places = ({ taken, all }: PlacesProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const id = useId();
   return (

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Prize } from '@caravan/shared/contracts/calls';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { EmptyState, Picture } from '@caravan/shared/ui';
 import { Amount, First, Ledger, Left, Line, Name, Words } from './PrizeLedger.styles';
 
 /** The first prize as a plate, the others as a ledger beside it. */
 export const PrizeLedger = ({ prizes }: { readonly prizes: readonly Prize[] }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const [first, ...others] = prizes;
   if (!first) return <EmptyState title={t('prize.noPrizes')} />;
   return (
@@ -28,7 +27,7 @@ export const PrizeLedger = ({ prizes }: { readonly prizes: readonly Prize[] }): 
 };
 
 const PrizeWords = ({ prize, isFirst = false }: { readonly prize: Prize; readonly isFirst?: boolean }) => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const { title, amount, left, total } = prize;
   return (

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
 import { useStay } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
@@ -14,7 +13,7 @@ import { Rules } from './Rules';
 import { usePrizeInfo } from './usePrizeInfo';
 
 const PrizePage = (): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { shown, own } = usePrizeInfo();
   useStay('FINDER_PRIZE_STAY');
   const info = shown.data;

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Prize } from '@caravan/shared/contracts/calls';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import { usePrizeListQuery } from '../../api/prizeApi';
 import { PrizeLedger } from './PrizeLedger';
@@ -9,7 +8,7 @@ import { PrizesSkeleton } from './PrizesSkeleton';
 
 /** What can be won: `drawn` with the draw, and by the list alone as long as there is no draw to be had. */
 export const Prizes = ({ drawn }: { readonly drawn: readonly Prize[] | undefined }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const list = usePrizeListQuery({}, { skip: drawn !== undefined });
   const query = drawn === undefined ? list : { data: drawn, isError: false, isFetching: false, refetch: list.refetch };
   return (

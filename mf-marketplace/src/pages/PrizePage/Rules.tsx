@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Heading, Section } from '@caravan/shared/ui';
@@ -13,7 +13,7 @@ interface RulesProps {
 
 /** The rules of the draw, numbered. */
 export const Rules = ({ titles, details }: RulesProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <Section title={t('prize.rules')}>
       <List>

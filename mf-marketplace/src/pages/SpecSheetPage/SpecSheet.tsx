@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
 import { Button, EmptyState, Heading, Picture } from '@caravan/shared/ui';
@@ -18,7 +18,7 @@ const SECTIONS_WITH_INDEX = 3;
 
 /** A data sheet: what it is of, its price and whom to ask, then every figure. Prints as one. */
 export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { id, title, image, phone, email, properties, infoMap } = sheet;
   const rows = rowsOfSheet(properties, infoMap);
   const sections = sectionsOf(rows, 1);

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
 import { space } from '@caravan/shared/theme';
@@ -14,7 +14,7 @@ interface AttributeSearchProps {
 
 /** The table of all attributes, with a search for who has a keyboard: on a phone one would cover half of the table. */
 export const AttributeSearch = ({ label, attributes }: AttributeSearchProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const hasKeyboard = useMediaQuery('(hover: hover)');
   const [words, setWords] = useState('');
   const found = matching(attributes, words);

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
 import { space } from '@caravan/shared/theme';
@@ -16,7 +16,7 @@ interface AttributesProps {
 
 /** All attributes by group, in a dialog; without a program, folded into the page. */
 export const Attributes = ({ name, attributes }: AttributesProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const [isOpen, setOpen] = useState(false);
   const label = t('vehiclePage.attributes.label', { name });
   const open = t('vehiclePage.attributes.open', { count: attributes.length });

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Heading, Price } from '@caravan/shared/ui';
 import { WatchButton } from '../../components/collect/WatchButton';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
@@ -15,7 +14,7 @@ const LONG_NAME = 36;
 
 /** Name, asking price and odometer, as large as a headline; and what can be done with the vehicle. */
 export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const { itemId, name, odometer, price } = vehicle;
   return (

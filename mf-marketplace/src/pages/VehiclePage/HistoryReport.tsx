@@ -1,9 +1,8 @@
 import { Check, CircleQuestionMark, Flag, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Heading } from '@caravan/shared/ui';
 import { Card, Cell, Cells, Stamp, Words } from './HistoryReport.styles';
 
@@ -17,7 +16,7 @@ const marks = {
 
 /** The history report (DET-6), as an inspector's card with the stamp of the day; what is not known is said. */
 export const HistoryReport = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const { accidents, owners, ccic, fleet, checkTime } = vehicle;
   const counted = (number: number | null): ReactNode =>

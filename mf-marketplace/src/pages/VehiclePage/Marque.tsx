@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { formatDate, MISSING } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 
 /** Brand, model and series (DET-4), and how old the offer is: the line under the picture. */
 export const Marque = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const facts = {
     brand: vehicle.brandName,

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@caravan/shared/contracts';
 import type { OverviewItem, VehicleDetail } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Section, Swatch, type Fact } from '@caravan/shared/ui';
 import { Attributes } from './Attributes';
 
@@ -14,7 +13,7 @@ const factOf = ({ key, value, colorHex, valueEn, valueGe }: OverviewItem, lang: 
 
 /** What a buyer looks for first, colours as swatches; all there is on record opens from here (DET-5). */
 export const Overview = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement | null => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const { overview, attributes, name } = vehicle;
   if (overview.length === 0 && attributes.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Section } from '@caravan/shared/ui';
@@ -20,7 +20,7 @@ const RECOMMENDED = 8;
 
 /** A vehicle's page: headline, pictures and report, the price request beside them, and what else there is. */
 export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { itemId, name, images, description } = vehicle;
   const recommended = vehicle.recommended.slice(0, RECOMMENDED);
   usePageView('FINDER_VEHICLE_PV', { vehicleId: itemId });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { colour, layer, size, space } from '@caravan/shared/theme';
@@ -16,7 +16,7 @@ interface CompareBarProps {
 
 /** What is chosen so far, in view while choosing goes on, and the way to the comparison. */
 export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const ids = choice.map(({ itemId }) => itemId);
   const isEnough = ids.length >= FEWEST_COMPARED;
   const word = tooMany ? 'watchList.tooMany' : isEnough ? 'watchList.chosen' : 'watchList.oneMore';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { ButtonLink, EmptyState } from '@caravan/shared/ui';
@@ -7,7 +7,7 @@ import { FINDER_ADDRESS } from '../../components/finderAddress';
 
 /** Nothing is watched: where vehicles are. */
 export const EmptyList = (): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <EmptyState
       title={t('watchList.empty')}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { boundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
@@ -16,7 +16,7 @@ interface WatchListView {
 }
 
 const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, object>): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <PageColumn>
       <PageHeading title={t('watchList.title')} lead={t('watchList.lead')} />

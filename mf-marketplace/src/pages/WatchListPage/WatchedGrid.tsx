@@ -1,9 +1,8 @@
 import { useLayoutEffect, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 import { watched } from '../../state/collected';
@@ -24,7 +23,7 @@ interface WatchedGridProps {
 
 /** The watched vehicles; one that is taken off keeps its place, with the way back, while the page is open. */
 export const WatchedGrid = ({ vehicles, askedAt, compared, search, onClear }: WatchedGridProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const ids = watched.ids.use();
   const left = vehicles.filter(({ itemId }) => ids.includes(itemId));

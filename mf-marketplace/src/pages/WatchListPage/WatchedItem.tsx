@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { colour, space } from '@caravan/shared/theme';
@@ -16,7 +16,7 @@ interface WatchedItemProps {
 
 /** A watched vehicle, or what is left of it: it comes back by undo, and by itself where taking it off failed. */
 export const WatchedItem = ({ vehicle, isChosen, onChoose }: WatchedItemProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(vehicle.itemId);
   const { button, handlePress } = useFollowedPress(isWatched, press);
   const { name } = vehicle;

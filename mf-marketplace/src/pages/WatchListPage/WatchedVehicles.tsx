@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { useHydrated } from '@caravan/shared/ui';
 import { useWatchListQuery, WATCH_LIST_SIZE } from '../../api/watchListApi';
@@ -20,7 +19,7 @@ const LIKELY = 4;
 
 /** This browser's watch list: the server knows it by the browser's id, so there is nothing of it before the browser asks. */
 export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { visitor } = useSite();
   const hydrated = useHydrated();
   const place = useFocusOnReturn(compared.length > 0);

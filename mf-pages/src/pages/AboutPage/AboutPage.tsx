@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Heading, MoreLink, Section, Stat } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
 import { organisation } from '../../components/firm';
@@ -12,7 +12,7 @@ const groups = ['dealers', 'buyers', 'press'] as const;
 const years = ['2018', '2019', '2020', '2022', '2023', '2024', '2025'] as const;
 
 const Front = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <>
       <Opening>
@@ -41,7 +41,7 @@ const Front = () => {
 
 /** The firm: how it began, what it does, its figures, the way of a car, and its years. */
 const AboutPage = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <>
       <Front />

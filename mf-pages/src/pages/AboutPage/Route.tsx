@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
 
@@ -6,7 +6,7 @@ const stops = ['china', 'khorgos', 'aktau', 'baku', 'rustavi'] as const;
 
 /** The way of a car as a line with its stops: from left to right where there is room, else downwards. */
 export const Route = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Frame>
       <Line aria-label={t('about.way.drawing')}>

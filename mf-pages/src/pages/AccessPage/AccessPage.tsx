@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Breadcrumbs, PageHeading, Section } from '@caravan/shared/ui';
 import { Prose } from '../../components/Prose';
 import { defineStaticPage } from '../../section';
@@ -12,7 +12,7 @@ const letterParts = ['one', 'two', 'three', 'four'] as const;
 const greeting = 'Dear support team,';
 
 const SupportLetter = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Section title={t('access.letter.title')} lead={t('access.letter.lead')} id="letter">
       <Letter>
@@ -34,7 +34,7 @@ const SupportLetter = () => {
 
 /** Regaining access to an auction site, step by step. */
 const AccessPage = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <>
       <PageHeading

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Drawing } from '../../components/drawing/Drawing';
 import { ButtonShape, Mark, Words } from '../../components/drawing/parts';
 import { Screen } from '../../components/drawing/Screen';
@@ -8,7 +8,7 @@ import type { StepId } from './steps';
 const auction = 'auction.example';
 
 const useLabels = (step: StepId) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return {
     drawing: t(`access.${step}.drawing`),
     label: (key: string): string => t(`access.${step}.labels.${key}`),

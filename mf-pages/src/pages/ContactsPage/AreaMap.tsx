@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
@@ -72,7 +72,7 @@ const Land = () => (
 
 /** The surroundings of the office, drawn here: no service elsewhere learns who looks. */
 export const AreaMap = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const id = useId();
   return (
     <Frame>

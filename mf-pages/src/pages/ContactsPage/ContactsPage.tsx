@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { contactForm } from '@caravan/shared/contracts';
-import { useSite, Widget } from '@caravan/shared/site';
+import { useSite, Widget, useTexts } from '@caravan/shared/site';
 import { FactList, PageHeading, Section } from '@caravan/shared/ui';
 import { city, country, firm, mailLink, office, phoneLink, street } from '../../components/firm';
 import { defineStaticPage } from '../../section';
@@ -11,7 +10,7 @@ const nothing = {};
 const ways = ['car', 'bus', 'train', 'plane'] as const;
 
 const Reach = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const { lang } = useSite();
   return (
     <Card>
@@ -49,7 +48,7 @@ const Reach = () => {
 };
 
 const Message = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Section title={t('contacts.message.title')} lead={t('contacts.message.lead')} id="message">
       <Widget
@@ -66,7 +65,7 @@ const Message = () => {
 };
 
 const Directions = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Section title={t('contacts.ways.title')}>
       <Ways>
@@ -83,7 +82,7 @@ const Directions = () => {
 
 /** Where the firm is, when it is open, and how to reach it. */
 const ContactsPage = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <>
       <PageHeading title={t('contacts.title')} lead={t('contacts.lead')} />

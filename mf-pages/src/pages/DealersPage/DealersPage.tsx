@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { ButtonLink, MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
 import { firm, phoneLink } from '../../components/firm';
@@ -15,7 +15,7 @@ const contents = ['seats', 'software', 'extension', 'page', 'data', 'training', 
 const steps = ['one', 'two', 'three', 'four'] as const;
 
 const Software = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Section title={t('dealers.functions.title')} lead={t('dealers.functions.lead')}>
       <Functions>
@@ -34,7 +34,7 @@ const Software = () => {
 };
 
 const Start = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Package>
       <Section title={t('dealers.package.title')} lead={t('dealers.package.lead')}>
@@ -63,7 +63,7 @@ const Start = () => {
 
 /** The dealer package and the dealer software. */
 const DealersPage = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <>
       <PageHeading title={t('dealers.title')} lead={t('dealers.lead')} />

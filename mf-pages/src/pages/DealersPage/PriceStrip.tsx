@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 
@@ -13,7 +13,7 @@ const marks = ['low', 'middle', 'yours', 'high'] as const;
 
 /** What price discovery shows: every sale a line, the middle half as a band, and the dealer's own car. */
 export const PriceStrip = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const value = (id: string): string => t(`dealers.price.values.${id}`);
   const values = {
     low: value('low'),

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries, Remark } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
@@ -16,7 +16,7 @@ const permissions = ['sites', 'storage', 'alarms', 'caravan'] as const;
 const uses = ['open', 'market', 'limit', 'save', 'wrong'] as const;
 
 const Shows = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Section title={t('help.shows.title')} lead={t('help.shows.lead')}>
       <Beside>
@@ -35,7 +35,7 @@ const Shows = () => {
 };
 
 const Install = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Section title={t('help.install.title')} lead={t('help.install.lead')}>
       <Browsers>
@@ -54,7 +54,7 @@ const Install = () => {
 };
 
 const Permissions = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Section title={t('help.permissions.title')} lead={t('help.permissions.lead')}>
       <Entries>
@@ -73,7 +73,7 @@ const Permissions = () => {
 };
 
 const Daily = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Section title={t('help.use.title')}>
       <Entries>
@@ -92,7 +92,7 @@ const Daily = () => {
 
 /** Help for the browser extension. */
 const HelpPage = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <>
       <PageHeading title={t('help.title')} lead={t('help.lead')} />

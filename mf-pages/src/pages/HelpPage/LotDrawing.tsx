@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { firm } from '../../components/firm';
 import { CarShape, Mark, Words } from '../../components/drawing/parts';
 import { Screen } from '../../components/drawing/Screen';
@@ -7,7 +7,7 @@ const rows = ['price', 'cost', 'demand', 'history'] as const;
 
 /** A lot on an auction page, and the panel of the extension beside it with its four figures numbered. */
 export const LotDrawing = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Screen label={t('help.shows.drawing')} address="auction.example/48213" height={300}>
       <rect className="studio" x="16" y="52" width="176" height="112" rx="3" />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { ButtonShape, Mark, Words } from '../../components/drawing/parts';
 import { Screen } from '../../components/drawing/Screen';
 import type { BrowserFacts } from './browsers';
@@ -7,7 +7,7 @@ const puzzlePiece = <path className="sign" d="M361 11h4a3 3 0 0 1 6 0h4v5a3 3 0 
 
 /** The store of a browser: the button, the question that follows, and the sign to pin. */
 export const StoreDrawing = ({ browser: { id, name, store } }: { browser: BrowserFacts }) => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Screen label={t('help.install.drawing', { browser: name })} address={store} sign={puzzlePiece}>
       <rect className="wash" x="16" y="52" width="52" height="52" rx="8" />

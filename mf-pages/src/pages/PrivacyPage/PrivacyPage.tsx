@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Heading } from '@caravan/shared/ui';
 import { Entries, Remark } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
@@ -40,10 +40,9 @@ const periods = [
 ] as const;
 
 const StorageList = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   const word = (key: string): string => t(`privacy.sections.storage.${key}`);
-  // Names of storage keys hold colons, which i18next reads as the end of a namespace.
-  const purpose = (key: string): string => t(`privacy.sections.storage.items.${key}`, { nsSeparator: false });
+  const purpose = (key: string): string => t(`privacy.sections.storage.items.${key}`);
   return (
     <Entries $terms="narrow">
       {stored.map(({ name, purpose: key, place, until }) => (
@@ -62,7 +61,7 @@ const StorageList = () => {
 };
 
 const PeriodList = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <Entries>
       {periods.map((id) => (
@@ -79,7 +78,7 @@ const lists: Partial<Record<SectionId, ReactElement>> = { storage: <StorageList 
 
 /** The privacy policy: fourteen numbered sections, and a list of them that stays in view where there is room. */
 const PrivacyPage = () => {
-  const { t } = useTranslation('pages');
+  const t = useTexts('pages');
   return (
     <>
       <Head>

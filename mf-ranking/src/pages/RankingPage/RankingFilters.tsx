@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, media, space } from '@caravan/shared/theme';
 import { FilterLinks, Button, Select } from '@caravan/shared/ui';
 import { measures } from '../../api/measures';
@@ -14,7 +13,7 @@ interface RankingFiltersProps {
 
 /** What is ranked, of which cars, and in which month: links and a form, so that it works without JavaScript. */
 export const RankingFilters = ({ view }: RankingFiltersProps) => {
-  const { t } = useTranslation('ranking');
+  const t = useTexts('ranking');
   const { lang } = useSite();
   const navigate = useNavigate();
   const address = (changes: Parameters<typeof rankingAddress>[1]) => rankingAddress(view, changes);

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour, size, space } from '@caravan/shared/theme';
 import { useFocusOnPage, EmptyState, Pagination, Skeleton, TextLink } from '@caravan/shared/ui';
@@ -27,7 +26,7 @@ const RankingSkeleton = () => (
 
 /** A page of the ranking, with links to the others. */
 export const RankingList = ({ view, query }: RankingListProps) => {
-  const { t } = useTranslation('ranking');
+  const t = useTexts('ranking');
   const { lang } = useSite();
   const list = useFocusOnPage<HTMLDivElement>(rankingAddress(view, {}), view.page);
   return (

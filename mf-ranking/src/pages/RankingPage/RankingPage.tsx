@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { PageProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
@@ -13,7 +13,7 @@ import { RankingList } from './RankingList';
 import { RankingTiles } from './RankingTiles';
 
 const RankingPage = ({ view, queries }: PageProps<RankingView, { readonly list: BoundQuery<RankList> }>) => {
-  const { t } = useTranslation('ranking');
+  const t = useTexts('ranking');
   const { id } = view;
   usePageView('DATA_RANKING_PV', { id });
   useStay('DATA_RANKING_STAY', { id });

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
 import { formatNumber, MISSING } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Picture, TextLink, VisuallyHidden } from '@caravan/shared/ui';
 import type { Unit } from '../../api/measures';
 import { Medal } from '../../components/Medal';
@@ -11,7 +10,7 @@ import { Line, Name, Place, Price, Reviews } from './RankingRow.styles';
 import { RankingValue } from './RankingValue';
 
 const Rank = ({ ranking }: { ranking: number }) => {
-  const { t } = useTranslation('ranking');
+  const t = useTexts('ranking');
   const medal = ([1, 2, 3] as const).find((place) => place === ranking);
   return medal ? (
     <>
@@ -25,7 +24,7 @@ const Rank = ({ ranking }: { ranking: number }) => {
 
 /** A series in the ranking: rank, change, mark and name, price and reviews, the value. */
 export const RankingRow = ({ row, unit }: { row: Row; unit: Unit }) => {
-  const { t } = useTranslation('ranking');
+  const t = useTexts('ranking');
   const { lang, currency } = useSite();
   const { logo, brandNameEn, seriesNameEn, salesModelId } = row.seriesInfo;
   const reviews = formatNumber(row.carReviewCount, lang);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
@@ -6,7 +6,7 @@ import { rankingIds, type RankingId } from '../../api/measures';
 
 /** The five rankings as tiles; each is an address of its own. */
 export const RankingTiles = ({ current }: { current: RankingId }) => {
-  const { t } = useTranslation('ranking');
+  const t = useTexts('ranking');
   return (
     <Frame aria-label={t('tiles.label')}>
       <Tiles>

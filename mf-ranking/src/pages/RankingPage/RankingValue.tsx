@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { RankingRow } from '@caravan/shared/contracts/calls';
 import { formatMoney, formatNumber, formatPercent } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, leading, media, size } from '@caravan/shared/theme';
 import type { Unit } from '../../api/measures';
 
@@ -13,7 +12,7 @@ interface RankingValueProps {
 
 /** What a series is ranked by: a large number, and small what it counts. */
 export const RankingValue = ({ row: { count, descenderPrice }, unit }: RankingValueProps) => {
-  const { t } = useTranslation('ranking');
+  const t = useTexts('ranking');
   const { lang, currency } = useSite();
   if (unit === 'cut') {
     return (

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Bars } from '@caravan/shared/charts';
 import { formatNumber, formatPercent } from '@caravan/shared/format';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { media, space } from '@caravan/shared/theme';
 import { Section } from '@caravan/shared/ui';
@@ -15,7 +14,7 @@ import type { ModelView } from './modelView';
 const USUAL_ROWS = 12;
 
 const Analysis = ({ analysis, view }: { analysis: ModelAnalysis; view: ModelView }) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang } = useSite();
   const { modelId, interval, location } = view;
   const { timeRange, modelName, priceList, priceText, runList, runText, yearList, yearText } = analysis;
@@ -56,7 +55,7 @@ interface AnalysisSectionProps {
 
 /** The cars of the model that were sold in the period: what they cost, how far they had run, how old they are (PMS-2). */
 export const AnalysisSection = ({ view, query }: AnalysisSectionProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   return (
     <Section title={t('model.analysis.title')}>
       <Fetched

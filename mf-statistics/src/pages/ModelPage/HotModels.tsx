@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
@@ -15,7 +14,7 @@ interface HotModelsProps {
 
 /** The models that sell best in the country, each a link to its page. */
 export const HotModels = ({ view, query }: HotModelsProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { modelId, interval } = view;
   return (
     <nav aria-label={t('model.hot')}>

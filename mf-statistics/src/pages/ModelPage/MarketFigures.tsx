@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatNumber, formatPercent, MISSING } from '@caravan/shared/format';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
 import { Skeleton, Stat } from '@caravan/shared/ui';
@@ -13,7 +12,7 @@ const UNPLACED = -1;
 
 /** Where a model stands in its market: place, share and how many are on offer. */
 export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigures> }) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang } = useSite();
   const placeText = (place: number): string => (place === UNPLACED ? MISSING : formatNumber(place, lang));
   return (

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { Cascader, Modal, Skeleton } from '@caravan/shared/ui';
 import { modelAddress } from '../../api/marketView';
 import { useModelTreeQuery } from '../../api/modelApi';
@@ -12,7 +11,7 @@ export interface ModelDialogProps {
 
 /** All models that the country sells, by brand, on a phone over the whole screen. Its own chunk, loaded when it is asked for. */
 export const ModelDialog = ({ view, onClose }: ModelDialogProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { location, interval, modelId } = view;
   return (
     <Modal

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { notFound } from '@caravan/shared/contracts';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
 import { MARKETS } from '@caravan/shared/terms';
 import { usePageView, useStay } from '@caravan/shared/tracking';
@@ -27,7 +26,7 @@ import { modelQueries, modelView, otherCountry, type ModelQueries, type ModelVie
 type ModelProps = PageProps<ModelView, ModelQueries>;
 
 const ModelPage = ({ view, queries }: ModelProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { modelId, interval, location } = view;
   usePageView('STATISTIC_MODEL_PV', { modelId, type: interval });
   useStay('STATISTIC_MODEL_STAY', { modelId, type: interval });

@@ -1,14 +1,13 @@
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Button } from '@caravan/shared/ui';
 import type { ModelDialogProps } from './ModelDialog';
 import type { ModelView } from './modelView';
 
 /** The way to any other model that the country sells: brand, then model, or a few letters of either. */
 export const ModelSearch = ({ view }: { readonly view: ModelView }) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { toast } = useSite();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [Dialog, setDialog] = useState<ComponentType<ModelDialogProps>>();

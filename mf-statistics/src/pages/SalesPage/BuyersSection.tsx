@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Shares } from '@caravan/shared/charts';
 import { formatNumber, formatPercent } from '@caravan/shared/format';
 import type { PageProps } from '@caravan/shared/page';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { Section, Skeleton } from '@caravan/shared/ui';
 import type { Consumers, MarketQueries } from '../../api/marketApi';
 import { fileOf, useChartWords } from '../../components/useChartWords';
 import type { SalesView } from './salesView';
 
 const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: SalesView }) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang } = useSite();
   const { interval, location } = view;
   const { consumerList, timeRange } = consumers;
@@ -46,7 +45,7 @@ const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: SalesVie
 
 /** What buyers spend: the units of a market by price level. */
 export const BuyersSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   return (
     <Section title={t('buyers.title')}>
       <Fetched

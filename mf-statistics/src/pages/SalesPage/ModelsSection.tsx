@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Bars, type Bar } from '@caravan/shared/charts';
 import type { TopPoint } from '@caravan/shared/contracts/calls';
 import { formatNumber, formatPercent, MISSING } from '@caravan/shared/format';
 import type { PageProps } from '@caravan/shared/page';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { media, space } from '@caravan/shared/theme';
 import { Section } from '@caravan/shared/ui';
 import type { MarketQueries, TopLists } from '../../api/marketApi';
@@ -18,7 +17,7 @@ import type { SalesView } from './salesView';
 const SHOWN = 20;
 
 const TopModels = ({ lists, view }: { lists: TopLists; view: SalesView }) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang } = useSite();
   const { interval, location } = view;
   const words = useChartWords(interval);
@@ -70,7 +69,7 @@ const TopModels = ({ lists, view }: { lists: TopLists; view: SalesView }) => {
 
 /** The models that sell most, and those that most cars of are on offer; each leads to its page (SAL-2). */
 export const ModelsSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   return (
     <Section title={t('top.title')} lead={t('top.lead')}>
       <Fetched

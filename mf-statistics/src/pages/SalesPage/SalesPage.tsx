@@ -1,7 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lastMonth } from '@caravan/shared/terms';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageHeading, Section } from '@caravan/shared/ui';
@@ -24,7 +23,7 @@ type SalesProps = PageProps<SalesView, MarketQueries>;
 const sections: readonly ComponentType<SalesProps>[] = [ModelsSection, YearsSection, BuyersSection];
 
 const SalesPage = ({ view, queries }: SalesProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { today } = useSite();
   const { location, interval, month } = view;
   const shown = { location, month: month ?? lastMonth(today) };

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Chart } from '@caravan/shared/charts';
 import type { BarPoint } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import type { PageProps } from '@caravan/shared/page';
-import { Fetched, useSite } from '@caravan/shared/site';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { Section, Skeleton } from '@caravan/shared/ui';
 import type { MarketQueries, Sold } from '../../api/marketApi';
 import { fileOf, useChartWords } from '../../components/useChartWords';
@@ -20,7 +19,7 @@ const middleYear = (years: readonly BarPoint[]): string | undefined => {
 const shortYear = (name: string): string => (/^\d+$/.test(name) ? name : `≤ ${/\d{4}/.exec(name)?.[0] ?? name}`);
 
 const Years = ({ sold: { yearList, saleList }, view }: { sold: Sold; view: SalesView }) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang } = useSite();
   const { interval, location } = view;
   const words = useChartWords(interval);
@@ -52,7 +51,7 @@ const Years = ({ sold: { yearList, saleList }, view }: { sold: Sold; view: Sales
 
 /** How old the cars are that are sold: units by model year. */
 export const YearsSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   return (
     <Section title={t('years.title')}>
       <Fetched query={queries.sold.useQuery()} skeleton={<Skeleton $height="32rem" />} failure={t('years.failed')}>

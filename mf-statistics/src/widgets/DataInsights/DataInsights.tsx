@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { dataInsights } from '@caravan/shared/contracts';
 import type { Location, NewsItem } from '@caravan/shared/contracts/calls';
 import { boundQuery } from '@caravan/shared/store';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { MARKETS } from '@caravan/shared/terms';
 import { usePageView } from '@caravan/shared/tracking';
 import { media, space } from '@caravan/shared/theme';
@@ -21,7 +20,7 @@ const BESIDE_CHART = 6;
 
 /** What a market's used cars sell for, model by model, and the news that found no room above. */
 const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const [location, setLocation] = useState<Location>('georgia');
   const [chosen, setChosen] = useState<string>();
   const hot = useHotModelListQuery({ location, timeType: WEEKS });

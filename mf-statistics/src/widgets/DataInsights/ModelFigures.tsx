@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Stat, StatRow } from '@caravan/shared/ui';
 import { Change } from '../../components/Change';
 import { headlineOf } from '../../components/headline';
@@ -9,7 +8,7 @@ import type { ModelWeek } from './modelWeek';
 
 /** The last week of a model in large figures. */
 export const ModelFigures = ({ weeks }: { weeks: readonly ModelWeek[] }) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang, currency } = useSite();
   const headline = headlineOf(weeks);
   if (!headline) return null;

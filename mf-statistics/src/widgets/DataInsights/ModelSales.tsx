@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Chart } from '@caravan/shared/charts';
 import type { Location } from '@caravan/shared/contracts/calls';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { Heading, TextLink } from '@caravan/shared/ui';
 import { modelAddress } from '../../api/marketView';
@@ -19,7 +18,7 @@ interface ModelSalesProps {
 
 /** One model in one market: the last week in large figures, and half a year of weeks with the price above the units. */
 export const ModelSales = ({ sales: { modelId, modelName, dayList }, location }: ModelSalesProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const { lang, currency } = useSite();
   const weeks = modelWeeks(dayList);
   const words = useChartWords('week');

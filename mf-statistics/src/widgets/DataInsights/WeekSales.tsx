@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Location } from '@caravan/shared/contracts/calls';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { useWeekListQuery } from '../../api/statisticsApi';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { ModelSales } from './ModelSales';
@@ -13,7 +12,7 @@ interface WeekSalesProps {
 
 /** One model's weeks in one market. Keyed by the market: the last figures stay while a model's are under way. */
 export const WeekSales = ({ modelId, location }: WeekSalesProps) => {
-  const { t } = useTranslation('statistics');
+  const t = useTexts('statistics');
   const query = useWeekListQuery({ modelId, location, type: WEEKS });
   return (
     <Fetched query={query} skeleton={<ChartSkeleton />} failure={t('failed.model')}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { Section } from '@caravan/shared/ui';
 import { Stepper } from './Stepper';
@@ -8,7 +8,7 @@ type PerformanceProps = Pick<FriendshipDetail, 'performance'>;
 
 /** How a product works, step by step; nothing where no step is told. */
 export const Performance = ({ performance }: PerformanceProps): ReactElement | null => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { title, details, data, images } = performance;
   if (data.length === 0) return null;
   const lead = details.trim() === '' ? {} : { lead: details };

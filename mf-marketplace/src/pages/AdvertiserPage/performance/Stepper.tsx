@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, useHydrated, VisuallyHidden } from '@caravan/shared/ui';
 import { useSlides } from '../../../components/useSlides';
 import { Caption, Controls, Frame, Numeral, Panel, Tab, TabList, Track } from './Stepper.styles';
@@ -23,7 +23,7 @@ const moves: Readonly<Record<string, (step: number, last: number) => number>> = 
  * scripts all stand below each other.
  */
 export const Stepper = ({ steps }: StepperProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();

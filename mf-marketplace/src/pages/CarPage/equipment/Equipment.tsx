@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { Section } from '@caravan/shared/ui';
 import { sectionsOf } from '../../../components/comparison/comparisonRows';
@@ -16,7 +15,7 @@ interface EquipmentProps {
 
 /** Technical data and equipment of the car (MOD-10), which load after it. */
 export const Equipment = ({ car, query }: EquipmentProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <Section title={t('carPage.equipment.title')}>
       <Fetched query={query.useQuery()} skeleton={<EquipmentSkeleton />} failure={t('carPage.equipment.failed')}>

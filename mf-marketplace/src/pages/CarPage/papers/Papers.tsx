@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatKm, MISSING } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Badge, Section, Swatch, VisuallyHidden, type BadgeProps } from '@caravan/shared/ui';
 
@@ -22,7 +21,7 @@ const tones: Tones = { 0: 'neutral', 1: 'good', 2: 'warn' };
 
 /** The table of the used car (MOD-9): what it is, and how it stands with its papers. */
 export const Papers = ({ car }: CarProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const state = (kind: string, value: 0 | 1 | 2): ReactNode => (
     <Badge tone={tones[value]}>{t(`carPage.papers.${kind}.${String(value)}`)}</Badge>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font } from '@caravan/shared/theme';
 import { Price } from '@caravan/shared/ui';
 
@@ -13,7 +12,7 @@ interface AmountProps {
 
 /** A price, or in words that there is none. */
 export const Amount = ({ amount, size }: AmountProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return amount === null ? (
     <NoPrice>{t('carPage.noPrice')}</NoPrice>

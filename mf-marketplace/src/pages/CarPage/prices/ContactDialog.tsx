@@ -1,9 +1,8 @@
 import { Copy, Mail } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Modal } from '@caravan/shared/ui';
 import { titleOf } from '../carTexts';
@@ -16,7 +15,7 @@ interface ContactDialogProps {
 
 /** The e-mail address of who offers the car, to copy or to write to. */
 export const ContactDialog = ({ car, open, onClose }: ContactDialogProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { toast } = useSite();
   const { name, email } = car.enterpriseInfo ?? { name: '', email: '' };
   const words = { seller: name, car: titleOf(car), number: car.usedCarId };

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { currencySymbol, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import { Amount, NoPrice } from './Amount';
 import { Converted, Figure, Ladder, Name, Step, Text } from './PriceLadder.styles';
@@ -13,7 +12,7 @@ interface CarProps {
 
 /** From the maker's price for a new car to the price at the port of arrival (MOD-6): the stops of the way, what each means. */
 export const PriceLadder = ({ car }: CarProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <Section title={t('carPage.ladder.title')} lead={t('carPage.ladder.lead')}>
       <Ladder>
@@ -49,7 +48,7 @@ const PortStep = ({ name, city, amount, text }: PortStepProps): ReactElement => 
 );
 
 const OemStep = ({ car }: CarProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const { oemCny, price, officePrice, disPrice, exchangeRate } = car;
   const money = (amount: number): string => formatMoney(amount, currency, lang);

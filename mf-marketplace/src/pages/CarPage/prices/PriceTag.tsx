@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp, Calculator, CalendarDays, Mail, Package, Ship } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Badge, Button, ButtonLink } from '@caravan/shared/ui';
 import { priceStatus } from '../carTexts';
 import { Amount } from './Amount';
@@ -16,7 +15,7 @@ interface CarProps {
 
 /** What the car costs today, how it is delivered, who offers it, and how to go on. */
 export const PriceTag = ({ car }: CarProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const [contacting, setContacting] = useState(false);
   const email = car.enterpriseInfo?.email ?? null;
@@ -87,7 +86,7 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
 
 /** Which way the price went, by arrow and in words. */
 const PriceTrend = ({ car }: CarProps): ReactElement | null => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const status = priceStatus(car);
   if (status === 'none') return null;

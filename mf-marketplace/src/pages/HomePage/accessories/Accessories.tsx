@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { EmptyState, Picture, Section, Skeleton, cardLink } from '@caravan/shared/ui';
 import type { HomeProps } from '../homeQueries';
 import { Name, Plate, Strip } from './Accessories.styles';
 
 /** Accessories and their makers: small plates, each leading to its advertiser's page. */
 export const Accessories = ({ queries }: HomeProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <Section title={t('accessories.title')} lead={t('accessories.lead')}>
       <Fetched query={queries.accessories.useQuery()} skeleton={<StripSkeleton />} failure={t('failed.accessories')}>

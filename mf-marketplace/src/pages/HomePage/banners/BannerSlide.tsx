@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { NARROW_MAX } from '@caravan/shared/theme';
 import { Anchor, Call, Picture, Title, Words } from './BannerSlide.styles';
 import { bannerPicture, type Banner } from './banners';
@@ -12,7 +12,7 @@ interface BannerSlideProps {
 
 /** A banner: one link, to another site, in a new tab. */
 export const BannerSlide = ({ banner, priority = false }: BannerSlideProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <Anchor href={banner.address} target="_blank" rel="noopener">
       <picture>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { media, palette, radius, space } from '@caravan/shared/theme';
 import { useInView } from '@caravan/shared/ui';
@@ -12,7 +12,7 @@ import type { SlickBannersProps } from './SlickBanners';
  * its place in the same box once its own first picture is decoded and the focus is not in the first one.
  */
 export const PromoBanners = (): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const [box, inView] = useInView<HTMLDivElement>();
   const [Carousel, setCarousel] = useState<ComponentType<SlickBannersProps>>();
   const [decoded, setDecoded] = useState(false);

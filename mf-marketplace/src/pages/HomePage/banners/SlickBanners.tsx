@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import Slider from 'react-slick';
 import { IconButton, usePrefersReducedMotion } from '@caravan/shared/ui';
 import { BANNER_DELAY, banners } from './banners';
@@ -18,7 +18,7 @@ const SLICK_EXTRA = 50;
 
 /** The moving banners. They rest while the reader points at them, has the focus in them, or asked for less motion. */
 export const SlickBanners = ({ ready, onReady }: SlickBannersProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const slider = useRef<Slider>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteContext } from '@caravan/shared/site';
+import { testSite } from '@caravan/shared/testing';
 import { renderSite } from '../../../testing/renderSite';
 import { BANNER_DELAY, banners, firstBanner } from './banners';
 import { BannerSlide } from './BannerSlide';
@@ -147,7 +149,11 @@ describe('the carousel', () => {
 });
 
 it('renders on a server without a style attribute, which the content security policy forbids', () => {
-  const html = renderToStaticMarkup(<BannerSlide banner={firstBanner} />);
+  const html = renderToStaticMarkup(
+    <SiteContext value={testSite()}>
+      <BannerSlide banner={firstBanner} />
+    </SiteContext>,
+  );
   expect(html).toContain('<img');
   expect(html).not.toContain('style=');
 });

@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CarListItem } from '@caravan/shared/contracts/calls';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, cardLink } from '@caravan/shared/ui';
 import { carFacts } from './carFacts';
 import { Entry, Figures, Level, Name, Origin, Words } from './CarEntry.styles';
 
 /** A car of the catalogue: a listing's line of picture, name, figures and price; all of it opens the car's page. */
 export const CarEntry = ({ car }: { readonly car: CarListItem }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return (
     <Entry>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { CarListItem } from '@caravan/shared/contracts/calls';
 import { colour, space } from '@caravan/shared/theme';
@@ -21,7 +21,7 @@ interface CarListProps {
 
 /** A page of cars, or why there is none and the way back. */
 export const CarList = ({ page, view, search, onLeave }: CarListProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const texts = usePaginationTexts('catalogue.pages');
   const searchOf = (number: number): string => changedSearch(search, { page: number === 1 ? null : String(number) });
   if (page.data.length === 0) {

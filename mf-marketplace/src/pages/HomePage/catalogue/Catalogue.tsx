@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { useFocusOnPage, Section } from '@caravan/shared/ui';
 import { catalogueSearch } from '../../../api/catalogueView';
 import type { HomeProps } from '../homeQueries';
@@ -13,7 +12,7 @@ import { ResultLine } from './ResultLine';
 
 /** Cars from the catalogue. Brand, series, keyword, order and page live in the address. */
 export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomeProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const query = queries.cars.useQuery();
   // Without scripts the opener of the filters is a form whose entry asks for the open panel.
   const [open, setOpen] = useState(search.get('filters') === 'open');

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, type FormEvent, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
 import { catalogueSearch, type CatalogueView } from '../../../api/catalogueView';
 import { ChoiceRow } from '../../../components/ChoiceRow';
@@ -25,7 +25,7 @@ const panelId = 'catalogue-filters';
 
 /** The list of brands: its first entry opens all filters, which take the place of the brands with most cars. */
 export const FilterBar = ({ brands, view, search, total, open, onOpen }: FilterBarProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const opener = useRef<HTMLButtonElement>(null);
   const brand = brands.find(({ id }) => id === view.brand);
   const handleOpener = (event: FormEvent): void => {

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 import { catalogueSearch, type CatalogueView } from '../../../api/catalogueView';
@@ -21,7 +20,7 @@ interface FilterPanelProps {
 
 /** All filters at once: every brand, the series of the chosen one, the order. */
 export const FilterPanel = ({ brands, view, search, total, onClose }: FilterPanelProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const brand = brands.find(({ id }) => id === view.brand);
   return (

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { Skeleton } from '@caravan/shared/ui';
 import type { CatalogueView } from '../../../api/catalogueView';
 import type { HomeQueries } from '../homeQueries';
@@ -18,7 +17,7 @@ interface FiltersProps {
 
 /** The filters of the catalogue, once the brands are known. */
 export const Filters = ({ query, ...props }: FiltersProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <Fetched query={query.useQuery()} skeleton={<Skeleton $height="6rem" />} failure={t('failed.brands')}>
       {(brands) => <FilterBar brands={brands} {...props} />}

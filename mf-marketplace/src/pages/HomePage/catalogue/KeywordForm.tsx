@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
@@ -16,7 +16,7 @@ interface KeywordFormProps {
 
 /** The search box: a GET form, which the router answers where scripts run. */
 export const KeywordForm = ({ view, search }: KeywordFormProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(view.keyword);

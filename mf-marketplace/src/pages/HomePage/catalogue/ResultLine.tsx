@@ -1,8 +1,7 @@
 import type { ReactElement, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { font, media, size, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
 import { clearedCatalogue, type CatalogueView } from '../../../api/catalogueView';
@@ -26,7 +25,7 @@ interface ResultLineProps {
 
 /** How many cars there are, said aloud when it changes, with the way back to all of them; and the order. */
 export const ResultLine = ({ view, search, total, empty, sorting, onClear, ref }: ResultLineProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   const filtered = view.brand !== undefined || view.keyword !== undefined;
   const found = (cars: number): string => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
 import { colour } from '@caravan/shared/theme';
@@ -17,7 +17,7 @@ interface SeriesRowProps {
 
 /** The series of the chosen brand. */
 export const SeriesRow = ({ series, chosen, searchFor }: SeriesRowProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const current = (id: string | undefined) => (chosen === id ? 'true' : undefined);
   return (
     <ChoiceRow label={t('catalogue.series')} chosen={chosen} ruled>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { catalogueSearch, catalogueSorts, type CatalogueView } from '../../../api/catalogueView';
 import { choiceLink } from '../../../components/choiceLink';
@@ -14,7 +14,7 @@ interface SortRowProps {
 
 /** The orders of the catalogue; newest first is what an address without one means. */
 export const SortRow = ({ view, search }: SortRowProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <ChoiceRow label={t('catalogue.sort')} chosen={view.sort}>
       {catalogueSorts.map((sort) => (

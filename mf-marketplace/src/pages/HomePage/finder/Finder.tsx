@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { useFocusOnPage, Section } from '@caravan/shared/ui';
 import { FINDER_PAGE_SIZE } from '../../../api/finderView';
 import { FINDER_ID } from '../../../components/finderAddress';
@@ -13,7 +12,7 @@ import { FoundVehicles } from './FoundVehicles';
 
 /** The vehicle finder: the editors' picks, then every vehicle by brand. Brand and page live in the address. */
 export const Finder = (home: HomeProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { finder: view, search } = home.view;
   const query = home.queries.vehicles.useQuery();
   const count = useFocusOnPage<HTMLOutputElement>(view.brand ?? '', view.page);

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { opening, useTrack } from '@caravan/shared/tracking';
 import { Skeleton } from '@caravan/shared/ui';
 import { finderBrandSearch } from '../../../api/finderView';
@@ -13,7 +12,7 @@ import type { HomeProps } from '../homeQueries';
 
 /** The brands that the finder has vehicles of. */
 export const FinderBrands = ({ view: { finder: view, search }, queries }: HomeProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const track = useTrack();
   return (
     <Fetched

@@ -1,8 +1,7 @@
 import type { ReactElement, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { font, size, space } from '@caravan/shared/theme';
 
 interface FinderCountProps {
@@ -12,7 +11,7 @@ interface FinderCountProps {
 
 /** How many vehicles there are, said aloud when it changes. */
 export const FinderCount = ({ total, ref }: FinderCountProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang } = useSite();
   return (
     <Count ref={ref} tabIndex={-1}>

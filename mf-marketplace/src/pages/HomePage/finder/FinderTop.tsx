@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { FinderTop as Top } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
 import { Picture, Stat } from '@caravan/shared/ui';
@@ -14,7 +14,7 @@ interface FinderTopProps {
 
 /** One pick: what stands out as a pull quote, the verdict for and against, and what it needs, or how far it goes. */
 export const FinderTop = ({ top, leading }: FinderTopProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const mileage = amountAndUnit(top.combinedMileage ?? MISSING);
   return (
     <Frame $leading={leading}>

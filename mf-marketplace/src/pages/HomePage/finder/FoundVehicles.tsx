@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { Pagination } from '@caravan/shared/ui';
 import { FINDER_PAGE_SIZE, finderBrandSearch, type FinderView } from '../../../api/finderView';
@@ -19,7 +19,7 @@ interface FoundVehiclesProps {
 
 /** A page of the finder's vehicles, or the way to some. */
 export const FoundVehicles = ({ page, view, search, onLeave }: FoundVehiclesProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const texts = usePaginationTexts('finder.pages');
   const searchOf = (number: number): string =>
     changedSearch(search, { finderPage: number === 1 ? null : String(number) });

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Fetched } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import type { HomeProps } from '../homeQueries';
 import { frontNews } from './frontNews';
 import { Frame, HiddenTitle, Spread } from './FrontPage.styles';
@@ -11,7 +10,7 @@ import { TopList } from './TopList';
 
 /** The front: the top vehicle large, the other tops beside it, the newest news below. */
 export const FrontPage = ({ queries }: HomeProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   return (
     <Frame aria-labelledby="front-title">
       <HiddenTitle id="front-title">{t('front.title')}</HiddenTitle>

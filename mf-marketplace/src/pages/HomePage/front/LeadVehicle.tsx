@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { VehicleTop } from '@caravan/shared/contracts/calls';
 import { space } from '@caravan/shared/theme';
 import { Heading, Picture, Price, cardLink } from '@caravan/shared/ui';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { opening, useTrack } from '@caravan/shared/tracking';
 import { AddressLink } from '../../../components/AddressLink';
 import { Kicker } from './Kicker';
 
 /** The top vehicle: the largest picture and title of the front. */
 export const LeadVehicle = ({ vehicle }: { readonly vehicle: VehicleTop }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const track = useTrack();
   return (

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { VehicleTop } from '@caravan/shared/contracts/calls';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
 import { opening, useTrack } from '@caravan/shared/tracking';
 import { Picture, Price, cardLink } from '@caravan/shared/ui';
@@ -12,7 +11,7 @@ import { Kicker } from './Kicker';
 
 /** The other top vehicles: a column of short entries beside the lead. */
 export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[] }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const track = useTrack();
   return (

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { longestEntry } from '@caravan/shared/contracts/calls';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextField } from '@caravan/shared/ui';
 import type { Person } from '../../../state/messageForm';
 import type { OwnState } from '../usePrizeInfo';
@@ -26,7 +25,7 @@ const kinds = [
 
 /** Who enters: the form that the price request keeps, to be filled in here where something is missing. */
 export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { ref, values, lacks, enter, handleSubmit } = entry.form;
   const error = (name: keyof Person) => {
     const lack = lacks.get(name);
@@ -52,7 +51,7 @@ export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps): React
 };
 
 const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isAway'>): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { words } = useSite();
   const hasFailed = own.isError && own.info === undefined && closed === null;
   const why = hasFailed ? 'prize.ownFailed' : closed;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { PrizeInfo } from '@caravan/shared/contracts/calls';
 import { Heading } from '@caravan/shared/ui';
 import type { OwnState } from '../usePrizeInfo';
@@ -22,7 +22,7 @@ const closedBecause = ({ submitCount, count }: PrizeInfo, isOver: boolean): stri
 
 /** The ticket of the draw: fields and button to enter it (PRI-2), or what was won. */
 export const Ticket = ({ draw, own, isOver }: TicketProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const entry = useEntry(own.refetch);
   const hasWon = entry.won !== null || own.info?.prizeStatus === 2;
   const isClosed = isOver || (own.info ?? draw).prizeStatus === 0;

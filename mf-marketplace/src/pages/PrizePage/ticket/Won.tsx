@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { TextLink } from '@caravan/shared/ui';
 import { FINDER_ADDRESS } from '../../../components/finderAddress';
 import { Seal } from './Seal';
@@ -16,7 +15,7 @@ interface WonProps {
 
 /** What was won. */
 export const Won = ({ amount, isNew }: WonProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

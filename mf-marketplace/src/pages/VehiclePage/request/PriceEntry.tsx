@@ -1,8 +1,7 @@
 import { useId, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { currencySymbol, formatMoney } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size } from '@caravan/shared/theme';
 import { controlLook, describedBy, Field } from '@caravan/shared/ui';
 import type { Offer } from '../../../state/messageForm';
@@ -20,7 +19,7 @@ interface PriceEntryProps {
 
 /** The price that a visitor offers, in the page's currency; one of the other currency is named, never taken over. */
 export const PriceEntry = ({ label, value, asking, earlier, error, onChange }: PriceEntryProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const id = useId();
   const before = earlier && amountTyped(earlier.price);

@@ -1,6 +1,6 @@
 import { Scissors } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { Heading } from '@caravan/shared/ui';
 import { Coupon, Cut, Lead, Stage } from './PriceRequest.styles';
@@ -11,7 +11,7 @@ import { usePriceRequest } from './usePriceRequest';
 
 /** The price request (DET-2), as a coupon to fill in and send. */
 export const PriceRequest = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { form, earlier, sent, again } = usePriceRequest(vehicle.itemId);
   const { ref } = form;
   const wasSent = useRef(false);

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
 import { controlLook, describedBy, Field, IconButton } from '@caravan/shared/ui';
@@ -15,7 +15,7 @@ interface QuantityEntryProps {
 
 /** How many vehicles: a number to type, and to step by one; the minus button stops at 1. */
 export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const id = useId();
   const quantity = Number(value);
   const step = (by: number): void => onChange(String(Math.max(1, quantity + by)));

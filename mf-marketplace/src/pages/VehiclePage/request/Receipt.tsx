@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, Heading } from '@caravan/shared/ui';
 import { ReceiptFrame, Sent, Stamp } from './PriceRequest.styles';
 import type { SentRequest } from './requestEntries';
@@ -13,7 +12,7 @@ interface ReceiptProps {
 
 /** What was sent, in place of the form; takes the focus, since what was pressed is gone. */
 export const Receipt = ({ sent, onAgain }: ReceiptProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, layer, size, space } from '@caravan/shared/theme';
 import { ButtonLink, Price } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
@@ -9,7 +8,7 @@ import { REQUEST_ID } from './requestId';
 
 /** On narrow pages: the asking price and the way to the request, at the lower edge while the story above it is read. */
 export const RequestBar = ({ price }: { readonly price: number | null }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const handleClick = (event: MouseEvent): void => {
     const request = document.getElementById(REQUEST_ID);

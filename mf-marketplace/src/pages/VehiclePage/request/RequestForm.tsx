@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { longestEntry } from '@caravan/shared/contracts/calls';
 import { Button, TextField } from '@caravan/shared/ui';
 import type { Offer } from '../../../state/messageForm';
@@ -28,7 +28,7 @@ const person = [
 
 /** The fields of a price request; all of them are required. */
 export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { ref, values, lacks, isSending, enter, handleSubmit } = form;
   const field = (name: EntryName) => {
     const lack = lacks.get(name);

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
@@ -17,7 +17,7 @@ const choices = [1, 2, 3, 4, 5];
 
 /** One to five stars: radio buttons, so that arrow keys choose. */
 export const StarEntry = ({ label, value, error, onChange }: StarEntryProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const id = useId();
   return (
     <Frame

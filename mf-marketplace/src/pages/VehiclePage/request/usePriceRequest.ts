@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '@caravan/shared/form';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { useSubmitPriceMutation } from '../../../api/vehicleApi';
 import { useTypedEarly } from '../../../components/useTypedEarly';
@@ -10,7 +9,7 @@ import { entriesOf, entryNames, quantityTyped, schema, type EntryName, type Sent
 
 /** A vehicle's price request (DET-2), its entries kept as they are typed. */
 export const usePriceRequest = (vehicleId: string) => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { currency, visitor, toast } = useSite();
   const track = useTrack();
   const [submit] = useSubmitPriceMutation();

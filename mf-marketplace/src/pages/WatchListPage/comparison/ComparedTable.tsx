@@ -1,9 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { formatMoney } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Checkbox } from '@caravan/shared/ui';
 import { differs, sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
@@ -12,7 +11,7 @@ import { rowsOfVehicles } from './rowsOfVehicles';
 
 /** Vehicles by their figures and attributes: all lines, or only those in which they differ. */
 export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly VehicleDetail[] }): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = rowsOfVehicles(

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { ButtonLink, Heading, Skeleton, useHydrated, VisuallyHidden } from '@caravan/shared/ui';
 import { compareSearch } from '../compareView';
@@ -16,7 +15,7 @@ interface ComparisonProps {
 
 /** The vehicles that the address names, side by side. One that cannot be had is said, and costs only its column. */
 export const Comparison = ({ ids, search }: ComparisonProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { words } = useSite();
   const { found, failed, isLoading } = useCompared(ids);
   const heading = useFocusOnChange(ids.join());

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSite } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 
@@ -13,7 +12,7 @@ interface MissingProps {
 
 /** A vehicle that was to be compared and cannot be had. */
 export const Missing = ({ id, isRetrying, retry }: MissingProps): ReactElement => {
-  const { t } = useTranslation('marketplace');
+  const t = useTexts('marketplace');
   const { words } = useSite();
   return (
     <Line>
