@@ -21,8 +21,11 @@ export interface RankingQuery {
 
 const inMonth = (month: string, rankType: number) => and(eq(rankings.month, month), eq(rankings.rankType, rankType));
 
-const ofType = ({ carType }: RankingQuery): SQL | undefined =>
-  carType && between(series.bodyClass, ...bodyClasses[carType]);
+const ofType = ({ carType }: RankingQuery): SQL | undefined => {
+  if (carType === undefined) return undefined;
+  const [lowest, highest] = bodyClasses[carType];
+  return between(series.bodyClass, lowest, highest);
+};
 
 const isBounded = ({ priceMinCny, priceMaxCny }: RankingQuery): boolean =>
   Boolean(priceMinCny) || priceMaxCny !== undefined;
