@@ -22,7 +22,7 @@ describe('what Highcharts is told', () => {
       values: [4, 6, 5],
     }));
     expect(chartOptions({ ...figures, series: ranks }, false, () => undefined).yAxis).toMatchObject([
-      { reversed: true, tickPositions: [4, 5, 6], min: 4, max: 6 },
+      { reversed: true, tickPositions: [4, 5, 6, 7, 8], min: 4, max: 8 },
       { reversed: false },
     ]);
   });

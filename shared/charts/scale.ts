@@ -32,12 +32,12 @@ export const ticksOf = (values: readonly (number | null)[], fromZero: boolean): 
   return Array.from({ length: GAPS + 1 }, (_, index) => exact(first + step * index));
 };
 
-/** Whole ticks around ranks, the worst first, so that the best is on top. Undefined without a rank. */
+/** Whole ticks around ranks, the worst first, so that the best is on top; a few places at least, so that a change of one stays small. Undefined without a rank. */
 const rankTicks = (values: readonly (number | null)[]): Ticks | undefined => {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return undefined;
   const best = Math.min(...known);
-  const spread = Math.max(1, Math.max(...known) - best);
+  const spread = Math.max(GAPS, Math.max(...known) - best);
   const step = Math.ceil(spread / GAPS);
   return Array.from({ length: Math.ceil(spread / step) + 1 }, (_, index) => best + step * index).toReversed();
 };

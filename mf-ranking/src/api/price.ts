@@ -36,9 +36,9 @@ const unitOf = (text: string | null, otherwise: number): number => {
   return Number.isFinite(unit) ? Math.min(NO_LIMIT, Math.max(0, Math.round(unit))) : otherwise;
 };
 
-/** The range that an address names, or the nearest one that there is: ends in order, at least a unit apart. */
+/** The range that an address names, or the nearest one that there is: ends in order, at least a unit apart. A new object for each address, which the slider asks for. */
 export const priceIn = (search: URLSearchParams, otherwise: PriceSpan): PriceSpan => {
-  if (!search.has('from') && !search.has('to')) return otherwise;
+  if (!search.has('from') && !search.has('to')) return { ...otherwise };
   const [one, other] = [unitOf(search.get('from'), 0), unitOf(search.get('to'), NO_LIMIT)];
   const from = Math.min(one, other, NO_LIMIT - 1);
   return { from, to: Math.max(one, other, from + 1) };

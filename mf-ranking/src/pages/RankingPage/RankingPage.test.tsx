@@ -155,7 +155,7 @@ describe('the ranking page', () => {
     expect(series()).toEqual(['Series 1', 'Series 2']);
   });
 
-  it('gives the tab the title of the ranking, in both languages', () => {
+  it('gives the tab the title of the ranking, in both languages [RNK-8]', () => {
     const params = { id: 'price' };
     expect(metaOf(page, 'ranking', english, { params })).toEqual({ title: 'Largest price cuts in China' });
     expect(metaOf(page, 'ranking', georgian, { params, lang: 'ge' }).title).toMatch(/ჩინეთში/);

@@ -186,7 +186,7 @@ const way = css`
   gap: ${space.half};
   min-height: 1.5rem;
   color: ${colour.inkSoft};
-  ${tight} {
+  ${card} {
     min-height: 2.75rem;
   }
   ${media.hover} {
