@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Slider, type SliderValue } from './Slider';
 
 const onChange = jest.fn<void, [SliderValue]>();
@@ -120,5 +121,16 @@ describe('a slider with two handles', () => {
     rest();
     rerender(<Slider {...props} {...words} value={{ from: 0, to: 100 }} />);
     expect(text()).toBe('0 to 100');
+  });
+
+  it('takes a handle over that was moved before the page was', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const slider = <Price first={{ from: 2, to: 40 }} />;
+    container.innerHTML = renderToString(slider);
+    for (const input of container.querySelectorAll('input')) if (input.name === 'from') input.value = '10';
+    render(slider, { container, hydrate: true });
+    expect(text()).toBe('10 to 40');
+    rest();
+    expect(onChange.mock.calls).toEqual([[{ from: 10, to: 40 }]]);
   });
 });

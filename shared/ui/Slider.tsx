@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { colour, font, size, space } from '../theme';
+import { colour, size, space } from '../theme';
 
 /** Where the two handles stand. */
 export interface SliderValue {
@@ -40,6 +40,15 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
     told.current = rested;
     onChange(rested);
   };
+  const group = useRef<HTMLFieldSetElement>(null);
+  // Handles that were moved before the page was taken over.
+  useEffect(() => {
+    const inputs = group.current?.querySelectorAll('input') ?? [];
+    const [one = value.from, other = value.to] = Array.from(inputs, (input) => Number(input.value));
+    const from = Math.min(one, other, max - 1);
+    if (one !== value.from || other !== value.to) setHeld({ from, to: Math.max(one, other, from + 1) });
+    // oxlint-disable-next-line exhaustive-deps -- once: from then on the handles are React's
+  }, []);
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;
@@ -59,11 +68,11 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
         : { from: shown.from, to: Math.max(to, shown.from + 1) },
     );
   return (
-    <Group aria-label={label} aria-roledescription={kind}>
-      <Words>
+    <Group ref={group} aria-label={label} aria-roledescription={kind}>
+      <p>
         <strong aria-hidden="true">{label}</strong>
         <span>{text(shown)}</span>
-      </Words>
+      </p>
       <Frame>
         <svg aria-hidden="true" focusable="false">
           <rect className="whole" width="100%" height="100%" />
@@ -81,7 +90,6 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
             aria-valuetext={say(shown[end], end)}
             onChange={(event) => move(end, Number(event.target.value))}
             onBlur={() => held && tell(held)}
-            $end={end}
           />
         ))}
       </Frame>
@@ -90,20 +98,12 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
 };
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Words = styled.p`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[2]};
-  font-size: ${size.small};
-  line-height: 1.4;
-  strong {
-    font-weight: ${font.strong};
+  p {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[2]};
+    font-size: ${size.small};
+    line-height: 1.4;
   }
   span {
     color: ${colour.inkSoft};
@@ -147,12 +147,12 @@ const disc = css`
   cursor: grab;
 `;
 
-const Handle = styled.input<{ $end: keyof SliderValue }>`
-  --disc: ${({ $end }) => ($end === 'from' ? 'calc(100% - 0.69rem)' : '0.69rem')};
+const Handle = styled.input`
+  --disc: 0.69rem;
   --ring: ${colour.ink};
   position: absolute;
   inset-block: 0;
-  inset-inline-start: ${({ $end }) => ($end === 'from' ? 0 : TARGET)};
+  inset-inline-end: 0;
   width: calc(100% - ${TARGET});
   height: 100%;
   margin: 0;
@@ -160,6 +160,10 @@ const Handle = styled.input<{ $end: keyof SliderValue }>`
   background: transparent;
   pointer-events: none;
   touch-action: pan-y;
+  &[name='from'] {
+    --disc: calc(100% - 0.69rem);
+    inset-inline: 0 ${TARGET};
+  }
   &::-webkit-slider-thumb {
     ${disc}
   }

@@ -6,5 +6,5 @@ export const rankingApi = createRemoteApi('ranking', (build) => ({
   trendList: callQuery(build, trendList),
 }));
 
-export type Trend = NonNullable<(typeof trendList.result)['~types']>['output'];
+type Trend = NonNullable<(typeof trendList.result)['~types']>['output'];
 export type TrendQuery = BoundQuery<Trend>;

@@ -17,7 +17,7 @@ const ID = /^[\p{L}\p{N}._-]{1,64}$/u;
 
 const addressParts = ['by', 'month', 'carType', 'price', 'page', 'trend'] as const;
 /** A part of an address that can be wrong. */
-export type AddressPart = (typeof addressParts)[number];
+type AddressPart = (typeof addressParts)[number];
 
 /** What the address asks for; where it asks for what there is not, the nearest that there is. */
 export interface RankingView {

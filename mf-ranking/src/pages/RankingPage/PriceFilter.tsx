@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, media, size, space } from '@caravan/shared/theme';
-import { Button, FilterLinks, linkLook, Slider } from '@caravan/shared/ui';
+import { Button, FilterLinks, Slider } from '@caravan/shared/ui';
 import { anyPrice, divisions, isSamePrice, NO_LIMIT, PRICE_UNIT, presets, type PriceSpan } from '../../api/price';
 import { listAddress, rankingAddress, type RankingView } from '../../api/rankingView';
 import { KeptFields } from '../../components/KeptFields';
@@ -69,60 +69,67 @@ export const PriceFilter = ({ view }: { view: RankingView }) => {
             current: isSamePrice(preset, price),
           }))}
         />
-        <Clear
+        <Link
           to={addressOf(anyPrice)}
           aria-label={t('prices.clearPrice')}
           aria-disabled={isSamePrice(price, anyPrice) || undefined}
           preventScrollReset
         >
           {t('prices.clear')}
-        </Clear>
+        </Link>
       </Presets>
     </Frame>
   );
 };
 
+/** Beside each other where the presets find room in one line. */
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(16rem, 20rem) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${space[1]} ${space[5]};
   padding-block: ${space[1]} ${space[2]};
   border-bottom: 1px solid ${colour.lineStrong};
+  form {
+    flex: 0 1 20rem;
+    min-width: 0;
+  }
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+    form {
+      flex-basis: 100%;
+    }
   }
 `;
 
 const Whole = styled.div`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
 `;
 
-/** One line that scrolls sideways where it is narrow. */
+/** One line that scrolls sideways where it is narrow; the padding keeps focus rings inside. */
 const Presets = styled.div`
+  flex: 1 1 37rem;
+  min-width: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space[3]};
+  > a {
+    font-size: ${size.small};
+    line-height: 2.75rem;
+  }
+  > [aria-disabled] {
+    color: ${colour.inkFaint};
+    text-decoration: none;
+  }
   ${media.narrow} {
     flex-wrap: nowrap;
+    margin: -${space.half};
+    padding: ${space.half};
     overflow-x: auto;
     scrollbar-width: none;
     white-space: nowrap;
     ul {
       flex-wrap: nowrap;
     }
-  }
-`;
-
-const Clear = styled(Link)`
-  ${linkLook}
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  font-size: ${size.small};
-  &[aria-disabled] {
-    color: ${colour.inkFaint};
-    text-decoration: none;
   }
 `;

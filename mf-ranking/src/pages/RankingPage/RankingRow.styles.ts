@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { colour, font, leading, media, motion, radius, size, space } from '@caravan/shared/theme';
+import { colour, font, media, motion, radius, size, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
 
 // By the list's own room, not the screen's: beside the open side menu a wide screen holds a narrow list.
@@ -31,7 +30,7 @@ export const Rows = styled.ol`
 /** Rank, mark, name, price, reviews, value: the same columns in head and rows. */
 const columns = css`
   display: grid;
-  grid-template-columns: 6rem 3.5rem minmax(0, 1fr) minmax(0, 10.5rem) 5rem 9rem;
+  grid-template-columns: 6rem 3.5rem minmax(0, 1fr) minmax(0, 10.5rem) 6rem 9rem;
   column-gap: ${space[2]};
 `;
 
@@ -86,7 +85,7 @@ export const Line = styled.div`
     }
   }
   ${card} {
-    grid-template-columns: 2.5rem 2.5rem auto minmax(0, 1fr);
+    grid-template: auto 1fr / 2.5rem 2.5rem auto minmax(0, 1fr);
     padding-block: ${space[2]} ${space.half};
     > :nth-child(-n + 2) {
       grid-row: 1 / span 2;
@@ -138,11 +137,6 @@ export const Name = styled.div`
     color: ${colour.inkSoft};
     font-size: ${size.small};
   }
-  h3 {
-    font-size: ${size.title};
-    line-height: ${leading.tight};
-    overflow-wrap: break-word;
-  }
   ${tight} {
     display: contents;
     > span {
@@ -163,11 +157,38 @@ export const Name = styled.div`
   }
 `;
 
+/** To the trend, whose target is the whole line, and, above that, to the series in another market. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
   font-size: ${size.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.half};
+    min-height: 1.5rem;
+    color: ${colour.inkSoft};
+  }
+  [aria-expanded] ~ a {
+    position: relative;
+  }
+  [aria-expanded] {
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  svg {
+    width: 1em;
+    height: 1em;
+    transition: transform ${motion.quick} ${motion.ease};
+  }
+  [aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
   ${tight} {
     grid-row: 5;
     grid-column: 3 / -1;
@@ -177,49 +198,15 @@ export const Ways = styled.div`
     justify-content: space-between;
     margin-top: ${space[1]};
     border-top: 1px solid ${colour.line};
-  }
-`;
-
-const way = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.half};
-  min-height: 1.5rem;
-  color: ${colour.inkSoft};
-  ${card} {
-    min-height: 2.75rem;
+    a {
+      min-height: 2.75rem;
+    }
   }
   ${media.hover} {
-    &:hover {
+    a:hover {
       color: ${colour.accent};
     }
   }
-`;
-
-/** Opens and closes the trend; its target is the whole line. */
-export const Toggle = styled(Link)`
-  ${way}
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  svg {
-    width: 1em;
-    height: 1em;
-    transition: transform ${motion.quick} ${motion.ease};
-  }
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
-  }
-`;
-
-/** Leads to the series in another market; above the line's own target. */
-export const Abroad = styled(Link)`
-  ${way}
-  position: relative;
-  z-index: 1;
 `;
 
 export const Price = styled.span`

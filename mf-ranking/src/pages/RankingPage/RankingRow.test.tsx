@@ -43,13 +43,13 @@ describe('a row of the ranking', () => {
   it.each([1, 2, 3])('has a drawn medal at place %i [RNK-6]', async (ranking) => {
     const line = await rowAt('/sales/sale', row(ranking));
     expect(within(line).getByText(`Place ${ranking}, medal`)).toBeInTheDocument();
-    expect(line.querySelector('svg polygon')).toBeInTheDocument();
+    expect(line.querySelector('svg .edge')).toBeInTheDocument();
   });
 
   it('has no medal at place 4 [RNK-6]', async () => {
     const line = await rowAt('/sales/sale', row(4));
     expect(within(line).queryByText(/medal/)).not.toBeInTheDocument();
-    expect(line.querySelector('svg polygon')).not.toBeInTheDocument();
+    expect(line.querySelector('svg .edge')).not.toBeInTheDocument();
     expect(line).toHaveTextContent(/^4/);
   });
 

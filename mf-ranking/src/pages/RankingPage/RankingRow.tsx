@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
@@ -11,7 +12,7 @@ import { Medal } from '../../components/Medal';
 import { RankChange } from '../../components/RankChange';
 import { TrendSkeleton } from '../../components/TrendSkeleton';
 import { priceRange } from './priceRange';
-import { Abroad, Item, Line, Name, Place, Price, Reviews, Toggle, Ways } from './RankingRow.styles';
+import { Item, Line, Name, Place, Price, Reviews, Ways } from './RankingRow.styles';
 import { RankingValue } from './RankingValue';
 
 const loadTrend = () => import(/* webpackChunkName: "trend" */ './TrendPanel');
@@ -62,7 +63,7 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
           {(showTrend || salesModelId) && (
             <Ways>
               {showTrend && (
-                <Toggle
+                <Link
                   to={rankingAddress(view, { trend: open ? undefined : row.seriesId })}
                   aria-label={t('trend.of', { series: seriesNameEn })}
                   aria-expanded={open !== undefined}
@@ -73,15 +74,15 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
                 >
                   {t('trend.word')}
                   <ChevronDown aria-hidden="true" />
-                </Toggle>
+                </Link>
               )}
               {salesModelId && (
-                <Abroad
+                <Link
                   to={`/sales/detail/month/${encodeURIComponent(salesModelId)}`}
                   aria-label={t('inGeorgiaOf', { series: seriesNameEn })}
                 >
                   {t('inGeorgia')}
-                </Abroad>
+                </Link>
               )}
             </Ways>
           )}
