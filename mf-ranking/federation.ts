@@ -12,7 +12,7 @@ export const federation = defineFederation({
       path: '/sales/:id',
       params: { id: ['sale', 'energy', 'hot', 'division', 'price'] },
       sideMenu: true,
-      examples: ['/sales/energy?page=2', '/sales/sale?by=wholesale&carType=suv'],
+      examples: ['/sales/energy?page=2', '/sales/sale?by=wholesale&carType=suv&trend=tesla-model-y'],
       title: { en: 'China car ranking', ge: 'ჩინური ავტომობილების რეიტინგი' },
       description: {
         en: 'What China buys: monthly sales of every series, with the change of rank and the price range.',

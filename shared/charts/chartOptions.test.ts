@@ -14,6 +14,19 @@ describe('what Highcharts is told', () => {
     ]);
   });
 
+  it('turns the scale of ranks round', () => {
+    const ranks = figures.series.map((one) => ({
+      ...one,
+      kind: 'line' as const,
+      isRank: one.axis === 'start',
+      values: [4, 6, 5],
+    }));
+    expect(chartOptions({ ...figures, series: ranks }, false, () => undefined).yAxis).toMatchObject([
+      { reversed: true, tickPositions: [4, 5, 6, 7, 8], min: 4, max: 8 },
+      { reversed: false },
+    ]);
+  });
+
   it('takes its colours from the theme and writes no style of its own, for the site forbids it', () => {
     const options = chartOptions(figures, false, () => undefined);
     expect(options.palette).toEqual({ injectCSS: false });

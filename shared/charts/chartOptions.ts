@@ -23,7 +23,10 @@ const axisOf = (series: readonly ChartSeries[], side: ChartSeries['axis']): YAxi
     id: side,
     opposite: side === 'end',
     visible: ticks !== undefined,
-    ...(ticks ? { tickPositions: [...ticks], min: ticks[0] ?? null, max: ticks.at(-1) ?? null } : {}),
+    ...(ticks
+      ? { tickPositions: ticks.toSorted((a, b) => a - b), min: Math.min(...ticks), max: Math.max(...ticks) }
+      : {}),
+    reversed: series.some((one) => one.axis === side && one.isRank),
     startOnTick: false,
     endOnTick: false,
     title: { text: '' },

@@ -1,4 +1,4 @@
-import { namedPeriods, shareOf, ticksOf } from './scale';
+import { axisTicks, namedPeriods, shareOf, ticksOf } from './scale';
 
 describe('scales', () => {
   it.each([
@@ -33,6 +33,45 @@ describe('scales', () => {
       }
     },
   );
+
+  it.each([
+    [
+      [3, 8, 5],
+      [9, 7, 5, 3],
+    ],
+    [
+      [1, 1],
+      [5, 4, 3, 2, 1],
+    ],
+    [
+      [12, 14, 13],
+      [16, 15, 14, 13, 12],
+    ],
+    [
+      [1, 138],
+      [141, 106, 71, 36, 1],
+    ],
+  ])('has the best of the ranks %j on top, and whole ranks alone', (values, ticks) => {
+    const ranks = axisTicks(
+      [
+        {
+          id: '',
+          name: '',
+          unit: '',
+          kind: 'line',
+          tone: 'second',
+          axis: 'start',
+          isRank: true,
+          values,
+          format: String,
+        },
+      ],
+      'start',
+    );
+    expect(ranks).toEqual(ticks);
+    expect(shareOf(Math.min(...values), ticks)).toBe(1);
+    expect(shareOf(Math.max(...values), ticks)).toBeGreaterThanOrEqual(0);
+  });
 
   it('has no ticks without a value', () => {
     expect(ticksOf([null, null], false)).toBeUndefined();

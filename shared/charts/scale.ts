@@ -6,7 +6,7 @@ const GAPS = 4;
 /** Steps that readers count in, as multiples of a power of ten. */
 const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** A scale's ticks, lowest first. */
+/** A scale's ticks from its foot to its top: lowest first, but for ranks. */
 export type Ticks = readonly number[];
 
 const roundStep = (raw: number): number => {
@@ -32,11 +32,23 @@ export const ticksOf = (values: readonly (number | null)[], fromZero: boolean): 
   return Array.from({ length: GAPS + 1 }, (_, index) => exact(first + step * index));
 };
 
-/** The ticks of one side of a plot. A scale starts at zero unless it holds lines alone. */
+/** Whole ticks around ranks, the worst first, so that the best is on top; a few places at least, so that a change of one stays small. Undefined without a rank. */
+const rankTicks = (values: readonly (number | null)[]): Ticks | undefined => {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return undefined;
+  const best = Math.min(...known);
+  const spread = Math.max(GAPS, Math.max(...known) - best);
+  const step = Math.ceil(spread / GAPS);
+  return Array.from({ length: Math.ceil(spread / step) + 1 }, (_, index) => best + step * index).toReversed();
+};
+
+/** The ticks of one side of a plot, from its foot to its top. A scale starts at zero unless it holds lines alone. */
 export const axisTicks = (series: readonly ChartSeries[], axis: ChartSeries['axis']): Ticks | undefined => {
   const own = series.filter((one) => one.axis === axis);
+  const values = own.flatMap((one) => one.values);
+  if (own.some((one) => one.isRank)) return rankTicks(values);
   return ticksOf(
-    own.flatMap((one) => one.values),
+    values,
     own.some((one) => one.kind !== 'line'),
   );
 };

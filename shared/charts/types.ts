@@ -15,6 +15,8 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
   /** A figure for readers, with unit where it needs one: axis, tooltip and table print it. */
   readonly format: (value: number) => string;
+  /** Figures are ranks: whole numbers alone on their scale, the best on top. */
+  readonly isRank?: boolean;
 }
 
 /** A place on the horizontal axis. */

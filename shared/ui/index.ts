@@ -30,6 +30,7 @@ export { SectionError, type SectionErrorProps } from './SectionError';
 export { Segmented } from './Segmented';
 export { Select, type SelectOption, type SelectProps } from './Select';
 export { Skeleton, SkeletonCard, type SkeletonCardProps, type SkeletonProps } from './Skeleton';
+export { Slider, type SliderProps, type SliderValue } from './Slider';
 export { SortableTable, type SortableColumn, type SortableTableProps } from './SortableTable';
 export { Stat, StatRow, type StatProps } from './Stat';
 export { Swatch, type SwatchProps } from './Swatch';

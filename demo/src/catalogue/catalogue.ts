@@ -1,5 +1,5 @@
 import type { brands, series } from '@caravan/api/schema';
-import { brandFacts, modelFacts } from '../facts/facts';
+import { brandFacts, rankedFacts, type RankedFact } from '../facts/facts';
 import { brandId, fullName, seriesId } from '../facts/names';
 import { randomOf } from '../chance/random';
 
@@ -12,15 +12,23 @@ export const demoBrands = (): (typeof brands.$inferInsert)[] =>
     founded,
   }));
 
+const firstClass = { sedan: 0, suv: 10, mpv: 20 };
+/** Sizes from class to class; the rankings know a micro class among sedans alone. */
+const sizes = ['small', 'compact', 'midsize', 'large', 'full-size'];
+
+const bodyClassOf = ({ bodyType, segment }: RankedFact): number =>
+  firstClass[bodyType] + Math.max(0, sizes.indexOf(segment) + (bodyType === 'sedan' ? 1 : 0));
+
 /** Every series of the facts; the number of reviews follows its sales. */
 export const demoSeries = (): (typeof series.$inferInsert)[] =>
-  modelFacts.map((model) => ({
+  rankedFacts.map((model) => ({
     id: seriesId(model.brand, model.nameEn),
     brandId: brandId(model.brand),
     name: model.nameEn,
     fullName: fullName(model.brand, model.nameEn),
     nameCn: model.nameCn,
     bodyType: model.bodyType,
+    bodyClass: bodyClassOf(model),
     energy: model.energy,
     priceMinCny: model.priceMinCny,
     priceMaxCny: model.priceMaxCny,

@@ -5,6 +5,7 @@ import marketJson from './market.json' with { type: 'json' };
 import marketModelsJson from './marketModels.json' with { type: 'json' };
 import modelsJson from './models.json' with { type: 'json' };
 import paintsJson from './paints.json' with { type: 'json' };
+import rankedJson from './rankedModels.json' with { type: 'json' };
 
 /** The facts that demo data and pictures are made from, checked when the process starts. */
 
@@ -51,6 +52,22 @@ const modelFact = v.object({
 });
 export type ModelFact = v.InferOutput<typeof modelFact>;
 
+/** What a ranking needs to know of a series. */
+const rankedFact = v.pick(modelFact, [
+  'brand',
+  'nameEn',
+  'nameCn',
+  'bodyType',
+  'segment',
+  'energy',
+  'cltcRangeKm',
+  'batteryKwh',
+  'priceMinCny',
+  'priceMaxCny',
+  'cnRetail202407',
+]);
+export type RankedFact = v.InferOutput<typeof rankedFact>;
+
 const paintFact = v.object({
   category: v.string(),
   group: v.string(),
@@ -92,6 +109,8 @@ const marketModel = v.object({
 
 export const brandFacts = v.parse(v.array(brandFact), brandsJson);
 export const modelFacts = v.parse(v.array(modelFact), modelsJson);
+/** The series of China's rankings: those of the catalogue, and dear ones that no exporter offers. */
+export const rankedFacts: readonly RankedFact[] = [...modelFacts, ...v.parse(v.array(rankedFact), rankedJson)];
 export const paintFacts = v.parse(v.array(paintFact), paintsJson.paints);
 export const wheelFacts = v.parse(v.array(wheelFact), paintsJson.wheelHubs);
 export const rateFacts = v.parse(v.object({ usdGel: v.number(), usdCny: v.number() }), marketJson.exchangeRatesForDemo);

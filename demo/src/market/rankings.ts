@@ -1,7 +1,6 @@
 import { addMonths, monthOf } from '@caravan/shared/terms';
 import type { rankings } from '@caravan/api/schema';
-import type { ModelFact } from '../facts/facts';
-import { modelFacts, rateFacts } from '../facts/facts';
+import { rankedFacts, rateFacts, type RankedFact } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { randomOf } from '../chance/random';
 
@@ -10,7 +9,7 @@ type RankingRow = typeof rankings.$inferInsert;
 const monthsKept = 15;
 
 interface Entry {
-  readonly model: ModelFact;
+  readonly model: RankedFact;
   readonly count: number;
   readonly cutUsd?: number;
 }
@@ -19,10 +18,10 @@ interface Entry {
 const seasons = [0.97, 0.72, 0.95, 0.92, 0.98, 1.02, 0.97, 1.02, 1.08, 1.1, 1.13, 1.2];
 
 /** A number that belongs to a series and a subject, the same every month. */
-const fixed = (model: ModelFact, subject: string) => randomOf(`${subject} ${model.brand} ${model.nameEn}`);
+const fixed = (model: RankedFact, subject: string) => randomOf(`${subject} ${model.brand} ${model.nameEn}`);
 
 /** Retail units of a month: those of July 2024 where known, carried on by a trend of the series. */
-const retailOf = (model: ModelFact, month: string, monthsAgo: number): number => {
+const retailOf = (model: RankedFact, month: string, monthsAgo: number): number => {
   const own = fixed(model, 'retail');
   const anchor = model.cnRetail202407?.units ?? own.between(1_500, 9_000);
   const trend = own.between(-0.02, 0.022);
@@ -31,13 +30,13 @@ const retailOf = (model: ModelFact, month: string, monthsAgo: number): number =>
   return Math.max(40, Math.round(anchor * (1 - trend * monthsAgo) * season * noise));
 };
 
-const scoreOf = (model: ModelFact, month: string): number => {
+const scoreOf = (model: RankedFact, month: string): number => {
   const score = model.cnRetail202407?.userScore5 ?? fixed(model, 'score').between(4.05, 4.6);
   return Math.round(Math.min(5, score + fixed(model, `score ${month}`).between(-0.03, 0.03)) * 100);
 };
 
 /** Price cuts: about half of the series, 2 to 20 per cent of the guide price. */
-const cutOf = (model: ModelFact, month: string): Entry[] => {
+const cutOf = (model: RankedFact, month: string): Entry[] => {
   const random = fixed(model, `cut ${month}`);
   const usual = fixed(model, 'cut').between(0.02, 0.19);
   if (model.priceMinCny === null || random.next() < 0.45) {
@@ -52,7 +51,7 @@ const cutOf = (model: ModelFact, month: string): Entry[] => {
 const rangeShares = { summer: [0.8, 0.93], mild: [0.84, 0.96], winter: [0.5, 0.68] } as const;
 type Season = keyof typeof rangeShares;
 
-const reached = (model: ModelFact, season: Season, month: string): number => {
+const reached = (model: RankedFact, season: Season, month: string): number => {
   const [from, to] = rangeShares[season];
   const share =
     fixed(model, `range ${season}`).between(from, to) * fixed(model, `range ${season} ${month}`).around(0.004);
@@ -60,16 +59,16 @@ const reached = (model: ModelFact, season: Season, month: string): number => {
 };
 
 /** kWh per 100 km from the wall, 10 per cent charging loss included. */
-const consumed = (model: ModelFact, season: Season, month: string): number =>
+const consumed = (model: RankedFact, season: Season, month: string): number =>
   Math.round(((model.batteryKwh ?? 0) * 1.1 * 1000) / Math.max(1, reached(model, season, month))) / 10;
 
 /** Kilometres gained in half an hour at a fast charger. */
-const charged = (model: ModelFact, season: Season, month: string): number => {
+const charged = (model: RankedFact, season: Season, month: string): number => {
   const share = fixed(model, 'charging').between(0.42, 0.72) * (season === 'winter' ? 0.8 : 1);
   return Math.round(reached(model, season, month) * share);
 };
 
-const isTested = (model: ModelFact) =>
+const isTested = (model: RankedFact) =>
   model.energy === 'electric' && model.cltcRangeKm !== null && model.batteryKwh !== null;
 
 interface RankingKind {
@@ -80,19 +79,19 @@ interface RankingKind {
 }
 
 const ofAll =
-  (countOf: (model: ModelFact, month: string, monthsAgo: number) => number): RankingKind['entries'] =>
+  (countOf: (model: RankedFact, month: string, monthsAgo: number) => number): RankingKind['entries'] =>
   (month, monthsAgo) =>
-    modelFacts.map((model) => ({ model, count: countOf(model, month, monthsAgo) }));
+    rankedFacts.map((model) => ({ model, count: countOf(model, month, monthsAgo) }));
 
 const ofTested =
-  (countOf: (model: ModelFact, season: Season, month: string) => number, season: Season): RankingKind['entries'] =>
+  (countOf: (model: RankedFact, season: Season, month: string) => number, season: Season): RankingKind['entries'] =>
   (month) =>
-    modelFacts.filter(isTested).map((model) => ({ model, count: countOf(model, season, month) }));
+    rankedFacts.filter(isTested).map((model) => ({ model, count: countOf(model, season, month) }));
 
-const wholesaleOf = (model: ModelFact, month: string, monthsAgo: number) =>
+const wholesaleOf = (model: RankedFact, month: string, monthsAgo: number) =>
   Math.round(retailOf(model, month, monthsAgo) * fixed(model, 'wholesale').between(0.92, 1.18));
 
-const hotOf = (model: ModelFact, month: string, monthsAgo: number) =>
+const hotOf = (model: RankedFact, month: string, monthsAgo: number) =>
   Math.round(retailOf(model, month, monthsAgo) ** 0.75 * 90 * fixed(model, 'hot').between(0.7, 1.5));
 
 const kinds: readonly RankingKind[] = [
@@ -100,7 +99,7 @@ const kinds: readonly RankingKind[] = [
   { rankType: 2, entries: ofAll(wholesaleOf) },
   { rankType: 1, entries: ofAll(hotOf) },
   { rankType: 58, entries: ofAll(scoreOf) },
-  { rankType: 52, entries: (month) => modelFacts.flatMap((model) => cutOf(model, month)) },
+  { rankType: 52, entries: (month) => rankedFacts.flatMap((model) => cutOf(model, month)) },
   { rankType: 60, entries: ofTested(reached, 'summer') },
   { rankType: 61, ascending: true, entries: ofTested(consumed, 'summer') },
   // The specification names no 62 to 64; here they carry on the series: summer charging, and range and consumption in mild weather.

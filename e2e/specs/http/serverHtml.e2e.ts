@@ -78,7 +78,7 @@ describe('an address with a query that makes no sense', () => {
   const names: Record<string, readonly string[]> = {
     '/home': ['page', 'brand', 'series', 'keyword', 'sort', 'finderPage', 'finderBrand', 'filters', 'lang'],
     '/sales/list': ['location', 'month', 'type'],
-    '/sales/sale': ['page', 'by', 'month', 'carType'],
+    '/sales/sale': ['page', 'by', 'month', 'carType', 'from', 'to', 'trend'],
     '/car': ['view'],
     '/login': ['lang'],
   };

@@ -34,19 +34,66 @@ describe('a view of the ranking', () => {
     });
   });
 
-  it('takes the default for what makes no sense', () => {
-    expect(viewOf('/sales/sale?month=2026-11&carType=bike&page=-1&by=rumour')).toEqual(viewOf('/sales/sale'));
+  it('takes the nearest that there is for what makes no sense, and says which part that was', () => {
+    const odd = viewOf('/sales/sale?month=2026-11&carType=bike&page=-1&by=rumour&from=x&trend=%00');
+    expect(odd).toEqual({
+      ...viewOf('/sales/sale'),
+      odd: ['by', 'month', 'carType', 'price', 'page', 'trend'],
+    });
+    expect(viewOf('/sales/hot?month=2026-08').odd).toEqual(['month']);
+    expect(viewOf('/sales/sale?by=wholesale&month=2026-08&carType=suv&from=2&to=4&page=2&trend=byd-qin').odd).toEqual(
+      [],
+    );
   });
 
-  it.each(['measure', 'month', 'carType'] as const)('goes back to the first page when its %s changes', (filter) => {
-    const view = viewOf('/sales/sale?page=3');
-    const changes = { measure: measures.sale[1], month: '2026-07', carType: 'mpv' } as const;
-    const address = rankingAddress(view, { [filter]: changes[filter] });
-    expect(viewOf(address)).toEqual({ ...view, page: 1, [filter]: changes[filter] });
+  it.each([
+    ['from=2&to=4', 2, 4],
+    ['from=4&to=2', 2, 4],
+    ['from=-5&to=400', 0, 100],
+    ['from=1.6', 2, 100],
+    ['to=3', 0, 3],
+    ['from=7&to=7', 7, 8],
+    ['from=100', 99, 100],
+    ['from=&to=NaN', 0, 100],
+    ['from=1e400&to=5', 0, 5],
+  ])('reads the price range %s as %i to %i [RNK-4]', (query, from, to) => {
+    expect(viewOf(`/sales/sale?${query}`).price).toEqual({ from, to });
+  });
+
+  it('asks for prices in US dollars, and for none beyond the ends of the slider [RNK-4]', () => {
+    const bounds = (address: string) => {
+      const { priceMin, priceMax } = rankListArguments(viewOf(address));
+      return [priceMin, priceMax];
+    };
+    expect(bounds('/sales/sale?from=2&to=4')).toEqual([20_000, 40_000]);
+    expect(bounds('/sales/sale?from=10&to=100')).toEqual([100_000, undefined]);
+    expect(bounds('/sales/sale')).toEqual([undefined, undefined]);
+    expect(bounds('/sales/division')).toEqual([undefined, 10_000]);
+    expect(bounds('/sales/division?from=0&to=100')).toEqual([undefined, undefined]);
+  });
+
+  it.each(['measure', 'month', 'carType', 'price'] as const)(
+    'goes back to the first page, and closes the trend, when its %s changes [RNK-5]',
+    (filter) => {
+      const view = viewOf('/sales/sale?page=3&trend=byd-qin');
+      const changes = {
+        measure: measures.sale[1],
+        month: '2026-07',
+        carType: 'mpv',
+        price: { from: 1, to: 2 },
+      } as const;
+      const address = rankingAddress(view, { [filter]: changes[filter] });
+      expect(viewOf(address)).toEqual({ ...view, page: 1, trend: undefined, [filter]: changes[filter] });
+    },
+  );
+
+  it('keeps all else when a trend is opened', () => {
+    const view = viewOf('/sales/division?carType=suv&from=3&to=8&page=3');
+    expect(viewOf(rankingAddress(view, { trend: 'byd-qin' }))).toEqual({ ...view, trend: 'byd-qin' });
   });
 
   it('keeps its filters when the page changes, and its address is read back as it was written', () => {
-    const view = viewOf('/sales/sale?by=wholesale&month=2026-08&carType=suv');
+    const view = viewOf('/sales/sale?by=wholesale&month=2026-08&carType=suv&from=0&to=2');
     expect(viewOf(rankingAddress(view, { page: 2 }))).toEqual({ ...view, page: 2 });
   });
 });

@@ -1,7 +1,8 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { colour, size, space } from '@caravan/shared/theme';
+import { size, space } from '@caravan/shared/theme';
 import { VisuallyHidden } from '@caravan/shared/ui';
+import { arrowPath, wayColour, type Way } from './ways';
 
 interface RankChangeProps {
   readonly ranking: number;
@@ -14,24 +15,24 @@ export const RankChange = ({ ranking, lastRanking }: RankChangeProps) => {
   const t = useTexts('ranking');
   if (lastRanking === -1 || lastRanking === ranking) return null;
   const places = Math.abs(lastRanking - ranking);
-  const up = ranking < lastRanking;
+  const way = ranking < lastRanking ? 'up' : 'down';
   return (
-    <Places $up={up}>
+    <Places $way={way}>
       <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-        <path d={up ? 'M5 1 9.500 9h-9z' : 'M5 9 .5 1h9z'} />
+        <path d={arrowPath[way]} />
       </svg>
       <span aria-hidden="true">{places}</span>
-      <VisuallyHidden>{t(up ? 'rank.up' : 'rank.down', { count: places })}</VisuallyHidden>
+      <VisuallyHidden>{t(`rank.${way}`, { count: places })}</VisuallyHidden>
     </Places>
   );
 };
 
-const Places = styled.span<{ $up: boolean }>`
+const Places = styled.span<{ $way: Way }>`
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space.half};
-  color: ${({ $up }) => ($up ? colour.good : colour.bad)};
+  color: ${({ $way }) => wayColour[$way]};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   svg {

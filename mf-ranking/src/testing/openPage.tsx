@@ -1,5 +1,5 @@
 import type { Currency, Language, RemotePage } from '@caravan/shared/contracts';
-import type { RankingRow } from '@caravan/shared/contracts/calls';
+import type { RankingRow, TrendPoint } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
 import { storePart } from '@caravan/shared/store';
 import { testHost } from '@caravan/shared/testing';
@@ -7,8 +7,8 @@ import { rankingApi } from '../api/rankingApi';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
 
-/** What the server of the test answers to the parameter of a call; undefined stands for a failure. */
-export type Answer = (parameter: Readonly<Record<string, unknown>>) => unknown;
+/** What the server of the test answers to the parameter of a call, by its name; undefined stands for a failure. */
+export type Answer = (parameter: Readonly<Record<string, unknown>>, call: string) => unknown;
 
 interface Options {
   readonly answer: Answer;
@@ -41,6 +41,16 @@ export const row = (ranking: number, change: Partial<RankingRow> = {}): RankingR
 /** A page of a ranking of `total` series. */
 export const pageOf = (data: readonly RankingRow[], total = data.length) => ({ current: 1, size: 10, total, data });
 
+/** A month of a trend; what a test says nothing of is as it was. */
+export const point = (month: string, change: Partial<TrendPoint> = {}): TrendPoint => ({
+  month,
+  count: 1000,
+  lastCount: 1000,
+  ranking: 5,
+  lastRanking: 5,
+  ...change,
+});
+
 /** Opens an address as the host does: `load`, then the page, with the calls answered by the test. */
 export const openPage = async (
   page: RemotePage,
@@ -54,9 +64,9 @@ export const openPage = async (
     lang,
     currency,
     site,
-    answer: (_call, parameter) => {
+    answer: (call, parameter) => {
       parameters.push(parameter);
-      return answer(parameter);
+      return answer(parameter, call);
     },
   });
   const url = new URL(address, 'http://site.test');
@@ -64,5 +74,5 @@ export const openPage = async (
   const atStart = parameters.length;
   const router = show(<page.Component />, address, '/sales/:id');
   const at = () => router.state.location.pathname + router.state.location.search;
-  return { asked: parameters, atStart, at };
+  return { asked: parameters, atStart, at, router };
 };

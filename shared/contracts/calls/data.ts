@@ -129,7 +129,10 @@ export type RankingRow = v.InferOutput<typeof rankingRow>;
 /** Inclusive bounds of the Chinese body classes: sedan 0-5, SUV 10-14, MPV 20-24; absent: all. */
 export const carType = v.picklist(['sedan', 'suv', 'mpv']);
 
-/** The China ranking of a month, 10 rows a page. Price bounds in USD; `priceMax` absent means no upper limit. */
+/**
+ * The China ranking of a month, 10 rows a page. Price bounds in USD; `priceMax` absent means no upper limit. `unpriced`
+ * counts the series that bounds leave out because nobody knows their price.
+ */
 export const rankList = defineCall({
   host: 'main',
   path: '/tech/data/rankList',
@@ -142,7 +145,7 @@ export const rankList = defineCall({
     priceMin: v.optional(v.pipe(v.number(), v.minValue(0))),
     priceMax: v.optional(v.pipe(v.number(), v.minValue(0))),
   }),
-  result: pageOf(rankingRow),
+  result: v.object({ ...pageOf(rankingRow).entries, unpriced: v.optional(v.number()) }),
 });
 
 /** A month of a series: `month` YYYY-MM, `count` units sold; `lastCount` null and `lastRanking` -1 where it had no rank the month before. */

@@ -16,6 +16,8 @@ export const series = pgTable('series', {
   fullName: text('full_name').notNull(),
   nameCn: text('name_cn'),
   bodyType: text('body_type').notNull(),
+  /** Size within the body type, as Chinese rankings number it: sedans from 0, SUVs from 10, MPVs from 20. */
+  bodyClass: integer('body_class').notNull(),
   energy: text('energy').notNull(),
   priceMinCny: integer('price_min_cny'),
   priceMaxCny: integer('price_max_cny'),

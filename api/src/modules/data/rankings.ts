@@ -1,14 +1,17 @@
-import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, rankings, series } from '../../database/schema';
 
+/** The body classes of a type of car (RNK-4), both bounds within. */
+const bodyClasses = { sedan: [0, 5], suv: [10, 14], mpv: [20, 24] } as const;
+
 export interface RankingQuery {
   readonly rankType: number;
   readonly month: string;
   readonly monthBefore: string;
-  readonly bodyType: string | undefined;
+  readonly carType: keyof typeof bodyClasses | undefined;
   /** Bounds in CNY, as guide prices are stored. */
   readonly priceMinCny: number | undefined;
   readonly priceMaxCny: number | undefined;
@@ -18,13 +21,22 @@ export interface RankingQuery {
 
 const inMonth = (month: string, rankType: number) => and(eq(rankings.month, month), eq(rankings.rankType, rankType));
 
+const ofType = ({ carType }: RankingQuery): SQL | undefined => {
+  if (carType === undefined) return undefined;
+  const [lowest, highest] = bodyClasses[carType];
+  return between(series.bodyClass, lowest, highest);
+};
+
+const isBounded = ({ priceMinCny, priceMaxCny }: RankingQuery): boolean =>
+  Boolean(priceMinCny) || priceMaxCny !== undefined;
+
 /** A series counts as within the bounds when any of its versions may be. */
-const filtersOf = ({ bodyType, priceMinCny, priceMaxCny }: RankingQuery): (SQL | undefined)[] => [
-  bodyType === undefined ? undefined : eq(series.bodyType, bodyType),
-  priceMinCny === undefined || priceMinCny === 0 ? undefined : gt(series.priceMaxCny, priceMinCny),
-  priceMaxCny === undefined ? undefined : lte(series.priceMinCny, priceMaxCny),
-  priceMinCny === 0 && priceMaxCny !== undefined ? isNotNull(series.priceMaxCny) : undefined,
-];
+const withinPrice = (query: RankingQuery): SQL | undefined =>
+  and(
+    query.priceMinCny ? gt(series.priceMaxCny, query.priceMinCny) : undefined,
+    query.priceMaxCny === undefined ? undefined : lte(series.priceMinCny, query.priceMaxCny),
+    isBounded(query) ? isNotNull(series.priceMaxCny) : undefined,
+  );
 
 /**
  * A page of a ranking. Ranks count within the filter, so that the best SUV is first among SUVs; the rank of the month
@@ -44,7 +56,7 @@ export const findRankings = async (db: Db, query: RankingQuery) => {
         })
         .from(rankings)
         .innerJoin(series, eq(series.id, rankings.seriesId))
-        .where(and(inMonth(of, rankType), ...filtersOf(query))),
+        .where(and(inMonth(of, rankType), ofType(query), withinPrice(query))),
     );
   const [now, before] = [ranked(month, 'now'), ranked(monthBefore, 'before')];
   const page = db
@@ -64,13 +76,18 @@ export const findRankings = async (db: Db, query: RankingQuery) => {
     .orderBy(asc(now.place))
     .limit(size)
     .offset((current - 1) * size);
-  const total = db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(rankings)
-    .innerJoin(series, eq(series.id, rankings.seriesId))
-    .where(and(inMonth(month, rankType), ...filtersOf(query)));
-  const [rows, [counted]] = await Promise.all([page, total]);
-  return { rows, total: counted?.count ?? 0 };
+  const counted = (price: SQL | undefined) =>
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(rankings)
+      .innerJoin(series, eq(series.id, rankings.seriesId))
+      .where(and(inMonth(month, rankType), ofType(query), price));
+  const [rows, [all], [unpriced]] = await Promise.all([
+    page,
+    counted(withinPrice(query)),
+    isBounded(query) ? counted(isNull(series.priceMaxCny)) : [],
+  ]);
+  return { rows, total: all?.count ?? 0, unpriced: unpriced?.count ?? 0 };
 };
 
 /** Whether a series has a trend to show; false also where nobody knows it. */

@@ -1,5 +1,7 @@
 import { hotModelList, rankList, saleAnalysis } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
 import { addDays, addMonths, siteDay, mondayOf, newestRankingMonth } from '@caravan/shared/terms';
+import { series } from '../../database/schema';
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -123,24 +125,54 @@ describe('rankList', () => {
     expect(cuts.every(({ descenderPrice, count }) => Number(descenderPrice) > 0 && count > 0 && count < 30)).toBe(true);
   });
 
-  it('keeps to one body class, ranks counting within it', async () => {
-    const totals = [];
-    for (const carType of ['sedan', 'suv', 'mpv'] as const) {
-      const rows = await whole({ carType });
-      expect(rows.map(({ ranking }) => ranking)).toEqual(rows.map((_, place) => place + 1));
-      totals.push(rows.length);
+  it('selects a type of car by its body classes, ranks counting within it [RNK-4]', async () => {
+    const { db } = server.database;
+    const rows = await whole({});
+    const seriesId = rows.at(-1)?.seriesId ?? '';
+    const [before] = await db.select().from(series).where(eq(series.id, seriesId));
+    const bounds = { sedan: [0, 5], suv: [10, 14], mpv: [20, 24] } as const;
+    let total = 0;
+    for (const [carType, [lowest, highest]] of Object.entries(bounds)) {
+      const holds = async (bodyClass: number) => {
+        await db.update(series).set({ bodyClass }).where(eq(series.id, seriesId));
+        return (await whole({ carType })).some((row) => row.seriesId === seriesId);
+      };
+      expect([await holds(lowest), await holds(highest), await holds(highest + 1)]).toEqual([true, true, false]);
+      await db.update(series).set({ bodyClass: before?.bodyClass }).where(eq(series.id, seriesId));
+      const ofType = await whole({ carType });
+      expect(ofType.map(({ ranking }) => ranking)).toEqual(ofType.map((_, place) => place + 1));
+      total += ofType.length;
     }
-    expect(totals.reduce((sum, count) => sum + count, 0)).toBe((await rank({})).total);
+    expect(total).toBe(rows.length);
   });
 
-  it('keeps to price bounds in USD, any version of a series within them', async () => {
-    const { data } = await rank({ priceMin: 20_000, priceMax: 40_000 });
+  it('keeps to price bounds in USD, any version of a series within them, and counts the series without a price [RNK-4]', async () => {
+    const { data, unpriced } = await rank({ priceMin: 20_000, priceMax: 40_000 });
     expect(data.length).toBeGreaterThan(10);
     for (const { seriesInfo } of data) {
       expect(seriesInfo.maxPrice).toBeGreaterThanOrEqual(20_000);
       expect(seriesInfo.minPrice).toBeLessThanOrEqual(40_000);
     }
+    const without = (await whole({})).filter(({ seriesInfo }) => seriesInfo.maxPrice === null);
+    expect(without.length).toBeGreaterThan(0);
+    expect(unpriced).toBe(without.length);
+    expect((await rank({ priceMin: 0 })).unpriced).toBe(0);
   });
+
+  it.each([11, 1, 58] as const)(
+    'fills a page of ranking %s in every price range and of every car type',
+    async (rankType) => {
+      const steps = [0, 1, 2, 4, 6, 8, 10].map((from, place, all) => [from, all[place + 1]] as const);
+      const ranges = [...steps, [1, 3], [3, 8]] as const;
+      const totals = await Promise.all([
+        ...ranges.map(([from, to]) =>
+          rank({ rankType, priceMin: from * 10_000, ...(to === undefined ? {} : { priceMax: to * 10_000 }) }),
+        ),
+        ...(['sedan', 'suv', 'mpv'] as const).map((carType) => rank({ rankType, carType })),
+      ]);
+      expect(Math.min(...totals.map(({ total }) => total))).toBeGreaterThanOrEqual(10);
+    },
+  );
 
   it.each([
     { priceMax: 1e308 },
@@ -148,7 +180,7 @@ describe('rankList', () => {
     { priceMin: 0.1, priceMax: 20_000.55 },
     { priceMin: 9, priceMax: 3 },
   ])('takes odd bounds: %j', async (bounds) => {
-    expect((await rank(bounds)).total).toBeLessThanOrEqual(138);
+    expect((await rank(bounds)).total).toBeLessThanOrEqual(151);
   });
 
   it('counts prices in lari when asked to', async () => {

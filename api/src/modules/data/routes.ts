@@ -116,11 +116,11 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;
     const inCny = (usd: number | undefined) =>
       usd === undefined ? undefined : Math.min(highestCny, Math.round(usd * cny));
-    const { rows, total } = await findRankings(db, {
+    const { rows, total, unpriced } = await findRankings(db, {
       rankType,
       month,
       monthBefore: addMonths(month, -1),
-      bodyType: carType,
+      carType,
       priceMinCny: inCny(priceMin),
       priceMaxCny: inCny(priceMax),
       size,
@@ -149,6 +149,6 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
         salesModelId: sold.has(series.id) ? series.id : null,
       },
     }));
-    return { current, size, total, data };
+    return { current, size, total, unpriced, data };
   });
 };

@@ -17,7 +17,7 @@ export const rankingTable = async (db: Db, month: string, language: Language): P
     rankType: retail,
     month,
     monthBefore: addMonths(month, -1),
-    bodyType: undefined,
+    carType: undefined,
     priceMinCny: undefined,
     priceMaxCny: undefined,
     size: rankedSeries,

@@ -2,61 +2,64 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, media, space } from '@caravan/shared/theme';
-import { FilterLinks, Button, Select } from '@caravan/shared/ui';
+import { media, space } from '@caravan/shared/theme';
+import { Button, FilterLinks, Select } from '@caravan/shared/ui';
 import { measures } from '../../api/measures';
-import { carTypes, rankingAddress, type RankingView } from '../../api/rankingView';
+import { carTypes, listAddress, rankingAddress, type RankingView, type ViewChange } from '../../api/rankingView';
+import { KeptFields } from '../../components/KeptFields';
+import { PriceFilter } from './PriceFilter';
 
 interface RankingFiltersProps {
   readonly view: RankingView;
 }
 
-/** What is ranked, of which cars, and in which month: links and a form, so that it works without JavaScript. */
+/** What is ranked, of which cars, at what price, and in which month: links and forms, so that it works without JavaScript. */
 export const RankingFilters = ({ view }: RankingFiltersProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
   const navigate = useNavigate();
-  const address = (changes: Parameters<typeof rankingAddress>[1]) => rankingAddress(view, changes);
-  const [first] = measures[view.id];
+  const address = (changes: ViewChange) => rankingAddress(view, changes);
   return (
-    <Bar>
-      {measures[view.id].length > 1 && (
+    <>
+      <Bar>
+        {measures[view.id].length > 1 && (
+          <FilterLinks
+            label={t('filters.by')}
+            links={measures[view.id].map((measure) => ({
+              key: measure.key,
+              text: t(`measures.${measure.key}`),
+              to: address({ measure }),
+              current: measure === view.measure,
+            }))}
+          />
+        )}
         <FilterLinks
-          label={t('filters.by')}
-          links={measures[view.id].map((measure) => ({
-            key: measure.key,
-            text: t(`measures.${measure.key}`),
-            to: address({ measure }),
-            current: measure === view.measure,
+          label={t('filters.carType')}
+          links={[undefined, ...carTypes].map((carType) => ({
+            key: carType ?? 'all',
+            text: t(`carTypes.${carType ?? 'all'}`),
+            to: address({ carType }),
+            current: carType === view.carType,
           }))}
         />
-      )}
-      <FilterLinks
-        label={t('filters.carType')}
-        links={[undefined, ...carTypes].map((carType) => ({
-          key: carType ?? 'all',
-          text: t(`carTypes.${carType ?? 'all'}`),
-          to: address({ carType }),
-          current: carType === view.carType,
-        }))}
-      />
-      {view.month !== undefined && (
-        <Months method="get" action={`/sales/${view.id}`}>
-          {view.measure !== first && <input type="hidden" name="by" value={view.measure.key} />}
-          {view.carType && <input type="hidden" name="carType" value={view.carType} />}
-          <Select
-            label={t('filters.month')}
-            name="month"
-            value={view.month}
-            options={view.months.map((value) => ({ value, text: formatMonth(value, lang) }))}
-            onChange={(month) => void navigate(address({ month }), { preventScrollReset: true })}
-          />
-          <noscript>
-            <Button type="submit">{t('filters.show')}</Button>
-          </noscript>
-        </Months>
-      )}
-    </Bar>
+        {view.month !== undefined && (
+          <Months method="get" action={`/sales/${view.id}`}>
+            <KeptFields address={listAddress(view)} except={['month']} />
+            <Select
+              label={t('filters.month')}
+              name="month"
+              value={view.month}
+              options={view.months.map((value) => ({ value, text: formatMonth(value, lang) }))}
+              onChange={(month) => void navigate(address({ month }), { preventScrollReset: true })}
+            />
+            <noscript>
+              <Button type="submit">{t('filters.show')}</Button>
+            </noscript>
+          </Months>
+        )}
+      </Bar>
+      <PriceFilter view={view} />
+    </>
   );
 };
 
@@ -65,8 +68,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${space[1]} ${space[5]};
-  padding-block: ${space[2]} ${space[3]};
-  border-bottom: 1px solid ${colour.lineStrong};
+  padding-block: ${space[2]} ${space[1]};
 `;
 
 const Months = styled.form`

@@ -3,14 +3,21 @@ import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour, size, space } from '@caravan/shared/theme';
-import { useFocusOnPage, EmptyState, Pagination, Skeleton, TextLink } from '@caravan/shared/ui';
-import { PAGE_SIZE, rankingAddress, type RankingView, type RankList } from '../../api/rankingView';
+import { Pagination, Skeleton, TextLink, useFocusOnPage } from '@caravan/shared/ui';
+import { anyPrice } from '../../api/price';
+import type { TrendQuery } from '../../api/rankingApi';
+import { listAddress, PAGE_SIZE, rankingAddress, type RankingView, type RankList } from '../../api/rankingView';
+import { Notice } from '../../components/Notice';
+import { NothingRanked } from './NothingRanked';
 import { RankingRow } from './RankingRow';
 import { Head, Results, Rows } from './RankingRow.styles';
+import { useOnePage } from './useOnePage';
 
 interface RankingListProps {
   readonly view: RankingView;
   readonly query: BoundQuery<RankList>;
+  /** That of the series whose trend is open. */
+  readonly trend?: TrendQuery | undefined;
 }
 
 const RankingSkeleton = () => (
@@ -25,52 +32,65 @@ const RankingSkeleton = () => (
 );
 
 /** A page of the ranking, with links to the others. */
-export const RankingList = ({ view, query }: RankingListProps) => {
+export const RankingList = ({ view, query, trend }: RankingListProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
-  const list = useFocusOnPage<HTMLDivElement>(rankingAddress(view, {}), view.page);
+  const list = useFocusOnPage<HTMLDivElement>(listAddress(view), view.page);
+  const answer = query.useQuery();
+  const handlePage = useOnePage(answer.isFetching);
   return (
-    <Fetched query={query.useQuery()} skeleton={<RankingSkeleton />} failure={t('failed.list')}>
-      {({ data, total, size: rowsPerPage }) =>
-        data.length === 0 ? (
-          <EmptyState
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={<TextLink to={rankingAddress(view, { carType: undefined, page: 1 })}>{t('empty.all')}</TextLink>}
-          />
-        ) : (
-          <Results ref={list} tabIndex={-1}>
-            <Total>
-              {view.month !== undefined && <span>{formatMonth(view.month, lang)}</span>}
-              <span>{t(`measures.${view.measure.key}`)}</span>
-              <span>{t('total', { count: total, number: formatNumber(total, lang) })}</span>
-            </Total>
-            <Head aria-hidden="true">
-              <span>{t('columns.rank')}</span>
-              <span>{t('columns.series')}</span>
-              <span>{t('price')}</span>
-              <span>{t('columns.reviews')}</span>
-              <span>{t(`measures.${view.measure.key}`)}</span>
-            </Head>
-            <Rows start={data[0]?.ranking}>
-              {data.map((row) => (
-                <RankingRow key={row.seriesId} row={row} unit={view.measure.unit} />
-              ))}
-            </Rows>
-            <Pagination
-              page={view.page}
-              pages={Math.ceil(total / rowsPerPage)}
-              hrefFor={(page) => rankingAddress(view, { page })}
-              texts={{
-                label: t('pages.label'),
-                previous: t('pages.previous'),
-                next: t('pages.next'),
-                page: (page) => t('pages.page', { page }),
-              }}
-            />
-          </Results>
-        )
-      }
+    <Fetched query={answer} skeleton={<RankingSkeleton />} failure={t('failed.list')}>
+      {({ data, total, size: rowsPerPage, unpriced = 0 }) => {
+        const pages = Math.ceil(total / rowsPerPage);
+        const hasTrend = data.some((row) => row.seriesId === view.trend && row.seriesInfo.showTrend);
+        return (
+          <>
+            {view.trend !== undefined && !hasTrend && <Notice>{t('odd.trend')}</Notice>}
+            {data.length === 0 ? (
+              <NothingRanked view={view} pages={pages} />
+            ) : (
+              <Results ref={list} tabIndex={-1}>
+                <Total>
+                  {view.month !== undefined && <span>{formatMonth(view.month, lang)}</span>}
+                  <span>{t(`measures.${view.measure.key}`)}</span>
+                  <span>{t('total', { count: total, number: formatNumber(total, lang) })}</span>
+                </Total>
+                <Head aria-hidden="true">
+                  <span>{t('columns.rank')}</span>
+                  <span>{t('columns.series')}</span>
+                  <span>{t('price')}</span>
+                  <span>{t('columns.reviews')}</span>
+                  <span>{t(`measures.${view.measure.key}`)}</span>
+                </Head>
+                <Rows start={data[0]?.ranking}>
+                  {data.map((row) => (
+                    <RankingRow key={row.seriesId} row={row} view={view} trend={trend} />
+                  ))}
+                </Rows>
+                <div onClickCapture={handlePage}>
+                  <Pagination
+                    page={view.page}
+                    pages={pages}
+                    hrefFor={(page) => rankingAddress(view, { page })}
+                    texts={{
+                      label: t('pages.label'),
+                      previous: t('pages.previous'),
+                      next: t('pages.next'),
+                      page: (page) => t('pages.page', { page }),
+                    }}
+                  />
+                </div>
+              </Results>
+            )}
+            {unpriced > 0 && (
+              <Unpriced>
+                {t('unpriced', { count: unpriced, number: formatNumber(unpriced, lang) })}{' '}
+                <TextLink to={rankingAddress(view, { price: anyPrice })}>{t('unpricedAll')}</TextLink>
+              </Unpriced>
+            )}
+          </>
+        );
+      }}
     </Fetched>
   );
 };
@@ -80,6 +100,12 @@ const Total = styled.p`
   flex-wrap: wrap;
   gap: 0 ${space[2]};
   padding-block: ${space[2]} ${space[1]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Unpriced = styled.p`
+  padding-top: ${space[1]};
   color: ${colour.inkSoft};
   font-size: ${size.small};
 `;

@@ -72,7 +72,36 @@ describe('the ranking page', () => {
     expect(screen.queryByRole('link', { name: 'Page 5' })).not.toBeInTheDocument();
   });
 
-  it('lets a filter take the place of a page that is still loading, and never mixes two lists', async () => {
+  it('ignores a further page that is asked for while one is loading [RNK-5]', async () => {
+    const late: { arrive?: () => void } = {};
+    const answer = ({ current }: Readonly<Record<string, unknown>>) => {
+      if (current === 1) return elevenPages;
+      return new Promise((resolve) => {
+        late.arrive = () => resolve(pageOf([named(`Page ${String(current)}`)], 110));
+      });
+    };
+    const { asked, at, atStart } = await openPage(page, '/sales/hot', { answer });
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Page 11' }));
+    expect(at()).toBe('/sales/hot?page=2');
+    expect(asked).toHaveLength(atStart + 1);
+    await act(async () => late.arrive?.());
+    expect(await screen.findByText('Page 2', { selector: 'h3' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Page 11' }));
+    expect(at()).toBe('/sales/hot?page=11');
+    await act(async () => late.arrive?.());
+    expect(await screen.findByText('Page 11', { selector: 'h3' })).toBeInTheDocument();
+  });
+
+  it('shows nothing of the list before while that of another filter loads [RNK-5]', async () => {
+    const never = new Promise(() => {});
+    await openPage(page, '/sales/energy', { answer: ({ rankType }) => (rankType === 60 ? elevenPages : never) });
+    await userEvent.click(screen.getByRole('link', { name: 'Winter consumption' }));
+    expect(series()).toEqual([]);
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+  });
+
+  it('lets a filter take the place of a page that is still loading, and never mixes two lists [RNK-5]', async () => {
     const late: { arrive?: () => void } = {};
     const answer = ({ current, carType }: Readonly<Record<string, unknown>>) => {
       if (carType === 'suv') return pageOf([named('Only SUVs')], 11);
@@ -101,11 +130,32 @@ describe('the ranking page', () => {
   });
 
   it('says so when nothing is ranked, and leads back to all', async () => {
-    await openPage(page, '/sales/hot?carType=mpv', { answer: () => pageOf([]) });
-    expect(screen.getByRole('link', { name: /Show all cars/ })).toHaveAttribute('href', '/sales/hot');
+    await openPage(page, '/sales/division?carType=mpv', { answer: () => pageOf([]) });
+    expect(screen.getByRole('link', { name: /Show all cars/ })).toHaveAttribute(
+      'href',
+      '/sales/division?from=0&to=100',
+    );
   });
 
-  it('gives the tab the title of the ranking, in both languages', () => {
+  it('leads from beyond the end to the last page that there is', async () => {
+    await openPage(page, '/sales/hot?carType=suv&page=99', { answer: () => pageOf([], 42) });
+    expect(screen.getByText('The ranking ends before this page')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show page 5' })).toHaveAttribute('href', '/sales/hot?carType=suv&page=5');
+  });
+
+  it.each([
+    ['by=rumour', /not made by what the address asks for/],
+    ['month=2099-01', /no ranking of the month in the address/],
+    ['carType=bike', /type of car that is not known/],
+    ['from=9&to=3', /price range in the address does not exist/],
+    ['page=many', /page that cannot exist/],
+  ])('says what it shows instead where the address says %s', async (query, text) => {
+    await openPage(page, `/sales/sale?${query}`, { answer: () => elevenPages });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(series()).toEqual(['Series 1', 'Series 2']);
+  });
+
+  it('gives the tab the title of the ranking, in both languages [RNK-8]', () => {
     const params = { id: 'price' };
     expect(metaOf(page, 'ranking', english, { params })).toEqual({ title: 'Largest price cuts in China' });
     expect(metaOf(page, 'ranking', georgian, { params, lang: 'ge' }).title).toMatch(/ჩინეთში/);

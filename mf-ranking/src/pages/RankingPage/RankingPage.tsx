@@ -5,14 +5,23 @@ import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { colour, measure, size, space } from '@caravan/shared/theme';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
-import { rankingApi } from '../../api/rankingApi';
-import { rankingView, rankListArguments, type RankingView, type RankList } from '../../api/rankingView';
+import { rankingApi, type TrendQuery } from '../../api/rankingApi';
+import { listAddress, rankingView, rankListArguments, type RankingView, type RankList } from '../../api/rankingView';
+import { Notice } from '../../components/Notice';
 import { definePage } from '../../section';
 import { RankingFilters } from './RankingFilters';
 import { RankingList } from './RankingList';
 import { RankingTiles } from './RankingTiles';
 
-const RankingPage = ({ view, queries }: PageProps<RankingView, { readonly list: BoundQuery<RankList> }>) => {
+/** `trend` of the series that the address opens. */
+type RankingQueries = { readonly list: BoundQuery<RankList>; readonly trend?: TrendQuery };
+
+const queriesOf = (view: RankingView): RankingQueries => ({
+  list: boundQuery(rankingApi.endpoints.rankList, rankListArguments(view)),
+  ...(view.trend !== undefined && { trend: boundQuery(rankingApi.endpoints.trendList, { seriesId: view.trend }) }),
+});
+
+const RankingPage = ({ view, queries }: PageProps<RankingView, RankingQueries>) => {
   const t = useTexts('ranking');
   const { id } = view;
   usePageView('DATA_RANKING_PV', { id });
@@ -22,8 +31,9 @@ const RankingPage = ({ view, queries }: PageProps<RankingView, { readonly list: 
       <PageHeading title={t(`tiles.${id}.title`)} lead={t(`tiles.${id}.lead`)} />
       <RankingTiles current={id} />
       <RankingFilters view={view} />
-      {/* A list of its own for each ranking: choosing another clears the one before. */}
-      <RankingList key={id} view={view} query={queries.list} />
+      {view.odd.length > 0 && <Notice>{view.odd.map((part) => t(`odd.${part}`)).join(' ')}</Notice>}
+      {/* A list of its own for each type and filter: choosing another clears the one before. */}
+      <RankingList key={listAddress(view)} view={view} query={queries.list} trend={queries.trend} />
       <Note>{t('demo')}</Note>
     </>
   );
@@ -31,7 +41,7 @@ const RankingPage = ({ view, queries }: PageProps<RankingView, { readonly list: 
 
 export const page = definePage('ranking', {
   address: ({ params: { id }, search, setting }) => rankingView(id, search, setting.today),
-  queries: (view) => ({ list: boundQuery(rankingApi.endpoints.rankList, rankListArguments(view)) }),
+  queries: queriesOf,
   View: RankingPage,
   meta: ({ view, t }) => ({ title: t(`tiles.${view.id}.title`) }),
 });

@@ -1,10 +1,12 @@
 import { css, styled } from 'styled-components';
-import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { colour, font, media, motion, radius, size, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
 
 // By the list's own room, not the screen's: beside the open side menu a wide screen holds a narrow list.
 const roomy = '@container (min-width: 52rem)';
 const tight = '@container (max-width: 51.99rem)';
+/** On a phone a row is a card. */
+const card = '@container (max-width: 33.99rem)';
 
 /** The list, whose width decides how its rows are laid out. It takes the focus when its page changes, not as a control. */
 export const Results = styled.div`
@@ -18,12 +20,17 @@ export const Rows = styled.ol`
   ${tight} {
     border-top: 1px solid ${colour.line};
   }
+  ${card} {
+    display: grid;
+    gap: ${space[1]};
+    border: 0;
+  }
 `;
 
 /** Rank, mark, name, price, reviews, value: the same columns in head and rows. */
 const columns = css`
   display: grid;
-  grid-template-columns: 6rem 3.5rem minmax(0, 1fr) minmax(0, 10.5rem) 5rem 9rem;
+  grid-template-columns: 6rem 3.5rem minmax(0, 1fr) minmax(0, 10.5rem) 6rem 9rem;
   column-gap: ${space[2]};
 `;
 
@@ -47,21 +54,52 @@ export const Head = styled.p`
   }
 `;
 
-/** On narrow screens price and reviews go below the name. */
-export const Line = styled.li`
+export const Item = styled.li`
+  border-bottom: 1px solid ${colour.line};
+  ${card} {
+    padding-inline: ${space[2]};
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.card};
+    background: ${colour.surface};
+  }
+`;
+
+/** On narrow screens price and reviews go below the name, on a phone the value too. A press anywhere opens the trend. */
+export const Line = styled.div`
   ${columns}
+  position: relative;
   align-items: center;
   min-height: 6rem;
   padding-block: ${space[1]};
-  border-bottom: 1px solid ${colour.line};
   ${tight} {
     grid-template-columns: clamp(2.25rem, 9cqi, 4rem) clamp(2.25rem, 9cqi, 3.5rem) minmax(0, 1fr) auto;
-    grid-template-rows: auto auto 1fr;
     column-gap: clamp(${space[1]}, 3cqi, ${space[3]});
     align-items: start;
     padding-block: ${space[2]};
     > :nth-child(-n + 2) {
-      grid-row: 1 / span 3;
+      grid-row: 1 / span 5;
+    }
+    > :last-child {
+      grid-row: 1 / span 2;
+      grid-column: 4;
+    }
+  }
+  ${card} {
+    grid-template: auto 1fr / 2.5rem 2.5rem auto minmax(0, 1fr);
+    padding-block: ${space[2]} ${space.half};
+    > :nth-child(-n + 2) {
+      grid-row: 1 / span 2;
+    }
+    > :last-child {
+      grid-row: 3 / span 2;
+      grid-column: 1 / 4;
+      padding-top: ${space[1]};
+      text-align: start;
+    }
+  }
+  ${media.hover} {
+    &:has([aria-expanded]):hover {
+      background: ${colour.wash};
     }
   }
 `;
@@ -92,18 +130,81 @@ export const Place = styled.div`
   }
 `;
 
+/** Brand, series and its ways on; on narrow screens each in a line of the row's own grid. */
 export const Name = styled.div`
   min-width: 0;
-  span {
+  > span {
     color: ${colour.inkSoft};
     font-size: ${size.small};
   }
-  h3 {
-    font-size: ${size.title};
-    line-height: ${leading.tight};
-    overflow-wrap: break-word;
-    ${tight} {
+  ${tight} {
+    display: contents;
+    > span {
+      grid-row: 1;
+      grid-column: 3;
+    }
+    h3 {
+      grid-row: 2;
+      grid-column: 3;
       font-size: ${size.lead};
+    }
+  }
+  ${card} {
+    > span,
+    h3 {
+      grid-column: 3 / -1;
+    }
+  }
+`;
+
+/** To the trend, whose target is the whole line, and, above that, to the series in another market. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  font-size: ${size.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.half};
+    min-height: 1.5rem;
+    color: ${colour.inkSoft};
+  }
+  [aria-expanded] ~ a {
+    position: relative;
+  }
+  [aria-expanded] {
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  svg {
+    width: 1em;
+    height: 1em;
+    transition: transform ${motion.quick} ${motion.ease};
+  }
+  [aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  ${tight} {
+    grid-row: 5;
+    grid-column: 3 / -1;
+  }
+  ${card} {
+    grid-column: 1 / -1;
+    justify-content: space-between;
+    margin-top: ${space[1]};
+    border-top: 1px solid ${colour.line};
+    a {
+      min-height: 2.75rem;
+    }
+  }
+  ${media.hover} {
+    a:hover {
+      color: ${colour.accent};
     }
   }
 `;
@@ -112,10 +213,15 @@ export const Price = styled.span`
   position: relative;
   font-variant-numeric: tabular-nums lining-nums;
   ${tight} {
-    grid-row: 2;
+    grid-row: 3;
     grid-column: 3 / -1;
     margin-top: ${space.half};
     font-size: ${size.small};
+  }
+  ${card} {
+    grid-column: 4;
+    margin-top: ${space[1]};
+    text-align: end;
   }
 `;
 
@@ -130,7 +236,7 @@ export const Reviews = styled.span`
     }
   }
   ${tight} {
-    grid-row: 3;
+    grid-row: 4;
     grid-column: 3 / -1;
     color: ${colour.inkFaint};
     font-size: ${size.small};
@@ -138,5 +244,9 @@ export const Reviews = styled.span`
     > :first-child {
       display: none;
     }
+  }
+  ${card} {
+    grid-column: 4;
+    text-align: end;
   }
 `;

@@ -25,7 +25,7 @@ describe('a row of the ranking', () => {
   it('leads to the sales of a series that Georgia sells, and no other to any', async () => {
     const sold = row(7, { seriesInfo: { ...info, seriesNameEn: 'Model Y', salesModelId: 'tesla-model-y' } });
     const line = await rowAt('/sales/sale', sold);
-    expect(within(line).getByRole('link', { name: 'Model Y' })).toHaveAttribute(
+    expect(within(line).getByRole('link', { name: 'Sales in Georgia of Model Y' })).toHaveAttribute(
       'href',
       '/sales/detail/month/tesla-model-y',
     );
@@ -37,19 +37,19 @@ describe('a row of the ranking', () => {
     const line = await rowAt('/sales/sale', row(7, { seriesInfo: { ...info, minPrice: 12_000, maxPrice: 12_000 } }));
     expect(line).toHaveTextContent(/\$12,000(?!–)/);
     document.body.replaceChildren();
-    expect(await rowAt('/sales/sale', row(7))).toHaveTextContent('not known');
+    expect(await rowAt('/sales/sale', row(7))).toHaveTextContent('Price not known');
   });
 
   it.each([1, 2, 3])('has a drawn medal at place %i [RNK-6]', async (ranking) => {
     const line = await rowAt('/sales/sale', row(ranking));
     expect(within(line).getByText(`Place ${ranking}, medal`)).toBeInTheDocument();
-    expect(line.querySelector('svg polygon')).toBeInTheDocument();
+    expect(line.querySelector('svg .edge')).toBeInTheDocument();
   });
 
   it('has no medal at place 4 [RNK-6]', async () => {
     const line = await rowAt('/sales/sale', row(4));
     expect(within(line).queryByText(/medal/)).not.toBeInTheDocument();
-    expect(line.querySelector('svg polygon')).not.toBeInTheDocument();
+    expect(line.querySelector('svg .edge')).not.toBeInTheDocument();
     expect(line).toHaveTextContent(/^4/);
   });
 

@@ -1,13 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
-import { formatNumber, MISSING } from '@caravan/shared/format';
+import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { Picture, TextLink, VisuallyHidden } from '@caravan/shared/ui';
-import type { Unit } from '../../api/measures';
+import { Picture, VisuallyHidden } from '@caravan/shared/ui';
+import type { TrendQuery } from '../../api/rankingApi';
+import { rankingAddress, type RankingView } from '../../api/rankingView';
 import { Medal } from '../../components/Medal';
 import { RankChange } from '../../components/RankChange';
+import { TrendSkeleton } from '../../components/TrendSkeleton';
 import { priceRange } from './priceRange';
-import { Line, Name, Place, Price, Reviews } from './RankingRow.styles';
+import { Item, Line, Name, Place, Price, Reviews, Ways } from './RankingRow.styles';
 import { RankingValue } from './RankingValue';
+
+const loadTrend = () => import(/* webpackChunkName: "trend" */ './TrendPanel');
+// Charts come with the first trend that is opened.
+const TrendPanel = lazy(async () => ({ default: (await loadTrend()).TrendPanel }));
+
+const prepareTrend = (): void => void loadTrend().catch(() => undefined);
 
 const Rank = ({ ranking }: { ranking: number }) => {
   const t = useTexts('ranking');
@@ -22,43 +33,80 @@ const Rank = ({ ranking }: { ranking: number }) => {
   );
 };
 
-/** A series in the ranking: rank, change, mark and name, price and reviews, the value. */
-export const RankingRow = ({ row, unit }: { row: Row; unit: Unit }) => {
+interface RankingRowProps {
+  readonly row: Row;
+  readonly view: RankingView;
+  /** Of the series whose trend is open. */
+  readonly trend?: TrendQuery | undefined;
+}
+
+/** A series in the ranking: rank, change, mark and name, price and reviews, the value; below it its trend, where that is open. */
+export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
   const t = useTexts('ranking');
   const { lang, currency } = useSite();
-  const { logo, brandNameEn, seriesNameEn, salesModelId } = row.seriesInfo;
+  const { logo, brandNameEn, seriesNameEn, salesModelId, showTrend } = row.seriesInfo;
   const reviews = formatNumber(row.carReviewCount, lang);
+  const open = showTrend && view.trend === row.seriesId ? trend : undefined;
+  const panel = `trend-${row.seriesId}`;
   return (
-    <Line>
-      <Place>
-        <Rank ranking={row.ranking} />
-        <RankChange ranking={row.ranking} lastRanking={row.lastRanking} />
-      </Place>
-      <Picture src={logo} alt="" width={56} height={56} ratio="1/1" fit="contain" />
-      <Name>
-        <span>{brandNameEn}</span>
-        <h3>
-          {salesModelId ? (
-            <TextLink to={`/sales/detail/month/${encodeURIComponent(salesModelId)}`}>{seriesNameEn}</TextLink>
-          ) : (
-            seriesNameEn
+    <Item>
+      <Line>
+        <Place>
+          <Rank ranking={row.ranking} />
+          <RankChange ranking={row.ranking} lastRanking={row.lastRanking} />
+        </Place>
+        <Picture src={logo} alt="" width={56} height={56} ratio="1/1" fit="contain" />
+        <Name>
+          <span>{brandNameEn}</span>
+          <h3>{seriesNameEn}</h3>
+          {(showTrend || salesModelId) && (
+            <Ways>
+              {showTrend && (
+                <Link
+                  to={rankingAddress(view, { trend: open ? undefined : row.seriesId })}
+                  aria-label={t('trend.of', { series: seriesNameEn })}
+                  aria-expanded={open !== undefined}
+                  aria-controls={open && panel}
+                  onPointerEnter={prepareTrend}
+                  onFocus={prepareTrend}
+                  preventScrollReset
+                >
+                  {t('trend.word')}
+                  <ChevronDown aria-hidden="true" />
+                </Link>
+              )}
+              {salesModelId && (
+                <Link
+                  to={`/sales/detail/month/${encodeURIComponent(salesModelId)}`}
+                  aria-label={t('inGeorgiaOf', { series: seriesNameEn })}
+                >
+                  {t('inGeorgia')}
+                </Link>
+              )}
+            </Ways>
           )}
-        </h3>
-      </Name>
-      <Price>
-        <VisuallyHidden>{t('price')} </VisuallyHidden>
-        {priceRange(row.seriesInfo, currency, lang) ?? (
-          <>
-            <span aria-hidden="true">{MISSING}</span>
-            <VisuallyHidden>{t('noPrice')}</VisuallyHidden>
-          </>
-        )}
-      </Price>
-      <Reviews>
-        <span aria-hidden="true">{reviews}</span>
-        <span>{t('reviews', { count: row.carReviewCount, number: reviews })}</span>
-      </Reviews>
-      <RankingValue row={row} unit={unit} />
-    </Line>
+        </Name>
+        <Price>
+          <VisuallyHidden>{t('price')} </VisuallyHidden>
+          {priceRange(row.seriesInfo, currency, lang) ?? t('noPrice')}
+        </Price>
+        <Reviews>
+          <span aria-hidden="true">{reviews}</span>
+          <span>{t('reviews', { count: row.carReviewCount, number: reviews })}</span>
+        </Reviews>
+        <RankingValue row={row} unit={view.measure.unit} />
+      </Line>
+      {open && (
+        <Suspense fallback={<TrendSkeleton />}>
+          <TrendPanel
+            id={panel}
+            series={`${brandNameEn} ${seriesNameEn}`}
+            seriesId={row.seriesId}
+            view={view}
+            query={open}
+          />
+        </Suspense>
+      )}
+    </Item>
   );
 };

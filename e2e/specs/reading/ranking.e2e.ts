@@ -1,0 +1,82 @@
+import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
+import { walkTo } from '../../support/focusWalk';
+import { leaveInSilence } from '../../support/leaveInSilence';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+
+afterEach(() => leaveInSilence(visitor));
+
+afterAll(disconnect);
+
+/** What a screen reader is told of the element with the focus. */
+const said = async () => {
+  const { page } = visitor;
+  const root = await page.$(':focus');
+  const node = root && (await page.accessibility.snapshot({ root, interestingOnly: false }));
+  return { role: node?.role, name: node?.name };
+};
+
+const press = async (...keys: Parameters<Visitor['page']['keyboard']['press']>[0][]): Promise<void> => {
+  for (const key of keys) await visitor.page.keyboard.press(key);
+};
+
+describe('the ranking by keyboard and by ear', () => {
+  it('says the price at each handle, and the address follows where they rest [RNK-4]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/hot?page=2');
+    await markDocument(page);
+    await page.focus('nav[aria-label="Rankings"] a');
+    await walkTo(page, 'input[name="from"]');
+    expect(await said()).toMatchObject({ role: 'slider', name: 'Lowest price' });
+    await press('ArrowRight', 'ArrowRight');
+    await arrivedAt(page, '/sales/hot?from=2&to=100');
+    expect(await page.$eval(':focus', (handle) => handle.getAttribute('aria-valuetext'))).toBe('$20,000');
+    await press('Tab', 'Home', 'ArrowRight');
+    await arrivedAt(page, '/sales/hot?from=2&to=4');
+    expect(await said()).toMatchObject({ role: 'slider', name: 'Highest price' });
+    expect(await page.$eval(':focus', (handle) => handle.getAttribute('aria-valuetext'))).toBe('$40,000');
+    expect(await page.$eval('nav[aria-label="Guide price"] [aria-current]', (preset) => preset.textContent)).toBe(
+      '$20–40k',
+    );
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await arrivedAt(page, '/sales/hot?from=2&to=100');
+    await page.waitForSelector('input[name="to"][aria-valuetext="no upper limit"]');
+  });
+
+  it('opens a trend, goes through its months, and Back closes it [RNK-7]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/sale');
+    await page.focus('a[aria-label="Clear the price"]');
+    const toggle = 'main ol > li a[aria-expanded]';
+    await walkTo(page, toggle);
+    const { role, name } = await said();
+    expect([role, name?.slice(0, 9)]).toEqual(['link', 'Trend of ']);
+    await press('Enter');
+    await page.waitForSelector(`${toggle}[aria-expanded="true"]`);
+    const address = new URL(page.url()).search;
+    expect(address).toMatch(/^\?trend=[\w-]+$/);
+    const plot = 'main ol section [role="slider"]';
+    await page.waitForSelector(plot);
+    await walkTo(page, plot);
+    const newest = await page.$eval(':focus', (slider) => slider.getAttribute('aria-valuetext'));
+    await press('ArrowLeft', 'ArrowLeft');
+    const before = await page.$eval(':focus', (slider) => slider.getAttribute('aria-valuetext'));
+    expect(before).toMatch(/^\w+ \d{4}, Cars sold: [\d,]+$/);
+    expect(before).not.toBe(newest);
+    await page.waitForSelector('main ol section .highcharts-root');
+    await page.goBack();
+    await arrivedAt(page, '/sales/sale');
+    await page.waitForFunction(() => document.querySelector('main ol section') === null);
+
+    const other = await newVisitor({ javascript: false });
+    await other.open(`/sales/sale${address}`);
+    expect(await other.page.$$eval('main ol section figure svg rect', (bars) => bars.length)).toBeGreaterThan(11);
+    await other.leave();
+  });
+});

@@ -1,0 +1,11 @@
+interface KeptFieldsProps {
+  readonly address: string;
+  /** Fields that the form has itself. */
+  readonly except: readonly string[];
+}
+
+/** What an address says, as hidden fields: a form sent without JavaScript keeps it. */
+export const KeptFields = ({ address, except }: KeptFieldsProps) =>
+  [...new URLSearchParams(address.split('?')[1])]
+    .filter(([name]) => !except.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

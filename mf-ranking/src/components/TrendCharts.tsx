@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { Chart, useCursor } from '@caravan/shared/charts';
+import type { TrendPoint } from '@caravan/shared/contracts/calls';
+import { formatMonth, formatNumber } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { space } from '@caravan/shared/theme';
+import { useChartTexts } from './useChartTexts';
+
+interface TrendChartsProps {
+  /** Oldest first, at least one. */
+  readonly points: readonly [TrendPoint, ...TrendPoint[]];
+  readonly series: string;
+  readonly seriesId: string;
+}
+
+/** A year of units and of ranks, side by side or one below the other, with one cursor. */
+export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
+  const t = useTexts('ranking');
+  const { lang } = useSite();
+  const cursor = useCursor();
+  const texts = useChartTexts();
+  const number = (value: number): string => formatNumber(value, lang);
+  const monthOf = ({ month }: TrendPoint): string => formatMonth(month, lang);
+  const most = points.reduce((best, point) => (point.count > best.count ? point : best));
+  // The last of equal ranks.
+  const first = points.reduce((best, point) => (point.ranking <= best.ranking ? point : best));
+  const newest = points.at(-1) ?? points[0];
+  const common = {
+    texts,
+    cursor,
+    periods: points.map((point) => ({
+      key: point.month,
+      text: monthOf(point),
+      short: formatMonth(point.month, lang, { style: 'short' }),
+    })),
+  };
+  const notes = { source: t('trend.source'), date: t('trend.until', { month: monthOf(newest) }) };
+  return (
+    <Pair>
+      <Chart
+        {...common}
+        title={t('trend.salesTitle', { month: monthOf(most), units: number(most.count) })}
+        label={t('trend.salesLabel', { series })}
+        notes={{ unit: t('trend.salesUnit'), ...notes }}
+        file={`caravan-${seriesId}-sales-${newest.month}`}
+        series={[
+          {
+            id: 'units',
+            name: t('trend.cars'),
+            unit: t('trend.carsUnit'),
+            kind: 'column',
+            tone: 'accent',
+            axis: 'start',
+            values: points.map(({ count }) => count),
+            format: number,
+          },
+        ]}
+      />
+      <Chart
+        {...common}
+        title={t('trend.rankTitle', { place: number(first.ranking), month: monthOf(first) })}
+        label={t('trend.rankLabel', { series })}
+        notes={{ unit: t('trend.rankUnit'), ...notes }}
+        file={`caravan-${seriesId}-rank-${newest.month}`}
+        series={[
+          {
+            id: 'rank',
+            name: t('trend.place'),
+            unit: t('trend.placeUnit'),
+            kind: 'line',
+            tone: 'second',
+            axis: 'start',
+            isRank: true,
+            values: points.map(({ ranking }) => ranking),
+            format: number,
+          },
+        ]}
+      />
+    </Pair>
+  );
+};
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: ${space[4]} ${space[5]};
+  margin-top: ${space[3]};
+`;

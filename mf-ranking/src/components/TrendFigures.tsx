@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { formatMonth, formatNumber, formatPercent } from '@caravan/shared/format';
+import type { TrendPoint } from '@caravan/shared/contracts/calls';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { addMonths } from '@caravan/shared/terms';
+import { Stat, StatRow } from '@caravan/shared/ui';
+import { arrowPath, wayColour, type Way } from './ways';
+
+const wayOf = (change: number): Way => (change > 0 ? 'up' : change < 0 ? 'down' : 'none');
+
+/** A month beside the one before: an arrow up or down, or none, and the same in words. */
+const Against = ({ way, text }: { way: Way; text: string }) => (
+  <Said $way={way}>
+    {way !== 'none' && (
+      <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+        <path d={arrowPath[way]} />
+      </svg>
+    )}
+    {text}
+  </Said>
+);
+
+/** The newest month of a trend: units and rank, each against the month before. */
+export const TrendFigures = ({ point }: { point: TrendPoint }) => {
+  const t = useTexts('ranking');
+  const { lang } = useSite();
+  const { count, lastCount, ranking, lastRanking } = point;
+  const shown = formatMonth(point.month, lang);
+  const month = formatMonth(addMonths(point.month, -1), lang);
+  const sales = (): { way: Way; text: string } => {
+    if (lastCount === null) return { way: 'none', text: t('trend.unsold', { month }) };
+    const way = wayOf(count - lastCount);
+    const share = formatPercent(Math.abs(count - lastCount) / Math.max(1, lastCount), lang);
+    const words = { up: 'trend.more', down: 'trend.fewer', none: 'trend.asMany' } as const;
+    return { way, text: t(words[way], { share, month }) };
+  };
+  const rank = (): { way: Way; text: string } => {
+    if (lastRanking === -1) return { way: 'none', text: t('trend.rankNone', { month }) };
+    const way = wayOf(lastRanking - ranking);
+    if (way === 'none') return { way, text: t('trend.rankSame', { month }) };
+    const places = t(`rank.${way}`, { count: Math.abs(lastRanking - ranking) });
+    return { way, text: t('trend.rankUp', { places, month }) };
+  };
+  return (
+    <StatRow>
+      <Stat
+        label={`${t('trend.sold')}, ${shown}`}
+        value={formatNumber(count, lang)}
+        unit={t('units.cars')}
+        note={<Against {...sales()} />}
+      />
+      <Stat label={`${t('trend.rank')}, ${shown}`} value={formatNumber(ranking, lang)} note={<Against {...rank()} />} />
+    </StatRow>
+  );
+};
+
+const Said = styled.span<{ $way: Way }>`
+  color: ${({ $way }) => wayColour[$way]};
+  svg {
+    display: inline-block;
+    width: 0.6em;
+    height: 0.6em;
+    margin-inline-end: 0.4em;
+    fill: currentColor;
+  }
+`;

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { space } from '@caravan/shared/theme';
+import { Skeleton } from '@caravan/shared/ui';
+
+/** Stands for an open trend in its size. */
+export const TrendSkeleton = () => (
+  <Frame aria-hidden="true">
+    <Skeleton $height="6rem" />
+    <Skeleton $height="22rem" />
+  </Frame>
+);
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding-block: ${space[2]} ${space[3]};
+`;

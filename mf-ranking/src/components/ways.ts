@@ -1,0 +1,9 @@
+import { colour } from '@caravan/shared/theme';
+
+/** Where a figure went since the month before. */
+export type Way = 'up' | 'down' | 'none';
+
+/** Triangles in a square of 10 units. */
+export const arrowPath = { up: 'M5 1 9.5 9h-9z', down: 'M5 9 .5 1h9z' } as const;
+
+export const wayColour: Readonly<Record<Way, string>> = { up: colour.good, down: colour.bad, none: colour.inkSoft };

@@ -1,0 +1,22 @@
+import { useTexts } from '@caravan/shared/site';
+import { EmptyState, TextLink } from '@caravan/shared/ui';
+import { anyPrice } from '../../api/price';
+import { rankingAddress, type RankingView } from '../../api/rankingView';
+
+/** A page without rows: beyond the last of the `pages` that there are, or of a list that has none. Leads to the nearest with some. */
+export const NothingRanked = ({ view, pages }: { view: RankingView; pages: number }) => {
+  const t = useTexts('ranking');
+  return pages > 0 ? (
+    <EmptyState
+      title={t('empty.beyond')}
+      text={t('empty.beyondText', { page: pages })}
+      action={<TextLink to={rankingAddress(view, { page: pages })}>{t('empty.last', { page: pages })}</TextLink>}
+    />
+  ) : (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<TextLink to={rankingAddress(view, { carType: undefined, price: anyPrice })}>{t('empty.all')}</TextLink>}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { formatMonth } from '@caravan/shared/format';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { colour, measure, size, space } from '@caravan/shared/theme';
+import type { TrendQuery } from '../../api/rankingApi';
+import { anyPrice, isSamePrice } from '../../api/price';
+import type { RankingView } from '../../api/rankingView';
+import { TrendCharts } from '../../components/TrendCharts';
+import { TrendFigures } from '../../components/TrendFigures';
+import { TrendSkeleton } from '../../components/TrendSkeleton';
+
+interface TrendPanelProps {
+  readonly id: string;
+  /** Name of the series with its brand. */
+  readonly series: string;
+  readonly seriesId: string;
+  readonly view: RankingView;
+  readonly query: TrendQuery;
+}
+
+/** Whether the list ranks what its trends do: all series, by retail sales, of the newest month. */
+const isAsTrend = ({ measure: { key }, month, months, carType, price }: RankingView): boolean =>
+  key === 'retail' && month === months[0] && carType === undefined && isSamePrice(price, anyPrice);
+
+/** The open trend of a series: its newest month beside the one before, and a year of sales and ranks. */
+export const TrendPanel = ({ id, series, seriesId, view, query }: TrendPanelProps) => {
+  const t = useTexts('ranking');
+  const { lang } = useSite();
+  return (
+    <Panel id={id} aria-label={t('trend.of', { series })}>
+      <Fetched query={query.useQuery()} skeleton={<TrendSkeleton />} failure={t('failed.trend')}>
+        {([oldest, ...later]) => {
+          if (!oldest) return <p>{t('trend.texts.noData')}</p>;
+          const newest = later.at(-1) ?? oldest;
+          return (
+            <>
+              <TrendFigures point={newest} />
+              {!isAsTrend(view) && <Differs>{t('trend.differs', { month: formatMonth(newest.month, lang) })}</Differs>}
+              <TrendCharts points={[oldest, ...later]} series={series} seriesId={seriesId} />
+            </>
+          );
+        }}
+      </Fetched>
+    </Panel>
+  );
+};
+
+const Panel = styled.section`
+  padding-block: ${space[2]} ${space[4]};
+`;
+
+const Differs = styled.p`
+  max-width: ${measure.text};
+  margin-top: ${space[2]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;

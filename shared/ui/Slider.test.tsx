@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Slider, type SliderValue } from './Slider';
+
+const onChange = jest.fn<void, [SliderValue]>();
+
+const Price = ({ first }: { first: SliderValue }) => {
+  const [value, setValue] = useState(first);
+  const change = (rested: SliderValue): void => {
+    onChange(rested);
+    setValue({ ...rested });
+  };
+  return (
+    <>
+      <Slider
+        label="Price"
+        kind="slider with two handles"
+        handles={{ from: 'Lowest price', to: 'Highest price' }}
+        max={100}
+        value={value}
+        say={(price) => `${price} thousand`}
+        text={({ from, to }) => `${from} to ${to}`}
+        onChange={change}
+      />
+      <button type="button" onClick={() => setValue({ from: 0, to: 100 })}>
+        Clear
+      </button>
+    </>
+  );
+};
+
+const handle = (name: string): HTMLElement => screen.getByRole('slider', { name });
+const move = (name: string, value: number) => fireEvent.change(handle(name), { target: { value } });
+const text = (): string => screen.getByText(/ to /).textContent;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const rest = (): void =>
+  act(() => {
+    jest.runOnlyPendingTimers();
+  });
+
+describe('a slider with two handles', () => {
+  it('names handles and values, and is a group with a name of its own [RNK-4]', () => {
+    render(<Price first={{ from: 2, to: 40 }} />);
+    expect(screen.getByRole('group', { name: 'Price' })).toHaveAttribute(
+      'aria-roledescription',
+      'slider with two handles',
+    );
+    expect(handle('Lowest price')).toHaveAttribute('aria-valuetext', '2 thousand');
+    expect(handle('Highest price')).toHaveAttribute('aria-valuetext', '40 thousand');
+  });
+
+  it('shows each move at once, and tells where the handles rest, once', () => {
+    render(<Price first={{ from: 0, to: 100 }} />);
+    for (const value of [1, 2, 3]) move('Lowest price', value);
+    expect(text()).toBe('3 to 100');
+    expect(onChange).not.toHaveBeenCalled();
+    rest();
+    expect(onChange.mock.calls).toEqual([[{ from: 3, to: 100 }]]);
+    rest();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its handles a step apart', () => {
+    render(<Price first={{ from: 20, to: 40 }} />);
+    move('Lowest price', 70);
+    expect(text()).toBe('39 to 40');
+    move('Highest price', 0);
+    expect(text()).toBe('39 to 40');
+  });
+
+  it('tells at once when it is left', () => {
+    render(<Price first={{ from: 0, to: 100 }} />);
+    move('Highest price', 60);
+    fireEvent.blur(handle('Highest price'));
+    expect(onChange.mock.calls).toEqual([[{ from: 0, to: 60 }]]);
+    rest();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes where the page goes', () => {
+    render(<Price first={{ from: 20, to: 40 }} />);
+    move('Lowest price', 30);
+    rest();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(text()).toBe('0 to 100');
+  });
+
+  it('stays with who moves it on while the page is still on its way to where it rested before', () => {
+    const props = {
+      label: 'Price',
+      kind: '',
+      handles: { from: 'Lowest price', to: 'Highest price' },
+      max: 100,
+      onChange,
+    };
+    const words = { say: String, text: ({ from, to }: SliderValue) => `${from} to ${to}` };
+    const { rerender } = render(<Slider {...props} {...words} value={{ from: 0, to: 100 }} />);
+    move('Lowest price', 5);
+    rest();
+    move('Lowest price', 6);
+    rerender(<Slider {...props} {...words} value={{ from: 5, to: 100 }} />);
+    expect(text()).toBe('6 to 100');
+    rest();
+    expect(onChange).toHaveBeenLastCalledWith({ from: 6, to: 100 });
+  });
+
+  it('gives way where the page came elsewhere', () => {
+    const props = {
+      label: 'Price',
+      kind: '',
+      handles: { from: 'Lowest price', to: 'Highest price' },
+      max: 100,
+      onChange,
+    };
+    const words = { say: String, text: ({ from, to }: SliderValue) => `${from} to ${to}` };
+    const { rerender } = render(<Slider {...props} {...words} value={{ from: 0, to: 100 }} />);
+    move('Lowest price', 5);
+    rest();
+    rerender(<Slider {...props} {...words} value={{ from: 0, to: 100 }} />);
+    expect(text()).toBe('0 to 100');
+  });
+
+  it('takes a handle over that was moved before the page was', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const slider = <Price first={{ from: 2, to: 40 }} />;
+    container.innerHTML = renderToString(slider);
+    for (const input of container.querySelectorAll('input')) if (input.name === 'from') input.value = '10';
+    render(slider, { container, hydrate: true });
+    expect(text()).toBe('10 to 40');
+    rest();
+    expect(onChange.mock.calls).toEqual([[{ from: 10, to: 40 }]]);
+  });
+});
