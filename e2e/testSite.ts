@@ -8,6 +8,7 @@ import { publishNew } from '../scripts/publishNew';
 import { startSite } from '../scripts/site';
 import { languages, routes } from './pages/routes';
 import { launchChromium } from './support/chromium';
+import { partner } from './support/partner';
 import { startMailServer } from './support/mailServer';
 import type { Setting } from './support/setting';
 import { until } from './support/until';
@@ -62,7 +63,13 @@ export const startTestSite = async (say: (line: string) => void, sections?: read
     const mails = join(data, 'mails');
     const mailServer = await startMailServer(mails);
     started.push(() => mailServer.stop());
-    const env = { RATE_LIMIT: '1000000', LOG: 'silent', DEV_ADMIN: '0', SMTP_URL: mailServer.url };
+    const env = {
+      RATE_LIMIT: '1000000',
+      LOG: 'silent',
+      DEV_ADMIN: '0',
+      SMTP_URL: mailServer.url,
+      EMBED_ORIGINS: partner,
+    };
     const site = await startSite({ port: 0, apiPort: 0, data, env, say });
     started.push(() => site.stop());
     const checked = await startSite({

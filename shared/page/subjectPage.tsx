@@ -50,7 +50,8 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
   readonly back: string;
 }
 
-const isUnknown = (error: unknown): boolean =>
+/** Whether a call was refused because there is no such thing. */
+export const isUnknown = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.notFound;
 
 /** Makes a page of one thing: loading, failed, not found and there are the same for all of them. */

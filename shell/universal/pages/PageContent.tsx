@@ -23,11 +23,12 @@ export const PageContent = (): ReactElement | null => {
   const { failure, owned } = useRouting();
   const slot = owned?.slot ?? null;
   const path = owned?.route.path ?? '*';
+  const framed = owned?.route.framed ?? false;
   const missing = slot === null && !isTestPage(pathname) ? 'not-found' : failure;
   // The same element as long as the page is the same: another one would drop what still hydrates to its fallback.
   const routes = useMemo<RouteObject[]>(() => {
-    if (missing) return [{ path: '*', element: <RouteFailure failure={missing} /> }];
+    if (missing) return [{ path: '*', element: <RouteFailure failure={missing} framed={framed} /> }];
     return [{ path, element: slot === null ? testPage : <PageSlot slot={slot} /> }];
-  }, [path, slot, missing]);
+  }, [path, slot, missing, framed]);
   return useRoutes(routes);
 };

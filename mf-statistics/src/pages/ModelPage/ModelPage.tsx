@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notFound } from '@caravan/shared/contracts';
-import { errorCodes } from '@caravan/shared/contracts/calls';
-import type { PageProps } from '@caravan/shared/page';
+import { isUnknown, type PageProps } from '@caravan/shared/page';
 import { Fetched } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
 import { MARKETS } from '@caravan/shared/terms';
@@ -89,9 +88,6 @@ const ModelPage = ({ view, queries }: ModelProps) => {
     </>
   );
 };
-
-const isUnknown = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.notFound;
 
 export const page = definePage('model', {
   address: ({ params: { type, id }, search, setting }) => modelView(type, id, search, setting.today),

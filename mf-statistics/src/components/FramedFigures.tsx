@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { Stat } from '@caravan/shared/ui';
+import type { TitledModel } from '../api/auctionApi';
+import { Change } from './Change';
+import { FigureRow } from './FigureRow';
+import { changeOf } from './headline';
+import { periodText } from './periods';
+import type { Step } from './UnitsAndPrice';
+
+interface FramedFiguresProps {
+  readonly points: TitledModel['dayList'];
+  readonly step: Step;
+}
+
+/** The newest week, or all days together, in large figures. */
+export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
+  const { t } = useTranslation('statistics');
+  const { lang, currency } = useSite();
+  const [first, before, last] = [points[0], points.at(-2), points.at(-1)];
+  if (!first || !last) return null;
+  const isByDay = step === 'day';
+  const day = formatDate(last.name, lang);
+  const sold = points.reduce((total, { value }) => total + value, 0);
+  const change = changeOf(last.value, before?.value);
+  return (
+    <FigureRow>
+      {isByDay ? (
+        <Stat
+          label={t('framed.sold', { days: points.length })}
+          value={formatNumber(sold, lang)}
+          note={`${formatDate(first.name, lang)} – ${day}`}
+        />
+      ) : (
+        <>
+          <Stat
+            label={t('insights.lastWeek')}
+            value={formatNumber(last.value, lang)}
+            note={periodText(last.name, lang)}
+          />
+          <Stat
+            label={t('insights.change')}
+            value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
+            note={before && t('insights.changeNote', { units: formatNumber(before.value, lang) })}
+          />
+        </>
+      )}
+      <Stat
+        label={t('price')}
+        value={formatMoney(last.value2, currency, lang)}
+        note={isByDay ? day : t('insights.priceNote')}
+      />
+      <Stat
+        label={t('framed.onOffer')}
+        value={formatNumber(last.value3, lang)}
+        note={isByDay ? day : t('framed.weekEnd')}
+      />
+    </FigureRow>
+  );
+};
