@@ -66,11 +66,11 @@ export const frameScript =
 
 /** Everything up to the content. */
 export const documentStart = (parts: DocumentParts): string => {
-  const { manifest, meta, status, themeCss, styles, fonts, scripts, entry, nonce } = parts;
+  const { manifest, meta, status, themeCss, styles, fonts, scripts, entry, nonce, framed } = parts;
   const nonceAttribute = nonceOf(nonce);
   const theme = manifest.theme ? ` data-theme="${manifest.theme}"` : '';
   return [
-    `<!doctype html><html lang="${languageTag(manifest.lang)}"${theme} data-status="${status}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(manifest.lang)}"${theme}${framed ? ' data-framed' : ''} data-status="${status}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...themeColours(manifest.theme),
     nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : '',

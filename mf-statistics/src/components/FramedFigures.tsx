@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { formatDate, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { Stat } from '@caravan/shared/ui';
+import { media, space } from '@caravan/shared/theme';
+import { Stat, StatRow } from '@caravan/shared/ui';
 import type { TitledModel } from '../api/auctionApi';
 import { Change } from './Change';
-import { FigureRow } from './FigureRow';
 import { changeOf } from './headline';
 import { periodText } from './periods';
 import type { Step } from './UnitsAndPrice';
@@ -25,7 +26,7 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
   const sold = points.reduce((total, { value }) => total + value, 0);
   const change = changeOf(last.value, before?.value);
   return (
-    <FigureRow>
+    <Row $count={isByDay ? 3 : 4}>
       {isByDay ? (
         <Stat
           label={t('framed.sold', { days: points.length })}
@@ -56,6 +57,20 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
         value={formatNumber(last.value3, lang)}
         note={isByDay ? day : t('framed.weekEnd')}
       />
-    </FigureRow>
+    </Row>
   );
 };
+
+/** All in a line, or two and two: frames are narrow, and three and one would leave a gap. */
+const Row = styled(StatRow)<{ $count: number }>`
+  && {
+    column-gap: ${space[2]};
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    @media (max-width: 640px) {
+      grid-template-columns: repeat(${({ $count }) => ($count === 4 ? 2 : $count)}, minmax(0, 1fr));
+    }
+    ${media.phone} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;

@@ -53,9 +53,7 @@ export const FramedModel = ({ view: { title, location, unknownPlace }, query, st
         <Heading level={1} look="title">
           {model?.modelName ?? title}
         </Heading>
-        <Heading level={2} look="body">
-          {t(`framed.by.${step}`, { country: t(`inCountries.${location}`) })}
-        </Heading>
+        <By>{t(`framed.by.${step}`, { country: t(`inCountries.${location}`) })}</By>
         {unknownPlace !== undefined && (
           <Note>{t('framed.unknownPlace', { place: unknownPlace, country: t(`countries.${location}`) })}</Note>
         )}
@@ -100,6 +98,11 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
+`;
+
+const By = styled.h2`
+  color: ${colour.inkSoft};
+  font: inherit;
 `;
 
 const Note = styled.p`

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { useSite } from '@caravan/shared/site';
 import { showcase, type View } from '../../catalogue/pictures';
@@ -59,7 +59,8 @@ const Line = styled.p`
   margin-top: ${space[1]};
 `;
 
-const Action = styled.a`
+/** What one can do with the look, as a line of words. */
+export const actionLook = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -73,4 +74,8 @@ const Action = styled.a`
       text-decoration: underline;
     }
   }
+`;
+
+const Action = styled.a`
+  ${actionLook}
 `;
