@@ -177,5 +177,7 @@ describe('a page in a frame', () => {
     expect(documentEnd(partsOf({ framed: true }))).toContain(`</div><script>${frameScript}</script>`);
     expect(documentEnd(partsOf({ framed: true, nonce: 'bm8=' }))).toContain(`<script nonce="bm8=">${frameScript}`);
     expect(documentEnd(partsOf())).not.toContain(frameScript);
+    // It leaves no room for a scroll bar, which a frame that fits has not.
+    expect(documentStart(partsOf({ framed: true }))).toContain('<html lang="en" data-framed data-status');
   });
 });

@@ -22,12 +22,13 @@ interface FramedModelProps {
 }
 
 /** What the page of another site shows of a car in a frame: the figures of its model, whose they are, and the way to more. */
-export const FramedModel = ({ view: { title, location, unknownPlace }, query, step }: FramedModelProps) => {
+export const FramedModel = ({ view: { title, location, unknownPlace, accountId }, query, step }: FramedModelProps) => {
   const { t } = useTranslation('statistics');
   const { lang } = useSite();
   const { sales } = useMessages('week');
   const state = query.useQuery();
-  const elsewhere = lang === 'ge' ? { lang } : {};
+  // The site gets no cookie of the frame: the address says what it is to know.
+  const known = { ...(lang === 'ge' ? { lang } : {}), ...(accountId === undefined ? {} : { accountId }) };
   const model = state.currentData;
   if (isUnknown(state.error)) {
     return (
@@ -39,7 +40,7 @@ export const FramedModel = ({ view: { title, location, unknownPlace }, query, st
           title={t('framed.unknown')}
           text={t('framed.unknownText')}
           action={
-            <TextLink to={withMarket('/sales/list', { location }, elsewhere)} target="_blank">
+            <TextLink to={withMarket('/sales/list', { location }, known)} target="_blank">
               {t('framed.all')}
             </TextLink>
           }
@@ -72,7 +73,7 @@ export const FramedModel = ({ view: { title, location, unknownPlace }, query, st
             />
             <Note>
               <TextLink
-                to={withMarket(`/sales/detail/week/${encodeURIComponent(modelId)}`, { location }, elsewhere)}
+                to={withMarket(`/sales/detail/week/${encodeURIComponent(modelId)}`, { location }, known)}
                 target="_blank"
               >
                 {t('framed.more', { model: modelName })}

@@ -12,14 +12,18 @@ export interface TitledView {
   readonly location: Location;
   /** A country that the address names and nobody has figures of: those of Georgia stand in for it. */
   readonly unknownPlace?: string;
+  /** Who leads the visitor here, and on to the site. */
+  readonly accountId?: string;
 }
 
 /** Throws `notFound()` where the address names no car. */
 export const titledView = (search: URLSearchParams): TitledView => {
   const title = (search.get('title') ?? '').trim();
   if (title === '' || title.length > LONGEST) throw notFound();
+  const accountId = search.get('accountId');
+  const car = { title, ...(accountId ? { accountId } : {}) };
   const place = search.get('location') ?? '';
   const location = MARKETS.find((market) => market === place);
-  if (location || place === '') return { title, location: location ?? 'georgia' };
-  return { title, location: 'georgia', unknownPlace: place.slice(0, 40) };
+  if (location || place === '') return { ...car, location: location ?? 'georgia' };
+  return { ...car, location: 'georgia', unknownPlace: place.slice(0, 40) };
 };

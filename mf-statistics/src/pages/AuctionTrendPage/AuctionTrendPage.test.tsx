@@ -38,10 +38,10 @@ describe('the framed trend of a model', () => {
   });
 
   it('leads out of the frame, and names the site that it leads to [EMB-1]', async () => {
-    await open(prius, 'ge');
+    await open(`${prius}&accountId=7`, 'ge');
     const [link, ...others] = screen.getAllByRole('link');
     expect(others).toEqual([]);
-    expect(link).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge');
+    expect(link).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge&accountId=7');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveTextContent('Caravan');
   });
