@@ -1,3 +1,3 @@
 export * from './defineSection';
 export type { PageProps } from './definePage';
-export { isUnknown } from './subjectPage';
+export { isUnknown } from './isUnknown';

@@ -268,7 +268,7 @@ describe('two colours side by side', () => {
     expect(await seen()).toEqual(['0', 'Signal Red 0%, Tangerine 100%', '0%']);
     await page.keyboard.press('ArrowRight');
     expect(await seen()).toEqual(['1', 'Signal Red 1%, Tangerine 99%', '1%']);
-    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
     expect(complaints).toEqual([]);
   });
 });
