@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../scripts/build';
+import { freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { publishNew } from '../scripts/publishNew';
 import { startSite } from '../scripts/site';
@@ -62,7 +63,15 @@ export const startTestSite = async (say: (line: string) => void, sections?: read
     const mails = join(data, 'mails');
     const mailServer = await startMailServer(mails);
     started.push(() => mailServer.stop());
-    const env = { RATE_LIMIT: '1000000', LOG: 'silent', DEV_ADMIN: '0', SMTP_URL: mailServer.url };
+    // A test serves the page of another site there, which may frame pages of this one.
+    const partnerOrigin = `http://partner.localhost:${await freePort()}`;
+    const env = {
+      RATE_LIMIT: '1000000',
+      LOG: 'silent',
+      DEV_ADMIN: '0',
+      SMTP_URL: mailServer.url,
+      EMBED_ORIGINS: partnerOrigin,
+    };
     const site = await startSite({ port: 0, apiPort: 0, data, env, say });
     started.push(() => site.stop());
     const checked = await startSite({
@@ -83,6 +92,7 @@ export const startTestSite = async (say: (line: string) => void, sections?: read
         origin,
         checkedOrigin,
         apiOrigin: site.apiOrigin,
+        partnerOrigin,
         data,
         mails,
         browserEndpoints: browsers.map((browser) => browser.wsEndpoint()),

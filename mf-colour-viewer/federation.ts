@@ -11,7 +11,7 @@ export const federation = defineFederation({
       id: 'car',
       path: '/car/:id?',
       sideMenu: false,
-      examples: ['/car/Low-poly%20Blue?view=back', '/car/Five-spoke%20classic'],
+      examples: ['/car/Low-poly%20Blue?view=back', '/car/Five-spoke%20classic', '/car/Tangerine?with=Signal%20Red'],
       title: { en: 'Colour viewer', ge: 'ფერის შერჩევა' },
       description: {
         en: 'See 62 films, drawings and coatings and 16 wheel designs on a car, from the front, the side and the back.',

@@ -30,6 +30,36 @@ export const federation = defineFederation({
         ge: 'რამდენი ავტომობილი იყიდება ამ მოდელის საქართველოსა და აზერბაიჯანში, რა ფასად, რამდენი წლისა და რა გარბენით.',
       },
     },
+    // Framed by auction sites: `title` is what they call a car.
+    {
+      id: 'auction-trend',
+      path: '/{auction}/page',
+      sideMenu: false,
+      framed: true,
+      index: false,
+      examples: ['/{auction}/page?title=2017%20TOYOTA%20PRIUS%20TWO'],
+      title: { en: 'Sales of a model', ge: 'მოდელის გაყიდვები' },
+      description: {
+        en: 'How a car’s model sells, week by week.',
+        ge: 'როგორ იყიდება ავტომობილის მოდელი კვირების მიხედვით.',
+      },
+    },
+    {
+      id: 'auction-days',
+      path: '/{auction}/g2',
+      sideMenu: false,
+      framed: true,
+      index: false,
+      examples: [
+        '/{auction}/g2?title=2018%20TOYOTA%20CAMRY%20SE',
+        '/{auction}/g2?title=2018%20TOYOTA%20CAMRY%20SE&location=azerbaijan',
+      ],
+      title: { en: 'Sales of a model', ge: 'მოდელის გაყიდვები' },
+      description: {
+        en: 'How a car’s model sells, day by day.',
+        ge: 'როგორ იყიდება ავტომობილის მოდელი დღეების მიხედვით.',
+      },
+    },
   ],
   menu: [
     {

@@ -74,7 +74,7 @@ const keyboardFaults = async (page: Page): Promise<string[]> => {
 };
 
 /** Visits a page for the first time, with a system that is dark and asks for less motion, weighs what came, and goes through it by wheel and by keyboard. */
-export const firstLook = async ({ path, isListed }: Audited): Promise<FirstLook> => {
+export const firstLook = async ({ path, isListed, framed }: Audited): Promise<FirstLook> => {
   const { page, open, leave, complaints } = await newVisitor();
   await askForLessMotion(page, 'dark');
   await watchMotion(page);
@@ -85,7 +85,7 @@ export const firstLook = async ({ path, isListed }: Audited): Promise<FirstLook>
   const html = await (await answered).text();
   await quiet(page);
   const calls = [...watched];
-  const missing = await missingFrom(html, page, isListed ? 'main' : 'main h1');
+  const missing = await missingFrom(html, page, isListed || framed ? 'main' : 'main h1');
   const keys = await keysOn(page);
   const visit = await weightOf(page);
   const frame = await frameOf(page);

@@ -6,6 +6,8 @@ export interface Audited {
   readonly slot: string;
   /** Whether search engines may list it: whose content depends on what only the browser knows, they may not. */
   readonly isListed: boolean;
+  /** Whether it is made for frames, without the layout. */
+  readonly framed: boolean;
 }
 
 const sections = process.env['CARAVAN_SECTIONS']?.split(',');
@@ -16,14 +18,14 @@ export const isAudited = ({ slot }: { readonly slot: string }): boolean =>
 
 /** Every page of the site, once. */
 export const everyPage: readonly Audited[] = [
-  ...routes.map(({ path, slot, isListed }): Audited => ({ path, slot, isListed })),
-  ...ownPages.map((path): Audited => ({ path, slot: 'shell', isListed: false })),
+  ...routes.map(({ path, slot, isListed, framed }): Audited => ({ path, slot, isListed, framed })),
+  ...ownPages.map((path): Audited => ({ path, slot: 'shell', isListed: false, framed: false })),
 ].filter(isAudited);
 
 /** The further views that pages have. Where the audited sections have none, a page stands in: jest has no empty tables. */
 export const furtherViews = (): readonly Audited[] => {
   const found = routes
-    .flatMap(({ slot, isListed, views }) => views.map((path): Audited => ({ path, slot, isListed })))
+    .flatMap(({ slot, isListed, framed, views }) => views.map((path): Audited => ({ path, slot, isListed, framed })))
     .filter(isAudited);
   return found.length > 0 ? found : everyPage.slice(0, 1);
 };

@@ -57,7 +57,7 @@ const axeFaults = async (page: Page, theme: Theme): Promise<string[]> => {
  * `survey` goes on with the page that is open; what the console said is read after it.
  */
 const takeOverAnd = async <Result>(
-  { path, isListed }: Audited,
+  { path, isListed, framed }: Audited,
   look: VisitorOptions,
   survey: (page: Page) => Promise<Result>,
 ): Promise<TakenOver & Result> => {
@@ -69,7 +69,7 @@ const takeOverAnd = async <Result>(
   const html = await (await answered).text();
   await quiet(page);
   const early = [...calls];
-  const missing = await missingFrom(html, page, isListed ? 'main' : 'main h1');
+  const missing = await missingFrom(html, page, isListed || framed ? 'main' : 'main h1');
   const result = await survey(page);
   await leave();
   return { status, missing, complaints: complaintsOf(complaints, status), calls: early, ...result };

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Federation, RouteDeclaration } from '@caravan/shared/contracts';
+import { pathOf } from '@caravan/shared/contracts/calls';
 import { remoteWorkspaces, root } from '../../scripts/workspaces';
 import { currentEntry } from '../../shell/universal/layout/menuOrder';
 import { declaredAddresses } from '../../shell/universal/router/declaredAddresses';
@@ -16,6 +17,8 @@ export interface PageRoute {
   /** Whether search engines may list it. */
   readonly isListed: boolean;
   readonly sideMenu: boolean;
+  /** Whether it is made for frames, without the layout. */
+  readonly framed: boolean;
   /** Address of the menu's entry that is marked there; null where none of its entries leads there. */
   readonly entry: string | null;
 }
@@ -35,7 +38,10 @@ const federations = remoteWorkspaces().map((workspace): Federation => {
 const menu = federations.flatMap((federation) => federation.menu.map((entry) => ({ ...entry, text: entry.text.en })));
 
 const pageOf = ({ name }: Federation, route: RouteDeclaration): PageRoute => {
-  const [path, ...views] = [...declaredAddresses(route), ...(route.examples ?? [])];
+  const framed = route.framed ?? false;
+  // What a framed page shows is said by its query: its bare address names nothing.
+  const plain = framed ? [] : declaredAddresses(route);
+  const [path, ...views] = [...plain, ...(route.examples ?? [])].map((address) => pathOf({ path: address }));
   if (path === undefined) throw new Error(`${name}/${route.id}: its path has a free parameter, and no example`);
   const marked = currentEntry(menu, path);
   return {
@@ -44,6 +50,7 @@ const pageOf = ({ name }: Federation, route: RouteDeclaration): PageRoute => {
     slot: `${name}/${route.id}`,
     isListed: route.index !== false,
     sideMenu: route.sideMenu,
+    framed,
     entry: menu.find(({ id }) => id === marked)?.path ?? null,
   };
 };

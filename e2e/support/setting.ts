@@ -7,6 +7,8 @@ export interface Setting {
   /** The same site with React's development build, which compares every attribute while hydrating. */
   readonly checkedOrigin: string;
   readonly apiOrigin: string;
+  /** Where a test may serve a page of another site that is allowed to frame pages of this one. */
+  readonly partnerOrigin: string;
   /** Folder of object store, keys and database. */
   readonly data: string;
   /** Folder with every mail that the site sent. */

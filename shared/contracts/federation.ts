@@ -27,11 +27,13 @@ export const isSameSlot = (one: Slot, other: Slot): boolean => slotKey(one) === 
 export interface RouteDeclaration {
   /** Names the page: its folder (`pages/<Id>Page`), its chunk (`page-<id>`) and its slot. */
   readonly id: string;
-  /** A path pattern of the router from the site's root, for example `/sales/:id`. */
+  /** A path pattern of the router from the site's root, for example `/sales/:id`. Like paths of calls it may hold `{auction}` and `{product}`. */
   readonly path: string;
   /** The values a parameter may have; any other is not found (404). Absent: any. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly sideMenu: boolean;
+  /** Made for frames on pages of others: it has no layout, tells the frame its height, and configuration says who may frame it. */
+  readonly framed?: boolean;
   readonly title: Localised;
   readonly description: Localised;
   /** Social preview picture, an address inside the site. */
@@ -40,7 +42,10 @@ export interface RouteDeclaration {
   readonly index?: boolean;
   /** Widgets of other sections that the page shows: the server prepares them too. */
   readonly widgets?: readonly Slot[];
-  /** Addresses that show the page with demo data, where its path has free parameters: what the page audit opens. */
+  /**
+   * Addresses that show the page with demo data, where its path has free parameters or, framed, its query says what to
+   * show: what the page audit opens.
+   */
   readonly examples?: readonly string[];
 }
 

@@ -52,6 +52,8 @@ export interface PageMeta {
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** What the page shows, as schema.org objects without `@context`; a text that starts with `/` is an address inside the site. */
   readonly jsonLd?: readonly object[];
+  /** The address names nothing, and the page itself says so in its own words: the server answers with this status. */
+  readonly status?: 404;
 }
 
 /** A widget that a page shows, with what the page gives it as far as its address decides that. */

@@ -38,6 +38,8 @@ export interface MetaParts<View, Q> extends PageProps<View, Q> {
   readonly t: Translate;
   /** What is known of a query's answer by now. */
   readonly answer: <Answer>(query: BoundQuery<Answer>) => Answer | undefined;
+  /** Why a query failed, where it did. */
+  readonly failure: (query: BoundQuery<unknown>) => unknown;
 }
 
 /** What lists a page's addresses; `fetch` answers undefined where a call fails. */
@@ -116,6 +118,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
         setting,
         t,
         answer: (query) => query.answerIn(state),
+        failure: (query) => query.failureIn(state),
       }) ?? {},
     widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, context).view) ?? [],
     addresses: async (context) =>

@@ -1,2 +1,3 @@
 export * from './defineSection';
 export type { PageProps } from './definePage';
+export { isUnknown } from './isUnknown';

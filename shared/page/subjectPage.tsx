@@ -8,7 +8,6 @@ import {
   type PageSetting,
   type RemotePage,
 } from '../contracts';
-import { errorCodes } from '../contracts/calls';
 import { Fetched, useTexts } from '../site';
 import type { BoundQuery } from '../store';
 import { ButtonLink, EmptyState, PageHeading, VisuallyHidden } from '../ui';
@@ -21,6 +20,7 @@ import {
   type PageProps,
   type Queries,
 } from './definePage';
+import { isUnknown } from './isUnknown';
 
 interface SubjectProps<View, Subject, Q> extends PageProps<View, Q> {
   readonly subject: Subject;
@@ -48,9 +48,6 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
   /** Where the way back leads from what is gone. */
   readonly back: string;
 }
-
-const isUnknown = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.notFound;
 
 /** Makes a page of one thing: loading, failed, not found and there are the same for all of them. */
 export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>, View, Subject, Q extends Queries>(

@@ -29,6 +29,8 @@ export interface BoundQuery<Answer> {
   readonly fetch: (context: RemoteContext) => Promise<Outcome<Answer>>;
   /** What the store holds of the answer. */
   readonly answerIn: (state: unknown) => Answer | undefined;
+  /** What the store holds of why it failed. */
+  readonly failureIn: (state: unknown) => unknown;
   /** Follows the query in a component. */
   readonly useQuery: () => QueryState<Answer>;
   /** The only side that fetches it before the first view; the other leaves it to the component. */
@@ -57,6 +59,7 @@ export const boundQuery = <Argument, Answer, State>(
       return outcomeIn(context.getState());
     },
     answerIn: (state) => outcomeIn(state).data,
+    failureIn: (state) => outcomeIn(state).error,
     useQuery: () => useQuery(argument),
     ...(only && { only }),
   };

@@ -20,6 +20,8 @@ export interface PictureProps {
   fit?: 'contain' | 'cover' | undefined;
   /** Above the fold: loaded at once, first. */
   priority?: boolean | undefined;
+  /** Hears of a file that cannot be had, once. */
+  onFailed?: ((src: string) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -34,16 +36,23 @@ export function Picture({
   ratio,
   fit = 'cover',
   priority = false,
+  onFailed,
   className,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   const missing = !src || failed === src;
+  const fail = (): void => {
+    if (!src) return;
+    setFailed(src);
+    onFailed?.(src);
+  };
 
   // An error before hydration fires no React event.
   useEffect(() => {
     const element = image.current;
-    if (element && src && element.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailed(src);
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail();
+    // oxlint-disable-next-line exhaustive-deps -- who listens is no reason to look again
   }, [src]);
 
   return (
@@ -63,7 +72,7 @@ export function Picture({
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           $fit={fit}
-          onError={() => setFailed(src)}
+          onError={fail}
         />
       )}
     </Frame>

@@ -1,4 +1,5 @@
 import type { Language, RemoteDescriptor, Slot } from '@caravan/shared/contracts';
+import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf, type BootManifest, type BootRemote } from '../universal/manifest/manifest';
 import type { RunningRemote, SiteState } from './siteFeed';
 
@@ -8,7 +9,7 @@ const remoteBase = (name: string): string => `/remotes/${name}/`;
 const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
   Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name.endsWith(`-${lang}`)));
 
-const bootRemote = ({ descriptor, previous, since }: RunningRemote, lang: Language): BootRemote => {
+const bootRemote = ({ descriptor, previous, since }: RunningRemote, lang: Language, names: PathNames): BootRemote => {
   const { federation, version, entry } = descriptor;
   return {
     name: federation.name,
@@ -19,12 +20,13 @@ const bootRemote = ({ descriptor, previous, since }: RunningRemote, lang: Langua
     contract: federation.contract,
     since,
     previous: previous && previous.version !== version ? { version: previous.version, entry: previous.entry } : null,
-    routes: federation.routes.map(({ id, path, params, sideMenu, title, description, widgets }) => ({
+    routes: federation.routes.map(({ id, path, params, sideMenu, framed, title, description, widgets }) => ({
       id,
-      path,
+      path: pathOf({ path }, names),
       sideMenu,
       title: title[lang],
       description: description[lang],
+      ...(framed ? { framed } : {}),
       ...(params ? { params } : {}),
       ...(widgets ? { widgets } : {}),
     })),
@@ -42,9 +44,9 @@ export interface SiteView {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Makes the view of a registry state in one language. */
-export const siteView = (state: SiteState, lang: Language): SiteView => {
-  const remotes = state.remotes.map((remote) => bootRemote(remote, lang));
+/** Makes the view of a registry state in one language; `names` are those that paths hold a place for. */
+export const siteView = (state: SiteState, lang: Language, names: PathNames): SiteView => {
+  const remotes = state.remotes.map((remote) => bootRemote(remote, lang, names));
   const integrity = state.remotes.flatMap(({ descriptor }, index) => {
     const { base = '', entry = '', chunks = {} } = remotes[index] ?? {};
     const files = new Set([entry, ...Object.values(chunks).flat()]);

@@ -15,6 +15,7 @@ describe('the configuration', () => {
       api: 'http://127.0.0.1:4400',
       names: { auction: 'auction', product: 'autocar' },
       uploadOrigins: [],
+      embedOrigins: [],
       internalKey: '',
       tls: null,
       log: false,
@@ -45,6 +46,17 @@ describe('the configuration', () => {
     expect(readConfig({ UPLOAD_ORIGIN }, '/site').uploadOrigins).toEqual(['https://s3.test', 'https://cdn.test:8443']);
     for (const wrong of ['*', 's3.test', 'https://s3.test/', 'https://a;script-src', "'unsafe-inline'", 'data:']) {
       expect(() => readConfig({ UPLOAD_ORIGIN: wrong }, '/site')).toThrow('is no origin');
+    }
+  });
+
+  it('takes origins that may frame pages made for it, and nothing that would let everybody in [EMB-5]', () => {
+    const EMBED_ORIGINS = 'https://auction.test  https://bids.test:8443';
+    expect(readConfig({ EMBED_ORIGINS }, '/site').embedOrigins).toEqual([
+      'https://auction.test',
+      'https://bids.test:8443',
+    ]);
+    for (const wrong of ['*', 'https://*.test', 'https:', 'auction.test', 'https://auction.test/page']) {
+      expect(() => readConfig({ EMBED_ORIGINS: wrong }, '/site')).toThrow('EMBED_ORIGINS');
     }
   });
 

@@ -21,6 +21,8 @@ export interface Config {
   readonly names: PathNames;
   /** Origins of an object store that browsers send files to and show pictures of; none for the file store. */
   readonly uploadOrigins: readonly string[];
+  /** Origins whose pages may frame the pages that are made for it. */
+  readonly embedOrigins: readonly string[];
   /** Exempts this server's calls from the API's limit per address; empty: none. */
   readonly internalKey: string;
   /** Certificate and key in PEM: with them the server speaks HTTP/2. */
@@ -37,11 +39,10 @@ const number = (text: string | undefined, otherwise: number): number => {
 };
 
 /** Origins separated by spaces; anything else would let more into the content security policy than was meant. */
-const origins = (text: string): string[] => {
-  const found = text.split(' ').filter(Boolean);
+const origins = (env: NodeJS.ProcessEnv, name: 'UPLOAD_ORIGIN' | 'EMBED_ORIGINS'): string[] => {
+  const found = (env[name] ?? '').split(' ').filter(Boolean);
   for (const each of found) {
-    if (!URL.canParse(each) || !/^https?:\/\/[^/;,]+$/.test(each))
-      throw new Error(`UPLOAD_ORIGIN: ${each} is no origin`);
+    if (!URL.canParse(each) || !/^https?:\/\/[^/;,*]+$/.test(each)) throw new Error(`${name}: ${each} is no origin`);
   }
   return found;
 };
@@ -65,7 +66,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
       auction: env['AUCTION_NAME'] ?? defaultPathNames.auction,
       product: env['PRODUCT_NAME'] ?? defaultPathNames.product,
     },
-    uploadOrigins: origins(env['UPLOAD_ORIGIN'] ?? ''),
+    uploadOrigins: origins(env, 'UPLOAD_ORIGIN'),
+    embedOrigins: origins(env, 'EMBED_ORIGINS'),
     internalKey: env['INTERNAL_KEY'] ?? '',
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',

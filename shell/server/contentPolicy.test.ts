@@ -42,6 +42,17 @@ describe('the content security policy', () => {
   });
 });
 
+describe('the pages that may frame a page', () => {
+  it('are those of this origin, and of the origins that are named [EMB-5]', () => {
+    const { 'frame-ancestors': framers, ...rest } = directivesOf(
+      contentPolicy(byHash, { frames: ['https://auction.test', 'https://bids.test'] }),
+    );
+    expect(framers).toEqual(["'self'", 'https://auction.test', 'https://bids.test']);
+    const { 'frame-ancestors': _own, ...without } = directivesOf(contentPolicy(byHash, {}));
+    expect(rest).toEqual(without);
+  });
+});
+
 describe('an object store of another origin', () => {
   it('may be sent files and show pictures, and nothing else [API-5]', () => {
     const without = directivesOf(contentPolicy(byHash, { apis: ['https://api.test'] }));

@@ -11,14 +11,18 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The source expression of an inline element's text. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Other origins that a page may ask: `apis` for calls, `uploads` to send files to an object store and to show its pictures. */
+/**
+ * Other origins that a page has to do with: `apis` for calls, `uploads` to send files to an object store and to show its
+ * pictures, `frames` whose pages may show it in a frame.
+ */
 export interface Origins {
   readonly apis?: readonly string[];
   readonly uploads?: readonly string[];
+  readonly frames?: readonly string[];
 }
 
 /** The content security policy of a page: nothing unsafe, scripts and styles of this origin and what the page itself holds. */
-export const contentPolicy = (inline: Inline, { apis = [], uploads = [] }: Origins): string => {
+export const contentPolicy = (inline: Inline, { apis = [], uploads = [], frames = [] }: Origins): string => {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : [EMPTY_STYLE, ...inline.hashes.styles];
   return [
@@ -32,7 +36,7 @@ export const contentPolicy = (inline: Inline, { apis = [], uploads = [] }: Origi
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...frames].join(' '),
     "require-trusted-types-for 'script'",
     // Highcharts makes a policy of its own for the markup of its labels.
     'trusted-types highcharts',

@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { manifestOf, remoteOf, routeOf } from '../testing/manifests';
-import { documentEnd, documentStart, headScript, type DocumentParts } from './document';
+import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
 
 const attack = `</title></script><script>alert("1")</script>'&\u2028\u2029`;
 
@@ -27,6 +28,7 @@ const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   entry: { address: '/assets/shell.js', integrity: 'sha384-a' },
   dehydrated: {},
   nonce: null,
+  framed: false,
   ...change,
 });
 
@@ -147,5 +149,35 @@ describe("a page's document", () => {
     expect(html).toContain('<style nonce="bm9uY2U=">p{}</style>');
     expect(html).toContain(`<script nonce="bm9uY2U=">${headScript}`);
     expect(documentStart(partsOf())).not.toContain('nonce');
+  });
+});
+
+describe('a page in a frame', () => {
+  it('tells the page around it how high its content is, by a line that needs no program of the site [EMB-1]', () => {
+    const posted: unknown[] = [];
+    const root = { getBoundingClientRect: () => ({ height: 412.4 }) };
+    const around = { postMessage: (...sent: unknown[]) => posted.push(sent) };
+    /** Tells the present height at once, as browsers do. */
+    class Observer {
+      readonly hear: (entries: readonly { readonly target: typeof root }[]) => void;
+      constructor(hear: Observer['hear']) {
+        this.hear = hear;
+      }
+      observe(target: typeof root): void {
+        this.hear([{ target }]);
+      }
+    }
+    const document = { getElementById: (id: string) => (id === 'root' ? root : null) };
+    const own = {};
+    const globals = { parent: around, self: own, ResizeObserver: Observer, document };
+    runInNewContext(frameScript, globals);
+    expect(posted).toEqual([[{ type: 'caravan:height', height: 413 }, '*']]);
+    runInNewContext(frameScript, { ...globals, parent: own });
+    expect(posted).toHaveLength(1);
+    expect(documentEnd(partsOf({ framed: true }))).toContain(`</div><script>${frameScript}</script>`);
+    expect(documentEnd(partsOf({ framed: true, nonce: 'bm8=' }))).toContain(`<script nonce="bm8=">${frameScript}`);
+    expect(documentEnd(partsOf())).not.toContain(frameScript);
+    // It leaves no room for a scroll bar, which a frame that fits has not.
+    expect(documentStart(partsOf({ framed: true }))).toContain('<html lang="en" data-framed data-status');
   });
 });

@@ -32,7 +32,11 @@ export interface DocumentParts extends SearchParts {
   readonly entry: Omit<Script, 'late'>;
   readonly dehydrated: unknown;
   readonly nonce: string | null;
+  /** Made for frames on pages of others. */
+  readonly framed: boolean;
 }
+
+const nonceOf = (nonce: string | null): string => (nonce ? ` nonce="${nonce}"` : '');
 
 /** The colour of the browser's own frame, after the theme or, where none is chosen, after the system. */
 const themeColours = (theme: BootManifest['theme']): string[] =>
@@ -51,13 +55,22 @@ export const headScript =
   'presses=[];addEventListener("click",e=>presses?.push(e.target));' +
   'try{if(localStorage.token)document.documentElement.dataset.session=""}catch{}';
 
+/**
+ * Tells the page around a frame how high the content is, as soon as there is any and whenever that changes. Of no
+ * program of the site, so that a frame fits also where none of it arrives.
+ */
+export const frameScript =
+  'if(parent!==self)new ResizeObserver(([{target}])=>parent.postMessage(' +
+  '{type:"caravan:height",height:Math.ceil(target.getBoundingClientRect().height)},"*"))' +
+  '.observe(document.getElementById("root"))';
+
 /** Everything up to the content. */
 export const documentStart = (parts: DocumentParts): string => {
-  const { manifest, meta, status, themeCss, styles, fonts, scripts, entry, nonce } = parts;
-  const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
+  const { manifest, meta, status, themeCss, styles, fonts, scripts, entry, nonce, framed } = parts;
+  const nonceAttribute = nonceOf(nonce);
   const theme = manifest.theme ? ` data-theme="${manifest.theme}"` : '';
   return [
-    `<!doctype html><html lang="${languageTag(manifest.lang)}"${theme} data-status="${status}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(manifest.lang)}"${theme}${framed ? ' data-framed' : ''} data-status="${status}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...themeColours(manifest.theme),
     nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : '',
@@ -76,6 +89,6 @@ export const documentStart = (parts: DocumentParts): string => {
 };
 
 /** Everything after the content: what the browser takes over with. */
-export const documentEnd = ({ manifest, dehydrated }: DocumentParts): string =>
-  `</div><script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>` +
+export const documentEnd = ({ manifest, dehydrated, framed, nonce }: DocumentParts): string =>
+  `</div>${framed ? `<script${nonceOf(nonce)}>${frameScript}</script>` : ''}<script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>` +
   `<script type="application/json" id="caravan-state">${scriptJson(dehydrated)}</script></body></html>`;

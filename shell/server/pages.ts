@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ import { pageManifest, siteView, type SiteView } from './bootManifest';
 import { createPageCompressor } from './compressPage';
 import { contentPolicy, hashOf, type Inline } from './contentPolicy';
 import type { Config } from './config';
-import { documentEnd, documentStart, headScript, type DocumentParts } from './document';
+import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
 import { createPageCache, type ReadyPage } from './pageCache';
 import { renderPage, type RenderedPage } from './renderPage';
 import { acceptedEncoding } from './serveFiles';
@@ -58,7 +58,7 @@ const declaredRoute = ({ remotes }: SiteState, owned: OwnedRoute | null): RouteD
 const documents = ({ config, files }: PagesOptions) => {
   const css = themeCss(files.fontAddress);
   // The same on every page, and read often: their hashes are taken once.
-  const [scriptHash, cssHash] = [hashOf(headScript), hashOf(css)];
+  const [scriptHash, frameHash, cssHash] = [hashOf(headScript), hashOf(frameScript), hashOf(css)];
   const filesOf = ({ remote: name, part }: Slot, { manifest }: Page, view: SiteView): string[] => {
     const found = view.remotes.find((candidate) => candidate.name === name);
     if (!found) return [];
@@ -87,6 +87,7 @@ const documents = ({ config, files }: PagesOptions) => {
   };
   return ({ page, view, state }: Rendered, address: string, nonce: string | null) => {
     const declared = declaredRoute(state, page.owned);
+    const framed = page.owned?.route.framed ?? false;
     const parts: DocumentParts = {
       manifest: pageManifest(page.manifest),
       meta: page.meta,
@@ -104,18 +105,20 @@ const documents = ({ config, files }: PagesOptions) => {
       entry: { address: files.entry, integrity: files.byAddress.get(files.entry)?.integrity ?? '' },
       dehydrated: page.dehydrated,
       nonce,
+      framed,
     };
     const inline: Inline = nonce
       ? { nonce }
       : {
           hashes: {
-            scripts: [scriptHash],
+            scripts: [scriptHash, ...(framed ? [frameHash] : [])],
             styles: [cssHash, hashOf(page.styles.css)],
           },
         };
     const policy = contentPolicy(inline, {
       apis: Object.values(config.browserHosts).filter(Boolean),
       uploads: config.uploadOrigins,
+      frames: framed ? config.embedOrigins : [],
     });
     return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy };
   };
@@ -150,7 +153,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const viewOf = (state: SiteState, lang: Language): SiteView => {
     const known = views.get(state) ?? new Map<Language, SiteView>();
     views.set(state, known);
-    const view = known.get(lang) ?? siteView(state, lang);
+    const view = known.get(lang) ?? siteView(state, lang, config.names);
     known.set(lang, view);
     return view;
   };
@@ -181,8 +184,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     }
     const { start, content, end, policy } = document({ page, ...rest }, url.pathname + url.search, null);
     const plain = Buffer.from(start + (await textOf(content)) + end);
+    const body = await compress(plain);
+    // What a browser holds it keeps to the policy that came with it: another policy is another page.
+    const hash = createHash('sha256').update(body.hash).update(policy).digest('base64');
     return {
-      page: { status: page.status, headers: headersOf(policy), body: await compress(plain) },
+      page: { status: page.status, headers: headersOf(policy), body: { ...body, hash } },
       keep: page.whole,
     };
   };

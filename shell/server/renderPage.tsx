@@ -175,7 +175,7 @@ const draw = async (prepared: Prepared, request: PageRequest, { owned, failure }
     const dehydrated = dehydratedState(store.getState());
     return {
       kind: 'page',
-      status: failure ? statusOf[failure] : 200,
+      status: failure ? statusOf[failure] : (meta.status ?? 200),
       whole: leftOut.length === 0,
       manifest,
       meta,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '@caravan/shared/format';
 import type { RemoteContext } from '@caravan/shared/contracts';
+import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
 import { declaredAddresses } from '../universal/router/declaredAddresses';
 import type { Config } from './config';
@@ -14,12 +15,13 @@ const MOST = 50_000;
 const addressesOf = async (
   { descriptor, module }: RunningRemote,
   context: RemoteContext,
+  names: PathNames,
   onError: (error: unknown) => void,
 ): Promise<string[]> => {
   const open = descriptor.federation.routes.filter(({ index }) => index !== false);
   const found = await Promise.all(
     open.map(async (route) => {
-      const declared = declaredAddresses(route);
+      const declared = declaredAddresses({ ...route, path: pathOf(route, names) });
       try {
         const page = (await module?.pages[route.id]?.())?.page;
         return [...declared, ...((await page?.addresses(context)) ?? [])];
@@ -67,7 +69,7 @@ export const serveSitemap = (app: FastifyInstance, { config, feed, onError }: Si
       side: 'server',
     };
     for (const { module } of state.remotes) if (module) addParts(module.store);
-    const found = await Promise.all(state.remotes.map((remote) => addressesOf(remote, context, onError)));
+    const found = await Promise.all(state.remotes.map((remote) => addressesOf(remote, context, config.names, onError)));
     return sitemapOf([...new Set(found.flat())], config.publicOrigin);
   };
 

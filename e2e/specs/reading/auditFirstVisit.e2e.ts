@@ -10,10 +10,17 @@ import { disconnect, newVisitor } from '../../support/visitor';
 
 afterAll(disconnect);
 
-const own = ownPages.map((path) => ({ path, slot: 'shell', isListed: false, sideMenu: true, entry: null }));
+const own = ownPages.map((path) => ({
+  path,
+  slot: 'shell',
+  isListed: false,
+  framed: false,
+  sideMenu: true,
+  entry: null,
+}));
 
 describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: $path', (address) => {
-  const { path, sideMenu, entry } = address;
+  const { path, framed, sideMenu, entry } = address;
   let look: FirstLook;
   const html = limit(path, 'html', HTML);
   const script = limit(path, 'script', SCRIPT);
@@ -51,9 +58,9 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
     expect(look.kept.filter((name) => !ownKeys.test(name))).toEqual([]);
   });
 
-  it('has a privacy link and a legal line of 2025 [SHELL-6]', () => {
-    expect(look.frame.privacy).toBe(true);
-    expect(look.frame.footer).toMatch(/©.*2025/);
+  it(`has ${framed ? 'no layout [EMB-1]' : 'a privacy link and a legal line of 2025 [SHELL-6]'}`, () => {
+    expect(look.frame.privacy).toBe(!framed);
+    expect(look.frame.footer).toMatch(framed ? /^$/ : /©.*2025/);
   });
 
   it('marks its entry of the side menu, where it has one [SHELL-4]', () =>

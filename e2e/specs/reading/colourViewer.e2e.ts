@@ -1,6 +1,8 @@
 import type { HTTPRequest } from 'puppeteer';
 import { arrivedAt } from '../../pages/layout';
+import { drag } from '../../support/drag';
 import { quiet } from '../../support/quiet';
+import { until } from '../../support/until';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 let visitor: Visitor;
@@ -232,5 +234,41 @@ describe('its pictures', () => {
     await choose(lost.href);
     await page.waitForSelector(`main [role="img"][aria-label*="${lost.name}"]`);
     expect(complaints.join('\n')).toContain(`picture failed to load: /media/cars/xiaomi-su7/${broken}`);
+  });
+});
+
+describe('two colours side by side', () => {
+  it('are parted by a line that a pointer, a finger and keys move, on the narrowest phone too', async () => {
+    const { page, open, complaints } = visitor;
+    await page.setViewport({ width: 320, height: 700, hasTouch: true });
+    await open('/car/Tangerine?with=Signal%20Red');
+    const range = await page.waitForSelector('main input[type="range"]');
+    const box = await page.$eval('main div:has(> input[type="range"])', (frame) => {
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      return { left, width, middle: top + height / 2 };
+    });
+    const x = (share: number): number => box.left + box.width * share;
+    /** Where the line is, and where the left picture ends, in per cent. */
+    const seen = (): Promise<readonly string[]> =>
+      page.$eval('main div:has(> input[type="range"])', (frame) => [
+        frame.querySelector('input')?.value ?? '',
+        frame.querySelector('input')?.getAttribute('aria-valuetext') ?? '',
+        getComputedStyle(frame).getPropertyValue('--at'),
+      ]);
+    const moved = (value: number): Promise<void> => until(async () => Math.abs(Number((await seen())[0]) - value) <= 1);
+    await page.mouse.move(x(0.5), box.middle);
+    await page.mouse.down();
+    await page.mouse.move(x(0.8), box.middle, { steps: 4 });
+    await page.mouse.up();
+    await moved(80);
+    await drag(page, box.middle, [x(0.8), x(0.6), x(0.4), x(0.2)]);
+    await moved(20);
+    await range?.focus();
+    await page.keyboard.press('Home');
+    expect(await seen()).toEqual(['0', 'Signal Red 0%, Tangerine 100%', '0%']);
+    await page.keyboard.press('ArrowRight');
+    expect(await seen()).toEqual(['1', 'Signal Red 1%, Tangerine 99%', '1%']);
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(complaints).toEqual([]);
   });
 });

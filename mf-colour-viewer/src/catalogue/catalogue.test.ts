@@ -1,6 +1,6 @@
 import { catalogue, hotColours, selectionOf } from './catalogue';
 import { nextPictures } from './neighbours';
-import { picturesOf } from './pictures';
+import { picturesOf, type View } from './pictures';
 
 const itemsOf = (id: string) =>
   catalogue.filter((category) => category.id === id).flatMap(({ options }) => options.flatMap(({ items }) => items));
@@ -38,13 +38,29 @@ describe('catalogue', () => {
     expect(new Set(hotColours.map(({ item }) => item.name)).size).toBe(8);
   });
 
-  it('foresees the neighbours and the other views, but not what is shown', () => {
-    const pictures = nextPictures(selectionOf('Matte Gunmetal'), 'back');
-    expect(pictures.map((src) => src.replace('/media/cars/xiaomi-su7/', ''))).toEqual([
+  const foreseen = (name: string, view: View) =>
+    nextPictures(selectionOf(name), view).map((src) => src.replace('/media/cars/xiaomi-su7/', ''));
+
+  it('foresees the neighbours and the other views, then what stands in small beside them, but not what is shown', () => {
+    expect(foreseen('Matte Gunmetal', 'back').slice(0, 8)).toEqual([
       'matte-khaki/back.svg',
       'matte-black/back.svg',
       'matte-gunmetal/front.svg',
       'matte-gunmetal/side.svg',
+      'matte-khaki/front.svg',
+      'matte-khaki/side.svg',
+      'matte-black/front.svg',
+      'matte-black/side.svg',
     ]);
+    expect(foreseen('Matte Gunmetal', 'back')).not.toContain('matte-gunmetal/back.svg');
+  });
+
+  it('foresees the gallery, and of wheels all that the menus show in small', () => {
+    for (const { item } of hotColours) expect(foreseen('Matte Khaki', 'side')).toContain(`${item.folder}/side.svg`);
+    const wheels = itemsOf('wheel-hub').map(({ folder }) => `racing-green/side.svg?wheel=${folder}`);
+    expect(foreseen('Y-spoke', 'side')).toEqual(
+      expect.arrayContaining(wheels.filter((src) => !src.endsWith('=y-spoke'))),
+    );
+    expect(foreseen('Matte Khaki', 'side').filter((src) => src.includes('wheel'))).toEqual([]);
   });
 });

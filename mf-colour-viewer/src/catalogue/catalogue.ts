@@ -51,6 +51,10 @@ export const selectionOf = (name: string | undefined): Selection => {
   return found;
 };
 
+/** The item of that name; undefined where there is none. */
+export const itemOf = (name: string): CatalogueItem | undefined =>
+  selections.find(({ item }) => item.name === name)?.item;
+
 /** The items chosen by hand for the hot-colour gallery, in its order. */
 const hotNames = [
   'Racing Green',

@@ -30,6 +30,10 @@ export const pictureOf = (item: CatalogueItem, wish: View): { readonly view: Vie
   return wished === undefined ? { view: 'side', src: pictures.side ?? '' } : { view: wish, src: wished };
 };
 
+/** The wished view where all of the items have it, else the side, which every item has. */
+export const viewOf = (wish: View, ...items: readonly CatalogueItem[]): View =>
+  items.every((item) => picturesOf(item)[wish] !== undefined) ? wish : 'side';
+
 /** The social preview of an item: the showcase car in its paint; wheels are shown on the paint that suits them. */
 export const previewOf = ({ folder, spokes }: CatalogueItem): string =>
   `/media/social/car/${showcase.folder}/${spokes === undefined ? folder : wheelPaint}.png`;

@@ -20,6 +20,10 @@ export const periodText = (name: string, lang: Language): string =>
 const shortText = (name: string, lang: Language): string =>
   isMonth(name) ? formatMonth(name, lang, { style: 'short' }) : formatDate(name, lang).split(' ').slice(0, 2).join(' ');
 
-/** The horizontal axis of figures that are named by their period. */
+/** The horizontal axis of figures that are named by their day. */
+export const daysOf = (points: readonly { readonly name: string }[], lang: Language): ChartPeriod[] =>
+  points.map(({ name }) => ({ key: name, text: formatDate(name, lang), short: shortText(name, lang) }));
+
+/** The horizontal axis of figures that are named by their month or week. */
 export const periodsOf = (points: readonly { readonly name: string }[], lang: Language): ChartPeriod[] =>
   points.map(({ name }) => ({ key: name, text: periodText(name, lang), short: shortText(name, lang) }));

@@ -33,5 +33,5 @@ export const openPart = async ({
   const atStart = asked.length;
   const router = show(<Component />, address);
   const at = () => router.state.location.pathname + router.state.location.search;
-  return { asked, atStart, at };
+  return { asked, atStart, at, state: context.getState };
 };

@@ -12,6 +12,7 @@ import { createSections, type LoadRecord, type Sections } from '../../universal/
 import { modulePreload } from '../remotes/modulePreload';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
+import { guardFrame } from '../router/guardFrame';
 import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
 import { pageLoader, type PageFailure } from '../../universal/router/loadPage';
@@ -42,10 +43,10 @@ const reloadInPlace = (location: Location): void => {
   location.replace(address);
 };
 
-/** How the loading of the page ended on the server, as its status says. */
-const failureOf = (document: Document): PageFailure | null => {
+/** How the loading of the page ended on the server, as its status says; a page that is drawn says by itself what is not there. */
+const failureOf = (document: Document, { rendered }: BootManifest): PageFailure | null => {
   const status = document.documentElement.dataset['status'];
-  if (status === '404') return 'not-found';
+  if (status === '404' && rendered.length === 0) return 'not-found';
   return status === '500' ? 'failed' : null;
 };
 
@@ -128,11 +129,12 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   }
   await breathe(view);
 
+  const owned = ownedRoute(manifest, location.pathname);
   const load = pageLoader({ sections, context, patience: PATIENCE });
   const router = createSiteRouter({
     view,
-    load,
-    first: { owned: ownedRoute(manifest, location.pathname), failure: failureOf(document) },
+    load: owned?.route.framed ? guardFrame(load, manifest, location) : load,
+    first: { owned, failure: failureOf(document, manifest) },
   });
   const onPageShown = keepScroll(view, router);
   followDocument({

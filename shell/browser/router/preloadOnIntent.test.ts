@@ -48,6 +48,13 @@ describe('the intent to follow a link', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('loads nothing for a link that opens in another tab', () => {
+    const inside = insideLink('/ranking');
+    inside.closest('a')?.setAttribute('target', '_blank');
+    fireEvent.pointerOver(inside);
+    expect(opened).toEqual([]);
+  });
+
   it.each(['/nowhere', 'https://elsewhere.test/ranking', 'mailto:a@example.com'])('loads nothing for %s', (href) => {
     fireEvent.pointerOver(insideLink(href));
     fireEvent.pointerOver(document.body);

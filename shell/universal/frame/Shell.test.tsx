@@ -50,6 +50,14 @@ const modules: Readonly<Record<string, RemoteModule>> = {
   ranking: moduleOf('The ranking', { widget: { Component: () => <p>The card</p> } }),
   account: moduleOf('', { widget: { Component: Login } }),
   profile: moduleOf('', { widget: { Component: () => <p>Who Nino is</p> } }),
+  figures: moduleOf('The figures'),
+  bare: moduleOf('', {
+    page: {
+      load: () => {
+        throw notFound();
+      },
+    },
+  }),
   lost: moduleOf('', {
     page: {
       load: () => {
@@ -95,6 +103,8 @@ const manifest = manifestOf([
   remoteOf('prices', { routes: [routeOf('home', '/prices'), routeOf('home', '/car/model/detail/:id')] }),
   remoteOf('viewer', { routes: [routeOf('home', '/car/:id?', { sideMenu: false })] }),
   remoteOf('dashboard', { routes: [routeOf('home', '/dashboard', { sideMenu: false })] }),
+  remoteOf('figures', { routes: [routeOf('home', '/figures/:id?', { sideMenu: false, framed: true })] }),
+  remoteOf('bare', { routes: [routeOf('home', '/bare', { sideMenu: false, framed: true })] }),
   remoteOf('lost'),
   remoteOf('broken'),
 ]);
@@ -237,6 +247,22 @@ describe('the shell', () => {
     await renderSite(address, manifest, source);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it('leaves out layout, guide and prompt where a page is made for frames, and still asks who led here [EMB-1] [SHELL-9]', async () => {
+    const identify = jest.fn();
+    await renderSite('/figures?accountId=7', manifest, source, { ...nobody, identify });
+    expect(await screen.findByText('The figures')).toBeVisible();
+    for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'])
+      expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    expect(identify).toHaveBeenCalledWith('7');
+  });
+
+  it('leads out of the frame from an address that names nothing [EMB-1]', async () => {
+    await renderSite('/bare', manifest, source);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
   });
 
   it("stands where a page's own loading fails [MFE-5]", async () => {

@@ -14,6 +14,7 @@ import { useLocation } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import type { Currency } from '@caravan/shared/contracts';
 import { withPatience } from '../time/withPatience';
+import { FramedLayout } from '../layout/FramedLayout';
 import { Guide } from '../layout/Guide';
 import { Layout } from '../layout/Layout';
 import { UserMenu } from '../layout/UserMenu';
@@ -112,11 +113,21 @@ export const Shell = (): ReactElement => {
     preferences.choose({ currency: choice });
   };
   const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);
+  const messages = { texts, toasts, onDismissToast: dismissToast, busy: isBusy };
 
+  if (owned?.route.framed) {
+    // No guide, prompt or dialog either: they would cover a page of somebody else's.
+    return (
+      <SiteContext.Provider value={site}>
+        <FramedLayout {...messages}>{page}</FramedLayout>
+      </SiteContext.Provider>
+    );
+  }
   return (
     <SiteContext.Provider value={site}>
       <Arrival />
       <Layout
+        {...messages}
         menu={menu}
         currentPath={pathname}
         sideMenu={owned?.route.sideMenu ?? true}
@@ -140,11 +151,7 @@ export const Shell = (): ReactElement => {
             />
           ) : undefined
         }
-        texts={texts}
-        toasts={toasts}
-        onDismissToast={dismissToast}
         isLast={isLast}
-        busy={isBusy}
       >
         {page}
       </Layout>

@@ -4,7 +4,7 @@ import { ButtonLink, Heading } from '@caravan/shared/ui';
 import { useLayoutTexts } from './useLayoutTexts';
 
 /** What an address shows that leads nowhere: a gap in the caravan, and the way home. */
-export function NotFound() {
+export function NotFound({ framed = false }: { readonly framed?: boolean }) {
   const { notFound: texts } = useLayoutTexts();
   return (
     <Frame>
@@ -16,7 +16,8 @@ export function NotFound() {
       </Drawing>
       <Heading level={1}>{texts.title}</Heading>
       <Text>{texts.text}</Text>
-      <ButtonLink to="/home" variant="primary">
+      {/* A page of the site has no room in a frame. */}
+      <ButtonLink to="/home" variant="primary" target={framed ? '_blank' : undefined}>
         {texts.action}
       </ButtonLink>
     </Frame>

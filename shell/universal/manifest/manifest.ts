@@ -7,6 +7,7 @@ export interface BootRoute {
   readonly path: string;
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly sideMenu: boolean;
+  readonly framed?: boolean;
   readonly title: string;
   /** Not in the browser: the list of the version says it. */
   readonly description?: string;

@@ -12,6 +12,7 @@ export interface ResolvedMeta {
   readonly image: string | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly jsonLd: readonly object[];
+  readonly status?: PageMeta['status'];
 }
 
 export interface MetaOptions {
@@ -46,5 +47,6 @@ export const metaOf = (options: MetaOptions): ResolvedMeta => {
     image: own.image ?? null,
     breadcrumbs: own.breadcrumbs ?? [],
     jsonLd: own.jsonLd ?? [],
+    ...(own.status ? { status: own.status } : {}),
   };
 };

@@ -25,7 +25,7 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
-  min-height: 100dvh;
+  min-height: var(--slot-height, 100dvh);
   padding-block: ${space[4]};
 `;
 

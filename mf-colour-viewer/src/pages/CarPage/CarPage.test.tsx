@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectConsole } from '@caravan/shared/testing';
 import { renderCar } from '../../testing/renderCar';
@@ -13,6 +13,12 @@ const decodeAs = (decode: Decode): void => {
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const chosen = (name: string) => group(name).getByRole('radio', { checked: true }).textContent;
 const stage = () => screen.getByRole('img').getAttribute('src');
+const sourceIn = (element: Element) =>
+  element
+    .querySelector('img')
+    ?.getAttribute('src')
+    ?.replace(/.*su7\//, '') ?? '';
+const small = (name: string) => group(name).getAllByRole('radio').map(sourceIn);
 const click = (element: HTMLElement) => userEvent.click(element);
 const views = () =>
   group('View')
@@ -84,22 +90,24 @@ describe('colour viewer', () => {
     expect(router.state.location.pathname).toBe('/car/Koi%20Pond');
   });
 
-  it('keeps the old picture until the new one is decoded and has faded in [COL-6]', async () => {
+  it('keeps the old pictures, large and small, until the new ones are decoded [COL-6]', async () => {
     const decoded: (() => void)[] = [];
     await renderCar('/car/Signal%20Red');
     decodeAs(() => new Promise((resolve) => decoded.push(resolve)));
     await click(group('Colour').getByRole('radio', { name: 'Tangerine' }));
-    await waitFor(() => expect(decoded).toHaveLength(1));
+    await waitFor(() => expect(decoded).toHaveLength(4));
     expect(stage()).toMatch(/signal-red/);
-    decoded.forEach((resolve) => resolve());
-    await waitFor(() => expect(stage()).toMatch(/tangerine/));
+    expect(small('View')).toEqual(['signal-red/front.svg', 'signal-red/side.svg', 'signal-red/back.svg']);
+    await act(async () => decoded.forEach((resolve) => resolve()));
+    expect(stage()).toMatch(/tangerine/);
+    expect(small('View')).toEqual(['tangerine/front.svg', 'tangerine/side.svg', 'tangerine/back.svg']);
     const old = document.querySelector('img[src$="signal-red/side.svg"][fetchpriority="high"]');
     expect(old).toBeInTheDocument();
     fireEvent.animationEnd(screen.getByRole('img'));
     expect(old).not.toBeInTheDocument();
   });
 
-  it('fetches the neighbours and the other views ahead [COL-6]', async () => {
+  it('fetches ahead: the neighbours in this view, the other views, what stands in small beside the neighbours, the gallery [COL-6]', async () => {
     const fetched: string[] = [];
     jest.spyOn(window, 'Image').mockImplementation(() => {
       const image = document.createElement('img');
@@ -107,12 +115,16 @@ describe('colour viewer', () => {
       return image;
     });
     await renderCar('/car/Riviera%20Blue');
-    expect(fetched).toEqual([
-      'sky-blue/side.svg',
-      'olive-drab/side.svg',
+    const neighbours = ['sky-blue', 'olive-drab'];
+    expect(fetched.slice(0, 8)).toEqual([
+      ...neighbours.map((folder) => `${folder}/side.svg`),
       'riviera-blue/front.svg',
       'riviera-blue/back.svg',
+      ...neighbours.flatMap((folder) => [`${folder}/front.svg`, `${folder}/back.svg`]),
     ]);
+    const hot = within(screen.getByRole('region', { name: 'Hot colours' })).getAllByRole('link');
+    const gallery = hot.map((tile) => sourceIn(tile)).filter((src) => !src.startsWith('riviera-blue'));
+    expect(fetched.slice(8)).toEqual(gallery);
   });
 
   it('logs a failed picture and shows a placeholder [COL-6]', async () => {
@@ -121,6 +133,32 @@ describe('colour viewer', () => {
     await renderCar('/car/Signal%20Red');
     await waitFor(() => expect(stage()).toBeNull());
     expect(screen.getByRole('img', { name: 'Xiaomi SU7 in Signal Red, view: Side' })).toBeVisible();
+  });
+
+  it.each([
+    ['a view', '/car/Signal%20Red', () => group('View').getByRole('radio', { name: 'Back' })],
+    ['a hot colour', '/car', () => screen.getByRole('link', { name: /Koi Pond/ })],
+    ['a wheel', '/car/Y-spoke', () => group('Colour').getByRole('radio', { name: 'Petal six-spoke' })],
+  ])('logs a small picture of %s that fails, and puts a placeholder in its frame [COL-6]', async (_what, at, place) => {
+    await renderCar(at);
+    const image = place().querySelector('img');
+    const frame = image?.parentElement;
+    expectConsole('warn', new RegExp(`failed to load: ${image?.getAttribute('src')?.replace('?', '\\?')}`));
+    if (image) fireEvent.error(image);
+    expect(image).not.toBeInTheDocument();
+    // The frame has the size, whatever stands in it.
+    expect(frame?.querySelector('svg')).toBeVisible();
+  });
+
+  it('hides nothing of the look behind a flash when a wheel takes the place of another [COL-6]', async () => {
+    await renderCar('/car/Y-spoke');
+    const decoded: (() => void)[] = [];
+    decodeAs(() => new Promise((resolve) => decoded.push(resolve)));
+    const closeUp = () => screen.getByRole('img').parentElement?.querySelector('span img')?.getAttribute('src');
+    await click(group('Colour').getByRole('radio', { name: 'Petal six-spoke' }));
+    expect(closeUp()).toMatch(/y-spoke$/);
+    await act(async () => decoded.forEach((resolve) => resolve()));
+    expect(closeUp()).toMatch(/petal-six-spoke$/);
   });
 
   it('copies the address of the look, view included [COL-7]', async () => {

@@ -2,14 +2,16 @@ import { useId } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { useHydrated, Heading } from '@caravan/shared/ui';
-import { addressOf, wishedView } from '../../catalogue/address';
-import { selectionOf, type Selection } from '../../catalogue/catalogue';
+import { addressOf, lookAt, type Look } from '../../catalogue/address';
+import { selectionOf } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
-import { pictureOf, previewOf, showcase, type View } from '../../catalogue/pictures';
+import { pictureOf, previewOf, showcase } from '../../catalogue/pictures';
 import { definePage } from '../../section';
 import { Car, Head, Note, Panel, Plate, Studio } from './CarPage.styles';
 import { CategoryTabs } from './CategoryTabs';
 import { ColourCard } from './ColourCard';
+import { CompareLinks } from './CompareLinks';
+import { ComparedStage } from './ComparedStage';
 import { HotColours } from './HotColours';
 import { NamePlate } from './NamePlate';
 import { OptionChips } from './OptionChips';
@@ -18,17 +20,18 @@ import { TakeAway } from './TakeAway';
 import { usePreloadedPictures } from './usePreloadedPictures';
 import { ViewSwitch } from './ViewSwitch';
 
-/** What is shown, as the address alone says it: the item by its name, the side of the car by `view`. */
-interface Look {
-  readonly selection: Selection;
-  readonly wished: View;
+interface Opened {
+  readonly look: Look;
+  /** Whether the address names an item. */
+  readonly isNamed: boolean;
 }
 
-const CarPage = ({ view: { selection, wished } }: PageProps<Look, object>) => {
+const CarPage = ({ view: { look } }: PageProps<Opened, object>) => {
   const t = useTexts('colour-viewer');
   const panelId = useId();
+  const { selection, view, pinned } = look;
   const { item } = selection;
-  const { view, src } = pictureOf(item, wished);
+  const { src } = pictureOf(item, view);
   // Tabs are tabs in the browser only: see useChoiceLinks.
   const panelProps = useHydrated() ? { role: 'tabpanel', 'aria-label': t(`category.${selection.category.id}`) } : {};
   usePreloadedPictures(nextPictures(selection, view));
@@ -40,40 +43,45 @@ const CarPage = ({ view: { selection, wished } }: PageProps<Look, object>) => {
         </Heading>
         <Car lang="en">{showcase.name}</Car>
       </Head>
-      <CategoryTabs selection={selection} view={view} panelId={panelId} />
+      <CategoryTabs look={look} panelId={panelId} />
       <Studio>
-        <Stage
-          item={item}
-          src={src}
-          alt={t('stage.alt', { car: showcase.name, name: item.name, view: t(`view.${view}`) })}
-        />
+        {pinned ? (
+          <ComparedStage item={item} pinned={pinned} view={view} />
+        ) : (
+          <Stage
+            item={item}
+            src={src}
+            alt={t('stage.alt', { car: showcase.name, name: item.name, view: t(`view.${view}`) })}
+          />
+        )}
         <Plate>
-          <ViewSwitch item={item} view={view} />
+          <ViewSwitch look={look} />
           <div>
             <NamePlate selection={selection} />
-            <TakeAway item={item} view={view} src={src} address={addressOf(item, view)} />
+            <TakeAway item={item} view={view} src={src} address={addressOf(item, look)} />
+            <CompareLinks look={look} />
           </div>
         </Plate>
         <Panel id={panelId} {...panelProps}>
-          <OptionChips selection={selection} view={view} />
-          <ColourCard selection={selection} view={view} />
+          <OptionChips look={look} />
+          <ColourCard look={look} />
           <Note>{t('note')}</Note>
         </Panel>
       </Studio>
-      <HotColours />
+      <HotColours look={look} />
     </>
   );
 };
 
 export const page = definePage('car', {
-  address: ({ params: { id }, search }) => ({
-    selection: selectionOf(id),
-    wished: wishedView(search),
-    isNamed: id !== undefined,
-  }),
+  address: ({ params: { id }, search }) => ({ look: lookAt(selectionOf(id), search), isNamed: id !== undefined }),
   queries: () => ({}),
   View: CarPage,
   // What the address names decides title and picture; the plain address keeps the section's own.
-  meta: ({ view: { selection, isNamed } }) =>
-    isNamed ? { title: `${selection.item.name} · ${showcase.name}`, image: previewOf(selection.item) } : {},
+  meta: ({ view: { look, isNamed } }) => {
+    const { selection, pinned } = look;
+    const { item } = selection;
+    const names = pinned ? `${pinned.name} / ${item.name}` : item.name;
+    return isNamed ? { title: `${names} · ${showcase.name}`, image: previewOf(item) } : {};
+  },
 });

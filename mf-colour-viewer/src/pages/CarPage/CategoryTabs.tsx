@@ -2,20 +2,18 @@ import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
-import { addressOf } from '../../catalogue/address';
-import { catalogue, type Selection } from '../../catalogue/catalogue';
-import type { View } from '../../catalogue/pictures';
+import { addressOf, type Look } from '../../catalogue/address';
+import { catalogue } from '../../catalogue/catalogue';
 import { useChoiceLinks } from './useChoiceLinks';
 
 interface CategoryTabsProps {
-  readonly selection: Selection;
-  readonly view: View;
+  readonly look: Look;
   /** Id of what the tabs change. */
   readonly panelId: string;
 }
 
 /** The four categories; each leads to its first option's first item. */
-export const CategoryTabs = ({ selection, view, panelId }: CategoryTabsProps) => {
+export const CategoryTabs = ({ look, panelId }: CategoryTabsProps) => {
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('tab', t('menu.category'));
   return (
@@ -26,11 +24,11 @@ export const CategoryTabs = ({ selection, view, panelId }: CategoryTabsProps) =>
         return (
           <Tab
             key={category.id}
-            to={addressOf(first, view)}
+            to={addressOf(first, look)}
             replace
             preventScrollReset
             aria-controls={panelId}
-            {...linkProps(category === selection.category)}
+            {...linkProps(category === look.selection.category)}
           >
             {t(`category.${category.id}`)}
           </Tab>

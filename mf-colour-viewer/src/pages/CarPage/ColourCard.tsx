@@ -2,26 +2,20 @@ import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
-import { addressOf } from '../../catalogue/address';
-import type { Selection } from '../../catalogue/catalogue';
-import type { View } from '../../catalogue/pictures';
+import { addressOf, type Look } from '../../catalogue/address';
 import { PaintChip } from './PaintChip';
 import { useChoiceLinks } from './useChoiceLinks';
 import { WheelCrop } from './WheelCrop';
 
-interface ColourCardProps {
-  readonly selection: Selection;
-  readonly view: View;
-}
-
 /** All colours of the option, or its wheels, as samples with their names. */
-export const ColourCard = ({ selection: { option, item: chosen }, view }: ColourCardProps) => {
+export const ColourCard = ({ look }: { readonly look: Look }) => {
+  const { option, item: chosen } = look.selection;
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.colour'));
   return (
     <Grid {...groupProps} $many={option.items.length > 9}>
       {option.items.map((item) => (
-        <Sample key={item.name} to={addressOf(item, view)} replace preventScrollReset {...linkProps(item === chosen)}>
+        <Sample key={item.name} to={addressOf(item, look)} replace preventScrollReset {...linkProps(item === chosen)}>
           <Chip>
             {item.spokes === undefined ? <PaintChip item={item} below={option.below} /> : <WheelCrop item={item} />}
           </Chip>

@@ -3,20 +3,27 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Picture, Section } from '@caravan/shared/ui';
-import { addressOf } from '../../catalogue/address';
+import { addressOf, type Look } from '../../catalogue/address';
 import { hotColours } from '../../catalogue/catalogue';
 import { pictureOf, pictureSize } from '../../catalogue/pictures';
+import { logFailedPicture } from './logFailedPicture';
 
 /** Colours worth a look, on the car. A choice here goes back up to the stage. */
-export const HotColours = () => {
+export const HotColours = ({ look }: { readonly look: Look }) => {
   const t = useTexts('colour-viewer');
   return (
     <Section title={t('hot.title')} lead={t('hot.lead')}>
       <Grid>
         {hotColours.map(({ option, item }) => (
           <li key={item.name}>
-            <Tile to={addressOf(item, 'side')} replace>
-              <Picture src={pictureOf(item, 'side').src} alt="" {...pictureSize} ratio="16/9" />
+            <Tile to={addressOf(item, { ...look, view: 'side' })} replace>
+              <Picture
+                src={pictureOf(item, 'side').src}
+                alt=""
+                {...pictureSize}
+                ratio="16/9"
+                onFailed={logFailedPicture}
+              />
               <Name lang="en">{item.name}</Name>
               <Kind>{t(`option.${option.id}`)}</Kind>
             </Tile>

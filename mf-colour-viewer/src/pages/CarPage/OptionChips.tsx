@@ -2,18 +2,12 @@ import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
-import { addressOf } from '../../catalogue/address';
-import type { Selection } from '../../catalogue/catalogue';
-import type { View } from '../../catalogue/pictures';
+import { addressOf, type Look } from '../../catalogue/address';
 import { useChoiceLinks } from './useChoiceLinks';
 
-interface OptionChipsProps {
-  readonly selection: Selection;
-  readonly view: View;
-}
-
 /** The options of the category; each leads to its first item. */
-export const OptionChips = ({ selection: { category, option: chosen }, view }: OptionChipsProps) => {
+export const OptionChips = ({ look }: { readonly look: Look }) => {
+  const { category, option: chosen } = look.selection;
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.option'));
   return (
@@ -24,7 +18,7 @@ export const OptionChips = ({ selection: { category, option: chosen }, view }: O
         return (
           <Chip
             key={option.id}
-            to={addressOf(first, view)}
+            to={addressOf(first, look)}
             replace
             preventScrollReset
             {...linkProps(option === chosen)}

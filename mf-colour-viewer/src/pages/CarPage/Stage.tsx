@@ -11,10 +11,12 @@ interface StageProps {
   readonly item: CatalogueItem;
   readonly src: string;
   readonly alt: string;
+  /** The upper corner in which a wheel is shown close up. */
+  readonly closeUpAt?: 'start' | 'end';
 }
 
 /** The car in its studio. A change cross-fades from the old picture to the new one, once that is decoded. */
-export const Stage = ({ item, src, alt }: StageProps) => {
+export const Stage = ({ item, src, alt, closeUpAt = 'start' }: StageProps) => {
   const [layers, change] = useReducer(changeLayers, { src, alt }, firstLayers);
   useEffect(() => change({ type: 'wanted', src, alt }), [src, alt]);
   const top = layers.findLast(({ state }) => state !== 'loading');
@@ -33,7 +35,7 @@ export const Stage = ({ item, src, alt }: StageProps) => {
           onCovering={() => change({ type: 'covering', key: layer.key })}
         />
       ))}
-      {item.spokes !== undefined && <CloseUp item={item} />}
+      {item.spokes !== undefined && <CloseUp item={item} $at={closeUpAt} />}
     </Frame>
   );
 };
@@ -50,9 +52,10 @@ const Frame = styled.div`
   }
 `;
 
-const CloseUp = styled(WheelCrop)`
+const CloseUp = styled(WheelCrop)<{ $at: 'start' | 'end' }>`
   position: absolute;
-  inset: ${space[2]} auto auto ${space[2]};
+  inset-block-start: ${space[2]};
+  inset-inline-${({ $at }) => $at}: ${space[2]};
   width: 21%;
   border: 2px solid ${colour.surface};
   border-radius: 50%;

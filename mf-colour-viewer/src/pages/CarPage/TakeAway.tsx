@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { showcase, type View } from '../../catalogue/pictures';
@@ -58,7 +58,8 @@ const Line = styled.p`
   margin-top: ${space[1]};
 `;
 
-const Action = styled.a`
+/** What one can do with the look, as a line of words. */
+export const actionLook = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -72,4 +73,8 @@ const Action = styled.a`
       text-decoration: underline;
     }
   }
+`;
+
+const Action = styled.a`
+  ${actionLook}
 `;

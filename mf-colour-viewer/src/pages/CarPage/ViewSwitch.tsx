@@ -3,28 +3,37 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { Picture } from '@caravan/shared/ui';
-import { addressOf } from '../../catalogue/address';
-import type { CatalogueItem } from '../../catalogue/catalogue';
-import { picturesOf, pictureSize, views, type View } from '../../catalogue/pictures';
+import { addressOf, type Look } from '../../catalogue/address';
+import { picturesOf, pictureSize, viewOf, views } from '../../catalogue/pictures';
+import { logFailedPicture } from './logFailedPicture';
 import { useChoiceLinks } from './useChoiceLinks';
+import { useSteadySource } from './useSteadySource';
 
-interface ViewSwitchProps {
-  readonly item: CatalogueItem;
-  readonly view: View;
-}
+const Small = ({ src }: { readonly src: string }) => (
+  <Thumbnail src={useSteadySource(src)} alt="" {...pictureSize} onFailed={logFailedPicture} />
+);
 
-/** The views that the item has, as a strip of small pictures. */
-export const ViewSwitch = ({ item, view: chosen }: ViewSwitchProps) => {
+/** The views that the look can be seen from, as a strip of small pictures. */
+export const ViewSwitch = ({ look }: { readonly look: Look }) => {
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.view'));
+  const { selection, view: chosen, pinned } = look;
+  const { item } = selection;
   const pictures = picturesOf(item);
   return (
     <Strip {...groupProps}>
       {views.map(
         (view) =>
-          pictures[view] !== undefined && (
-            <Part key={view} to={addressOf(item, view)} replace preventScrollReset {...linkProps(view === chosen)}>
-              <Small src={pictures[view]} alt="" {...pictureSize} />
+          pictures[view] !== undefined &&
+          viewOf(view, ...(pinned ? [pinned] : [])) === view && (
+            <Part
+              key={view}
+              to={addressOf(item, { ...look, view })}
+              replace
+              preventScrollReset
+              {...linkProps(view === chosen)}
+            >
+              <Small src={pictures[view]} />
               {t(`view.${view}`)}
             </Part>
           ),
@@ -46,7 +55,7 @@ const Strip = styled.div`
   }
 `;
 
-const Small = styled(Picture)`
+const Thumbnail = styled(Picture)`
   margin-bottom: ${space.half};
 `;
 
@@ -59,7 +68,7 @@ const Part = styled(Link)`
   &[data-chosen='true'] {
     color: ${colour.ink};
     font-weight: ${font.strong};
-    ${Small} {
+    ${Thumbnail} {
       outline: 2px solid ${colour.ink};
       outline-offset: 2px;
     }

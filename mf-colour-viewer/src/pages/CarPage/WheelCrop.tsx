@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
-import { colour } from '@caravan/shared/theme';
+import { Picture } from '@caravan/shared/ui';
 import type { CatalogueItem } from '../../catalogue/catalogue';
 import { pictureOf, pictureSize, wheelCrop } from '../../catalogue/pictures';
+import { logFailedPicture } from './logFailedPicture';
+import { useSteadySource } from './useSteadySource';
 
 interface WheelCropProps {
   readonly item: CatalogueItem;
@@ -9,27 +11,21 @@ interface WheelCropProps {
 }
 
 /** A wheel, cut out of the side view that shows it: that picture is fetched anyway, and drawn in any size. */
-export const WheelCrop = ({ item, className }: WheelCropProps) => (
-  <Frame className={className}>
-    <Image src={pictureOf(item, 'side').src} alt="" {...pictureSize} decoding="sync" />
-  </Frame>
-);
+export const WheelCrop = ({ item, className }: WheelCropProps) => {
+  const src = useSteadySource(pictureOf(item, 'side').src);
+  return <Crop src={src} alt="" {...pictureSize} ratio="1/1" onFailed={logFailedPicture} className={className} />;
+};
 
 const share = (pixels: number): string => `${(pixels / wheelCrop.side) * 100}%`;
 
-const Frame = styled.span`
-  position: relative;
-  display: block;
-  aspect-ratio: 1;
-  overflow: hidden;
-  background: ${colour.studio};
-`;
-
-const Image = styled.img`
-  position: absolute;
-  left: -${share(wheelCrop.x)};
-  top: -${share(wheelCrop.y)};
-  width: ${share(pictureSize.width)};
-  max-width: none;
-  filter: var(--picture-light);
+const Crop = styled(Picture)`
+  border-radius: inherit;
+  > img {
+    inset: auto;
+    left: -${share(wheelCrop.x)};
+    top: -${share(wheelCrop.y)};
+    width: ${share(pictureSize.width)};
+    max-width: none;
+    height: auto;
+  }
 `;

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { notFound } from '@caravan/shared/contracts';
-import { errorCodes } from '@caravan/shared/contracts/calls';
-import type { PageProps } from '@caravan/shared/page';
+import { isUnknown, type PageProps } from '@caravan/shared/page';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
 import { MARKETS } from '@caravan/shared/terms';
@@ -88,9 +87,6 @@ const ModelPage = ({ view, queries }: ModelProps) => {
     </>
   );
 };
-
-const isUnknown = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.notFound;
 
 export const page = definePage('model', {
   address: ({ params: { type, id }, search, setting }) => modelView(type, id, search, setting.today),

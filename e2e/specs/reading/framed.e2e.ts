@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import type { Frame, Page } from 'puppeteer';
+import { freePort } from '../../../scripts/freePort';
+import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+let visitor: Visitor;
+let server: Server | undefined;
+
+const partner = readSetting().partnerOrigin;
+
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+
+afterEach(async () => {
+  await visitor.leave();
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+});
+afterAll(disconnect);
+
+const prius = '/auction/page?title=2017%20TOYOTA%20PRIUS%20TWO&lang=en';
+
+/** A page of another site with a frame, which it makes as high as it is told to. */
+const pageAround = (address: string): string => `<!doctype html><title>Lot 17</title>
+<iframe title="Figures" width="600" height="150" src="${readSetting().origin}${address}"></iframe>
+<script>
+  const frame = document.querySelector('iframe');
+  const heights = [];
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== '${readSetting().origin}' || data.type !== 'caravan:height') return;
+    heights.push(data.height);
+    frame.height = data.height;
+  });
+</script>`;
+
+/** Opens a page of another site, which frames an address of this one. */
+const openAround = async (page: Page, site: string, address: string): Promise<void> => {
+  const around = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(pageAround(address)),
+  );
+  server = around;
+  await new Promise<void>((resolve) => around.listen(Number(new URL(site).port), '127.0.0.1', resolve));
+  await page.goto(site);
+};
+
+const frameIn = (page: Page): Frame => {
+  const [frame] = page.mainFrame().childFrames();
+  if (!frame) throw new Error('no frame in the page');
+  return frame;
+};
+
+/** What opens the table of the chart's figures. */
+const table = 'figure > details > summary';
+
+const saidIn = (frame: Frame, part: string): Promise<string> =>
+  frame.$eval(part, (element) => element.textContent).catch(() => '');
+
+describe('a page in a frame of an allowed site', () => {
+  it('is drawn before any script, without the layout, with its chart and figures [EMB-1]', async () => {
+    const { page } = visitor;
+    await page.setJavaScriptEnabled(false);
+    await openAround(page, partner, prius);
+    const frame = frameIn(page);
+    expect(await saidIn(frame, 'main h1')).toBe('Toyota Prius');
+    expect(await saidIn(frame, 'main figure')).toMatch(/cars sold and median price by week, Georgia/);
+    expect(await frame.$$eval('main figure tbody tr', (rows) => rows.length)).toBe(26);
+    expect(await frame.$$('header nav, nav, footer')).toEqual([]);
+  });
+
+  it('tells its height at once and whenever it changes, and fits without a scroll bar [EMB-1]', async () => {
+    const { page, complaints } = visitor;
+    await openAround(page, partner, prius);
+    const frame = frameIn(page);
+    const fits = (): Promise<boolean> =>
+      frame.evaluate(() => {
+        const { height = 0 } = document.querySelector('#root')?.getBoundingClientRect() ?? {};
+        return height > 300 && innerHeight === Math.ceil(height) && document.body.scrollHeight === innerHeight;
+      });
+    await until(fits);
+    await frame.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+    const before = await page.$eval('iframe', ({ height }) => Number(height));
+    // Higher with the table open, and as high as before once it is shut.
+    await frame.click(table);
+    await until(async () => (await page.$eval('iframe', ({ height }) => Number(height))) > before + 300);
+    await until(fits);
+    await frame.click(table);
+    await until(async () => (await page.$eval('iframe', ({ height }) => Number(height))) === before);
+    await page.$eval('iframe', (element) => {
+      element.width = '320';
+    });
+    await until(async () => (await page.$eval('iframe', ({ height }) => Number(height))) !== before);
+    await until(fits);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says what it does not know in its own words, with a way out of the frame [EMB-1]', async () => {
+    const { page } = visitor;
+    await openAround(page, partner, '/auction/g2?title=2016%20Nowhere%20Car&lang=ge');
+    const frame = frameIn(page);
+    await until(async () => (await page.$eval('iframe', ({ height }) => Number(height))) !== 150);
+    expect(await saidIn(frame, 'main h1')).toBe('2016 Nowhere Car');
+    expect(await saidIn(frame, 'main')).toContain('ამ ავტომობილის მონაცემები არ არის');
+    const found = new Promise<Page | null>((resolve) => page.once('popup', resolve));
+    await frame.click('main a');
+    const opened = await found;
+    await opened?.waitForSelector('header');
+    expect(new URL(opened?.url() ?? '').pathname).toBe('/sales/list');
+    expect(new URL(page.url()).origin).toBe(partner);
+  });
+});
+
+describe('what may not be framed', () => {
+  const refusal = async (site: string, address: string): Promise<string> => {
+    const { page, complaints } = visitor;
+    await openAround(page, site, address);
+    await until(async () => frameIn(page).url().startsWith('chrome-error:'));
+    await until(async () => complaints.length > 0);
+    return complaints.join('\n');
+  };
+
+  it('is refused to a site that is not allowed [EMB-5]', async () => {
+    const stranger = `http://stranger.localhost:${await freePort()}`;
+    expect(await refusal(stranger, prius)).toContain(`frame-ancestors 'self' ${partner}`);
+  });
+
+  it('is any page but those made for it, also to a site that is allowed those [EMB-5]', async () => {
+    expect(await refusal(partner, '/sales/list')).toContain(`frame-ancestors 'self'"`);
+  });
+});

@@ -1,0 +1,51 @@
+import { useTexts } from '@caravan/shared/site';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { measure, size, colour, space } from '@caravan/shared/theme';
+import { addressOf, type Look } from '../../catalogue/address';
+import { neighboursOf } from '../../catalogue/neighbours';
+import { actionLook } from './TakeAway';
+
+/** Into a comparison, which pins the present item, and out of it again; links, so that each step has its address. */
+export const CompareLinks = ({ look }: { readonly look: Look }) => {
+  const t = useTexts('colour-viewer');
+  const { selection, view, pinned } = look;
+  const { item } = selection;
+  const [next = item] = neighboursOf(selection);
+  return (
+    <div>
+      <Line>
+        {/* One element for both ways: the focus stays on it. */}
+        <Action
+          to={pinned ? addressOf(item, { view }) : addressOf(next, { view, pinned: item })}
+          replace
+          preventScrollReset
+        >
+          {t(pinned ? 'compare.close' : 'compare.open')}
+        </Action>
+        {pinned && (
+          <Action to={addressOf(pinned, { view, pinned: item })} replace preventScrollReset>
+            {t('compare.swap')}
+          </Action>
+        )}
+      </Line>
+      {pinned && <Hint>{t('compare.hint', { name: pinned.name })}</Hint>}
+    </div>
+  );
+};
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+`;
+
+const Action = styled(Link)`
+  ${actionLook}
+`;
+
+const Hint = styled.p`
+  max-width: ${measure.text};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;

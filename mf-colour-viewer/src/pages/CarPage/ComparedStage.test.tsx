@@ -1,0 +1,64 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderCar } from '../../testing/renderCar';
+
+beforeEach(() => {
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: () => Promise.resolve(), configurable: true });
+});
+
+const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+const lookOf = (name: string, view = 'Side') => `Xiaomi SU7 in ${name}, view: ${view}`;
+const link = (name: string) => screen.getByRole('link', { name });
+const choose = (name: string) =>
+  userEvent.click(within(screen.getByRole('radiogroup', { name: 'Colour' })).getByRole('radio', { name }));
+const divider = () => screen.getByRole('slider', { name: 'Line between both colours' });
+
+describe('two colours side by side', () => {
+  it('begin with the present one at the left and its neighbour, and end with one; the focus stays on the link', async () => {
+    const { router } = await renderCar('/car/Signal%20Red?view=back');
+    const at = () => router.state.location.pathname + router.state.location.search;
+    link('Compare with another colour').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(at()).toBe('/car/Tangerine?view=back&with=Signal%20Red');
+    expect(shown()).toEqual([lookOf('Tangerine', 'Back'), lookOf('Signal Red', 'Back')]);
+    expect(link('Close the comparison')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(at()).toBe('/car/Tangerine?view=back');
+    expect(shown()).toEqual([lookOf('Tangerine', 'Back')]);
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+
+  it('are what an address says, which every further choice keeps', async () => {
+    const { router } = await renderCar('/car/Tangerine?with=Signal%20Red');
+    expect(shown()).toEqual([lookOf('Tangerine'), lookOf('Signal Red')]);
+    await choose('Racing Green');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/car/Racing%20Green?with=Signal%20Red');
+    await userEvent.click(link('Swap sides'));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/car/Signal%20Red?with=Racing%20Green');
+    await userEvent.click(screen.getByRole('tab', { name: 'Coating' }));
+    expect(router.state.location.search).toBe('?with=Racing%20Green');
+    expect(link('Copy the link')).toHaveAttribute('href', expect.stringContaining('?with=Racing%20Green'));
+  });
+
+  it('are parted by a slider, which says in words how much of each is seen', async () => {
+    await renderCar('/car/Tangerine?with=Signal%20Red');
+    expect(divider()).toHaveAttribute('aria-valuetext', 'Signal Red 50%, Tangerine 50%');
+    fireEvent.change(divider(), { target: { value: '80' } });
+    expect(divider()).toHaveAttribute('aria-valuetext', 'Signal Red 80%, Tangerine 20%');
+    expect(divider().parentElement).toHaveStyle({ '--at': '80%' });
+  });
+
+  it('are seen from a side that both have: a wheel has only one', async () => {
+    await renderCar('/car/Y-spoke?with=Signal%20Red&view=back');
+    expect(shown()).toEqual([lookOf('Y-spoke'), lookOf('Signal Red')]);
+    await userEvent.click(link('Swap sides'));
+    const views = within(screen.getByRole('radiogroup', { name: 'View' })).getAllByRole('radio');
+    expect(views.map(({ textContent }) => textContent)).toEqual(['Side']);
+  });
+
+  it('are one where nobody knows the second', async () => {
+    await renderCar('/car/Tangerine?with=Nothing');
+    expect(shown()).toEqual([lookOf('Tangerine')]);
+    expect(link('Compare with another colour')).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+import { useState, type CSSProperties } from 'react';
+import { useTexts } from '@caravan/shared/site';
+import { styled } from 'styled-components';
+import { colour, media, radius, size, space } from '@caravan/shared/theme';
+import type { CatalogueItem } from '../../catalogue/catalogue';
+import { pictureOf, showcase, type View } from '../../catalogue/pictures';
+import { Stage } from './Stage';
+
+interface ComparedStageProps {
+  readonly item: CatalogueItem;
+  /** Stands at the left, and stays while another item is chosen. */
+  readonly pinned: CatalogueItem;
+  readonly view: View;
+}
+
+const MIDDLE = 50;
+
+/** Custom properties, which the type of styles does not list. */
+const placed = (percent: number): CSSProperties & Readonly<Record<'--at', string>> => ({ '--at': `${percent}%` });
+
+/** Two items on one car, parted by a line that one drags, or moves by arrow keys: a range over the whole picture. */
+export const ComparedStage = ({ item, pinned, view }: ComparedStageProps) => {
+  const t = useTexts('colour-viewer');
+  // Null until it is moved: the server sends no style attributes.
+  const [at, setAt] = useState<number | null>(null);
+  const share = at ?? MIDDLE;
+  const altOf = ({ name }: CatalogueItem): string =>
+    t('stage.alt', { car: showcase.name, name, view: t(`view.${view}`) });
+  return (
+    <Frame style={at === null ? undefined : placed(at)}>
+      <Stage item={item} src={pictureOf(item, view).src} alt={altOf(item)} closeUpAt="end" />
+      <Left>
+        <Stage item={pinned} src={pictureOf(pinned, view).src} alt={altOf(pinned)} />
+      </Left>
+      <Names lang="en" aria-hidden="true">
+        <span>{pinned.name}</span>
+        <span>{item.name}</span>
+      </Names>
+      <Range
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        aria-label={t('compare.divider')}
+        aria-valuetext={t('compare.value', { left: pinned.name, share, right: item.name, rest: 100 - share })}
+        onChange={({ target }) => setAt(Number(target.value))}
+      />
+      <Divider>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
+        </svg>
+      </Divider>
+    </Frame>
+  );
+};
+
+/** Width of what one grips: the range reaches half of it beyond the picture, so that its middle comes to both edges. */
+const GRIP = '2.75rem';
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  ${media.narrow} {
+    border-radius: 0;
+  }
+`;
+
+const Left = styled.div`
+  position: absolute;
+  inset: 0;
+  clip-path: inset(0 calc(100% - var(--at, ${MIDDLE}%)) 0 0);
+`;
+
+const Names = styled.p`
+  position: absolute;
+  inset: auto ${space[1]} ${space[1]};
+  z-index: 1;
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space[1]};
+  pointer-events: none;
+  > span {
+    max-width: calc(50% - ${space[1]});
+    padding: ${space.quarter} ${space[1]};
+    border-radius: ${radius.control};
+    background: ${colour.surface};
+    color: ${colour.ink};
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+`;
+
+const Range = styled.input`
+  appearance: none;
+  position: absolute;
+  inset: 0 calc(${GRIP} / -2);
+  z-index: 1;
+  width: calc(100% + ${GRIP});
+  height: 100%;
+  margin: 0;
+  background: none;
+  cursor: ew-resize;
+  touch-action: pan-y;
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: ${GRIP};
+    height: 100%;
+  }
+  &::-webkit-slider-runnable-track {
+    height: 100%;
+  }
+  /* In a rule that every browser reads: one that it drops would cost the page its styles from the server. */
+  @supports selector(::-moz-range-thumb) {
+    &::-moz-range-thumb {
+      width: ${GRIP};
+      height: 100%;
+      border: 0;
+      background: none;
+    }
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Divider = styled.div`
+  position: absolute;
+  inset-block: 0;
+  left: var(--at, ${MIDDLE}%);
+  z-index: 1;
+  width: 0;
+  border-inline: 1px solid ${colour.surface};
+  transform: translateX(-50%);
+  pointer-events: none;
+  > svg {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    width: ${GRIP};
+    height: ${GRIP};
+    max-width: none;
+    padding: ${space[1]};
+    border-radius: ${radius.round};
+    background: ${colour.surface};
+    fill: none;
+    stroke: ${colour.ink};
+    stroke-width: 2;
+    transform: translate(-50%, -50%);
+  }
+  ${Range}:focus-visible + & > svg {
+    outline: 2px solid ${colour.accent};
+    outline-offset: 2px;
+  }
+`;

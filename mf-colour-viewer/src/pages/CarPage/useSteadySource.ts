@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** The source of a picture that changes without a flash: the old one until the new one is decoded, or known to be lost. */
+export const useSteadySource = (src: string): string => {
+  const [shown, setShown] = useState(src);
+  useEffect(() => {
+    if (src === shown) return undefined;
+    let isWanted = true;
+    const show = (): void => {
+      if (isWanted) setShown(src);
+    };
+    const image = new Image();
+    image.src = src;
+    image.decode().then(show, show);
+    return () => {
+      isWanted = false;
+    };
+  }, [src, shown]);
+  return shown;
+};

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { formatDate, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { media, space } from '@caravan/shared/theme';
+import { Stat, StatRow } from '@caravan/shared/ui';
+import type { TitledModel } from '../api/auctionApi';
+import { Change } from './Change';
+import { changeOf } from './headline';
+import { periodText } from './periods';
+import type { Step } from './UnitsAndPrice';
+
+interface FramedFiguresProps {
+  readonly points: TitledModel['dayList'];
+  readonly step: Step;
+}
+
+/** The newest week, or all days together, in large figures. */
+export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
+  const t = useTexts('statistics');
+  const { lang, currency } = useSite();
+  const [first, before, last] = [points[0], points.at(-2), points.at(-1)];
+  if (!first || !last) return null;
+  const isByDay = step === 'day';
+  const day = formatDate(last.name, lang);
+  const sold = points.reduce((total, { value }) => total + value, 0);
+  const change = changeOf(last.value, before?.value);
+  return (
+    <Row $count={isByDay ? 3 : 4}>
+      {isByDay ? (
+        <Stat
+          label={t('framed.sold', { days: points.length })}
+          value={formatNumber(sold, lang)}
+          note={`${formatDate(first.name, lang)} – ${day}`}
+        />
+      ) : (
+        <>
+          <Stat
+            label={t('insights.lastWeek')}
+            value={formatNumber(last.value, lang)}
+            note={periodText(last.name, lang)}
+          />
+          <Stat
+            label={t('insights.change')}
+            value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
+            note={before && t('insights.changeNote', { units: formatNumber(before.value, lang) })}
+          />
+        </>
+      )}
+      <Stat
+        label={t('price')}
+        value={formatMoney(last.value2, currency, lang)}
+        note={isByDay ? day : t('insights.priceNote')}
+      />
+      <Stat
+        label={t('framed.onOffer')}
+        value={formatNumber(last.value3, lang)}
+        note={isByDay ? day : t('framed.weekEnd')}
+      />
+    </Row>
+  );
+};
+
+/** All in a line, or two and two: frames are narrow, and three and one would leave a gap. */
+const Row = styled(StatRow)<{ $count: number }>`
+  && {
+    column-gap: ${space[2]};
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    @media (max-width: 640px) {
+      grid-template-columns: repeat(${({ $count }) => ($count === 4 ? 2 : $count)}, minmax(0, 1fr));
+    }
+    ${media.phone} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import type { PageMeta } from '@caravan/shared/contracts';
+import { isUnknown } from '@caravan/shared/page';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
+import { colour, size, space } from '@caravan/shared/theme';
+import { EmptyState, Heading, TextLink } from '@caravan/shared/ui';
+import type { TitledModel } from '../api/auctionApi';
+import { withMarket } from '../api/marketView';
+import { ChartSkeleton } from './ChartSkeleton';
+import { FramedFigures } from './FramedFigures';
+import type { TitledView } from './titledView';
+import type { TrendPoint } from './trendPoint';
+import { UnitsAndPrice, type Step } from './UnitsAndPrice';
+import { useMessages } from './useMessages';
+
+interface FramedModelProps {
+  readonly view: TitledView;
+  readonly query: BoundQuery<TitledModel>;
+  readonly step: Step;
+}
+
+/** What the page of another site shows of a car in a frame: the figures of its model, whose they are, and the way to more. */
+export const FramedModel = ({ view: { title, location, unknownPlace, accountId }, query, step }: FramedModelProps) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  const { sales } = useMessages('week');
+  const state = query.useQuery();
+  // The site gets no cookie of the frame: the address says what it is to know.
+  const known = { ...(lang === 'ge' ? { lang } : {}), ...(accountId === undefined ? {} : { accountId }) };
+  const model = state.currentData;
+  if (isUnknown(state.error)) {
+    return (
+      <>
+        <Heading level={1} look="title">
+          {title}
+        </Heading>
+        <EmptyState
+          title={t('framed.unknown')}
+          text={t('framed.unknownText')}
+          action={
+            <TextLink to={withMarket('/sales/list', { location }, known)} target="_blank">
+              {t('framed.all')}
+            </TextLink>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <Stack>
+      <header>
+        <Heading level={1} look="title">
+          {model?.modelName ?? title}
+        </Heading>
+        <By>{t(`framed.by.${step}`, { country: t(`inCountries.${location}`) })}</By>
+        {unknownPlace !== undefined && (
+          <Note>{t('framed.unknownPlace', { place: unknownPlace, country: t(`countries.${location}`) })}</Note>
+        )}
+      </header>
+      <Fetched query={{ ...state, data: model }} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
+        {({ modelId, modelName, dayList }) => (
+          <Stack>
+            <FramedFigures points={dayList} step={step} />
+            <UnitsAndPrice
+              points={dayList}
+              step={step}
+              message={step === 'week' ? sales(pointsOf(dayList)) : undefined}
+              model={modelName}
+              country={t(`countries.${location}`)}
+              file={[modelId, location]}
+            />
+            <Note>
+              <TextLink
+                to={withMarket(`/sales/detail/week/${encodeURIComponent(modelId)}`, { location }, known)}
+                target="_blank"
+              >
+                {t('framed.more', { model: modelName })}
+              </TextLink>
+            </Note>
+          </Stack>
+        )}
+      </Fetched>
+    </Stack>
+  );
+};
+
+const pointsOf = (dayList: TitledModel['dayList']): TrendPoint[] =>
+  dayList.map(({ name, value, value2 }) => ({ name, units: value, price: value2, yearBefore: null }));
+
+/** Title and status of a framed page. */
+export const framedMeta = (model: TitledModel | undefined, error: unknown): PageMeta => ({
+  ...(model ? { title: model.modelName } : {}),
+  ...(isUnknown(error) ? { status: 404 } : {}),
+});
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`;
+
+const By = styled.h2`
+  color: ${colour.inkSoft};
+  font: inherit;
+`;
+
+const Note = styled.p`
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { openPart } from '../../testing/openPart';
+import { byDay } from '../../testing/titled';
+import { page } from './AuctionDaysPage';
+
+const open = (query: string, lang: 'en' | 'ge' = 'en') =>
+  openPart({
+    Component: page.Component,
+    load: (context, url) => page.load({ context, params: {}, url }),
+    address: `/auction/g2?${query}`,
+    answer: byDay,
+    lang,
+  });
+
+const prius = 'title=2017+TOYOTA+PRIUS+TWO';
+const chart = (country: string) =>
+  screen.getByRole('figure', { name: `Toyota Prius: cars sold and median price by day, ${country}` });
+
+describe('the framed days of a model', () => {
+  it('are a chart and its figures: units and price of each day, those of Georgia where no country is named [EMB-1]', async () => {
+    const { asked, atStart } = await open(prius);
+    expect(asked).toEqual([
+      { call: 'auctionModelStatistic', parameter: { title: '2017 TOYOTA PRIUS TWO', location: 'georgia' } },
+    ]);
+    expect(asked).toHaveLength(atStart);
+    expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeVisible();
+    const rows = within(chart('Georgia')).getAllByRole('row', { hidden: true });
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      '21 Nov 202634$9,600',
+      '20 Nov 20260—',
+      '19 Nov 202630$9,800',
+    ]);
+    expect(chart('Georgia')).toHaveTextContent('Up to 21 Nov 2026');
+    expect(screen.getByText('Sold in 3 days').parentElement).toHaveTextContent('6419 Nov 2026 – 21 Nov 2026');
+  });
+
+  it('are those of the country that the address names; without figures they say so [EMB-1] [SAL-4]', async () => {
+    const { asked } = await open(`${prius}&location=azerbaijan`);
+    expect(asked[0]?.parameter).toMatchObject({ location: 'azerbaijan' });
+    expect(chart('Azerbaijan')).toHaveTextContent('No data');
+  });
+
+  it.each([
+    ['en', 'There are no figures for “mars”. These are the figures for Georgia.'],
+    ['ge', '„mars“: მონაცემები არ არის. ნაჩვენებია ქვეყანა: საქართველო.'],
+  ] as const)('are those of Georgia where nobody knows the country, and say so: %s [EMB-1]', async (lang, words) => {
+    const { asked } = await open(`${prius}&location=mars`, lang);
+    expect(asked[0]?.parameter).toMatchObject({ location: 'georgia' });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '@caravan/shared/testing';
+import { metaOf } from '@caravan/shared/testing';
+import { openPart } from '../../testing/openPart';
+import { texts } from '../../testing/texts';
+import { byWeek } from '../../testing/titled';
+import { page } from './AuctionTrendPage';
+
+const open = (query: string, lang: 'en' | 'ge' = 'en', answer: Answer = byWeek) =>
+  openPart({
+    Component: page.Component,
+    load: (context, url) => page.load({ context, params: {}, url }),
+    address: `/auction/page?${query}`,
+    answer,
+    lang,
+  });
+
+const metaAt = (query: string, state: unknown) =>
+  metaOf(page, 'statistics', texts.en, { address: `/auction/page?${query}`, state });
+
+const prius = 'title=2017+TOYOTA+PRIUS+TWO';
+
+describe('the framed trend of a model', () => {
+  it('shows the weeks of the model that a title names, as a chart and in figures [EMB-1]', async () => {
+    const { asked, atStart } = await open(prius);
+    expect(asked).toEqual([
+      { call: 'auctionModelStatistic', parameter: { title: '2017 TOYOTA PRIUS TWO', location: 'georgia' } },
+    ]);
+    expect(asked).toHaveLength(atStart);
+    expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeVisible();
+    const chart = screen.getByRole('figure', {
+      name: 'Toyota Prius: cars sold and median price by week, Georgia',
+    });
+    expect(chart).toHaveTextContent('Sales rose 10% in a week');
+    expect(within(chart).getByRole('row', { name: '9–15 Nov 2026 220 $9,500', hidden: true })).toBeInTheDocument();
+    expect(screen.getByText('On offer').parentElement).toHaveTextContent('1,210');
+  });
+
+  it('leads out of the frame, and names the site that it leads to [EMB-1]', async () => {
+    await open(`${prius}&accountId=7`, 'ge');
+    const [link, ...others] = screen.getAllByRole('link');
+    expect(others).toEqual([]);
+    expect(link).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge&accountId=7');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveTextContent('Caravan');
+  });
+
+  it.each([
+    ['en', 'There are no figures for this car'],
+    ['ge', 'ამ ავტომობილის მონაცემები არ არის'],
+  ] as const)('says in its own words, with status 404, that it knows no such car: %s [EMB-1]', async (lang, words) => {
+    const query = 'title=2016+Nissan+Altima';
+    const { state } = await open(query, lang);
+    expect(screen.getByRole('heading', { level: 1, name: '2016 Nissan Altima' })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+    expect(metaAt(query, state())).toEqual({ status: 404 });
+  });
+
+  it('is not found where the address names no car', async () => {
+    for (const query of ['', 'title=', 'title=%20', `title=${'x'.repeat(201)}`])
+      await expect(open(query)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('says what failed, and tries again when asked to', async () => {
+    const server = { down: true };
+    const { state } = await open(prius, 'en', (...call) => (server.down ? undefined : byWeek(...call)));
+    expect(metaAt(prius, state())).toEqual({});
+    expect(await screen.findByRole('alert')).toHaveTextContent('The figures of this model did not load');
+    expect(screen.getByRole('heading', { level: 1, name: '2017 TOYOTA PRIUS TWO' })).toBeVisible();
+    server.down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('figure')).toBeVisible();
+    expect(metaAt(prius, state())).toEqual({ title: 'Toyota Prius' });
+  });
+});
