@@ -30,6 +30,17 @@ export const federation = defineFederation({
         ge: 'რამდენი ავტომობილი იყიდება ამ მოდელის საქართველოსა და აზერბაიჯანში, რა ფასად, რამდენი წლისა და რა გარბენით.',
       },
     },
+    {
+      id: 'dashboard',
+      path: '/dashboard',
+      sideMenu: false,
+      index: false,
+      title: { en: 'Dashboard', ge: 'სტატისტიკის პანელი' },
+      description: {
+        en: 'Figures of the site, for its administrator.',
+        ge: 'საიტის მაჩვენებლები მისი ადმინისტრატორისთვის.',
+      },
+    },
   ],
   menu: [
     {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { Pager, type Paging } from './Pager';
 import { Table, type TableColumn, type TableProps } from './Table';
 
 /** A column that rows may be sorted by: `sortBy` gives what is compared, null for what is unknown and stands last. */
@@ -13,10 +14,11 @@ export interface Sorting {
   readonly order: 'ascending' | 'descending';
 }
 
-/** Props of `SortableTable`: those of `Table`; `first` says how the given rows stand. */
+/** Props of `SortableTable`: those of `Table`; `first` says how the given rows stand, `paging` how many are shown at once. */
 export interface SortableTableProps<Row> extends Omit<TableProps<Row>, 'columns'> {
   columns: readonly SortableColumn<Row>[];
   first?: Sorting;
+  paging?: Paging;
 }
 
 const compared = (one: number | string | null, other: number | string | null): number => {
@@ -35,37 +37,50 @@ const sortedRows = <Row,>(
     return unknown || compared(a, b) * (order === 'ascending' ? 1 : -1);
   });
 
-/** A table whose rows one sorts by pressing the head of a column: highest first, then lowest. */
-export function SortableTable<Row>({ columns, rows, first, ...rest }: SortableTableProps<Row>) {
+/** A table whose rows one sorts by pressing the head of a column, highest first, then lowest, and leafs through where they are many. */
+export function SortableTable<Row>({ columns, rows, first, paging, ...rest }: SortableTableProps<Row>) {
   const [sorting, setSorting] = useState(first);
-  const shown = useMemo(() => {
+  const [asked, setPage] = useState(0);
+  const sorted = useMemo(() => {
     const sortBy = columns.find(({ key }) => key === sorting?.key)?.sortBy;
     return sorting && sortBy && sorting !== first ? sortedRows(rows, sortBy, sorting) : rows;
   }, [columns, rows, sorting, first]);
-  const press = (key: string): void =>
+  const size = paging?.size ?? rows.length;
+  // Other rows may have fewer pages.
+  const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1));
+  const press = (key: string): void => {
+    setPage(0);
     setSorting({ key, order: sorting?.key === key && sorting.order === 'descending' ? 'ascending' : 'descending' });
-  return (
+  };
+  const table = (
     <Table
       {...rest}
-      rows={shown}
+      rows={sorted.slice(page * size, (page + 1) * size)}
       columns={columns.map(({ sortBy, ...column }) => {
         if (!sortBy) return column;
-        const sorted = sorting?.key === column.key ? sorting.order : 'none';
+        const order = sorting?.key === column.key ? sorting.order : 'none';
         return {
           ...column,
-          sorted,
+          sorted: order,
           title: (
             <Head type="button" onClick={() => press(column.key)}>
               {column.title}
               <svg viewBox="0 0 8 12" aria-hidden="true">
-                {sorted !== 'descending' && <path d="M1 4.5 4 1l3 3.5" />}
-                {sorted !== 'ascending' && <path d="M1 7.5 4 11l3-3.5" />}
+                {order !== 'descending' && <path d="M1 4.5 4 1l3 3.5" />}
+                {order !== 'ascending' && <path d="M1 7.5 4 11l3-3.5" />}
               </svg>
             </Head>
           ),
         };
       })}
     />
+  );
+  if (!paging || rows.length <= size) return table;
+  return (
+    <>
+      {table}
+      <Pager all={rows.length} page={page} onPage={setPage} {...paging} />
+    </>
   );
 }
 

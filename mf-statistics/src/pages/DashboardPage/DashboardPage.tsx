@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageProps } from '@caravan/shared/page';
+import { useSite } from '@caravan/shared/site';
+import { PageHeading, SectionError, Skeleton } from '@caravan/shared/ui';
+import { definePage } from '../../section';
+import { AdminLogin } from './AdminLogin';
+import { useAdminSession } from './adminSession';
+import type { BoardProps, DashboardView } from './boardProps';
+
+/** Figures and what shows them come once somebody is logged in. */
+const BoardPlace = (props: BoardProps) => {
+  const { t } = useTranslation('statistics');
+  const { words } = useSite();
+  const [Board, setBoard] = useState<ComponentType<BoardProps>>();
+  const [state, setState] = useState<'loading' | 'failed'>('loading');
+  const load = useCallback((): void => {
+    setState('loading');
+    import(/* webpackChunkName: "dashboard-board" */ './Board').then(
+      (found) => setBoard(() => found.Board),
+      () => setState('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  if (Board) return <Board {...props} />;
+  if (state === 'loading') return <Skeleton $height="40rem" />;
+  return (
+    <SectionError
+      title={t('dashboard.failed.page')}
+      text={words.advice}
+      retryLabel={words.retry}
+      onRetry={load}
+      retrying={false}
+    />
+  );
+};
+
+/** Locked, as the server sends it, until the browser holds the session of an admin. */
+const DashboardPage = ({ view }: PageProps<DashboardView, object>) => {
+  const { t } = useTranslation('statistics');
+  const session = useAdminSession();
+  if (session) return <BoardPlace session={session} view={view} />;
+  return (
+    <>
+      <PageHeading title={t('dashboard.title')} lead={t('dashboard.locked')} />
+      <AdminLogin />
+    </>
+  );
+};
+
+export const page = definePage('dashboard', {
+  address: ({ search }) => ({ from: search.get('from'), to: search.get('to') }),
+  queries: () => ({}),
+  View: DashboardPage,
+});
