@@ -12,7 +12,7 @@ export interface Days {
 
 /** Props of `DateRange`. */
 export interface DateRangeProps {
-  /** The days that are shown. Where others are shown, give another `key`. */
+  /** The days that are shown. */
   value: Days;
   /** The last day there is; later ones cannot be chosen. */
   last: string;
@@ -42,6 +42,14 @@ export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose 
   const form = useRef<HTMLFormElement>(null);
   const [days, setDays] = useState(value);
   const [lacking, setLacking] = useState<readonly string[]>();
+  // Days that were refused give way to those that are shown in their place.
+  const told = JSON.stringify([value, errors]);
+  const [known, setKnown] = useState(told);
+  if (told !== known) {
+    setKnown(told);
+    setDays(value);
+    setLacking(undefined);
+  }
   const latest = days.from === '' ? last : lastFrom(days.from);
   const enter = (side: keyof Days, day: string): void => {
     setLacking([]);
@@ -54,8 +62,8 @@ export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose 
     event.preventDefault();
     // A day that is typed in part, or that no month has, is empty here.
     const empty = sides.filter((side) => days[side] === '');
-    setLacking(empty);
     const [first] = empty;
+    setLacking(first && empty);
     if (first === undefined) onChoose(days);
     else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
@@ -97,5 +105,8 @@ const Fields = styled.form`
       grid-column: 1 / -1;
       margin-top: 0;
     }
+  }
+  ${media.tiny} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

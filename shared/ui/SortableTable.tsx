@@ -84,14 +84,17 @@ export function SortableTable<Row>({ columns, rows, first, paging, ...rest }: So
   );
 }
 
+/** The mark stays beside a head of several lines. */
 const Head = styled.button`
+  display: inline-flex;
+  align-items: center;
   min-height: 1.75rem;
   padding: 0;
   border: 0;
   background: none;
   text-align: inherit;
   svg {
-    display: inline-block;
+    flex: none;
     width: 0.5rem;
     height: 0.75rem;
     margin-inline-start: 0.35em;

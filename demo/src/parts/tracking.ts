@@ -10,6 +10,8 @@ import {
   news,
   platformAccounts,
   platformSignIns,
+  trackDays,
+  trackDaysCounted,
   trackEvents,
   trackItemVisits,
   trackVisits,
@@ -49,7 +51,8 @@ const siteOf = async (db: Db): Promise<DemoSite> => ({
 
 /** What visitors did in the last weeks, beside what real ones do, and the accounts of the platforms. */
 export const trackingPart: DemoPart = {
-  tables: [platformSignIns, platformAccounts],
+  // Days are counted anew: what was counted of them holds demo events and real ones.
+  tables: [platformSignIns, platformAccounts, trackDays, trackDaysCounted],
   empty: async (db) => {
     for (const table of [trackEvents, trackVisits, trackItemVisits]) {
       await db.delete(table).where(eq(table.isDemo, true));

@@ -91,6 +91,9 @@ const Place = styled.div`
     gap: ${space[1]};
     min-height: 2.75rem;
   }
+  header > button {
+    margin-inline: calc(-1 * ${space[1]});
+  }
   > p {
     padding-block: ${space[2]};
     border-block: 1px solid ${colour.line};

@@ -27,8 +27,6 @@ export const RangeBar = ({ days, faults }: AskedRange) => {
         }))}
       />
       <DateRange
-        // Days that were refused are drawn anew as those that are shown in their place.
-        key={JSON.stringify([days, faults])}
         value={days}
         last={yesterdayOf(today)}
         lastFrom={(first) => lastFrom(first, today)}

@@ -21,6 +21,14 @@ describe('the range of the dashboard [DSH-3]', () => {
 
   it.each([
     ['ends 31 days after its start', '2026-01-10', '2026-03-15', '2026-01-10', '2026-02-09', { to: 'tooLong' }],
+    [
+      'is cut at 31 days also where its end is in the future',
+      '2026-09-01',
+      '2026-11-30',
+      '2026-09-01',
+      '2026-10-01',
+      { to: 'tooLong' },
+    ],
     ['ends with yesterday', '2026-11-10', '2026-11-22', '2026-11-10', '2026-11-21', { to: 'future' }],
     ['has no start in the future', '2027-01-01', null, '2026-11-21', '2026-11-21', { from: 'future' }],
     [

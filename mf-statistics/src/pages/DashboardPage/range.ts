@@ -59,7 +59,7 @@ export const askedRange = (asked: { from: string | null; to: string | null }, to
   const wanted = last.day ?? latest;
   const to = wanted < from ? from : earlier(wanted, latest);
   const order = wanted < from ? 'reversed' : 'tooLong';
-  const endKind = last.kind ?? (to === wanted ? undefined : order);
+  const endKind = to === wanted || last.kind === 'impossible' ? last.kind : order;
   return {
     days: { from, to },
     faults: {
