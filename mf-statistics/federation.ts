@@ -35,7 +35,7 @@ export const federation = defineFederation({
       path: '/dashboard',
       sideMenu: false,
       index: false,
-      title: { en: 'Dashboard', ge: 'სტატისტიკის პანელი' },
+      title: { en: 'Dashboard', ge: 'სტატისტიკა' },
       description: {
         en: 'Figures of the site, for its administrator.',
         ge: 'საიტის მაჩვენებლები მისი ადმინისტრატორისთვის.',

@@ -14,7 +14,7 @@ export interface Paging {
   };
 }
 
-interface PagerProps extends Paging {
+export interface PagerProps extends Paging {
   readonly all: number;
   /** From 0. */
   readonly page: number;

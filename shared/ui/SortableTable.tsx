@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Pager, type Paging } from './Pager';
 import { Table, type TableColumn, type TableProps } from './Table';
 
 /** A column that rows may be sorted by: `sortBy` gives what is compared, null for what is unknown and stands last. */
@@ -14,11 +13,12 @@ export interface Sorting {
   readonly order: 'ascending' | 'descending';
 }
 
-/** Props of `SortableTable`: those of `Table`; `first` says how the given rows stand, `paging` how many are shown at once. */
+/** Props of `SortableTable`: those of `Table`; `first` says how the given rows stand, `part` which places of them are shown. */
 export interface SortableTableProps<Row> extends Omit<TableProps<Row>, 'columns'> {
   columns: readonly SortableColumn<Row>[];
   first?: Sorting;
-  paging?: Paging;
+  part?: readonly [from: number, before: number];
+  onSort?: () => void;
 }
 
 const compared = (one: number | string | null, other: number | string | null): number => {
@@ -37,25 +37,21 @@ const sortedRows = <Row,>(
     return unknown || compared(a, b) * (order === 'ascending' ? 1 : -1);
   });
 
-/** A table whose rows one sorts by pressing the head of a column, highest first, then lowest, and leafs through where they are many. */
-export function SortableTable<Row>({ columns, rows, first, paging, ...rest }: SortableTableProps<Row>) {
+/** A table whose rows one sorts by pressing the head of a column: highest first, then lowest. */
+export function SortableTable<Row>({ columns, rows, first, part, onSort, ...rest }: SortableTableProps<Row>) {
   const [sorting, setSorting] = useState(first);
-  const [asked, setPage] = useState(0);
   const sorted = useMemo(() => {
     const sortBy = columns.find(({ key }) => key === sorting?.key)?.sortBy;
     return sorting && sortBy && sorting !== first ? sortedRows(rows, sortBy, sorting) : rows;
   }, [columns, rows, sorting, first]);
-  const size = paging?.size ?? rows.length;
-  // Other rows may have fewer pages.
-  const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1));
   const press = (key: string): void => {
-    setPage(0);
+    onSort?.();
     setSorting({ key, order: sorting?.key === key && sorting.order === 'descending' ? 'ascending' : 'descending' });
   };
-  const table = (
+  return (
     <Table
       {...rest}
-      rows={sorted.slice(page * size, (page + 1) * size)}
+      rows={part ? sorted.slice(...part) : sorted}
       columns={columns.map(({ sortBy, ...column }) => {
         if (!sortBy) return column;
         const order = sorting?.key === column.key ? sorting.order : 'none';
@@ -74,13 +70,6 @@ export function SortableTable<Row>({ columns, rows, first, paging, ...rest }: So
         };
       })}
     />
-  );
-  if (!paging || rows.length <= size) return table;
-  return (
-    <>
-      {table}
-      <Pager all={rows.length} page={page} onPage={setPage} {...paging} />
-    </>
   );
 }
 

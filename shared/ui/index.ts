@@ -20,7 +20,7 @@ export { Heading, type HeadingLook, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Logo, LogoMark } from './Logo';
 export { Modal, type ModalProps } from './Modal';
-export { type Paging } from './Pager';
+export { PagedTable, type PagedTableProps } from './PagedTable';
 export { PageHeading, type PageHeadingProps } from './PageHeading';
 export { Pagination, type PaginationProps, type PaginationTexts } from './Pagination';
 export { Picture, type PictureProps, type PictureRatio } from './Picture';

@@ -71,6 +71,6 @@ export const AdminLogin = () => {
 
 const Frame = styled.div`
   max-width: calc(${measure.text} / 2);
-  padding-block: ${space[3]} ${space[8]};
+  padding-block: ${space[2]} ${space[8]};
   border-top: 1px solid ${colour.line};
 `;

@@ -5,7 +5,7 @@ import { saveFile } from '@caravan/shared/charts';
 import { csvOf, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
-import { Button, Heading, SortableTable, type SortableColumn } from '@caravan/shared/ui';
+import { Button, Heading, PagedTable, type SortableColumn } from '@caravan/shared/ui';
 
 type Cell = string | number | null;
 
@@ -60,7 +60,7 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
       {rows.length === 0 ? (
         <p>{t('chart.noData')}</p>
       ) : (
-        <SortableTable
+        <PagedTable
           caption={title}
           hideCaption
           columns={columns}

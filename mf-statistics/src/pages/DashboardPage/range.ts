@@ -3,7 +3,7 @@ import { siteMidnight } from '@caravan/shared/terms';
 import type { Days } from '@caravan/shared/ui';
 
 /** The longest range, in days (DSH-3). */
-export const LONGEST = 31;
+const LONGEST = 31;
 
 const DAY = 'YYYY-MM-DD';
 
