@@ -21,7 +21,7 @@ const reasonOf = (error: object, lang: 'en' | 'ge', otherwise: string): string =
 };
 
 /** Name and password, for a session on the server. What was refused, and for how long, stands below the password. */
-export const AdminLogin = () => {
+export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const { t } = useTranslation('statistics');
   const { lang } = useSite();
   const [login] = useAdminLoginMutation();
@@ -31,8 +31,10 @@ export const AdminLogin = () => {
     schema: credentials,
     send: async ({ username, password }) => {
       const { data, error } = await login({ username, password });
-      if (data) openAdminSession({ username, token: data.token });
-      else setRefusal({ reason: reasonOf(error ?? {}, lang, t('dashboard.login.failed')) });
+      if (data) {
+        onLogIn();
+        openAdminSession({ username, token: data.token });
+      } else setRefusal({ reason: reasonOf(error ?? {}, lang, t('dashboard.login.failed')) });
     },
   });
   const { ref, values, lacks, isSending, enter, handleSubmit } = form;

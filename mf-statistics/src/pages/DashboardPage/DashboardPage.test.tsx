@@ -55,6 +55,7 @@ describe('the door of the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Parts of the site' })).toBeInTheDocument();
     expect(asked[0]).toEqual({ call: 'adminLogin', parameter: { username: 'admin', password: rightPassword } });
     expect(localStorage.getItem('isAdmin')).toBe('true');
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says "Incorrect name or password." beside the password, and stays locked [DSH-1]', async () => {
@@ -150,7 +151,7 @@ describe('the range of days', () => {
     await userEvent.keyboard('{Enter}');
     expect(at()).toBe('/dashboard?from=2026-11-02&to=2026-11-06');
     await waitFor(() => expect(asked).toHaveLength(before + 2));
-    expect(screen.getByText(/2 Nov 2026 – 6 Nov 2026: 5 days/)).toBeInTheDocument();
+    expect(screen.getByText(/2 Nov 2026 – 6 Nov 2026, 5 of at most 31 days/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
   });
 

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { PageProps } from '@caravan/shared/page';
 import { useSite } from '@caravan/shared/site';
 import { PageHeading, SectionError, Skeleton } from '@caravan/shared/ui';
@@ -39,14 +40,32 @@ const BoardPlace = (props: BoardProps) => {
 const DashboardPage = ({ view }: PageProps<DashboardView, object>) => {
   const { t } = useTranslation('statistics');
   const session = useAdminSession();
-  if (session) return <BoardPlace session={session} view={view} />;
+  const [loggedIn, setLoggedIn] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (loggedIn && session) content.current?.focus({ preventScroll: true });
+  }, [loggedIn, session]);
+  if (session) {
+    return (
+      <Content ref={content} tabIndex={-1}>
+        <BoardPlace session={session} view={view} />
+      </Content>
+    );
+  }
   return (
     <>
       <PageHeading title={t('dashboard.title')} lead={t('dashboard.locked')} />
-      <AdminLogin />
+      <AdminLogin onLogIn={() => setLoggedIn(true)} />
     </>
   );
 };
+
+const Content = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
 
 export const page = definePage('dashboard', {
   address: ({ search }) => ({ from: search.get('from'), to: search.get('to') }),

@@ -90,11 +90,12 @@ export const SourcesSection = ({ figures, days }: FiguresProps) => {
         <Bars
           {...head(
             'actions',
-            keenest &&
-              t('dashboard.actions.message', {
-                share: formatPercent(keenest.rate, lang),
-                action: actionName(keenest.name),
-              }),
+            keenest?.rate
+              ? t('dashboard.actions.message', {
+                  share: formatPercent(keenest.rate, lang),
+                  action: actionName(keenest.name),
+                })
+              : undefined,
           )}
           heads={[
             t('dashboard.actions.name'),
