@@ -73,6 +73,6 @@ export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
 
 const Frame = styled.div`
   max-width: calc(${measure.text} / 2);
-  padding-block: ${space[2]} ${space[8]};
+  padding-block: ${space[2]} ${space[3]};
   border-top: 1px solid ${colour.line};
 `;
