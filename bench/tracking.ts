@@ -1,9 +1,11 @@
 import { cpus } from 'node:os';
+import { siteDay } from '../shared/terms';
 import { openDatabase } from '../api/src/database/client';
 import type { Db } from '../api/src/database/database';
 import { countDemoEvents } from '../api/src/modules/track/repository';
 import { findPlatformStatistic, platformQueries } from '../api/src/modules/track/platforms';
-import { findStatistic, statisticQueries, withRoom } from '../api/src/modules/track/statistics';
+import { countDays } from '../api/src/modules/track/days';
+import { dayQueries, findStatistic, hourQueries, withRoom } from '../api/src/modules/track/statistics';
 
 const runs = 20;
 const sessions = 200_000;
@@ -79,6 +81,8 @@ interface Query {
   readonly toSQL: () => { sql: string; params: unknown[] };
 }
 
+const named = (queries: Readonly<Record<string, (room: Db) => Query>>) => Object.entries(queries);
+
 /** The query with its parameters written into it. */
 const written = (query: Query): string => {
   const { sql, params } = query.toSQL();
@@ -108,6 +112,15 @@ const measure = async (engine: string, db: Db): Promise<void> => {
   line(
     `${events ?? ''} events, ${devices ?? ''} devices, ${visits ?? ''} device hours; filled in ${((performance.now() - began) / 1000).toFixed(0)} s\n`,
   );
+  const counting = performance.now();
+  // Ten at a time.
+  for (let turn = 0; turn < 4; turn += 1) await countDays(db, end + hourMs);
+  line(`31 days counted in ${((performance.now() - counting) / 1000).toFixed(1)} s`);
+  await db.execute(`delete from track_days where day = '2026-11-19'`);
+  await db.execute(`delete from track_days_counted where day = '2026-11-19'`);
+  const one = performance.now();
+  await countDays(db, end + hourMs);
+  line(`one day counted in ${(performance.now() - one).toFixed(0)} ms\n`);
   for (const [name, range] of Object.entries(ranges)) {
     const statistic = await medianOf(() => findStatistic(db, range, 'en'));
     const platform = await medianOf(() => findPlatformStatistic(db, range));
@@ -115,7 +128,9 @@ const measure = async (engine: string, db: Db): Promise<void> => {
     line('platformStatistic'.padEnd(20), name.padEnd(16), `${platform.toFixed(0)} ms`.padStart(8));
   }
   for (const range of Object.values(ranges).slice(0, 1)) {
-    for (const [name, query] of Object.entries({ ...statisticQueries(range, 'en'), ...platformQueries(range) })) {
+    const counted = dayQueries({ first: siteDay(range.startTime), last: siteDay(range.endTime) }, 'en');
+    const plans = [counted, platformQueries(range), hourQueries(range, 'en')].flatMap(named);
+    for (const [name, query] of plans) {
       line(`\n${engine}, plan of ${name}`);
       const text = `explain (analyze, costs off) ${written(query(db))}`;
       const rows = await withRoom(db, (room) => rowsOf(room, text));

@@ -60,6 +60,17 @@ export const federation = defineFederation({
         ge: 'როგორ იყიდება ავტომობილის მოდელი დღეების მიხედვით.',
       },
     },
+    {
+      id: 'dashboard',
+      path: '/dashboard',
+      sideMenu: false,
+      index: false,
+      title: { en: 'Dashboard', ge: 'სტატისტიკა' },
+      description: {
+        en: 'Figures of the site, for its administrator.',
+        ge: 'საიტის მაჩვენებლები მისი ადმინისტრატორისთვის.',
+      },
+    },
   ],
   menu: [
     {

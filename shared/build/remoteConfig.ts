@@ -68,6 +68,8 @@ const browserConfig = (directory: string, { name, contract }: Federation): Confi
       experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
     }),
     new ChunkFilesPlugin(),
+    // Names of months and days come from shared/format: none of moment's languages is asked for.
+    new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
     new BuildRecordPlugin(({ modules }) => ({ contract, shared: consumedVersions(modules, directory) })),
   ],
 });

@@ -39,10 +39,11 @@ export const baseConfig = (directory: string, target: string): Configuration => 
   stats: 'errors-warnings',
 });
 
-/** Libraries that draw in a browser only: server builds hold nothing of them. */
+/** Libraries that run in a browser only: server builds hold nothing of them. */
 export const browserOnly = [
   'highcharts',
   'highcharts-react-official',
+  'moment',
   'react-slick',
   'slick-carousel',
   'yet-another-react-lightbox',

@@ -1,5 +1,6 @@
 export { Bars } from './Bars';
 export { Chart } from './Chart';
 export { useCursor } from './cursor';
+export { saveFile } from './save/saveFile';
 export { Shares } from './Shares';
 export type { Bar, ChartHead, ChartNotes, ChartPeriod, ChartTexts, SeriesTone } from './types';

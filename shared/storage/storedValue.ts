@@ -2,7 +2,7 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { useSyncExternalStore } from 'react';
 import { safeStorage, type SafeStorage } from './safeStorage';
 
-/** A value that this browser keeps under a key of local storage, as JSON. */
+/** A value that this browser keeps under a key of its storage, as JSON. */
 export interface StoredValue<Value> {
   /** What is kept; what it starts with where nothing is, or nothing of that form. In the browser only. */
   readonly read: () => Value;
@@ -20,15 +20,19 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-/** Declares a kept value: `schema` says what counts as one, `initial` stands for anything else. */
+/**
+ * Declares a kept value: `schema` says what counts as one, `initial` stands for anything else. `place` is local storage, or
+ * session storage for what ends with the tab.
+ */
 export const storedValue = <S extends GenericSchema>(
   key: string,
   schema: S,
   initial: InferOutput<S>,
+  place: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): StoredValue<InferOutput<S>> => {
   const listeners = new Set<() => void>();
   let opened: SafeStorage | undefined;
-  const storage = (): SafeStorage => (opened ??= safeStorage(() => window.localStorage));
+  const storage = (): SafeStorage => (opened ??= safeStorage(() => window[place]));
   // The same text gives the same value: React asks for it again and again.
   let last: { readonly text: string | null; readonly value: InferOutput<S> } | undefined;
 

@@ -7,7 +7,6 @@ const fromNode = {
   Request,
   Response,
   Headers,
-  FormData,
   TextEncoder,
   TextDecoder,
   structuredClone,

@@ -13,10 +13,12 @@ export interface Sorting {
   readonly order: 'ascending' | 'descending';
 }
 
-/** Props of `SortableTable`: those of `Table`; `first` says how the given rows stand. */
+/** Props of `SortableTable`: those of `Table`; `first` says how the given rows stand, `part` which places of them are shown. */
 export interface SortableTableProps<Row> extends Omit<TableProps<Row>, 'columns'> {
   columns: readonly SortableColumn<Row>[];
   first?: Sorting;
+  part?: readonly [from: number, before: number];
+  onSort?: () => void;
 }
 
 const compared = (one: number | string | null, other: number | string | null): number => {
@@ -36,30 +38,32 @@ const sortedRows = <Row,>(
   });
 
 /** A table whose rows one sorts by pressing the head of a column: highest first, then lowest. */
-export function SortableTable<Row>({ columns, rows, first, ...rest }: SortableTableProps<Row>) {
+export function SortableTable<Row>({ columns, rows, first, part, onSort, ...rest }: SortableTableProps<Row>) {
   const [sorting, setSorting] = useState(first);
-  const shown = useMemo(() => {
+  const sorted = useMemo(() => {
     const sortBy = columns.find(({ key }) => key === sorting?.key)?.sortBy;
     return sorting && sortBy && sorting !== first ? sortedRows(rows, sortBy, sorting) : rows;
   }, [columns, rows, sorting, first]);
-  const press = (key: string): void =>
+  const press = (key: string): void => {
+    onSort?.();
     setSorting({ key, order: sorting?.key === key && sorting.order === 'descending' ? 'ascending' : 'descending' });
+  };
   return (
     <Table
       {...rest}
-      rows={shown}
+      rows={part ? sorted.slice(...part) : sorted}
       columns={columns.map(({ sortBy, ...column }) => {
         if (!sortBy) return column;
-        const sorted = sorting?.key === column.key ? sorting.order : 'none';
+        const order = sorting?.key === column.key ? sorting.order : 'none';
         return {
           ...column,
-          sorted,
+          sorted: order,
           title: (
             <Head type="button" onClick={() => press(column.key)}>
               {column.title}
               <svg viewBox="0 0 8 12" aria-hidden="true">
-                {sorted !== 'descending' && <path d="M1 4.5 4 1l3 3.5" />}
-                {sorted !== 'ascending' && <path d="M1 7.5 4 11l3-3.5" />}
+                {order !== 'descending' && <path d="M1 4.5 4 1l3 3.5" />}
+                {order !== 'ascending' && <path d="M1 7.5 4 11l3-3.5" />}
               </svg>
             </Head>
           ),
@@ -69,14 +73,17 @@ export function SortableTable<Row>({ columns, rows, first, ...rest }: SortableTa
   );
 }
 
+/** The mark stays beside a head of several lines. */
 const Head = styled.button`
+  display: inline-flex;
+  align-items: center;
   min-height: 1.75rem;
   padding: 0;
   border: 0;
   background: none;
   text-align: inherit;
   svg {
-    display: inline-block;
+    flex: none;
     width: 0.5rem;
     height: 0.75rem;
     margin-inline-start: 0.35em;

@@ -1,7 +1,15 @@
 import type { TrackEvent, TrackStatistic } from '@caravan/shared/contracts/calls';
 import { adminLogin, pathOf, signEnvelope, trackSend, trackStatistic } from '@caravan/shared/contracts/calls';
 import { md5 } from 'js-md5';
-import { platformAccounts, platformSignIns, trackEvents, trackItemVisits, trackVisits } from '../database/schema';
+import {
+  platformAccounts,
+  platformSignIns,
+  trackDays,
+  trackDaysCounted,
+  trackEvents,
+  trackItemVisits,
+  trackVisits,
+} from '../database/schema';
 import { hashPassword } from '../credentials/password';
 import { ask, envelopeOf, post } from './client';
 import type { TestServer } from './server';
@@ -74,7 +82,8 @@ export const startTracking = async (): Promise<Tracking> => {
     statisticOf: (startTime, endTime, lang = 'en') =>
       ask(app, trackStatistic, { startTime, endTime, ...started.login }, { reqTime: time.now, lang }),
     clear: async () => {
-      for (const table of [trackEvents, trackVisits, trackItemVisits, platformSignIns, platformAccounts]) {
+      const kept = [trackEvents, trackVisits, trackItemVisits, trackDays, trackDaysCounted];
+      for (const table of [...kept, platformSignIns, platformAccounts]) {
         await database.db.delete(table);
       }
       time.now = wednesday;

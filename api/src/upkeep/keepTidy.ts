@@ -8,6 +8,7 @@ import { forgetOldCodes } from '../modules/codes/repository';
 import { forgetOldNonces } from '../modules/openId/nonces';
 import { forgetOldEntries } from '../modules/prize/repository';
 import { forgetAfterYears } from '../modules/retention/repository';
+import { countDays } from '../modules/track/days';
 import { forgetEventsOlderThan } from '../modules/track/repository';
 import { tidyUploads } from '../modules/uploads/tidy';
 import { regularly } from './regularly';
@@ -15,7 +16,7 @@ import { regularly } from './regularly';
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
-/** Removes what has run out while the server runs: each minute what lives for hours, each hour what lives for months. */
+/** Removes what has run out while the server runs, each minute what lives for hours, each hour what lives for months; and counts the days that are over. */
 export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
   regularly(app, minuteMs, () => {
@@ -30,6 +31,7 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
     ]);
   });
   regularly(app, minuteMs, () => tidyUploads(deps));
+  regularly(app, minuteMs, () => countDays(db, now()));
   regularly(app, hourMs, () => forgetOldEntries(db, new Date(now())));
   regularly(app, hourMs, () => forgetAfterYears(db, new Date(now())));
   regularly(app, hourMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));

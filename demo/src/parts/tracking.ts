@@ -3,7 +3,6 @@ import type { Db } from '@caravan/api/database';
 import { insertMany } from '@caravan/api/database';
 import {
   brands,
-  finderTops,
   finderVehicles,
   friendships,
   identities,
@@ -11,9 +10,12 @@ import {
   news,
   platformAccounts,
   platformSignIns,
+  trackDays,
+  trackDaysCounted,
   trackEvents,
   trackItemVisits,
   trackVisits,
+  vehicleTops,
 } from '@caravan/api/schema';
 import { countDemoEvents } from '@caravan/api/tracking';
 import type { DemoPart } from './part';
@@ -41,7 +43,7 @@ const siteOf = async (db: Db): Promise<DemoSite> => ({
   vehicles: idsOf(await db.select({ id: finderVehicles.id }).from(finderVehicles).orderBy(finderVehicles.id)),
   models: idsOf(await db.select({ id: marketModels.id }).from(marketModels).orderBy(marketModels.id)),
   brands: idsOf(await db.select({ id: brands.id }).from(brands).orderBy(brands.id)),
-  tops: idsOf(await db.select({ id: finderTops.id }).from(finderTops).orderBy(finderTops.position)),
+  tops: idsOf(await db.select({ id: vehicleTops.id }).from(vehicleTops).orderBy(vehicleTops.position)),
   referrers: some(
     await db.select({ id: identities.id, platform: identities.platform }).from(identities).orderBy(identities.id),
   ),
@@ -49,7 +51,8 @@ const siteOf = async (db: Db): Promise<DemoSite> => ({
 
 /** What visitors did in the last weeks, beside what real ones do, and the accounts of the platforms. */
 export const trackingPart: DemoPart = {
-  tables: [platformSignIns, platformAccounts],
+  // Days are counted anew: what was counted of them holds demo events and real ones.
+  tables: [platformSignIns, platformAccounts, trackDays, trackDaysCounted],
   empty: async (db) => {
     for (const table of [trackEvents, trackVisits, trackItemVisits]) {
       await db.delete(table).where(eq(table.isDemo, true));

@@ -1,5 +1,5 @@
 import type { EventType } from '@caravan/shared/contracts/calls';
-import { addDays, siteMidnight, weekdayOf } from '@caravan/shared/terms';
+import { addDays, lastMonth, siteMidnight, weekdayOf } from '@caravan/shared/terms';
 import type { NewTrackEvent } from '@caravan/api/schema';
 import { eventRow } from '@caravan/api/tracking';
 import type { Random } from '../chance/random';
@@ -7,7 +7,7 @@ import { randomOf } from '../chance/random';
 import type { DemoDevice } from './devices';
 import { demoDevices } from './devices';
 
-const days = 35;
+const days = 100;
 const deviceCount = 1_200;
 const hourMs = 3_600_000;
 
@@ -16,7 +16,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What the site has to be looked at; ids and titles of the demo data. */
+/** What the site has to be looked at, by the ids and titles that it sends. */
 export interface DemoSite {
   readonly news: readonly [Named, ...Named[]];
   readonly adverts: readonly [Named, ...Named[]];
@@ -57,7 +57,8 @@ const early = <T>(random: Random, items: readonly [T, ...T[]]): T =>
 
 const rankings = ['sale', 'energy', 'hot', 'division', 'price'] as const;
 
-type MakeStep = (random: Random, site: DemoSite) => Step;
+/** `day` is that of the visit. */
+type MakeStep = (random: Random, site: DemoSite, day: string) => Step;
 
 const home: MakeStep = () => ({ type: 'FINDER_HOME_PV', page: '/home', extra: {}, stay: 'FINDER_HOME_STAY' });
 
@@ -119,10 +120,10 @@ const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
   },
   {
     weight: 9,
-    make: (random) => ({
+    make: (random, _site, day) => ({
       type: 'STATISTIC_SALE_PV',
       page: '/sales/list',
-      extra: { location: random.next() < 0.75 ? 'georgia' : 'azerbaijan' },
+      extra: { location: random.next() < 0.75 ? 'georgia' : 'azerbaijan', month: lastMonth(day) },
       stay: 'STATISTIC_SALE_STAY',
     }),
   },
@@ -151,16 +152,17 @@ const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
 
 const prizeAmounts = [0, 0, 0, 0, 5, 10, 20] as const;
 
-/** The site's version on a day: a new one every other day. */
-const versionOn = (dayIndex: number): string => String(38 + Math.floor(dayIndex / 2));
+/** The site's version on a day: a new one every third day. */
+const versionOn = (dayIndex: number): string => String(38 + Math.floor(dayIndex / 3));
 
 interface Visit {
   readonly device: DemoDevice;
+  readonly day: string;
   readonly start: number;
   readonly version: string;
 }
 
-const eventsOfVisit = (random: Random, site: DemoSite, { device, start, version }: Visit): NewTrackEvent[] => {
+const eventsOfVisit = (random: Random, site: DemoSite, { device, day, start, version }: Visit): NewTrackEvent[] => {
   let clock = start;
   const events: NewTrackEvent[] = [];
   const send = (type: EventType, page: string, extra: object): void => {
@@ -186,7 +188,7 @@ const eventsOfVisit = (random: Random, site: DemoSite, { device, start, version 
   for (let index = 0; index < count; index += 1) {
     const { make } =
       index === 0 && random.next() < 0.6 ? { make: home } : random.pickWeighted(steps, ({ weight }) => weight);
-    const { type, page, extra, stay, action } = make(random, site);
+    const { type, page, extra, stay, action } = make(random, site, day);
     const inTime = clock;
     send(type, page, extra);
     const seconds = Math.round(4 + random.next() ** 3 * 240);
@@ -211,21 +213,21 @@ const eventsOfVisit = (random: Random, site: DemoSite, { device, start, version 
   return events;
 };
 
-/** Events of the five weeks before `today`, oldest visits first. */
+/** Events of the 100 days before `today`, oldest visits first: any range that the dashboard offers shows something. */
 export const demoEvents = (today: string, site: DemoSite): NewTrackEvent[] => {
   const random = randomOf('tracking');
   const devices = demoDevices(random, deviceCount, site.referrers);
   return Array.from({ length: days }, (_, index) => index).flatMap((index) => {
     const day = addDays(today, index - days);
     const usual = visitsByWeekday[weekdayOf(day)] ?? 100;
-    const visits = Math.round(usual * (0.85 + (0.3 * index) / days) * random.around(0.06));
+    const visits = Math.round(usual * (0.4 + (0.75 * index) / days) * random.around(0.06));
     return Array.from({ length: visits }).flatMap(() => {
       // Regular visitors have low numbers; the later in the time, the more have heard of the site.
       const known = deviceCount * (0.3 + (0.7 * (index + 1)) / days);
       const device = devices[Math.floor(random.next() ** 1.6 * known)];
       const hour = random.pickWeighted(hours, (each) => hourWeights[each] ?? 1);
       const start = siteMidnight(day) + hour * hourMs + random.whole(0, hourMs - 1);
-      return device === undefined ? [] : eventsOfVisit(random, site, { device, start, version: versionOn(index) });
+      return device === undefined ? [] : eventsOfVisit(random, site, { device, day, start, version: versionOn(index) });
     });
   });
 };

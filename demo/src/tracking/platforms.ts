@@ -5,7 +5,7 @@ import { randomOf } from '../chance/random';
 const accountCount = 320;
 /** Accounts came in over two years; of their sign-ins there are the first, and those of the last weeks. */
 const historyDays = 730;
-const activityDays = 75;
+const activityDays = 100;
 
 const platforms = [
   { name: 'Caspian Listings', domain: 'caspian-listings.example', weight: 70, keenness: 1 },

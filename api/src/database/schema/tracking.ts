@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -83,6 +83,27 @@ export const trackItemVisits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.hour, table.eventType, table.itemId, table.device, table.isDemo] })],
 );
+
+/**
+ * What was counted of a day of the site that is over: views under a key of a kind, and the devices that made them by `gap`, the
+ * days since they were last counted under it; 0: not within the longest range before.
+ */
+export const trackDays = pgTable(
+  'track_days',
+  {
+    day: date('day').notNull(),
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    gap: integer('gap').notNull(),
+    title: text('title'),
+    views: integer('views').notNull(),
+    devices: integer('devices').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.key, table.gap] })],
+);
+
+/** The days that `track_days` holds. */
+export const trackDaysCounted = pgTable('track_days_counted', { day: date('day').primaryKey() });
 
 /** An account of an auction or dealer platform. */
 export const platformAccounts = pgTable('platform_accounts', {

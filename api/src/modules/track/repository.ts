@@ -1,10 +1,11 @@
 import type { EventType } from '@caravan/shared/contracts/calls';
 import { pageViewTypes } from '@caravan/shared/contracts/calls';
 import type { SQL } from 'drizzle-orm';
-import { lt, sql } from 'drizzle-orm';
+import { lt, lte, sql } from 'drizzle-orm';
+import { siteDay } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import type { NewTrackEvent } from '../../database/schema';
-import { trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
+import { trackDays, trackDaysCounted, trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 
 /** Inlined, not bound: they are constants of ours, and the plan may depend on them. */
@@ -92,5 +93,8 @@ export const forgetEventsOlderThan = async (database: Db, days: number, now: num
     await db.delete(trackEvents).where(lt(trackEvents.receivedAt, before));
     await db.delete(trackVisits).where(lt(trackVisits.hour, before));
     await db.delete(trackItemVisits).where(lt(trackItemVisits.hour, before));
+    for (const table of [trackDays, trackDaysCounted]) {
+      await db.delete(table).where(lte(table.day, siteDay(before.getTime())));
+    }
   });
 };

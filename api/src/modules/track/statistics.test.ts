@@ -8,11 +8,12 @@ import {
   trackSend,
   trackStatistic,
 } from '@caravan/shared/contracts/calls';
-import { news } from '../../database/schema';
+import { news, trackDays, trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
 import { randomOf } from '@caravan/demo/testing';
 import { attempt, post } from '../../testing/client';
 import type { Tracking } from '../../testing/tracking';
 import { someEvent, startTracking, wednesday } from '../../testing/tracking';
+import { countDays } from './days';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -158,6 +159,35 @@ describe('statistic', () => {
     expect(result.dayList).toEqual(
       ['2026-11-12', '2026-11-13', '2026-11-16', '2026-11-17'].map((day) => days.get(day)),
     );
+  });
+
+  it('counts the same in days that are over and counted, also one by one, for each range of them [DSH-6]', async () => {
+    await sendMany();
+    tracking.clock = wednesday;
+    const { db } = tracking.server.database;
+    const midnights = Array.from({ length: 8 }, (_, index) => wednesday - index * dayMs).toReversed();
+    const ranges = midnights.flatMap((from, index) => midnights.slice(index + 1).map((to) => [from, to - 1] as const));
+    const answers = () => Promise.all(ranges.map(([from, to]) => tracking.statisticOf(from, to)));
+    const before = await answers();
+    // As it comes to pass: some days at a time, and a day once more changes nothing.
+    for (const midnight of [midnights[3], midnights[4], midnights[7], midnights[7]]) {
+      await countDays(db, (midnight ?? 0) + 10 * 60_000);
+      expect(await answers()).toEqual(before);
+    }
+    for (const table of [trackEvents, trackVisits, trackItemVisits]) {
+      await db.delete(table);
+    }
+    expect(await answers()).toEqual(before);
+    expect(before.at(-1)?.homePv).toBeGreaterThan(0);
+  });
+
+  it('leaves a day open for some minutes after its end: an event may be stored late', async () => {
+    const { db } = tracking.server.database;
+    await tracking.sendAt(wednesday - 1, 'Asia/Tbilisi', { eventType: 'FINDER_HOME_PV' });
+    await countDays(db, wednesday + 60_000);
+    expect(await db.$count(trackDays)).toBe(0);
+    await countDays(db, wednesday + 6 * 60_000);
+    expect(await db.$count(trackDays)).toBeGreaterThan(0);
   });
 
   it('counts actions, how many devices took them, and news and adverts by what they show [DSH-6]', async () => {

@@ -1,134 +1,24 @@
 import type { TrackStatistic } from '@caravan/shared/contracts/calls';
+import { addDays, siteDay, utcMs, weekdayOf, type Language } from '@caravan/shared/terms';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { SITE_TIME_ZONE, addDays, siteDay, utcMs, weekdayOf } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
-import { friendships, news, trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
-import type { Language } from '@caravan/shared/terms';
+import { friendships, news } from '../../database/schema';
 import { spoken } from '../../envelope/context';
 import { countryName, unknownName } from './country';
-import { channels } from './event';
+import { countedDays, findByDay, findByKind, itemsIn, type CountedDays } from './days';
+import type { Count, Group } from './hours';
+import { findDays, findTotals, findViewsBy, itemsByHour, mostItems, mostRows, sourcesOf } from './hours';
 import type { Range } from './range';
-import { instant } from './range';
-import { itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './repository';
 
-const hourMs = 3_600_000;
-const mostRows = 50;
-const mostItems = 100;
-
-const within = (column: AnyColumn, from: number, before: number): SQL =>
-  sql`(${column} >= ${instant(from)} and ${column} < ${instant(before)})`;
-
-interface Sources {
-  readonly visits: SQL;
-  readonly items: SQL;
-}
-
-/** Where a range is counted from: its full hours from what was counted per hour, what is left at its ends from the events. */
-const sourcesOf = ({ startTime, endTime }: Range): Sources => {
-  const before = endTime + 1;
-  const firstHour = Math.ceil(startTime / hourMs) * hourMs;
-  const lastHour = Math.floor(before / hourMs) * hourMs;
-  const hasHours = firstHour < lastHour;
-  const ends = (
-    hasHours ? [[startTime, firstHour] as const, [lastHour, before] as const] : [[startTime, before] as const]
-  )
-    .filter(([from, to]) => from < to)
-    .map(([from, to]) => within(trackEvents.receivedAt, from, to));
-  const events = sql`${trackEvents} where (${sql.join(ends, sql` or `)})`;
-  // Without ends, which is what whole hours come to, a plain scan; a union takes half as long again.
-  const union = (hours: SQL, single: SQL) =>
-    sql.join([...(hasHours ? [hours] : []), ...(ends.length > 0 ? [single] : [])], sql` union all `);
-  return {
-    visits: sql`(${union(
-      sql`select ${visitColumns} from ${trackVisits} where ${within(trackVisits.hour, firstHour, lastHour)}`,
-      visitsOf(events),
-    )}) as visits`,
-    items: sql`(${union(
-      sql`select ${itemVisitColumns} from ${trackItemVisits} where ${within(trackItemVisits.hour, firstHour, lastHour)}`,
-      itemVisitsOf(events),
-    )}) as visits`,
-  };
-};
-
-const groups = ['home', 'data', 'model', 'vehicles', 'adverts', 'prices', 'collects', 'draws'] as const;
-type Group = 'views' | (typeof groups)[number] | (typeof channels)[number];
-
-interface Count {
-  readonly views: number;
-  readonly devices: number;
-}
-
-/** What a group of events comes to: how many, and of how many devices. */
-const countOf = (group: Group) => {
-  const column = sql.raw(group);
-  return {
-    views: sql<number>`coalesce(sum(${column}), 0)::int`,
-    devices: sql<number>`(count(*) filter (where ${column} > 0))::int`,
-  };
-};
-
-const findTotals = (db: Db, { visits }: Sources) => {
-  const sums = [
-    ...(['views', ...groups] as const).map((group) => `sum(${group}) as ${group}`),
-    ...channels.map((channel) => `sum(views) filter (where channel = '${channel}') as ${channel}`),
-  ];
-  const devices = sql`(select device, ${sql.raw(sums.join(', '))} from ${visits} group by device) as devices`;
-  return db
-    .select({
-      views: countOf('views'),
-      home: countOf('home'),
-      data: countOf('data'),
-      model: countOf('model'),
-      vehicles: countOf('vehicles'),
-      adverts: countOf('adverts'),
-      prices: countOf('prices'),
-      collects: countOf('collects'),
-      draws: countOf('draws'),
-      mini: countOf('mini'),
-      nat: countOf('nat'),
-      eqm5: countOf('eqm5'),
-    })
-    .from(devices);
-};
-
-/**
- * Page views and devices by a key. Grouping by device first is what lets the database count devices by hashing; `count
- * (distinct …)` sorts them.
- */
-const viewsBy = ({ visits }: Sources, key: SQL): SQL =>
-  sql`(select ${key} as name, device, sum(views) as views from ${visits} where views > 0 group by 1, 2) as devices`;
-
-const viewsAndDevices = {
-  value: sql<number>`sum(views)::int`.as('value'),
-  value2: sql<number>`count(*)::int`.as('value2'),
-};
-
-/** Page views and devices by a key, most viewed first. */
-const findViewsBy = (db: Db, sources: Sources, key: SQL) =>
-  db
-    .select({ name: sql<string>`name`, ...viewsAndDevices })
-    .from(viewsBy(sources, key))
-    .groupBy(sql`name`)
-    .orderBy(sql`value desc, name`)
-    .limit(mostRows);
-
-/** Page views and devices of each day that has any. */
-const findDays = (db: Db, sources: Sources) => {
-  const zone = sql.raw(`'${SITE_TIME_ZONE}'`);
-  const startOfDay = sql`date_bin('1 day', hour, timestamp '2020-01-01' at time zone ${zone})`;
-  return db
-    .select({ name: sql<string>`to_char(name at time zone ${zone}, 'YYYY-MM-DD')`, ...viewsAndDevices })
-    .from(viewsBy(sources, startOfDay))
-    .groupBy(sql`devices.name`);
-};
+const dayMs = 86_400_000;
 
 const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
 
 /** The days of a range from Monday to Friday, oldest first: the weekend is no part of daily statistics. */
 const weekdaysOf = ({ startTime, endTime }: Range): string[] => {
   const [first, last] = [siteDay(startTime), siteDay(endTime)];
-  const count = (utcMs(last) - utcMs(first)) / (24 * hourMs) + 1;
+  const count = (utcMs(last) - utcMs(first)) / dayMs + 1;
   return Array.from({ length: count }, (_, index) => addDays(first, index)).filter((day) => !isWeekend(day));
 };
 
@@ -146,18 +36,8 @@ const dayListOf = (range: Range, rows: readonly Counted[]): Counted[] => {
 type ItemTable = typeof news | typeof friendships;
 
 /** Page views and devices of each news item or advert, by its title on the site; one that is gone by the title sent with it. */
-const findItems = (
-  db: Db,
-  { items }: Sources,
-  eventType: 'HOME_NEWS_PV' | 'FINDER_ADV_PV',
-  site: ItemTable,
-  language: Language,
-) => {
-  const devices = sql`(select item_id, device, max(title) as title, sum(views) as views
-    from ${items} where event_type = ${eventType} group by 1, 2) as devices`;
-  const counted = sql`(select item_id, max(title) as title, sum(views)::int as value, count(*)::int as value2
-    from ${devices} group by 1 order by value desc, item_id limit ${mostItems}) as counted`;
-  return db
+const findItems = (db: Db, counted: SQL, site: ItemTable, language: Language) =>
+  db
     .select({
       id: sql<string>`counted.item_id`,
       name: sql<string>`coalesce(${spoken<AnyColumn>(language, site.titleEn, site.titleGe)}, counted.title, counted.item_id)`,
@@ -167,7 +47,6 @@ const findItems = (
     .from(counted)
     .leftJoin(site, sql`${site.id} = counted.item_id`)
     .orderBy(sql`counted.value desc, counted.item_id`);
-};
 
 const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.min(1, Math.round((part / whole) * 10_000) / 10_000);
@@ -185,8 +64,8 @@ const conversionsOf = ({ views, vehicles, adverts, prices, collects, draws }: Re
     rate: shareOf(action.devices, seen.devices),
   }));
 
-/** The queries behind the statistics of a range. They are several, so that a server works on them side by side. */
-export const statisticQueries = (range: Range, language: Language) => {
+/** The queries behind the statistics of any range. They are several, so that a server works on them side by side. */
+export const hourQueries = (range: Range, language: Language) => {
   const sources = sourcesOf(range);
   return {
     totals: (db: Db) => findTotals(db, sources),
@@ -194,10 +73,18 @@ export const statisticQueries = (range: Range, language: Language) => {
     countries: (db: Db) => findViewsBy(db, sources, sql`country`),
     platforms: (db: Db) => findViewsBy(db, sources, sql`platform || ' · ' || os_type`),
     days: (db: Db) => findDays(db, sources),
-    news: (db: Db) => findItems(db, sources, 'HOME_NEWS_PV', news, language),
-    adverts: (db: Db) => findItems(db, sources, 'FINDER_ADV_PV', friendships, language),
+    news: (db: Db) => findItems(db, itemsByHour(sources, 'HOME_NEWS_PV'), news, language),
+    adverts: (db: Db) => findItems(db, itemsByHour(sources, 'FINDER_ADV_PV'), friendships, language),
   };
 };
+
+/** Those behind the statistics of days that are counted. */
+export const dayQueries = (run: CountedDays, language: Language) => ({
+  kinds: (db: Db) => findByKind(db, run),
+  days: (db: Db) => findByDay(db, run),
+  news: (db: Db) => findItems(db, itemsIn(run, 'HOME_NEWS_PV', mostItems), news, language),
+  adverts: (db: Db) => findItems(db, itemsIn(run, 'FINDER_ADV_PV', mostItems), friendships, language),
+});
 
 /** Runs a query with room for a month's devices: with the default memory it would sort them on disk. */
 export const withRoom = <T>(database: Db, query: (db: Db) => PromiseLike<T>): Promise<T> =>
@@ -206,10 +93,23 @@ export const withRoom = <T>(database: Db, query: (db: Db) => PromiseLike<T>): Pr
     return query(db);
   });
 
-/** All dashboard statistics of a range. */
-export const findStatistic = async (db: Db, range: Range, language: Language): Promise<TrackStatistic> => {
-  const queries = statisticQueries(range, language);
-  const [[totals], versionList, countries, platformList, days, newsList, adList] = await Promise.all([
+interface Item extends Counted {
+  readonly id: string;
+}
+
+interface Figures {
+  readonly totals: Readonly<Record<Group, Count>>;
+  readonly versions: readonly Counted[];
+  readonly countries: readonly Counted[];
+  readonly platforms: readonly Counted[];
+  readonly days: readonly Counted[];
+  readonly news: Item[];
+  readonly adverts: Item[];
+}
+
+const findInHours = async (db: Db, range: Range, language: Language): Promise<Figures> => {
+  const queries = hourQueries(range, language);
+  const [[totals], versions, countries, platforms, days, newsList, adverts] = await Promise.all([
     withRoom(db, queries.totals),
     withRoom(db, queries.versions),
     withRoom(db, queries.countries),
@@ -221,7 +121,53 @@ export const findStatistic = async (db: Db, range: Range, language: Language): P
   if (totals === undefined) {
     throw new Error('sums without grouping gave no row');
   }
-  const { home, data, model, mini, nat, eqm5 } = totals;
+  return { totals, versions, countries, platforms, days, news: newsList, adverts };
+};
+
+const findInDays = async (db: Db, run: CountedDays, language: Language): Promise<Figures> => {
+  const queries = dayQueries(run, language);
+  const [rows, days, newsList, adverts] = await Promise.all([
+    queries.kinds(db),
+    queries.days(db),
+    queries.news(db),
+    queries.adverts(db),
+  ]);
+  const listOf = (kind: string): Counted[] =>
+    rows.filter((row) => row.kind === kind).map(({ name, value, value2 }) => ({ name, value, value2 }));
+  const [pages, named] = [listOf('page'), listOf('channel')];
+  const countOf = (list: readonly Counted[], name: string): Count => {
+    const found = list.find((row) => row.name === name);
+    return { views: found?.value ?? 0, devices: found?.value2 ?? 0 };
+  };
+  return {
+    totals: {
+      views: countOf(pages, 'views'),
+      home: countOf(pages, 'home'),
+      data: countOf(pages, 'data'),
+      model: countOf(pages, 'model'),
+      vehicles: countOf(pages, 'vehicles'),
+      adverts: countOf(pages, 'adverts'),
+      prices: countOf(pages, 'prices'),
+      collects: countOf(pages, 'collects'),
+      draws: countOf(pages, 'draws'),
+      mini: countOf(named, 'mini'),
+      nat: countOf(named, 'nat'),
+      eqm5: countOf(named, 'eqm5'),
+    },
+    versions: listOf('version').slice(0, mostRows),
+    countries: listOf('country').slice(0, mostRows),
+    platforms: listOf('platform').slice(0, mostRows),
+    days,
+    news: newsList,
+    adverts,
+  };
+};
+
+/** All dashboard statistics of a range: from its days where they are counted, else from its hours. */
+export const findStatistic = async (db: Db, range: Range, language: Language): Promise<TrackStatistic> => {
+  const run = await countedDays(db, range);
+  const found = await (run ? findInDays(db, run, language) : findInHours(db, range, language));
+  const { home, data, model, mini, nat, eqm5 } = found.totals;
   return {
     homePv: home.views,
     homeUv: home.devices,
@@ -235,16 +181,16 @@ export const findStatistic = async (db: Db, range: Range, language: Language): P
     natUv: nat.devices,
     eqm5Pv: eqm5.views,
     eqm5Uv: eqm5.devices,
-    versionList: versionList.map((row) => ({ ...row, name: row.name === '' ? unknownName(language) : row.name })),
-    countryList: countries.map(({ name, ...counts }) => ({
+    versionList: found.versions.map((row) => ({ ...row, name: row.name === '' ? unknownName(language) : row.name })),
+    countryList: found.countries.map(({ name, ...counts }) => ({
       id: name === '' ? null : name,
       name: countryName(name, language),
       ...counts,
     })),
-    converterList: conversionsOf(totals),
-    dayList: dayListOf(range, days),
-    platformList,
-    newsList,
-    adList,
+    converterList: conversionsOf(found.totals),
+    dayList: dayListOf(range, found.days),
+    platformList: [...found.platforms],
+    newsList: found.news,
+    adList: found.adverts,
   };
 };

@@ -1,0 +1,129 @@
+import { addDays, SITE_TIME_ZONE, siteDay, siteMidnight } from '@caravan/shared/terms';
+import type { SQL } from 'drizzle-orm';
+import { and, gte, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { trackDays, trackDaysCounted, trackItemVisits, trackVisits } from '../../database/schema';
+import { withoutTimeLimit } from '../../database/unlimited';
+import type { Range } from './range';
+import { instant } from './range';
+
+const longestDays = 31;
+/** An event that was received before midnight may be stored after it. */
+const settledMs = 5 * 60_000;
+/** So many are counted before a server that is told to stop does so. */
+const daysAtOnce = 10;
+
+/** What devices of a day are counted under; an empty channel is none. */
+const kindsOf = sql.raw(`(values ('page', 'views', views), ('page', 'home', home), ('page', 'data', data),
+  ('page', 'model', model), ('page', 'vehicles', vehicles), ('page', 'adverts', adverts), ('page', 'prices', prices),
+  ('page', 'collects', collects), ('page', 'draws', draws), ('channel', nullif(channel, ''), views),
+  ('version', version, views), ('country', country, views), ('platform', platform || ' · ' || os_type, views))`);
+
+const dayOf = sql.raw(`(hour at time zone '${SITE_TIME_ZONE}')::date`);
+
+/** Counts a day. Only its devices are looked for in the days before. */
+const addDay = async (db: Db, day: string): Promise<void> => {
+  const [begin, end] = [instant(siteMidnight(day)), instant(siteMidnight(addDays(day, 1)))];
+  const within = sql`hour >= ${instant(siteMidnight(addDays(day, 1 - longestDays)))} and hour < ${end}`;
+  const present = sql`device in (select device from ${trackVisits} where hour >= ${begin} and hour < ${end})`;
+  await db.execute(sql`insert into ${trackDays} (day, kind, key, gap, title, views, devices)
+    select day, kind, key, coalesce(day - previous, 0), max(title), sum(views), count(*) from (
+      select *, lag(day) over (partition by kind, key, device order by day) as previous from (
+        select ${dayOf} as day, kind, key, device, null as title, sum(count) as views
+        from ${trackVisits}, lateral ${kindsOf} as seen (kind, key, count)
+        where ${within} and ${present} and count > 0 and key is not null group by 1, 2, 3, 4
+        union all
+        select ${dayOf}, event_type, item_id, device, max(title), sum(views)
+        from ${trackItemVisits} where ${within} and ${present} group by 1, 2, 3, 4
+      ) as by_day
+    ) as seen
+    where day = ${day}::date group by 1, 2, 3, 4`);
+};
+
+/** The newest days that are over and not counted yet. */
+const uncounted = async (db: Db, last: string): Promise<string[]> => {
+  const begin = sql`(select min(hour) at time zone ${SITE_TIME_ZONE} from ${trackVisits})::date`;
+  const rows = await db
+    .select({ day: sql<string>`one::date::text` })
+    .from(sql`generate_series(${begin}, ${last}::date, interval '1 day') as one`)
+    .where(sql`not exists (select from ${trackDaysCounted} as known where known.day = one::date)`)
+    .orderBy(sql`1 desc`)
+    .limit(daysAtOnce);
+  return rows.map(({ day }) => day);
+};
+
+/** Counts days that are over and were not counted yet, each in a transaction of its own: of several processes one does it. */
+export const countDays = async (database: Db, now: number): Promise<void> => {
+  const days = await uncounted(database, addDays(siteDay(now - settledMs), -1));
+  for (const day of days) {
+    await withoutTimeLimit(database, async (db) => {
+      await db.execute(sql`set local work_mem = '64MB'`);
+      // Another process that counts it holds this row until it is done.
+      const taken = await db.insert(trackDaysCounted).values({ day }).onConflictDoNothing().returning();
+      if (taken.length > 0) {
+        await addDay(db, day);
+      }
+    });
+  }
+  // What plans are made from knows nothing of so many new rows.
+  if (days.length > 1) {
+    await database.execute(sql`analyze ${trackDays}`);
+  }
+};
+
+/** Days that follow each other, the first and the last. */
+export interface CountedDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A range as whole days of the site that all are counted; undefined where it is none. */
+export const countedDays = async (db: Db, { startTime, endTime }: Range): Promise<CountedDays | undefined> => {
+  const [first, last] = [siteDay(startTime), siteDay(endTime)];
+  if (startTime !== siteMidnight(first) || endTime + 1 !== siteMidnight(addDays(last, 1))) {
+    return undefined;
+  }
+  const counted = await db.$count(
+    trackDaysCounted,
+    and(gte(trackDaysCounted.day, first), lte(trackDaysCounted.day, last)),
+  );
+  const days = Math.round((endTime + 1 - startTime) / 86_400_000);
+  return counted === days ? { first, last } : undefined;
+};
+
+const isWithin = ({ first, last }: CountedDays): SQL => sql`day between ${first}::date and ${last}::date`;
+
+/** Devices of a range: each on the first of its days, before which it was not seen within the range. */
+const devicesIn = ({ first }: CountedDays): SQL =>
+  sql`coalesce(sum(devices) filter (where gap = 0 or day - gap < ${first}::date), 0)::int`;
+
+/** Views and devices of a range by kind and key, most viewed first. */
+export const findByKind = (db: Db, run: CountedDays) =>
+  db
+    .select({
+      kind: trackDays.kind,
+      name: sql<string>`key`,
+      value: sql<number>`sum(views)::int`.as('value'),
+      value2: sql<number>`${devicesIn(run)}`.as('value2'),
+    })
+    .from(trackDays)
+    .where(sql`${isWithin(run)} and kind in ('page', 'channel', 'version', 'country', 'platform')`)
+    .groupBy(trackDays.kind, trackDays.key)
+    .orderBy(sql`value desc, key`);
+
+/** Views and devices of each day that has any. */
+export const findByDay = (db: Db, run: CountedDays) =>
+  db
+    .select({
+      name: trackDays.day,
+      value: sql<number>`sum(views)::int`,
+      value2: sql<number>`sum(devices)::int`,
+    })
+    .from(trackDays)
+    .where(sql`${isWithin(run)} and kind = 'page' and key = 'views'`)
+    .groupBy(trackDays.day);
+
+/** What was opened of news or adverts, for `findItems`. */
+export const itemsIn = (run: CountedDays, eventType: string, most: number): SQL =>
+  sql`(select key as item_id, max(title) as title, sum(views)::int as value, ${devicesIn(run)} as value2
+    from ${trackDays} where ${isWithin(run)} and kind = ${eventType} group by 1 order by value desc, item_id limit ${most}) as counted`;

@@ -1,0 +1,140 @@
+import { mkdtempSync, symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import type { EventType } from '@caravan/shared/contracts/calls';
+import { addDays, mondayOf, siteDay, siteMidnight } from '@caravan/shared/terms';
+import { hashPassword } from '../../../api/src/credentials/password';
+import { startSite, type Site } from '../../../scripts/site';
+import { accessibilityFaults } from '../../support/accessible';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const dayMs = 86_400_000;
+const password = 'rain over Rustavi';
+/** A day from Monday to Friday that demo events do not reach: they end with the day before the first start. */
+const day = addDays(mondayOf(siteDay(Date.now())), 9);
+const noonAhead = siteMidnight(day) + dayMs / 2 - Date.now();
+
+const data = mkdtempSync(join(tmpdir(), 'caravan-dashboard-'));
+let site: Site;
+let visitor: Visitor;
+
+/** A site with a database of its own, whose clock is some days ahead. */
+const start = async (days: number): Promise<void> => {
+  site = await startSite({
+    port: 0,
+    apiPort: 0,
+    data,
+    say: () => undefined,
+    env: {
+      LOG: 'silent',
+      DEV_ADMIN: '0',
+      ADMIN_NAME: 'keeper',
+      ADMIN_PASSWORD_HASH: await hashPassword(password),
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../support/clockAhead.mjs')}`,
+      CLOCK_AHEAD_MS: String(noonAhead + days * dayMs),
+    },
+  });
+};
+
+const arrive = async (timeZone: string): Promise<void> => {
+  visitor = await newVisitor({ origin: site.origin.replace('localhost', '127.0.0.1') });
+  await visitor.page.emulateTimezone(timeZone);
+};
+
+/** Opens a page and waits until its view is stored. */
+const view = async (path: string, type: EventType): Promise<void> => {
+  const stored = visitor.page.waitForResponse(
+    (answer) => answer.url().endsWith('/tech/track/send') && (answer.request().postData() ?? '').includes(type),
+  );
+  await visitor.open(path);
+  expect((await stored).status()).toBe(200);
+};
+
+const rowsOf = (page: Page, caption: string): Promise<string[][]> =>
+  page.$$eval(
+    'table',
+    (tables, name) =>
+      [...(tables.find((table) => table.caption?.textContent === name)?.tBodies[0]?.rows ?? [])].map((row) =>
+        [...row.cells].map((cell) => cell.textContent),
+      ),
+    caption,
+  );
+
+const logIn = async (page: Page): Promise<void> => {
+  await page.waitForSelector('input[name="username"]');
+  await page.type('input[name="username"]', 'keeper');
+  await page.type('input[name="password"]', password);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('main figure');
+};
+
+beforeAll(async () => {
+  for (const folder of ['store', 'keys']) symlinkSync(join(readSetting().data, folder), join(data, folder));
+  await start(0);
+});
+
+afterEach(() => visitor.leave());
+
+afterAll(async () => {
+  await site.stop();
+  await rm(data, { recursive: true, force: true });
+  await disconnect();
+});
+
+describe('the dashboard', () => {
+  it('shows a day later exactly what three visitors did, and nothing to who has no session [DSH-1] [DSH-3] [DSH-4] [DSH-6]', async () => {
+    await arrive('Asia/Baku');
+    await view('/home', 'FINDER_HOME_PV');
+    await view('/sales/list', 'STATISTIC_SALE_PV');
+    await view('/sales/detail/week/toyota-prius', 'STATISTIC_MODEL_PV');
+    await visitor.leave();
+    await arrive('Asia/Tbilisi');
+    await view('/home', 'FINDER_HOME_PV');
+    await view('/home', 'FINDER_HOME_PV');
+    await visitor.leave();
+    await arrive('Asia/Tbilisi');
+    await view('/sales/sale?utm_source=eqm5', 'DATA_RANKING_PV');
+    await view('/friendship/402', 'FINDER_ADV_PV');
+    await visitor.leave();
+    await site.stop();
+    await start(1);
+
+    // Where it is still the day before: days are those of Tbilisi.
+    await arrive('America/New_York');
+    const { page, open } = visitor;
+    await open(`/dashboard?from=${day}&to=${day}`);
+    expect(await page.$('main table')).toBeNull();
+    await logIn(page);
+    expect(await rowsOf(page, 'Page views by part of the site and channel')).toEqual([
+      ['Home page', '3', '2', '1.5'],
+      ['Market data', '2', '2', '1'],
+      ['Model statistics', '1', '1', '1'],
+      ['Mini channel', '0', '0', '—'],
+      ['Nat channel', '0', '0', '—'],
+      ['EQM5 channel', '1', '1', '1'],
+    ]);
+    expect(await rowsOf(page, 'Page views by country')).toEqual([
+      ['Georgia', '4', '2'],
+      ['Azerbaijan', '3', '1'],
+    ]);
+    const days = await rowsOf(page, 'Page views and visitors by day, Monday to Friday');
+    expect(days.map(([, ...figures]) => figures)).toEqual([['7', '3']]);
+    const [version = []] = await rowsOf(page, 'Page views by version of the site');
+    expect(version.slice(1)).toEqual(['7', '3']);
+    const adverts = await rowsOf(page, 'Adverts');
+    expect(adverts.map(([, ...rest]) => rest)).toEqual([['402', '1', '1']]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.reload();
+    await page.waitForSelector('main figure');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await page.waitForSelector('input[name="password"]');
+    expect(await page.evaluate(() => localStorage.getItem('isAdmin'))).toBe('true');
+    expect(await page.$('main table')).toBeNull();
+    expect(visitor.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { trackPlatformStatistic, trackStatistic } from '@caravan/shared/contracts/calls';
+import { callQuery } from '@caravan/shared/store';
+import { statisticsApi } from './statisticsApi';
+
+export type { TrackPlatformStatistic, TrackStatistic } from '@caravan/shared/contracts/calls';
+
+// Nothing of it stays in memory once the admin has logged out.
+const forgotten = { keepUnusedDataFor: 0 };
+
+export const { useTrackStatisticQuery, useTrackPlatformStatisticQuery } = statisticsApi.injectEndpoints({
+  endpoints: (build) => ({
+    trackStatistic: { ...callQuery(build, trackStatistic), ...forgotten },
+    trackPlatformStatistic: { ...callQuery(build, trackPlatformStatistic), ...forgotten },
+  }),
+});

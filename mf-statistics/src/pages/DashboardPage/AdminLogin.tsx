@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { maxLength, minLength, object, pipe, string } from 'valibot';
+import { Form, leadToField, useFields, useForm } from '@caravan/shared/form';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, measure, space } from '@caravan/shared/theme';
+import { Button, TextField } from '@caravan/shared/ui';
+import { useAdminLoginMutation } from '../../api/adminApi';
+import { openAdminSession } from './adminSession';
+
+const credentials = object({
+  username: pipe(string(), minLength(1), maxLength(100)),
+  password: pipe(string(), minLength(1), maxLength(200)),
+});
+
+/** What a refused call says, in the language of the page. */
+const reasonOf = (error: object, lang: 'en' | 'ge', otherwise: string): string => {
+  if (lang === 'ge') return 'messageGe' in error ? String(error.messageGe) : otherwise;
+  return 'messageEn' in error ? String(error.messageEn) : otherwise;
+};
+
+/** Name and password, for a session on the server. What was refused, and for how long, stands below the password. */
+export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  const [login] = useAdminLoginMutation();
+  const [refusal, setRefusal] = useState<{ readonly reason: string }>();
+  const form = useForm({
+    ...useFields({ username: '', password: '' }),
+    schema: credentials,
+    send: async ({ username, password }) => {
+      const { data, error } = await login({ username, password });
+      if (data) {
+        onLogIn();
+        openAdminSession({ username, token: data.token });
+      } else setRefusal({ reason: reasonOf(error ?? {}, lang, t('dashboard.login.failed')) });
+    },
+  });
+  const { ref, values, lacks, isSending, enter, handleSubmit } = form;
+  useEffect(() => {
+    if (refusal) leadToField(ref.current, 'password');
+  }, [refusal, ref]);
+  const field = (name: 'username' | 'password') => ({
+    name,
+    label: t(`dashboard.login.${name}`),
+    value: values[name],
+    required: true,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      setRefusal(undefined);
+      enter(name, target.value);
+    },
+  });
+  const lack = (name: 'username' | 'password') => (lacks.has(name) ? t(`dashboard.login.missing.${name}`) : undefined);
+  return (
+    <Frame>
+      <Form ref={ref} onSubmit={handleSubmit}>
+        <TextField {...field('username')} autoComplete="username" autoCapitalize="none" error={lack('username')} />
+        <TextField
+          {...field('password')}
+          type="password"
+          autoComplete="current-password"
+          error={lack('password') ?? refusal?.reason}
+        />
+        <Button type="submit" variant="primary" wide loading={isSending}>
+          {t('dashboard.login.submit')}
+        </Button>
+      </Form>
+      <noscript>{t('dashboard.login.noScript')}</noscript>
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  max-width: calc(${measure.text} / 2);
+  padding-block: ${space[2]} ${space[3]};
+  border-top: 1px solid ${colour.line};
+`;

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { Button, PageHeading, Skeleton } from '@caravan/shared/ui';
+import { useAdminLogoutMutation } from '../../api/adminApi';
+import { useTrackPlatformStatisticQuery, useTrackStatisticQuery } from '../../api/dashboardApi';
+import { closeAdminSession } from './adminSession';
+import type { BoardProps } from './boardProps';
+import { DaysSection } from './DaysSection';
+import { ItemsSection } from './ItemsSection';
+import { PagesSection } from './PagesSection';
+import { PlatformsSection } from './PlatformsSection';
+import { askedRange, momentsOf } from './range';
+import { RangeBar } from './RangeBar';
+import { SourcesSection } from './SourcesSection';
+
+const sections = [PagesSection, DaysSection, SourcesSection, ItemsSection];
+
+const isEnded = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.wrongAdmin;
+
+/** The figures of a range. A session that the server knows no more locks the page. */
+export const Board = ({ session: { username, token }, view }: BoardProps) => {
+  const t = useTexts('statistics');
+  const { today } = useSite();
+  const range = askedRange(view, today);
+  const credentials = { username, password: token };
+  const asked = { ...momentsOf(range.days), ...credentials };
+  const statistic = useTrackStatisticQuery(asked);
+  const platforms = useTrackPlatformStatisticQuery(asked);
+  const [logOut, { isLoading }] = useAdminLogoutMutation();
+  const ended = isEnded(statistic.error) || isEnded(platforms.error);
+  useEffect(() => {
+    if (ended) closeAdminSession();
+  }, [ended]);
+  const handleLogOut = (): void => {
+    // Whatever the server says: this browser forgets its session.
+    void logOut(credentials).finally(closeAdminSession);
+  };
+  return (
+    <>
+      <PageHeading
+        title={t('dashboard.title')}
+        lead={t('dashboard.lead')}
+        action={
+          <Button loading={isLoading} onClick={handleLogOut}>
+            {t('dashboard.logOut')}
+          </Button>
+        }
+      />
+      <RangeBar {...range} />
+      <Fetched query={statistic} skeleton={<Skeleton $height="90rem" />} failure={t('dashboard.failed.statistic')}>
+        {(figures) => sections.map((Part, place) => <Part key={place} figures={figures} days={range.days} />)}
+      </Fetched>
+      <PlatformsSection query={platforms} days={range.days} />
+    </>
+  );
+};

@@ -1,0 +1,292 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminToken, dashboardServer, rightPassword } from '../../testing/dashboard';
+import { openPart } from '../../testing/openPart';
+import { page } from './DashboardPage';
+
+const open = (address = '/dashboard', server = dashboardServer(), lang: 'en' | 'ge' = 'en') =>
+  openPart({
+    Component: page.Component,
+    load: (context, url) => page.load({ context, params: {}, url }),
+    address,
+    answer: server.answer,
+    lang,
+  });
+
+const logIn = async (password = rightPassword): Promise<void> => {
+  await userEvent.type(screen.getByLabelText(/^(Name|სახელი)$/), 'admin');
+  await userEvent.type(screen.getByLabelText(/^(Password|პაროლი)$/), `${password}{Enter}`);
+};
+
+const isLocked = (): void => {
+  expect(screen.getByLabelText('Password')).toBeInTheDocument();
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+};
+
+/** Opens the dashboard as its admin. */
+const enter = async (address?: string) => {
+  const opened = await open(address);
+  await logIn();
+  await screen.findByRole('heading', { name: 'Parts of the site' });
+  await screen.findByRole('heading', { name: /^Accounts, with/ });
+  return opened;
+};
+
+const cellsOf = (table: HTMLElement): (string | null)[][] =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+const tableNamed = (name: string): HTMLElement => screen.getByRole('table', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the door of the dashboard', () => {
+  it('is locked, and makes no call, until Enter in the password field sends name and password [DSH-1]', async () => {
+    const { asked } = await open();
+    isLocked();
+    expect(asked).toEqual([]);
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'Parts of the site' })).toBeInTheDocument();
+    expect(asked[0]).toEqual({ call: 'adminLogin', parameter: { username: 'admin', password: rightPassword } });
+    expect(localStorage.getItem('isAdmin')).toBe('true');
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says "Incorrect name or password." beside the password, and stays locked [DSH-1]', async () => {
+    await open();
+    await logIn('wrong');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Incorrect name or password.'),
+    );
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    isLocked();
+    expect(localStorage.getItem('isAdmin')).toBeNull();
+  });
+
+  it('is open again after a reload [DSH-1]', async () => {
+    const server = dashboardServer();
+    server.state.isOpen = true;
+    localStorage.setItem('isAdmin', 'true');
+    sessionStorage.setItem('caravan:admin', JSON.stringify({ username: 'admin', token: adminToken }));
+    await open('/dashboard', server);
+    expect(await screen.findByRole('heading', { name: 'Parts of the site' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['no session', null],
+    ['a session that has ended', JSON.stringify({ username: 'admin', token: adminToken })],
+  ])('shows the form and no data to the flag with %s [DSH-1] [DSH-2]', async (_which, session) => {
+    localStorage.setItem('isAdmin', 'true');
+    if (session !== null) sessionStorage.setItem('caravan:admin', session);
+    const { asked } = await open();
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    isLocked();
+    expect(asked.length > 0).toBe(session !== null);
+  });
+
+  it('locks when the admin logs out: on the server, too [DSH-1]', async () => {
+    const { asked } = await enter();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByLabelText('Password');
+    isLocked();
+    expect(asked.at(-1)).toEqual({ call: 'adminLogout', parameter: { username: 'admin', password: adminToken } });
+    expect(localStorage.getItem('isAdmin')).toBe('false');
+  });
+
+  it('asks for figures by a session alone: the password is kept nowhere [DSH-2]', async () => {
+    const { asked } = await enter();
+    const kept = [localStorage.getItem('isAdmin'), sessionStorage.getItem('caravan:admin')].join(' ');
+    expect([localStorage.length, sessionStorage.length]).toEqual([1, 1]);
+    expect(kept).toContain(adminToken);
+    expect(kept).not.toContain(rightPassword);
+    for (const { parameter } of asked.slice(1)) expect(parameter).toMatchObject({ password: adminToken });
+  });
+
+  it('says in the language of the admin how long to wait after many failures [DSH-2]', async () => {
+    const server = dashboardServer();
+    server.state.tries = 4;
+    await open('/dashboard', server, 'ge');
+    await logIn('wrong');
+    await waitFor(() => expect(screen.getByLabelText('პაროლი')).toHaveAccessibleDescription('სცადეთ ხელახლა 5 წამში.'));
+  });
+});
+
+describe('the range of days', () => {
+  it('is the last 31 days at first, and offers no later day than yesterday, nor more than 31 [DSH-3]', async () => {
+    const { asked } = await enter();
+    expect(asked.slice(1).map(({ call }) => call)).toEqual(['statistic', 'platformStatistic']);
+    for (const { parameter } of asked.slice(1)) {
+      expect(parameter).toMatchObject({
+        startTime: Date.parse('2026-10-22T00:00:00+04:00'),
+        endTime: Date.parse('2026-11-22T00:00:00+04:00') - 1,
+      });
+    }
+    expect(screen.getByLabelText('From')).toHaveValue('2026-10-22');
+    expect(screen.getByLabelText('From')).toHaveAttribute('max', '2026-11-21');
+    expect(screen.getByLabelText('To')).toHaveAttribute('max', '2026-11-21');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-08-01' } });
+    expect(screen.getByLabelText('To')).toHaveAttribute('max', '2026-08-31');
+    expect(screen.getByLabelText('To')).toHaveValue('2026-08-31');
+  });
+
+  it('is walked by keyboard: ranges of one press, start, end, Enter; and lives in the address [DSH-3]', async () => {
+    const { asked, at } = await enter();
+    const before = asked.length;
+    screen.getByRole('link', { name: 'October 2026' }).focus();
+    await userEvent.tab();
+    expect(screen.getByLabelText('From')).toHaveFocus();
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-02' } });
+    await userEvent.tab();
+    expect(screen.getByLabelText('To')).toHaveFocus();
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-06' } });
+    expect(asked).toHaveLength(before);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(at()).toBe('/dashboard?from=2026-11-02&to=2026-11-06');
+    await waitFor(() => expect(asked).toHaveLength(before + 2));
+    expect(screen.getByText(/2 Nov 2026 – 6 Nov 2026, 5 of at most 31 days/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
+  });
+
+  it.each([
+    ['2026-09-01', '2026-10-31', 'To', '31 days at most: shown up to 1 Oct 2026', '2026-10-01'],
+    ['2026-11-10', '2026-11-02', 'To', 'The end was before the start. Shown: 10 Nov 2026 alone', '2026-11-10'],
+    ['2026-02-30', '2026-03-04', 'From', 'There is no such day. Shown instead: 28 Feb 2026', '2026-02-28'],
+    ['2026-11-10', '2027-01-01', 'To', 'Figures end with yesterday, 21 Nov 2026', '2026-11-21'],
+  ])(
+    'from %s to %s says what is wrong beside the field, and shows the nearest [DSH-3]',
+    async (from, to, field, said, shown) => {
+      await enter(`/dashboard?from=${from}&to=${to}`);
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(said);
+      expect(screen.getByLabelText(field)).toHaveValue(shown);
+    },
+  );
+});
+
+describe('the figures', () => {
+  it('are views and visitors of home, data, model, mini, nat and eqm5 [DSH-4]', async () => {
+    await enter();
+    expect(cellsOf(tableNamed('Page views by part of the site and channel'))).toEqual([
+      ['Home page', '5,200', '1,300', '4'],
+      ['Market data', '3,100', '900', '3.4'],
+      ['Model statistics', '800', '250', '3.2'],
+      ['Mini channel', '640', '90', '7.1'],
+      ['Nat channel', '310', '44', '7'],
+      ['EQM5 channel', '0', '0', '—'],
+    ]);
+    expect(screen.getByText('Home page is seen most: 5,200 views by 1,300 visitors')).toBeInTheDocument();
+  });
+
+  it('are those by country, platform, version and action, the message in the title [DSH-4]', async () => {
+    await enter();
+    expect(cellsOf(tableNamed('Page views by country'))).toEqual([
+      ['Georgia', '6,000', '900'],
+      ['Unknown', '2,000', '400'],
+    ]);
+    expect(screen.getByText('Georgia makes 75% of all views')).toBeInTheDocument();
+    expect(cellsOf(tableNamed('Page views by platform and system'))[0]).toEqual(['web · Android', '4,100', '800']);
+    expect(cellsOf(tableNamed('Actions of visitors'))).toEqual([
+      ['Price requests', '30', '28', '3.1%'],
+      ['Saved adverts', '12', '10', '5%'],
+      ['Prize draws', '0', '0', '—'],
+    ]);
+    const [bars, all] = screen.getAllByRole('table', { name: 'Page views by version of the site', hidden: true });
+    expect(bars && cellsOf(bars)).toHaveLength(8);
+    expect(all && within(all).getAllByRole('row', { hidden: true })).toHaveLength(11);
+  });
+
+  it('are those of each day from Monday to Friday [DSH-4]', async () => {
+    await enter();
+    const days = screen.getByRole('figure', { name: 'Page views and visitors by day, Monday to Friday' });
+    expect(days).toHaveTextContent('The busiest weekday was 20 Nov 2026: 530 views by 140 visitors');
+    expect(days).toHaveTextContent('Saturdays and Sundays are left out');
+  });
+
+  it('are lists of news and adverts with name, id, views and visitors, sorted by a press [DSH-5]', async () => {
+    await enter();
+    expect(cellsOf(tableNamed('Adverts'))).toEqual([['Roof boxes', '402', '70', '33']]);
+    const news = tableNamed('News');
+    await userEvent.click(within(news).getByRole('button', { name: 'Page views' }));
+    expect(cellsOf(news)).toEqual([
+      ['New on the road', 'news-2', '120', '40'],
+      ['=Prices in autumn', 'news-1', '90', '60'],
+    ]);
+  });
+
+  it('are the platforms, and every account in pages, with China time [DSH-5]', async () => {
+    await enter();
+    const all = cellsOf(tableNamed('Platforms, from the beginning to 21 Nov 2026'));
+    expect(all).toContainEqual(['Caspian Listings', '45', '5', '0', '40', '0', '0']);
+    const month = cellsOf(tableNamed('Platforms, 22 Oct 2026 – 21 Nov 2026'));
+    expect(month).toContainEqual(['Kolkhi Lanes', '3', '5', '0', '40', '0', '0']);
+    for (const figure of ['70', '41', '23', '180', '19', '12']) expect(screen.getAllByText(figure)).not.toEqual([]);
+    const name = 'Accounts, with what they did 22 Oct 2026 – 21 Nov 2026';
+    const shown = cellsOf(tableNamed(name));
+    expect(shown).toHaveLength(20);
+    expect(shown[0]).toEqual([
+      'CV100',
+      'Nino',
+      'Beridze',
+      'nino0@lanes.example',
+      'Kolkhi Lanes',
+      'Lilo Motors',
+      '2026-11-22 01:30',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
+    ]);
+    const next = screen.getByRole('button', { name: `Next rows: ${name}` });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    expect(cellsOf(tableNamed(name)).map(([number]) => number)).toEqual(['CV140', 'CV141', 'CV142', 'CV143', 'CV144']);
+    expect(screen.getByText('41–45 of 45')).toBeInTheDocument();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(within(tableNamed(name)).getByRole('button', { name: 'Signed in' }));
+    expect(cellsOf(tableNamed(name))[0]?.[0]).toBe('CV144');
+  });
+
+  it('go along as files, whole, with plain numbers and moments with their zone [DSH-5]', async () => {
+    const files: { name: string; content: Blob }[] = [];
+    let last = new Blob();
+    Object.assign(URL, {
+      createObjectURL: (content: Blob) => {
+        last = content;
+        return 'blob:file';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      if (this.download) files.push({ name: this.download, content: last });
+    });
+    await enter();
+    await userEvent.click(screen.getByRole('button', { name: /^Figures \(CSV\): Accounts/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Figures (CSV): News' }));
+    expect(files.map(({ name }) => name)).toEqual([
+      'caravan-dashboard-accounts-2026-10-22-2026-11-21.csv',
+      'caravan-dashboard-news-2026-10-22-2026-11-21.csv',
+    ]);
+    const text = (place: number): Promise<string[]> =>
+      new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.addEventListener('load', () =>
+          resolve(typeof reader.result === 'string' ? reader.result.split('\r\n') : []),
+        );
+        reader.readAsText(files[place]?.content ?? new Blob());
+      });
+    const accounts = await text(0);
+    expect(accounts).toHaveLength(47);
+    expect(accounts[1]).toBe(
+      'CV100,Nino,Beridze,nino0@lanes.example,Kolkhi Lanes,Lilo Motors,2026-11-22T01:30:00+08:00,0,0,0,0,0',
+    );
+    expect(await text(1)).toContain("'=Prices in autumn,news-1,90,60");
+  });
+});

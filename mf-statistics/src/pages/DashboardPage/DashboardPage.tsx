@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { styled } from 'styled-components';
+import type { PageProps } from '@caravan/shared/page';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { PageHeading, SectionError, Skeleton } from '@caravan/shared/ui';
+import { definePage } from '../../section';
+import { AdminLogin } from './AdminLogin';
+import { useAdminSession } from './adminSession';
+import type { BoardProps, DashboardView } from './boardProps';
+
+/** Figures and what shows them come once somebody is logged in. */
+const BoardPlace = (props: BoardProps) => {
+  const t = useTexts('statistics');
+  const { words } = useSite();
+  const [Board, setBoard] = useState<ComponentType<BoardProps>>();
+  const [state, setState] = useState<'loading' | 'failed'>('loading');
+  const load = useCallback((): void => {
+    setState('loading');
+    import(/* webpackChunkName: "dashboard-board" */ './Board').then(
+      (found) => setBoard(() => found.Board),
+      () => setState('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  if (Board) return <Board {...props} />;
+  if (state === 'loading') return <Skeleton $height="40rem" />;
+  return (
+    <SectionError
+      title={t('dashboard.failed.page')}
+      text={words.advice}
+      retryLabel={words.retry}
+      onRetry={load}
+      retrying={false}
+    />
+  );
+};
+
+/** Locked, as the server sends it, until the browser holds the session of an admin. */
+const DashboardPage = ({ view }: PageProps<DashboardView, object>) => {
+  const t = useTexts('statistics');
+  const session = useAdminSession();
+  const [loggedIn, setLoggedIn] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (loggedIn && session) content.current?.focus({ preventScroll: true });
+  }, [loggedIn, session]);
+  if (session) {
+    return (
+      <Content ref={content} tabIndex={-1}>
+        <BoardPlace session={session} view={view} />
+      </Content>
+    );
+  }
+  return (
+    <>
+      <PageHeading title={t('dashboard.title')} lead={t('dashboard.locked')} />
+      <AdminLogin onLogIn={() => setLoggedIn(true)} />
+    </>
+  );
+};
+
+const Content = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const page = definePage('dashboard', {
+  address: ({ search }) => ({ from: search.get('from'), to: search.get('to') }),
+  queries: () => ({}),
+  View: DashboardPage,
+});

@@ -1,0 +1,52 @@
+import { Chart, type ChartPeriod } from '@caravan/shared/charts';
+import { formatDate } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { Section } from '@caravan/shared/ui';
+import type { FiguresProps } from './boardProps';
+import { useBoardWords } from './useBoardWords';
+
+/** Views and visitors of each day from Monday to Friday. */
+export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  const { number, head } = useBoardWords(days);
+  const [busiest] = dayList.toSorted((one, other) => other.value - one.value);
+  const message =
+    busiest &&
+    t('dashboard.days.message', {
+      day: formatDate(busiest.name, lang),
+      views: number(busiest.value),
+      visitors: number(busiest.value2),
+    });
+  const periods = dayList.map(({ name }): ChartPeriod => {
+    const text = formatDate(name, lang);
+    return { key: name, text, short: text.split(' ').slice(0, 2).join(' ') };
+  });
+  const common = { axis: 'start', unit: t('dashboard.days.aDay'), format: number } as const;
+  return (
+    <Section title={t('dashboard.days.title')}>
+      <Chart
+        {...head('days', message)}
+        periods={periods}
+        series={[
+          {
+            ...common,
+            id: 'views',
+            name: t('dashboard.pv'),
+            kind: 'column',
+            tone: 'accent',
+            values: dayList.map(({ value }) => value),
+          },
+          {
+            ...common,
+            id: 'visitors',
+            name: t('dashboard.uv'),
+            kind: 'line',
+            tone: 'second',
+            values: dayList.map(({ value2 }) => value2),
+          },
+        ]}
+      />
+    </Section>
+  );
+};

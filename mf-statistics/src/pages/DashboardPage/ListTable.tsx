@@ -1,0 +1,101 @@
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { saveFile } from '@caravan/shared/charts';
+import { csvOf, formatNumber } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, space } from '@caravan/shared/theme';
+import { Button, Heading, PagedTable, type SortableColumn } from '@caravan/shared/ui';
+
+type Cell = string | number | null;
+
+/** A column that is sorted by, and saved as, `sortBy`; `inFile` says where a file holds it otherwise. */
+export interface ListColumn<Row> extends SortableColumn<Row> {
+  readonly title: string;
+  readonly sortBy: (row: Row) => Cell;
+  readonly inFile?: (row: Row) => Cell;
+}
+
+interface ListTableProps<Row> {
+  readonly title: string;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Name of the saved file, without its ending. */
+  readonly file: string;
+  /** Rows at once. */
+  readonly size?: number;
+}
+
+/** A table that is sorted, leafed through and taken along as a whole. */
+export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }: ListTableProps<Row>) {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  const save = (): void => {
+    const lines = rows.map((row) => columns.map(({ sortBy, inFile = sortBy }) => inFile(row)));
+    saveFile(
+      new Blob([csvOf([columns.map((column) => column.title), ...lines])], { type: 'text/csv;charset=utf-8' }),
+      `${file}.csv`,
+    );
+  };
+  const number = (value: number): string => formatNumber(value, lang);
+  return (
+    <Place>
+      <header>
+        <Heading level={3} look="title">
+          {title}
+        </Heading>
+        {rows.length > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Download aria-hidden="true" />}
+            aria-label={`${t('chart.save.csv')}: ${title}`}
+            onClick={save}
+          >
+            {t('chart.save.csv')}
+          </Button>
+        )}
+      </header>
+      {rows.length === 0 ? (
+        <p>{t('chart.noData')}</p>
+      ) : (
+        <PagedTable
+          caption={title}
+          hideCaption
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          paging={{
+            size,
+            texts: {
+              previous: t('dashboard.table.previous', { title }),
+              next: t('dashboard.table.next', { title }),
+              shown: (first, last, all) =>
+                t('dashboard.table.shown', { first: number(first), last: number(last), all: number(all) }),
+            },
+          }}
+        />
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  min-width: 0;
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]};
+    min-height: 2.75rem;
+  }
+  header > button {
+    margin-inline: calc(-1 * ${space[1]});
+  }
+  > p {
+    padding-block: ${space[2]};
+    border-block: 1px solid ${colour.line};
+    color: ${colour.inkSoft};
+  }
+`;

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { Bars } from '@caravan/shared/charts';
+import { formatNumber, MISSING } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { media, space } from '@caravan/shared/theme';
+import { Section, Stat, StatRow } from '@caravan/shared/ui';
+import type { TrackStatistic } from '../../api/dashboardApi';
+import type { FiguresProps } from './boardProps';
+import { useBoardWords } from './useBoardWords';
+
+interface Part {
+  readonly key: 'home' | 'data' | 'model' | 'mini' | 'nat' | 'eqm5';
+  readonly views: number;
+  readonly visitors: number;
+}
+
+const partsOf = (figures: TrackStatistic): readonly Part[] => [
+  { key: 'home', views: figures.homePv, visitors: figures.homeUv },
+  { key: 'data', views: figures.dataPv, visitors: figures.dataUv },
+  { key: 'model', views: figures.modelPv, visitors: figures.modelUv },
+  { key: 'mini', views: figures.miniPv, visitors: figures.miniUv },
+  { key: 'nat', views: figures.natPv, visitors: figures.natUv },
+  { key: 'eqm5', views: figures.eqm5Pv, visitors: figures.eqm5Uv },
+];
+
+/** Page views and visitors of the site's parts and of the channels that lead to it. */
+export const PagesSection = ({ figures, days }: FiguresProps) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  const { number, head } = useBoardWords(days);
+  const parts = partsOf(figures);
+  const [most] = parts.toSorted((one, other) => other.views - one.views);
+  const each = ({ views, visitors }: Part): number | null => (visitors === 0 ? null : views / visitors);
+  return (
+    <Section title={t('dashboard.pages.title')} lead={t('dashboard.pages.lead')}>
+      <Six>
+        {parts.map(({ key, views, visitors }) => (
+          <Stat
+            key={key}
+            label={t(`dashboard.pages.${key}`)}
+            value={number(views)}
+            unit={t('dashboard.views')}
+            note={t('dashboard.byVisitors', { visitors: number(visitors) })}
+          />
+        ))}
+      </Six>
+      <Bars
+        {...head(
+          'pages',
+          most &&
+            t('dashboard.pages.message', {
+              part: t(`dashboard.pages.${most.key}`),
+              views: number(most.views),
+              visitors: number(most.visitors),
+            }),
+        )}
+        heads={[t('dashboard.pages.part'), t('dashboard.pv'), t('dashboard.uv'), t('dashboard.pages.each')]}
+        rows={parts.map((part) => ({
+          key: part.key,
+          name: t(`dashboard.pages.${part.key}`),
+          value: part.views,
+          further: [
+            { text: number(part.visitors), value: part.visitors },
+            {
+              text: each(part) === null ? MISSING : formatNumber(each(part), lang, { maximumFractionDigits: 1 }),
+              value: each(part),
+            },
+          ],
+        }))}
+        format={number}
+      />
+    </Section>
+  );
+};
+
+/** Two, three or six in a line, never four and two. */
+const Six = styled(StatRow)`
+  && {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-bottom: ${space[5]};
+    ${media.wide} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${media.desktop} {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,133 @@
+import { styled } from 'styled-components';
+import { formatDate } from '@caravan/shared/format';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import type { QueryState } from '@caravan/shared/store';
+import { media, space } from '@caravan/shared/theme';
+import { Section, Skeleton, Stat, StatRow, type Days } from '@caravan/shared/ui';
+import type { TrackPlatformStatistic } from '../../api/dashboardApi';
+import { ListTable, type ListColumn } from './ListTable';
+import { chinaIso, chinaTime } from './range';
+import { useBoardWords } from './useBoardWords';
+
+const counts = ['total', 'login', 'active', 'bid', 'win', 'lot'] as const;
+type Account = TrackPlatformStatistic['userList'][number];
+type Platform = TrackPlatformStatistic['allList'][number];
+
+interface PlatformsProps {
+  readonly query: QueryState<TrackPlatformStatistic>;
+  readonly days: Days;
+}
+
+const added = ({ insertTime }: Account) => <Moment dateTime={chinaIso(insertTime)}>{chinaTime(insertTime)}</Moment>;
+
+const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: Days }) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  const { number, file } = useBoardWords(days);
+  const { allList, monthList, userList } = figures;
+  const [from, to] = [formatDate(days.from, lang), formatDate(days.to, lang)];
+  const word = (key: string): string => t(`dashboard.platform.${key}`);
+  const columnOf = <Row extends Readonly<Record<Key, number>>, Key extends (typeof counts)[number]>(
+    key: Key,
+    title: string,
+  ): ListColumn<Row> => ({
+    key,
+    title,
+    align: 'end',
+    cell: (row) => number(row[key]),
+    sortBy: (row) => row[key],
+  });
+  const textOf = (key: 'firstName' | 'lastName' | 'email' | 'platformName' | 'dealer'): ListColumn<Account> => ({
+    key,
+    title: word(key),
+    cell: (row) => row[key],
+    sortBy: (row) => row[key],
+  });
+  const platformColumns = (total: string): readonly ListColumn<Platform>[] => [
+    { key: 'name', title: word('platformName'), header: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
+    ...counts.map((key) => columnOf<Platform, typeof key>(key, key === 'total' ? total : word(key))),
+  ];
+  return (
+    <Stack>
+      <Six>
+        {counts.map((key) => (
+          <Stat key={key} label={word(key)} value={number(figures[key])} />
+        ))}
+      </Six>
+      <ListTable
+        title={t('dashboard.platform.all', { to })}
+        rows={allList}
+        rowKey={({ name }) => name}
+        file={file('platforms-all')}
+        columns={platformColumns(word('total'))}
+      />
+      <ListTable
+        title={t('dashboard.platform.month', { from, to })}
+        rows={monthList}
+        rowKey={({ name }) => name}
+        file={file('platforms-range')}
+        columns={platformColumns(word('added'))}
+      />
+      <ListTable
+        title={t('dashboard.platform.users', { from, to })}
+        size={20}
+        rows={userList}
+        rowKey={(row) => row.number}
+        file={file('accounts')}
+        columns={[
+          {
+            key: 'number',
+            title: word('number'),
+            header: true,
+            cell: (row) => row.number,
+            sortBy: (row) => row.number,
+          },
+          textOf('firstName'),
+          textOf('lastName'),
+          textOf('email'),
+          textOf('platformName'),
+          textOf('dealer'),
+          {
+            key: 'insertTime',
+            title: word('insertTime'),
+            cell: added,
+            sortBy: ({ insertTime }) => insertTime,
+            inFile: ({ insertTime }) => chinaIso(insertTime),
+          },
+          ...counts.flatMap((key) => (key === 'total' ? [] : [columnOf<Account, typeof key>(key, word(key))])),
+        ]}
+      />
+    </Stack>
+  );
+};
+
+/** Accounts of the auction and dealer platforms: all there are, and what they did within the range. */
+export const PlatformsSection = ({ query, days }: PlatformsProps) => {
+  const t = useTexts('statistics');
+  return (
+    <Section title={t('dashboard.platform.title')} lead={t('dashboard.platform.lead')}>
+      <Fetched query={query} skeleton={<Skeleton $height="60rem" />} failure={t('dashboard.failed.platforms')}>
+        {(figures) => <Platforms figures={figures} days={days} />}
+      </Fetched>
+    </Section>
+  );
+};
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;
+
+const Six = styled(StatRow)`
+  && {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${media.wide} {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+`;
+
+const Moment = styled.time`
+  white-space: nowrap;
+`;

@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatDate, formatMonth, formatNumber } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, size, space } from '@caravan/shared/theme';
+import { DateRange, FilterLinks } from '@caravan/shared/ui';
+import { daysIn, lastFrom, presetsOf, rangeAddress, yesterdayOf, type AskedRange, type Fault } from './range';
+
+/** Which days the figures are of: ranges of one press, two fields, and in words what is shown. */
+export const RangeBar = ({ days, faults }: AskedRange) => {
+  const t = useTexts('statistics');
+  const { lang, today } = useSite();
+  const navigate = useNavigate();
+  const { from, to } = days;
+  const said = (fault: Fault | undefined): string | undefined =>
+    fault && t(`dashboard.range.fault.${fault.kind}`, { day: formatDate(fault.shown, lang) });
+  return (
+    <Bar>
+      <FilterLinks
+        label={t('dashboard.range.presets')}
+        links={presetsOf(today).map((preset) => ({
+          key: `${preset.key}${preset.days.from}`,
+          text: preset.key === 'month' ? formatMonth(preset.days.from, lang) : t(`dashboard.range.${preset.key}`),
+          to: rangeAddress(preset.days, today),
+          current: preset.days.from === from && preset.days.to === to,
+        }))}
+      />
+      <DateRange
+        value={days}
+        last={yesterdayOf(today)}
+        lastFrom={(first) => lastFrom(first, today)}
+        errors={{ from: said(faults.from), to: said(faults.to) }}
+        texts={{
+          label: t('dashboard.range.label'),
+          from: t('dashboard.range.from'),
+          to: t('dashboard.range.to'),
+          show: t('dashboard.range.show'),
+          incomplete: t('dashboard.range.incomplete'),
+        }}
+        onChoose={(chosen) => void navigate(rangeAddress(chosen, today), { preventScrollReset: true })}
+      />
+      <output>
+        {t('dashboard.range.shown', {
+          from: formatDate(from, lang),
+          to: formatDate(to, lang),
+          days: formatNumber(daysIn(days), lang),
+        })}
+      </output>
+    </Bar>
+  );
+};
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[5]};
+  padding-block: ${space[2]} ${space[3]};
+  border-top: 1px solid ${colour.line};
+  > output {
+    flex-basis: 100%;
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+  }
+`;

@@ -1,0 +1,37 @@
+import { boolean, nullable, object, string } from 'valibot';
+import { storedValue } from '@caravan/shared/storage';
+
+/** What calls of the dashboard send in place of the password. */
+export interface AdminSession {
+  readonly username: string;
+  /** Of `adminLogin`. */
+  readonly token: string;
+}
+
+/** Whether the admin is logged in in this browser; other tabs follow a log-out by it. It opens nothing: the server decides. */
+const isAdmin = storedValue('isAdmin', boolean(), false);
+
+/** Of this tab alone, so that it ends with it. */
+const session = storedValue(
+  'caravan:admin',
+  nullable(object({ username: string(), token: string() })),
+  null,
+  'sessionStorage',
+);
+
+export const openAdminSession = (opened: AdminSession): void => {
+  session.write(opened);
+  isAdmin.write(true);
+};
+
+export const closeAdminSession = (): void => {
+  session.write(null);
+  isAdmin.write(false);
+};
+
+/** The session to ask the server with; null on the server and where nobody is logged in. */
+export const useAdminSession = (): AdminSession | null => {
+  const wasOpened = isAdmin.use();
+  const held = session.use();
+  return wasOpened ? held : null;
+};

@@ -1,0 +1,77 @@
+import { askedRange, chinaTime, daysIn, momentsOf, presetsOf, rangeAddress } from './range';
+
+const today = '2026-11-22';
+const asked = (from: string | null, to: string | null) => askedRange({ from, to }, today);
+
+describe('the range of the dashboard [DSH-3]', () => {
+  it('is the last 31 days to the end of yesterday, as Tbilisi has them, where the address says nothing', () => {
+    const { days, faults } = asked(null, null);
+    expect(days).toEqual({ from: '2026-10-22', to: '2026-11-21' });
+    expect(daysIn(days)).toBe(31);
+    expect(faults).toEqual({});
+    const { startTime, endTime } = momentsOf(days);
+    expect(new Date(startTime).toISOString()).toBe('2026-10-21T20:00:00.000Z');
+    expect(new Date(endTime).toISOString()).toBe('2026-11-21T19:59:59.999Z');
+  });
+
+  it('is no longer than 31 days where the clocks of other countries change within it', () => {
+    const { startTime, endTime } = momentsOf(asked('2026-03-01', '2026-03-31').days);
+    expect(endTime + 1 - startTime).toBe(31 * 86_400_000);
+  });
+
+  it.each([
+    ['ends 31 days after its start', '2026-01-10', '2026-03-15', '2026-01-10', '2026-02-09', { to: 'tooLong' }],
+    [
+      'is cut at 31 days also where its end is in the future',
+      '2026-09-01',
+      '2026-11-30',
+      '2026-09-01',
+      '2026-10-01',
+      { to: 'tooLong' },
+    ],
+    ['ends with yesterday', '2026-11-10', '2026-11-22', '2026-11-10', '2026-11-21', { to: 'future' }],
+    ['has no start in the future', '2027-01-01', null, '2026-11-21', '2026-11-21', { from: 'future' }],
+    [
+      'is one day where the end is before the start',
+      '2026-11-10',
+      '2026-11-01',
+      '2026-11-10',
+      '2026-11-10',
+      { to: 'reversed' },
+    ],
+    [
+      'begins with the last day of a month that has no 30th',
+      '2026-02-30',
+      '2026-03-02',
+      '2026-02-28',
+      '2026-03-02',
+      { from: 'impossible' },
+    ],
+    ['leaves out what is no date at all', 'autumn', '2026-11-20', '2026-10-21', '2026-11-20', { from: 'impossible' }],
+    ['leaves out an end that is none', '2026-10-01', '20.10.2026', '2026-10-01', '2026-10-31', { to: 'impossible' }],
+    ['takes what there is of a start alone', '2026-11-15', null, '2026-11-15', '2026-11-21', {}],
+  ])('%s, and says what was wrong', (_what, from, to, first, last, wrong) => {
+    const { days, faults } = asked(from, to);
+    expect(days).toEqual({ from: first, to: last });
+    const kinds = Object.fromEntries(Object.entries(faults).map(([side, fault]) => [side, fault.kind]));
+    expect(kinds).toEqual(wrong);
+  });
+
+  it('lives in the address, and the usual one needs none', () => {
+    expect(rangeAddress(asked(null, null).days, today)).toBe('/dashboard');
+    expect(rangeAddress({ from: '2026-11-01', to: '2026-11-02' }, today)).toBe(
+      '/dashboard?from=2026-11-01&to=2026-11-02',
+    );
+  });
+
+  it.each(['2026-11-22', '2026-12-01', '2026-03-31', '2024-03-01'])('offers ranges of 31 days at most on %s', (day) => {
+    for (const { days } of presetsOf(day)) {
+      expect(askedRange(days, day)).toEqual({ days, faults: {} });
+    }
+    expect(new Set(presetsOf(day).map(({ days }) => days.from)).size).toBeGreaterThan(2);
+  });
+});
+
+it('writes moments in China time [DSH-5]', () => {
+  expect(chinaTime(Date.parse('2026-11-21T17:30:00Z') / 1000)).toBe('2026-11-22 01:30');
+});

@@ -1,0 +1,30 @@
+import type { ChartHead } from '@caravan/shared/charts';
+import { formatDate, formatNumber } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import type { Days } from '@caravan/shared/ui';
+import { fileOf, useChartWords } from '../../components/useChartWords';
+
+/** What charts and tables of a range say of themselves. */
+export const useBoardWords = ({ from, to }: Days) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  const { texts } = useChartWords('week');
+  const number = (value: number): string => formatNumber(value, lang);
+  const file = (name: string): string => fileOf('dashboard', name, from, to);
+  return {
+    number,
+    file,
+    /** A chart's head by its name among the texts; `title` is its message. */
+    head: (name: 'pages' | 'days' | 'countries' | 'platforms' | 'versions' | 'actions', title?: string): ChartHead => ({
+      ...(title === undefined ? {} : { title }),
+      label: t(`dashboard.${name}.label`),
+      notes: {
+        unit: t(`dashboard.${name}.unit`),
+        source: t('dashboard.source'),
+        date: `${formatDate(from, lang)} – ${formatDate(to, lang)}`,
+      },
+      texts: { ...texts, period: t('dashboard.days.day'), keys: t('dashboard.days.keys') },
+      file: file(name),
+    }),
+  };
+};

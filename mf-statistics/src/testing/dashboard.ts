@@ -1,0 +1,93 @@
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import { refused, type Answer } from '@caravan/shared/testing';
+
+const counted = (name: string, value: number, value2: number) => ({ name, value, value2 });
+
+const statistic = {
+  homePv: 5200,
+  homeUv: 1300,
+  dataPv: 3100,
+  dataUv: 900,
+  modelPv: 800,
+  modelUv: 250,
+  miniPv: 640,
+  miniUv: 90,
+  natPv: 310,
+  natUv: 44,
+  eqm5Pv: 0,
+  eqm5Uv: 0,
+  versionList: Array.from({ length: 12 }, (_, index) => counted(String(90 - index), 1200 - index * 100, 300 - index)),
+  countryList: [
+    { id: 'GE', ...counted('Georgia', 6000, 900) },
+    { id: null, ...counted('Unknown', 2000, 400) },
+  ],
+  converterList: [
+    { ...counted('FINDER_SUBMIT_PRICE', 30, 28), rate: 0.031 },
+    { ...counted('FINDER_ADV_COLLECT', 12, 10), rate: 0.05 },
+    { ...counted('FINDER_DRAW_PRIZE', 0, 0), rate: null },
+  ],
+  dayList: [counted('2026-11-19', 410, 120), counted('2026-11-20', 530, 140)],
+  platformList: [counted('web · Android', 4100, 800), counted('mini · iOS', 640, 90)],
+  newsList: [
+    { id: 'news-1', ...counted('=Prices in autumn', 90, 60) },
+    { id: 'news-2', ...counted('New on the road', 120, 40) },
+  ],
+  adList: [{ id: '402', ...counted('Roof boxes', 70, 33) }],
+};
+
+const nothing = { total: 0, login: 0, active: 0, bid: 0, win: 0, lot: 0 };
+const platform = (name: string, total: number) => ({ name, ...nothing, total, login: 5, bid: 40 });
+
+/** The first account was added when it was 22 November already in China, and not yet in Tbilisi. */
+const addedAt = Date.parse('2026-11-21T17:30:00Z') / 1000;
+
+const platformStatistic = {
+  total: 70,
+  login: 41,
+  active: 23,
+  bid: 180,
+  win: 19,
+  lot: 12,
+  allList: [platform('Kolkhi Lanes', 25), platform('Caspian Listings', 45)],
+  monthList: [platform('Kolkhi Lanes', 3), platform('Caspian Listings', 0)],
+  userList: Array.from({ length: 45 }, (_, index) => ({
+    number: `CV${String(100 + index)}`,
+    firstName: 'Nino',
+    lastName: 'Beridze',
+    email: `nino${String(index)}@lanes.example`,
+    platformName: 'Kolkhi Lanes',
+    dealer: 'Lilo Motors',
+    insertTime: addedAt - index * 86_400,
+    login: index,
+    active: 0,
+    bid: 0,
+    win: 0,
+    lot: 0,
+  })),
+};
+
+/** What the admin of the test types. */
+export const rightPassword = 'a right horse';
+export const adminToken = 'admin-token.of-the-test';
+
+/** A server with figures, and one admin whose sessions can be ended. */
+export const dashboardServer = () => {
+  const state = { isOpen: false, tries: 0 };
+  const answer: Answer = (call, { password }) => {
+    if (call === 'adminLogin') {
+      state.isOpen = password === rightPassword;
+      state.tries += 1;
+      if (state.tries > 4) return refused(errorCodes.tooMany, 'სცადეთ ხელახლა 5 წამში.');
+      return state.isOpen
+        ? { token: adminToken, expiresAt: 1 }
+        : refused(errorCodes.wrongAdmin, 'Incorrect name or password.');
+    }
+    if (!state.isOpen || password !== adminToken) return refused(errorCodes.wrongAdmin, 'Your session has ended.');
+    if (call === 'adminLogout') {
+      state.isOpen = false;
+      return {};
+    }
+    return call === 'statistic' ? statistic : platformStatistic;
+  };
+  return { state, answer };
+};

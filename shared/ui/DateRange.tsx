@@ -1,0 +1,112 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { media, space } from '../theme';
+import { Button } from './Button';
+import { TextField } from './TextField';
+
+/** Two days, `YYYY-MM-DD`, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Props of `DateRange`. */
+export interface DateRangeProps {
+  /** The days that are shown. */
+  value: Days;
+  /** The last day there is; later ones cannot be chosen. */
+  last: string;
+  /** The last day that a range may end with, by the day that it begins with. */
+  lastFrom: (from: string) => string;
+  /** What was wrong with the days that were asked for. */
+  errors?: { readonly from?: string | undefined; readonly to?: string | undefined };
+  texts: {
+    readonly label: string;
+    readonly from: string;
+    readonly to: string;
+    readonly show: string;
+    /** Beside a field that holds no whole day. */
+    readonly incomplete: string;
+  };
+  onChoose: (days: Days) => void;
+}
+
+const sides = ['from', 'to'] as const;
+
+/**
+ * A range of days in two native date fields, so that picking, typing and hearing them is the browser's own. A start that is
+ * too far from the end takes the end along. Nothing is asked for before the button, or Enter.
+ */
+export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose }: DateRangeProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [days, setDays] = useState(value);
+  const [lacking, setLacking] = useState<readonly string[]>();
+  // Days that were refused give way to those that are shown in their place.
+  const told = JSON.stringify([value, errors]);
+  const [known, setKnown] = useState(told);
+  if (told !== known) {
+    setKnown(told);
+    setDays(value);
+    setLacking(undefined);
+  }
+  const latest = days.from === '' ? last : lastFrom(days.from);
+  const enter = (side: keyof Days, day: string): void => {
+    setLacking([]);
+    const next = { ...days, [side]: day };
+    const isStart = side === 'from' && day !== '' && day <= last && next.to !== '';
+    const most = isStart ? lastFrom(day) : next.to;
+    setDays(isStart && (next.to > most || next.to < day) ? { from: day, to: most } : next);
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A day that is typed in part, or that no month has, is empty here.
+    const empty = sides.filter((side) => days[side] === '');
+    const [first] = empty;
+    setLacking(first && empty);
+    if (first === undefined) onChoose(days);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const errorOf = (side: keyof Days): string | undefined =>
+    lacking === undefined ? errors[side] : lacking.includes(side) ? texts.incomplete : undefined;
+  return (
+    <Fields ref={form} method="dialog" noValidate aria-label={texts.label} onSubmit={handleSubmit}>
+      {sides.map((side) => (
+        <TextField
+          key={side}
+          id={`${id}${side}`}
+          name={side}
+          type="date"
+          label={texts[side]}
+          value={days[side]}
+          min={side === 'to' && days.from !== '' ? days.from : undefined}
+          max={side === 'to' ? latest : last}
+          error={errorOf(side)}
+          onChange={({ target }) => enter(side, target.value)}
+        />
+      ))}
+      <Button type="submit">{texts.show}</Button>
+    </Fields>
+  );
+}
+
+/** Fields keep their line whatever stands below one of them. */
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 11rem)) auto;
+  align-items: start;
+  gap: ${space[1]} ${space[2]};
+  > button {
+    margin-top: 1.5rem;
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > button {
+      grid-column: 1 / -1;
+      margin-top: 0;
+    }
+  }
+  ${media.tiny} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

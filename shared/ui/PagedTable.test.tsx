@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PagedTable } from './PagedTable';
+
+const rows = [{ name: 'Prius' }, { name: 'Camry' }, { name: 'RAV4' }];
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+it('leafs through rows that are many, says which are shown, and begins anew when they are sorted', async () => {
+  const shown = (first: number, last: number, all: number) => `${String(first)}–${String(last)} of ${String(all)}`;
+  render(
+    <PagedTable
+      caption="Sales"
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={[{ key: 'name', title: 'Model', header: true, cell: ({ name }) => name, sortBy: ({ name }) => name }]}
+      paging={{ size: 2, texts: { previous: 'Back', next: 'On', shown } }}
+    />,
+  );
+  expect(names()).toEqual(['Prius', 'Camry']);
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'On' }));
+  expect(names()).toEqual(['RAV4']);
+  expect(screen.getByRole('status')).toHaveTextContent('3–3 of 3');
+  // It keeps the focus where it has nothing left to do.
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['RAV4']);
+  expect(screen.getByRole('button', { name: 'On' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Model' }));
+  expect(names()).toEqual(['RAV4', 'Prius']);
+});

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Pager, type Paging } from './Pager';
+import { SortableTable, type SortableTableProps } from './SortableTable';
+
+/** Props of `PagedTable`: those of `SortableTable`, and how many rows are shown at once. */
+export interface PagedTableProps<Row> extends Omit<SortableTableProps<Row>, 'part' | 'onSort'> {
+  paging: Paging;
+}
+
+/** A sortable table that one leafs through where its rows are many; sorted anew, it begins anew. */
+export function PagedTable<Row>({ rows, paging, ...rest }: PagedTableProps<Row>) {
+  const [asked, setPage] = useState(0);
+  const { size } = paging;
+  // Other rows may have fewer pages.
+  const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1));
+  return (
+    <>
+      <SortableTable {...rest} rows={rows} part={[page * size, (page + 1) * size]} onSort={() => setPage(0)} />
+      {rows.length > size && <Pager all={rows.length} page={page} onPage={setPage} {...paging} />}
+    </>
+  );
+}
