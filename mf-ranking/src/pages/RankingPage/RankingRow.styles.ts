@@ -182,8 +182,10 @@ export const Ways = styled.div`
     }
   }
   svg {
-    width: 1em;
-    height: 1em;
+    width: 0.75em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
     transition: transform ${motion.quick} ${motion.ease};
   }
   [aria-expanded='true'] svg {

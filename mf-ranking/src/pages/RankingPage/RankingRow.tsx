@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
@@ -72,7 +71,9 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
                   preventScrollReset
                 >
                   {t('trend.word')}
-                  <ChevronDown aria-hidden="true" />
+                  <svg viewBox="0 0 12 8" aria-hidden="true">
+                    <path d="M1 1.5l5 5 5-5" />
+                  </svg>
                 </Link>
               )}
               {salesModelId && (
