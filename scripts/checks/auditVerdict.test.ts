@@ -6,7 +6,7 @@ const audit = (severity: string): string =>
     metadata: { dependencies: { prod: 212 } },
   });
 
-describe('the look for vulnerabilities', () => {
+describe('the look for vulnerabilities [REL-6]', () => {
   it.each(['high', 'critical'])('fails for one of level %s, and names it', (severity) => {
     const { message, passes } = verdictOn(audit(severity));
     expect(message).toBe(`leaky <2.0.0: ${severity}\n1 of 212 packages with a vulnerability of level high or above`);

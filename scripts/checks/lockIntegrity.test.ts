@@ -9,7 +9,7 @@ const findings = (entry: object) =>
   ]);
 const resolved = 'https://registry.npmjs.org/pg/-/pg-8.0.0.tgz';
 
-describe('the lock file', () => {
+describe('the lock file [REL-6]', () => {
   it.each([
     ['a package', { version: '8.0.0', resolved }],
     ['an optional one', { version: '8.0.0', resolved, optional: true, os: ['darwin'] }],

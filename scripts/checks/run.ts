@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { checkBundledModuleAddress } from './bundledModuleAddress';
+import { checkDependencies } from './dependencies';
 import { checkFileNames } from './fileNames';
 import { checkLocaleFiles } from './localeFiles';
 import { checkLockIntegrity } from './lockIntegrity';
@@ -24,6 +25,7 @@ const checks = [
   checkBundledModuleAddress,
   checkSharedNames,
   checkLockIntegrity,
+  checkDependencies,
 ];
 const findings = checks
   .flatMap((check) => check(files))

@@ -11,10 +11,10 @@ const walk = (root: string, folder: string): string[] =>
     if (entry.isDirectory()) {
       return isSkipped(entry.name) ? [] : walk(root, path);
     }
-    return /(?<!\.d)\.(?:tsx?|mjs|cjs|json)$/.test(entry.name) ? [path] : [];
+    return /(?<!\.d)\.(?:tsx?|mjs|cjs|json)$|^licences\.md$/.test(entry.name) ? [path] : [];
   });
 
-/** Every source file below `root`; declarations, built and hidden folders are left out. */
+/** Every source file below `root`, and the list of licences; declarations, built and hidden folders are left out. */
 export const readSourceFiles = (root: string): SourceFile[] =>
   walk(root, '').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 

@@ -26,7 +26,7 @@ export const sharedLibraries: readonly SharedLibrary[] = [
     requests: ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux'],
     packages: ['@reduxjs/toolkit', 'react-redux'],
   },
-  // Loaded when a chart comes into view, and then once for all sections.
+  // Loaded when somebody looks at a chart closely, and then once for all sections.
   { shareKey: '@caravan/charts', requests: ['highcharts/esm/highcharts.js'], packages: ['highcharts'] },
   { shareKey: '@caravan/styles', requests: ['styled-components'], packages: ['styled-components'] },
 ];
