@@ -1,5 +1,5 @@
 import { downloadList, getFinderFriendship, getFinderFriendshipDetail } from '@caravan/shared/contracts/calls';
-import { brands, series } from '../../database/schema';
+import { brands, seriesSpecs } from '../../database/schema';
 import { paintFacts } from '@caravan/demo/testing';
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
@@ -62,10 +62,10 @@ it('has a manual for every advertiser that says so, with its steps and whom to a
   }
 });
 
-it('puts every paint, every series and the whole ranking into the tables', async () => {
+it('puts every paint, every series of the catalogue and the whole ranking into the tables', async () => {
   const lines = async (file: string) => linesOf((await fetched(`/media/downloads/en/${file}`)).body);
   expect(await lines('paint-catalogue.csv')).toHaveLength(paintFacts.length + 1);
-  expect(await lines('series-overview.csv')).toHaveLength((await server.database.db.$count(series)) + 1);
+  expect(await lines('series-overview.csv')).toHaveLength((await server.database.db.$count(seriesSpecs)) + 1);
   const ranking = await lines('retail-ranking.csv');
   expect(ranking).toHaveLength(101);
   expect(ranking.slice(1).map((line) => line.split(',')[1])).toEqual(
