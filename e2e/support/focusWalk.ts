@@ -104,6 +104,8 @@ const watchFocus = (page: Page): Promise<void> =>
         if (!element || element === document.body || seen.includes(element)) return false;
         seen.push(element);
         const stop = { element, name: nameOf(element), look: lookOf(element), isMarked: true };
+        // A list that scrolls sideways brings it into sight with the next frame.
+        if (!isInSight(element)) await frame();
         stops.push({ ...stop, isInSight: isInSight(element) });
         return true;
       },
