@@ -120,9 +120,9 @@ const Plot = styled.div`
   .drawing {
     height: 100%;
   }
-  /* A seam of paper around lines keeps them apart from the bars that they cross. */
+  /* A seam of paper around lines keeps them apart from the bars that they cross; of the sketch around what is not stretched. */
   .highcharts-graph,
-  polyline {
+  .lines {
     filter: drop-shadow(0 0 1px ${colour.paper}) drop-shadow(0 0 1px ${colour.paper})
       drop-shadow(0 0 1px ${colour.paper});
   }

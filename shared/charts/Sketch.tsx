@@ -133,7 +133,9 @@ export const Sketch = ({ periods, series }: PlotProps) => {
             <Bars key={one.id} one={one} ticks={ticks} />
           ) : (
             <Fragment key={one.id}>
-              <Lines one={one} ticks={ticks} />
+              <g className="lines">
+                <Lines one={one} ticks={ticks} />
+              </g>
               {isMarked(one) && <Marks one={one} ticks={ticks} />}
             </Fragment>
           );
