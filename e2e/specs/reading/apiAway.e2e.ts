@@ -68,17 +68,6 @@ const actions: readonly Action[] = [
     succeeded: (page) => page.waitForSelector(account.menu),
   },
   {
-    name: 'sending feedback',
-    path: samplePage,
-    prepare: async (page, address) => {
-      await press(page, 'footer button');
-      await typeInto(page, account.email, address);
-      await typeInto(page, account.content, 'The rankings are useful. რეიტინგი კარგია.');
-    },
-    act: (page) => press(page, account.submit),
-    succeeded: (page, say) => waitForToast(page, say('feedback.sent')),
-  },
-  {
     name: 'saving the user information',
     path: samplePage,
     prepare: async (page, address) => {
@@ -92,20 +81,6 @@ const actions: readonly Action[] = [
     },
     act: (page) => press(page, account.submit),
     succeeded: (page, say) => waitForToast(page, say('profile.updated')),
-  },
-  {
-    name: 'changing the e-mail address',
-    path: samplePage,
-    prepare: async (page, address) => {
-      await signIn(page, address);
-      await press(page, account.menu);
-      await press(page, account.information);
-      await press(page, account.changeEmail);
-      await typeInto(page, account.email, `new-${address}`);
-      await typeCode(page, `new-${address}`);
-    },
-    act: (page) => press(page, account.submit),
-    succeeded: (page, say) => waitForToast(page, say('profile.emailChanged')),
   },
 ];
 
