@@ -1,6 +1,7 @@
 export { Bars } from './Bars';
 export { Chart } from './Chart';
+export { chartTexts } from './chartTexts';
 export { useCursor } from './cursor';
-export { saveFile } from './save/saveFile';
+export { csvFile, saveFile } from './save/saveFile';
 export { Shares } from './Shares';
 export type { Bar, ChartHead, ChartNotes, ChartPeriod, ChartTexts, SeriesTone } from './types';

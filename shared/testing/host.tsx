@@ -63,7 +63,7 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
 });
 
 /** The texts of one namespace, as the host would have loaded them. */
-export const testTexts = (namespace: string, bundle: object, lang: Language = 'en'): i18n => {
+const testTexts = (namespace: string, bundle: object, lang: Language = 'en'): i18n => {
   const tag = lang === 'ge' ? 'ka' : 'en';
   const texts = createInstance();
   void texts.init({

@@ -1,2 +1,2 @@
-export { metaOf, refused, testHost, testSite, testTexts, translateBy, type Answer } from './host';
+export { metaOf, refused, testHost, testSite, translateBy, type Answer } from './host';
 export { expectConsole } from './seriousConsole';

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { Chart, useCursor } from '@caravan/shared/charts';
+import { Chart, chartTexts, useCursor } from '@caravan/shared/charts';
 import type { TrendPoint } from '@caravan/shared/contracts/calls';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
-import { useChartTexts } from './useChartTexts';
 
 interface TrendChartsProps {
   /** Oldest first, at least one. */
@@ -18,7 +17,6 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
   const cursor = useCursor();
-  const texts = useChartTexts();
   const number = (value: number): string => formatNumber(value, lang);
   const monthOf = ({ month }: TrendPoint): string => formatMonth(month, lang);
   const most = points.reduce((best, point) => (point.count > best.count ? point : best));
@@ -26,7 +24,7 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
   const first = points.reduce((best, point) => (point.ranking <= best.ranking ? point : best));
   const newest = points.at(-1) ?? points[0];
   const common = {
-    texts,
+    texts: chartTexts(t, 'trend.texts', t('trend.texts.period')),
     cursor,
     periods: points.map((point) => ({
       key: point.month,

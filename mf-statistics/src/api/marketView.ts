@@ -47,4 +47,5 @@ export const modelAddress = (
   interval: Interval,
   modelId: string,
   market: Partial<Pick<MarketView, 'location' | 'month'>>,
-): string => withMarket(`/sales/detail/${interval}/${encodeURIComponent(modelId)}`, market);
+  further?: Readonly<Record<string, string>>,
+): string => withMarket(`/sales/detail/${interval}/${encodeURIComponent(modelId)}`, market, further);

@@ -6,7 +6,7 @@ import type { BoundQuery } from '@caravan/shared/store';
 import { colour, size, space } from '@caravan/shared/theme';
 import { EmptyState, Heading, TextLink } from '@caravan/shared/ui';
 import type { TitledModel } from '../api/auctionApi';
-import { withMarket } from '../api/marketView';
+import { modelAddress, withMarket } from '../api/marketView';
 import { ChartSkeleton } from './ChartSkeleton';
 import { FramedFigures } from './FramedFigures';
 import type { TitledView } from './titledView';
@@ -71,10 +71,7 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
               file={[modelId, location]}
             />
             <Note>
-              <TextLink
-                to={withMarket(`/sales/detail/week/${encodeURIComponent(modelId)}`, { location }, known)}
-                target="_blank"
-              >
+              <TextLink to={modelAddress('week', modelId, { location }, known)} target="_blank">
                 {t('framed.more', { model: modelName })}
               </TextLink>
             </Note>

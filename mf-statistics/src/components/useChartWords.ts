@@ -1,4 +1,4 @@
-import type { ChartNotes, ChartTexts } from '@caravan/shared/charts';
+import { chartTexts, type ChartNotes, type ChartTexts } from '@caravan/shared/charts';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { Interval } from '../api/marketView';
 import { periodText } from './periods';
@@ -19,21 +19,7 @@ export const useChartWords = (
   const { lang } = useSite();
   const source = t('chart.source');
   return {
-    texts: {
-      noData: t('chart.noData'),
-      figures: t('chart.figures'),
-      period: t(`period.${interval}`),
-      keys: t('chart.keys'),
-      save: {
-        open: t('chart.save.open'),
-        png: t('chart.save.png'),
-        svg: t('chart.save.svg'),
-        csv: t('chart.save.csv'),
-        embed: t('chart.save.embed'),
-        copied: t('chart.save.copied'),
-        failed: t('chart.save.failed'),
-      },
-    },
+    texts: chartTexts(t, 'chart', t(`period.${interval}`)),
     until: (newest) => ({
       source,
       date: newest === undefined ? '' : t('chart.until', { period: periodText(newest, lang) }),

@@ -3,7 +3,7 @@ import { toneColour } from '../geometry';
 import type { ChartHead, Graphic } from '../types';
 import { fontsFor } from './fonts';
 import { pictureOf } from './picture';
-import { saveFile } from './saveFile';
+import { csvFile, saveFile } from './saveFile';
 import type { Pen } from './svg';
 import { tableOf } from './table';
 
@@ -58,7 +58,7 @@ const rasterOf = async ({ svg, width, height }: ReturnType<typeof pictureOf>): P
 };
 
 const contentOf = async (format: SaveFormat, head: ChartHead, graphic: Graphic): Promise<Blob> => {
-  if (format === 'csv') return new Blob([tableOf(graphic)], { type: 'text/csv;charset=utf-8' });
+  if (format === 'csv') return csvFile(tableOf(graphic));
   const pen = penOf();
   const fonts = await fontsFor(pictureOf(head, graphic, pen, '').svg);
   const picture = pictureOf(head, graphic, pen, fonts);

@@ -1,3 +1,6 @@
+/** A table as the file that spreadsheets open. */
+export const csvFile = (table: string): Blob => new Blob([table], { type: 'text/csv;charset=utf-8' });
+
 /** Hands a file to the browser to keep. */
 export const saveFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);

@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
-import type { Breadcrumb, PageMeta, RemotePage, Translate } from '@caravan/shared/contracts';
+import type { Breadcrumb, PageMeta, RemotePage } from '@caravan/shared/contracts';
 import type { OwnedRoute } from './routes';
 import type { Sections } from '../sections/sections';
+import { textsIn } from '../texts/TextsContext';
 
 /** The site's name, at the end of every title. */
 export const SITE_NAME = 'Caravan';
@@ -38,7 +39,7 @@ export const metaOf = (options: MetaOptions): ResolvedMeta => {
   const { sections, owned, url, state, texts } = options;
   const params = owned?.params ?? {};
   const { lang, currency, today } = sections.manifest;
-  const t: Translate = (key, values) => texts.t(key, { ns: owned?.remote.name ?? [], ...values });
+  const t = textsIn(texts)(owned?.remote.name ?? 'shell');
   const own: PageMeta = pageOf(options)?.meta({ params, url, state, t, setting: { lang, currency, today } }) ?? {};
   const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);
   return {

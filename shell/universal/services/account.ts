@@ -3,7 +3,7 @@ import type { Site } from '@caravan/shared/site';
 
 /** What the frame does for whoever is in front of it: the visitor, and the user that a visitor can become. */
 export interface Account extends Pick<Site, 'visitor' | 'signedIn' | 'signOut'> {
-  /** Loads a signed-in user whose data could not be had when the page started. */
+  /** Loads the signed-in user: when the page starts, and again where that failed. */
   readonly resume: () => void;
   readonly saveCurrency: (currency: Currency) => Promise<void>;
   readonly identify: (accountId: string) => void;

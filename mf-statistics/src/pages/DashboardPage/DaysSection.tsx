@@ -1,7 +1,8 @@
-import { Chart, type ChartPeriod } from '@caravan/shared/charts';
+import { Chart } from '@caravan/shared/charts';
 import { formatDate } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
+import { daysOf } from '../../components/periods';
 import type { FiguresProps } from './boardProps';
 import { useBoardWords } from './useBoardWords';
 
@@ -18,16 +19,12 @@ export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
       views: number(busiest.value),
       visitors: number(busiest.value2),
     });
-  const periods = dayList.map(({ name }): ChartPeriod => {
-    const text = formatDate(name, lang);
-    return { key: name, text, short: text.split(' ').slice(0, 2).join(' ') };
-  });
   const common = { axis: 'start', unit: t('dashboard.days.aDay'), format: number } as const;
   return (
     <Section title={t('dashboard.days.title')}>
       <Chart
         {...head('days', message)}
-        periods={periods}
+        periods={daysOf(dayList, lang)}
         series={[
           {
             ...common,

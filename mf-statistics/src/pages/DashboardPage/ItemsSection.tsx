@@ -1,7 +1,6 @@
 import { useTexts } from '@caravan/shared/site';
-import { styled } from 'styled-components';
-import { media, space } from '@caravan/shared/theme';
 import { Section } from '@caravan/shared/ui';
+import { Columns } from '../../components/Columns';
 import type { FiguresProps } from './boardProps';
 import { ListTable } from './ListTable';
 import { useBoardWords } from './useBoardWords';
@@ -54,12 +53,3 @@ export const ItemsSection = ({ figures: { newsList, adList }, days }: FiguresPro
     </Section>
   );
 };
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]} ${space[6]};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

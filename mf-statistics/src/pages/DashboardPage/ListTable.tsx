@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { saveFile } from '@caravan/shared/charts';
+import { csvFile, saveFile } from '@caravan/shared/charts';
 import { csvOf, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
@@ -32,10 +32,7 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
   const { lang } = useSite();
   const save = (): void => {
     const lines = rows.map((row) => columns.map(({ sortBy, inFile = sortBy }) => inFile(row)));
-    saveFile(
-      new Blob([csvOf([columns.map((column) => column.title), ...lines])], { type: 'text/csv;charset=utf-8' }),
-      `${file}.csv`,
-    );
+    saveFile(csvFile(csvOf([columns.map((column) => column.title), ...lines])), `${file}.csv`);
   };
   const number = (value: number): string => formatNumber(value, lang);
   return (

@@ -1,9 +1,8 @@
-import { styled } from 'styled-components';
 import { Bars } from '@caravan/shared/charts';
 import { formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { media, space } from '@caravan/shared/theme';
 import { Disclosure, Section } from '@caravan/shared/ui';
+import { Columns } from '../../components/Columns';
 import type { FiguresProps } from './boardProps';
 import { ListTable } from './ListTable';
 import { useBoardWords } from './useBoardWords';
@@ -117,12 +116,3 @@ export const SourcesSection = ({ figures, days }: FiguresProps) => {
     </Section>
   );
 };
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]} ${space[6]};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

@@ -3,10 +3,11 @@ import { Bars } from '@caravan/shared/charts';
 import { formatNumber, formatPercent } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
-import { media, space } from '@caravan/shared/theme';
+import { media } from '@caravan/shared/theme';
 import { Section } from '@caravan/shared/ui';
 import type { ModelAnalysis } from '../../api/modelApi';
 import { BarsSkeleton } from '../../components/BarsSkeleton';
+import { Columns } from '../../components/Columns';
 import { fileOf, useChartWords } from '../../components/useChartWords';
 import type { ModelView } from './modelView';
 
@@ -25,7 +26,7 @@ const Analysis = ({ analysis, view }: { analysis: ModelAnalysis; view: ModelView
     { what: 'year', rows: yearList, text: yearText },
   ] as const;
   return (
-    <Columns>
+    <Parts>
       {lists.map(({ what, rows, text }) => (
         <Bars
           key={what}
@@ -44,7 +45,7 @@ const Analysis = ({ analysis, view }: { analysis: ModelAnalysis; view: ModelView
           file={fileOf(modelId, what, location, interval, timeRange.slice(0, 10))}
         />
       ))}
-    </Columns>
+    </Parts>
   );
 };
 
@@ -61,11 +62,11 @@ export const AnalysisSection = ({ view, query }: AnalysisSectionProps) => {
       <Fetched
         query={query.useQuery()}
         skeleton={
-          <Columns>
+          <Parts>
             <BarsSkeleton rows={USUAL_ROWS} />
             <BarsSkeleton rows={USUAL_ROWS} />
             <BarsSkeleton rows={USUAL_ROWS} />
-          </Columns>
+          </Parts>
         }
         failure={t('model.analysis.failed')}
       >
@@ -75,12 +76,9 @@ export const AnalysisSection = ({ view, query }: AnalysisSectionProps) => {
   );
 };
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]} ${space[6]};
+const Parts = styled(Columns)`
   ${media.desktop} {
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
     /* Mileage has as many rows as the two others together. */
     > :nth-child(2) {
       grid-area: 1 / 2 / span 2;

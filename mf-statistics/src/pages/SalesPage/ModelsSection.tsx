@@ -1,14 +1,13 @@
-import { styled } from 'styled-components';
 import { Bars, type Bar } from '@caravan/shared/charts';
 import type { TopPoint } from '@caravan/shared/contracts/calls';
 import { formatNumber, formatPercent, MISSING } from '@caravan/shared/format';
 import type { PageProps } from '@caravan/shared/page';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
-import { media, space } from '@caravan/shared/theme';
 import { Section } from '@caravan/shared/ui';
 import type { MarketQueries, TopLists } from '../../api/marketApi';
 import { modelAddress } from '../../api/marketView';
 import { BarsSkeleton } from '../../components/BarsSkeleton';
+import { Columns } from '../../components/Columns';
 import { changeOf } from '../../components/headline';
 import { fileOf, useChartWords } from '../../components/useChartWords';
 import type { SalesView } from './salesView';
@@ -87,12 +86,3 @@ export const ModelsSection = ({ view, queries }: PageProps<SalesView, MarketQuer
     </Section>
   );
 };
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]} ${space[6]};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

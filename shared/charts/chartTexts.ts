@@ -1,0 +1,19 @@
+import type { Translate } from '../contracts';
+import type { ChartTexts } from './types';
+
+/** Texts of the charts themselves from a section's, where they stand below `group`; the period is the caller's. */
+export const chartTexts = (t: Translate, group: string, period: string): ChartTexts => ({
+  noData: t(`${group}.noData`),
+  figures: t(`${group}.figures`),
+  period,
+  keys: t(`${group}.keys`),
+  save: {
+    open: t(`${group}.save.open`),
+    png: t(`${group}.save.png`),
+    svg: t(`${group}.save.svg`),
+    csv: t(`${group}.save.csv`),
+    embed: t(`${group}.save.embed`),
+    copied: t(`${group}.save.copied`),
+    failed: t(`${group}.save.failed`),
+  },
+});
