@@ -118,12 +118,11 @@ it.each(['2026-12-31', '2027-01-01', '2027-01-04', '2027-03-09', '2028-02-29'])(
 );
 
 describe('seeding', () => {
-  it('happens once a week, and again when forced', async () => {
+  it('happens once a week', async () => {
     const { db } = database;
     expect(await seedDemo(db, now)).toBe(false);
     expect(await seedDemo(db, now + 86_400_000)).toBe(false);
     await db.insert(tables.emailSlots).values({ email: 'kept@example.com', freeAt: new Date(now) });
-    expect(await seedDemo(db, now, true)).toBe(true);
     expect(await seedDemo(db, now + weekMs)).toBe(true);
     expect(await db.select().from(tables.emailSlots)).toHaveLength(1);
     expect(await db.$count(tables.usedCars)).toBe(demoUsedCars(today).length);

@@ -191,7 +191,7 @@ describe('collect', () => {
   it('keeps what was saved when the demo data is made anew', async () => {
     const clientId = newClient();
     await toggle(clientId, 1);
-    await seedDemo(server.database.db, Date.now(), true);
+    expect(await seedDemo(server.database.db, Date.now(), true)).toBe(true);
     expect(await stored(clientId)).toHaveLength(1);
   });
 
