@@ -77,7 +77,7 @@ const takeOverAnd = async <Result>(
 
 /** Opens a page, and looks no further than how the browser takes it over. */
 export const takeOver = (address: Audited, look: VisitorOptions): Promise<TakenOver> =>
-  takeOverAnd(address, look, async () => ({}));
+  takeOverAnd(address, { ...look, isBack: true }, async () => ({}));
 
 /** Opens a page once, and looks at everything that must hold of it. `textFaults` are those of a language. */
 export const survey = (

@@ -34,7 +34,14 @@ const watchFocus = (page: Page): Promise<void> =>
     const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
     const seen: Element[] = [];
     let scrolledTo = scrollY;
-    let stops: { element: Element; name: string; look: string; isMarked: boolean; isInSight: boolean }[] = [];
+    let stops: {
+      element: Element;
+      name: string;
+      parts: Element[];
+      look: string;
+      isMarked: boolean;
+      isInSight: boolean;
+    }[] = [];
 
     const nameOf = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim().slice(0, 60) ||
@@ -52,12 +59,13 @@ const watchFocus = (page: Page): Promise<void> =>
       const ring = outlineStyle === 'none' ? '' : outline;
       return [ring, boxShadow, border, backgroundColor, textDecoration, height, transform, stroke].join(' ');
     };
-    const lookOf = (element: Element): string => {
+    /** Where the focus may show: on what has the focus, or else in it. */
+    const markedParts = (element: Element): Element[] => {
       const frame = drawn(element);
-      return [frame, ...frame.querySelectorAll('*')]
-        .flatMap((part) => [styleOf(part), styleOf(part, '::before'), styleOf(part, '::after')])
-        .join();
+      return getComputedStyle(frame).outlineStyle === 'none' ? [frame, ...frame.querySelectorAll('*')] : [frame];
     };
+    const lookOf = (parts: readonly Element[]): string =>
+      parts.flatMap((part) => [styleOf(part), styleOf(part, '::before'), styleOf(part, '::after')]).join();
 
     const shares = [0.1, 0.5, 0.9];
     const isInSight = (element: Element): boolean => {
@@ -77,7 +85,7 @@ const watchFocus = (page: Page): Promise<void> =>
     const leave = (): void => {
       settle();
       const last = stops.at(-1);
-      if (last && last.element !== document.activeElement) last.isMarked = lookOf(last.element) !== last.look;
+      if (last && last.element !== document.activeElement) last.isMarked = lookOf(last.parts) !== last.look;
     };
 
     const radios = (of: HTMLInputElement): HTMLInputElement[] =>
@@ -103,7 +111,8 @@ const watchFocus = (page: Page): Promise<void> =>
         if (element instanceof HTMLMediaElement && element === stops.at(-1)?.element) return true;
         if (!element || element === document.body || seen.includes(element)) return false;
         seen.push(element);
-        const stop = { element, name: nameOf(element), look: lookOf(element), isMarked: true };
+        const parts = markedParts(element);
+        const stop = { element, name: nameOf(element), parts, look: lookOf(parts), isMarked: true };
         // A list that scrolls sideways brings it into sight with the next frame.
         if (!isInSight(element)) await frame();
         stops.push({ ...stop, isInSight: isInSight(element) });
@@ -147,20 +156,16 @@ export interface Walk {
   readonly missed: readonly string[];
 }
 
-/** A step of the keyboard's focus. */
-const tab = async (page: Page, backwards = false): Promise<void> => {
-  if (backwards) await page.keyboard.down('Shift');
-  await page.keyboard.press('Tab');
-  if (backwards) await page.keyboard.up('Shift');
-};
-
-/** Presses Tab until the focus leaves the page, comes round to where it has been, or stands on `until`. */
+/** Holds Tab until the focus leaves the page, comes round to where it has been, or stands on `until`. */
 export const walk = async (page: Page, { backwards = false, until = 'html' }: WalkOptions = {}): Promise<Walk> => {
   await watchFocus(page);
   const goOn = (): Promise<boolean> =>
     page.evaluate(async (end) => (await window.focusWalk.step()) && !document.activeElement?.matches(end), until);
-  do await tab(page, backwards);
+  if (backwards) await page.keyboard.down('Shift');
+  do await page.keyboard.down('Tab');
   while (await goOn());
+  await page.keyboard.up('Tab');
+  if (backwards) await page.keyboard.up('Shift');
   const { missed, stops } = await page.evaluate(() => ({
     missed: window.focusWalk.missed(document.querySelector('dialog:modal') ? 'dialog:modal' : 'body'),
     stops: window.focusWalk.taken(),

@@ -13,6 +13,8 @@ export interface VisitorOptions {
   readonly javascript?: boolean;
   /** Whether the one-tap prompt may appear; it would stand in the way of what other tests press. */
   readonly prompt?: boolean;
+  /** Whether the visitor was here before: all such visitors of a test file with the same settings have one browser profile. */
+  readonly isBack?: boolean;
 }
 
 /** One visitor: a browser context of its own, and everything its pages complained about. */
@@ -27,12 +29,15 @@ export interface Visitor {
 }
 
 let connected: Promise<Browser> | undefined;
+const profiles = new Map<string, Promise<BrowserContext>>();
 
 /** The browser that the set-up started. */
 const browser = (): Promise<Browser> => (connected ??= puppeteer.connect({ browserWSEndpoint: readBrowserEndpoint() }));
 
 /** Lets go of the browser; it goes on for the next test file. */
 export const disconnect = async (): Promise<void> => {
+  for (const profile of profiles.values()) await (await profile).close();
+  profiles.clear();
   await (await connected)?.disconnect();
   connected = undefined;
 };
@@ -42,10 +47,19 @@ const whenReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
 };
 
-/** A new visitor with an empty browser profile. */
+const newProfile = async (): Promise<BrowserContext> => (await browser()).createBrowserContext();
+
+const profileOf = (options: VisitorOptions): Promise<BrowserContext> => {
+  const key = JSON.stringify(options);
+  const profile = profiles.get(key) ?? newProfile();
+  profiles.set(key, profile);
+  return profile;
+};
+
+/** A visitor, with an empty browser profile unless it is back. */
 export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor> => {
-  const { origin = readSetting().origin, width = 1440, javascript = true, prompt = false } = options;
-  const context = await (await browser()).createBrowserContext();
+  const { origin = readSetting().origin, width = 1440, javascript = true, prompt = false, isBack = false } = options;
+  const context = await (isBack ? profileOf(options) : newProfile());
   const page = await context.newPage();
   const complaints: string[] = [];
   await watchTraffic(page);
@@ -74,7 +88,7 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
       if (javascript) await whenReady(page);
       return response?.status() ?? 0;
     },
-    leave: () => context.close(),
+    leave: () => (isBack ? page.close() : context.close()),
   };
 };
 
