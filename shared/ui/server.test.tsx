@@ -41,6 +41,10 @@ describe('on the server', () => {
     </MemoryRouter>,
   );
 
+  it('makes of a section a boundary, which hydrates by itself [PERF-8]', () => {
+    expect(html).toMatch(/<!--\$--><section/);
+  });
+
   it('renders without a window, and without inline styles, which the security policy forbids', () => {
     expect(html).toContain('<h1');
     expect(html).toContain('media="(max-width: 480px)" srcSet="/a-small.png"');
