@@ -13,6 +13,9 @@ export const HTML = 14;
  */
 export const SCRIPT = 179;
 
+/** Elements that one boundary may hold beside those of boundaries within it: who presses one waits for all of them. */
+export const PIECE = 280;
+
 interface Exception {
   /** KB; absent where the page keeps to what holds for all. */
   readonly html?: number;

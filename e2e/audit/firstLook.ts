@@ -8,9 +8,11 @@ import { walk, whenFocused } from '../support/focusWalk';
 import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { newVisitor } from '../support/visitor';
+import { piecesOf, type Piece } from './boundaries';
 import { watchCalls } from './calls';
 import { keysOn } from './georgian';
 import { resize } from './layoutFaults';
+import { orderFaults } from './order';
 import type { Audited } from './pages';
 import { missingFrom } from './serverText';
 import { ABOUT_404 } from './takeOver';
@@ -33,6 +35,10 @@ export interface FirstLook {
   /** Keys of texts that stand in the place of their texts. */
   readonly keys: readonly string[];
   readonly visit: FirstVisit;
+  /** What would be fetched too early or too late. */
+  readonly order: readonly string[];
+  /** In which pieces it is taken over. */
+  readonly pieces: readonly Piece[];
   readonly heavy: readonly string[];
   readonly complaints: readonly string[];
   readonly shifts: unknown;
@@ -88,6 +94,7 @@ export const firstLook = async ({ path, isListed, framed }: Audited): Promise<Fi
   const missing = await missingFrom(html, page, isListed || framed ? 'main' : 'main h1');
   const keys = await keysOn(page);
   const visit = await weightOf(page);
+  const order = await orderFaults(html, page);
   const frame = await frameOf(page);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   // Sign-in opens by itself on its own page.
@@ -108,6 +115,8 @@ export const firstLook = async ({ path, isListed, framed }: Audited): Promise<Fi
     calls,
     keys,
     visit,
+    order,
+    pieces: piecesOf(html),
     heavy: await heavyAmong(readSetting().origin, visit.started),
     complaints: complaints.filter((text) => status !== 404 || !ABOUT_404.test(text)),
     shifts,

@@ -17,10 +17,14 @@ export const chromiumPath = (): string => {
   return found;
 };
 
-/** Starts a browser that keeps to itself: no look-ups of its own on a closed network. `further`: more of its switches. */
-export const launchChromium = (further: readonly string[] = []): Promise<Browser> =>
+/**
+ * Starts a browser that keeps to itself: no look-ups of its own on a closed network. `further`: more of its switches;
+ * `without`: those of puppeteer that it goes without.
+ */
+export const launchChromium = (further: readonly string[] = [], without: readonly string[] = []): Promise<Browser> =>
   puppeteer.launch({
     executablePath: chromiumPath(),
+    ignoreDefaultArgs: [...without],
     args: [
       ...further,
       '--no-sandbox',

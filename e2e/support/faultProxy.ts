@@ -1,7 +1,25 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
-/** What happens to requests whose path matches: no answer at all, a broken connection, or another answer. */
-export type Fault = 'hang' | 'break' | { readonly status: number } | { readonly change: (body: Buffer) => Buffer };
+/** What happens to requests whose path matches: no answer at all, a broken connection, another answer, or one in pieces that are drawn one by one. */
+export type Fault =
+  | 'hang'
+  | 'break'
+  | 'pieces'
+  | { readonly status: number }
+  | { readonly change: (body: Buffer) => Buffer };
+
+/** Bytes of a piece, and milliseconds until the next: more than a frame. */
+const PIECE = 1500;
+const FRAME = 20;
+
+const sendInPieces = async (body: Buffer, outgoing: ServerResponse): Promise<void> => {
+  for (let from = 0; from < body.length; from += PIECE) {
+    outgoing.write(body.subarray(from, from + PIECE));
+    await delay(FRAME);
+  }
+  outgoing.end();
+};
 
 export interface SeenRequest {
   readonly method: string;
@@ -24,6 +42,7 @@ const forward = (
   outgoing: ServerResponse,
   target: URL,
   change?: (body: Buffer) => Buffer,
+  inPieces = false,
 ): void => {
   const headers = { ...incoming.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) };
   const options = { host: target.hostname, port: target.port, path: incoming.url, method: incoming.method, headers };
@@ -38,7 +57,8 @@ const forward = (
     answer.on('end', () => {
       const body = change(Buffer.concat(parts));
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': body.length });
-      outgoing.end(body);
+      if (inPieces) void sendInPieces(body, outgoing);
+      else outgoing.end(body);
     });
   });
   sent.on('error', () => outgoing.destroy());
@@ -59,6 +79,7 @@ export const startFaultProxy = async (site: string): Promise<FaultProxy> => {
     if (fault === 'hang') return;
     if (fault === 'break') incoming.once('end', () => outgoing.destroy());
     else if (fault && 'status' in fault) outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
+    else if (fault === 'pieces') forward(incoming, outgoing, target, (body) => body, true);
     else forward(incoming, outgoing, target, fault?.change);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

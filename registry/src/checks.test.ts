@@ -1,5 +1,6 @@
 import {
   CONTRACT_VERSION,
+  OLDEST_CONTRACT,
   type Federation,
   type RegistryDocument,
   type RemoteDescriptor,
@@ -49,11 +50,11 @@ describe('what speaks against publishing a remote', () => {
   });
 
   it('is a contract older than the site runs [MFE-6]', () => {
-    const remote = described({ ...ranking, contract: CONTRACT_VERSION - 1 });
+    const remote = described({ ...ranking, contract: OLDEST_CONTRACT - 1 });
     expect(reasonsAgainst(remote, nothing)).toEqual([
-      `it needs contract ${CONTRACT_VERSION - 1}, the site runs ${CONTRACT_VERSION}`,
+      `it needs contract ${OLDEST_CONTRACT - 1}, the site runs ${CONTRACT_VERSION}`,
     ]);
-    const shells = { first: { ...shell, oldestContract: CONTRACT_VERSION - 1 } };
+    const shells = { first: { ...shell, oldestContract: OLDEST_CONTRACT - 1 } };
     expect(reasonsAgainst(remote, { ...nothing, shells })).toEqual([]);
   });
 

@@ -54,6 +54,7 @@ const planted = [
   ],
   ['no-cycle', "import { other } from './other';\nexport const planted = () => other;"],
   ['max-lines', lines(301)],
+  ['forbid-elements', 'export const Part = () => <source media="print" />;'],
   [
     'rules-of-hooks',
     'import { useState } from "react";\nexport const Part = ({ on }: { on: boolean }) => { if (on) { useState(1); } return <p />; };',

@@ -41,6 +41,11 @@ const browserConfig = (directory: string, { name, contract }: Federation): Confi
   entry: {},
   experiments: { outputModule: true },
   externalsType: 'global',
+  // What ties webpack to federation's runtime is the shell's too (`shell/browser/remotes/host.ts`): 5 KB of every entry.
+  externals: ({ request }, done) =>
+    /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/.test(request ?? '')
+      ? done(undefined, '_FEDERATION_BUNDLER_RUNTIME')
+      : done(),
   output: {
     path: join(directory, 'dist/browser'),
     filename: `${hashed}.js`,

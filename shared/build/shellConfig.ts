@@ -80,8 +80,11 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     plugins: [
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)),
-        // The federation runtime's own switches: no manifest snapshots, no Node.
+        // The federation runtime's own switches: no manifest snapshots, no remotes of remotes, no Node.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: webpack.DefinePlugin.runtimeValue(({ module }) =>
+          String(module.resource.includes('webpack-bundler-runtime')),
+        ),
         ENV_TARGET: JSON.stringify('web'),
       }),
       new ChunkFilesPlugin(),

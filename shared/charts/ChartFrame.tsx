@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, measure, size, space } from '../theme';
 import { Heading } from '../ui/Heading';
@@ -25,7 +25,8 @@ export const ChartFrame = ({ head, graphic, children, foot }: ChartFrameProps) =
         </Heading>
       )}
       <Label>{label}</Label>
-      {graphic ? children : <Empty>{texts.noData}</Empty>}
+      {/* Marks and figures are many elements: each kind hydrates by itself. */}
+      <Suspense fallback={null}>{graphic ? children : <Empty>{texts.noData}</Empty>}</Suspense>
       <Caption>
         <p>
           <span>{notes.unit}</span>
@@ -34,7 +35,7 @@ export const ChartFrame = ({ head, graphic, children, foot }: ChartFrameProps) =
         </p>
         {graphic && <SaveMenu head={head} graphic={graphic} />}
       </Caption>
-      {graphic && foot}
+      <Suspense fallback={null}>{graphic && foot}</Suspense>
     </Figure>
   );
 };

@@ -5,7 +5,7 @@ import type { Currency, Language, Localised } from './language';
  * `CONTRACT_VERSION`; any other is refused when published and skipped when met. Within a version fields are added,
  * never changed in meaning.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
 export const OLDEST_CONTRACT = 3;
 
 /** Whether this site's shell can run a remote that was built for that contract. */

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { testSite } from '../testing';
 import { Fetched } from './Fetched';
 import { SiteContext } from './SiteContext';
@@ -23,6 +24,10 @@ const place = (query: Partial<Query>) => (
 );
 
 describe('the place of a call', () => {
+  it('is a boundary around the answer, which hydrates by itself [PERF-8]', () => {
+    expect(renderToString(place({ data: 'cars' }))).toContain('<!--$--><p>cars</p><!--/$-->');
+  });
+
   it('shows the skeleton until there is an answer, then the answer', () => {
     const { rerender } = render(place({ isFetching: true }));
     expect(screen.getByText('skeleton')).toBeInTheDocument();

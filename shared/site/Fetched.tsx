@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { QueryState } from '../store/boundQuery';
 import { motion } from '../theme';
@@ -14,7 +14,10 @@ interface FetchedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One call's place on a page: skeleton, content (dimmed while newer content is under way), or what went wrong and a retry. */
+/**
+ * One call's place on a page: skeleton, content (dimmed while newer content is under way), or what went wrong and a retry.
+ * The content hydrates by itself: lists are long, and who presses what stands above one need not wait for it.
+ */
 export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedProps<Data>): ReactNode => {
   const { words } = useSite();
   // A failure stays in its place while the call is tried again: no skeleton, nor what was there before, flashes in between.
@@ -56,7 +59,7 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
   }
   return (
     <Content ref={content} aria-busy={query.isFetching} $old={query.isFetching}>
-      {children(query.data)}
+      <Suspense fallback={null}>{children(query.data)}</Suspense>
     </Content>
   );
 };

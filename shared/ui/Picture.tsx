@@ -12,8 +12,6 @@ export interface PictureProps {
   alt: string;
   width: number;
   height: number;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
   /** Frame shape; the picture's own by default. */
   ratio?: PictureRatio | undefined;
   /** `contain` shows a whole car on its studio ground, `cover` fills the frame. */
@@ -31,8 +29,6 @@ export function Picture({
   alt,
   width,
   height,
-  srcSet,
-  sizes,
   ratio,
   fit = 'cover',
   priority = false,
@@ -63,8 +59,6 @@ export function Picture({
         <Image
           ref={image}
           src={src}
-          srcSet={srcSet}
-          sizes={sizes}
           alt={alt}
           width={width}
           height={height}

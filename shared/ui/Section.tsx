@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { Suspense, useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { colour, measure, media, size, space } from '../theme';
 import { Heading } from './Heading';
@@ -15,22 +15,27 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page: hairline, title, lead, action, content; named by its title for assistive technology. */
+/**
+ * A section of a page: hairline, title, lead, action, content; named by its title for assistive technology. It hydrates by
+ * itself, in a task of its own, at once where somebody presses something in it.
+ */
 export function Section({ title, lead, action, id, level = 2, className, ref, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Frame id={id} aria-labelledby={titleId} className={className} ref={ref}>
-      <Head>
-        <div>
-          <Heading level={level} id={titleId}>
-            {title}
-          </Heading>
-          {lead !== undefined && <Lead>{lead}</Lead>}
-        </div>
-        {action !== undefined && <Action>{action}</Action>}
-      </Head>
-      {children}
-    </Frame>
+    <Suspense fallback={null}>
+      <Frame id={id} aria-labelledby={titleId} className={className} ref={ref}>
+        <Head>
+          <div>
+            <Heading level={level} id={titleId}>
+              {title}
+            </Heading>
+            {lead !== undefined && <Lead>{lead}</Lead>}
+          </div>
+          {action !== undefined && <Action>{action}</Action>}
+        </Head>
+        {children}
+      </Frame>
+    </Suspense>
   );
 }
 

@@ -24,6 +24,7 @@ export { PagedTable, type PagedTableProps } from './PagedTable';
 export { PageHeading, type PageHeadingProps } from './PageHeading';
 export { Pagination, type PaginationProps, type PaginationTexts } from './Pagination';
 export { Picture, type PictureProps, type PictureRatio } from './Picture';
+export { PictureSource, type PictureSourceProps } from './PictureSource';
 export { Price, type PriceProps } from './Price';
 export { ProgressLine } from './ProgressLine';
 export { SearchField, type SearchFieldProps } from './SearchField';

@@ -12,6 +12,9 @@ describe('on the server', () => {
       <ui.Section title="Catalogue" action={<ui.MoreLink to="/x">All</ui.MoreLink>}>
         <ui.ChipGroup label="Brand" choices={[{ value: 'a', text: 'A' }]} value="a" onChange={noop} />
         <ui.Picture src="/a.png" alt="A" width={3} height={2} ratio="3/2" />
+        <picture>
+          <ui.PictureSource media="(max-width: 480px)" srcSet="/a-small.png" />
+        </picture>
         <ui.Swatch colours={['#123456']} label="Ink" />
         <ui.Badge fill="#f5b301">Hot</ui.Badge>
         <ui.Price amount={1} currency="USD" lang="en" />
@@ -38,8 +41,13 @@ describe('on the server', () => {
     </MemoryRouter>,
   );
 
+  it('makes of a section a boundary, which hydrates by itself [PERF-8]', () => {
+    expect(html).toMatch(/<!--\$--><section/);
+  });
+
   it('renders without a window, and without inline styles, which the security policy forbids', () => {
     expect(html).toContain('<h1');
+    expect(html).toContain('media="(max-width: 480px)" srcSet="/a-small.png"');
     expect(html).not.toMatch(/\sstyle=/);
   });
 });

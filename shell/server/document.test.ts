@@ -130,7 +130,7 @@ describe("a page's document", () => {
     expect(html).not.toContain('canonical');
   });
 
-  it('starts every script at once, each with its integrity, none before the pictures of the first look [MFE-7]', () => {
+  it('starts every script at once, each with its integrity, none before the pictures of the first look [MFE-7] [PERF-7]', () => {
     const html = documentStart(partsOf());
     expect(html).toContain(
       '<link rel="modulepreload" href="/assets/shell.js" integrity="sha384-a" fetchpriority="low">',

@@ -28,7 +28,7 @@ describe('the cache of pages', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('gives a page out again while it is fresh, and no longer', async () => {
+  it('gives a page out again while it is fresh, and no longer [PERF-9]', async () => {
     const { get, clock } = open();
     await get('/home');
     clock.now = 2999;

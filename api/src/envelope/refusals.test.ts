@@ -70,7 +70,7 @@ describe('a request that is not in order', () => {
     expect(answers.filter((each) => each.body.success)).toHaveLength(1);
   });
 
-  it('is noticed without a row where it only reads what everybody may', async () => {
+  it('is noticed without a row where it only reads what everybody may [PERF-9]', async () => {
     const rows = (): Promise<number> => server.database.db.$count(requestReplay);
     const before = await rows();
     const body = JSON.stringify(envelopeOf({}));

@@ -1,4 +1,4 @@
-import { HTML, KB, SCRIPT, limit, untilSmall } from '../../audit/budgets';
+import { HTML, KB, PIECE, SCRIPT, limit, untilSmall } from '../../audit/budgets';
 import { firstLook, type FirstLook } from '../../audit/firstLook';
 import { ownKeys } from '../../audit/kept';
 import { isAudited } from '../../audit/pages';
@@ -46,6 +46,13 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
   it(`takes ${script.most} KB of script at most before the page answers${script.because}`, () => {
     expect(look.visit.waitedFor.length).toBeGreaterThan(5);
     expect(bytesOf(look.visit.waitedFor)).toBeLessThanOrEqual(script.most * KB);
+  });
+
+  it('asks for no script before its largest picture [PERF-7]', () => expect(look.order).toEqual([]));
+
+  it(`is taken over in pieces of ${PIECE} elements at most, so that no press waits for long [PERF-8]`, () => {
+    expect(look.pieces.length).toBeGreaterThan(1);
+    expect(look.pieces.filter(({ elements }) => elements > PIECE)).toEqual([]);
   });
 
   it('starts no charts, carousel, lightbox or dates before their part comes into view [PERF-1, MFE-11]', () =>

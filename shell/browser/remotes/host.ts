@@ -1,4 +1,5 @@
 import * as runtimeCore from '@module-federation/runtime-core';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
@@ -9,8 +10,9 @@ import type { RemoteModule } from '@caravan/shared/contracts';
 import type { FederationHost } from './federation';
 
 declare global {
-  // the name under which remotes' entries look for the runtime
+  // the names under which remotes' entries look for the runtime, and for what ties webpack to it
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+  var _FEDERATION_BUNDLER_RUNTIME: typeof bundlerRuntime | undefined;
 }
 
 /** Versions of what is shared, filled in by the build from the installed packages. */
@@ -66,11 +68,12 @@ export const verifyImports = (start: (address: string) => Promise<string>): void
 };
 
 /**
- * The federation host. Remotes' entries hold no runtime core of their own: they find this one on `globalThis`. Every
+ * The federation host. Remotes' entries hold no runtime of their own: they find this one on `globalThis`. Every
  * entry is registered under a name of its own, since the runtime remembers what it loaded, failures too.
  */
 export const createHost = (scope: string): FederationHost => {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  globalThis._FEDERATION_BUNDLER_RUNTIME = bundlerRuntime;
   const host = new runtimeCore.ModuleFederation({
     name: 'caravan',
     remotes: [],

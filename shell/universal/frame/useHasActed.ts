@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -7,7 +7,8 @@ export const useHasActed = (): boolean => {
   const [hasActed, setActed] = useState(false);
   useEffect(() => {
     if (hasActed) return undefined;
-    const handleAct = (): void => setActed(true);
+    // No part of what the act is answered with.
+    const handleAct = (): void => startTransition(() => setActed(true));
     for (const act of ACTS) document.addEventListener(act, handleAct, { passive: true });
     return () => {
       for (const act of ACTS) document.removeEventListener(act, handleAct);

@@ -1,48 +1,54 @@
 import { Menu } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, layer, media, space } from '@caravan/shared/theme';
 import { IconButton, Logo, LogoMark } from '@caravan/shared/ui';
+import { MenuDrawer } from './MenuDrawer';
 import { Preferences } from './Preferences';
 import { SignInButton } from './SignInButton';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { LayoutProps } from './types';
 
-interface HeaderProps extends LayoutProps {
-  menuOpen: boolean;
-  onMenu: () => void;
-}
-
-/** Logo, theme, language and currency, account; a menu button wherever the side menu has no column. */
-export function Header({ menuOpen, onMenu, ...props }: HeaderProps) {
-  const { account, onSignIn, sideMenu, texts } = props;
+/**
+ * Logo, theme, language and currency, account; a menu button and its drawer wherever the side menu has no column. Who opens
+ * it early has nothing else drawn anew, which would have to hydrate first.
+ */
+export function Header(props: LayoutProps) {
+  const { account, currentPath, menu, onSignIn, sideMenu, texts } = props;
+  const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <Bar>
-      <MenuButton $always={!sideMenu}>
-        <IconButton
-          label={texts.openMenu}
-          aria-expanded={menuOpen}
-          aria-haspopup="dialog"
-          icon={<Menu aria-hidden="true" />}
-          onClick={onMenu}
-        />
-      </MenuButton>
-      <HomeLink to="/home" aria-label={`${texts.brand}, ${texts.home}`}>
-        <OnPhone>
-          <LogoMark />
-        </OnPhone>
-        <OffPhone>
-          <Logo name={texts.brand} />
-        </OffPhone>
-      </HomeLink>
-      <End>
-        <OffPhone>
-          <ThemeSwitch {...props} />
-        </OffPhone>
-        <Preferences {...props} />
-        <Account>{account ?? <SignInButton text={texts.signIn} onSignIn={onSignIn} />}</Account>
-      </End>
-    </Bar>
+    <>
+      <Bar>
+        <MenuButton $always={!sideMenu}>
+          <IconButton
+            label={texts.openMenu}
+            aria-expanded={menuOpen}
+            aria-haspopup="dialog"
+            icon={<Menu aria-hidden="true" />}
+            onClick={() => setMenuOpen(true)}
+          />
+        </MenuButton>
+        <HomeLink to="/home" aria-label={`${texts.brand}, ${texts.home}`}>
+          <OnPhone>
+            <LogoMark />
+          </OnPhone>
+          <OffPhone>
+            <Logo name={texts.brand} />
+          </OffPhone>
+        </HomeLink>
+        <End>
+          <OffPhone>
+            <ThemeSwitch {...props} />
+          </OffPhone>
+          <Preferences {...props} />
+          <Account>{account ?? <SignInButton text={texts.signIn} onSignIn={onSignIn} />}</Account>
+        </End>
+      </Bar>
+      {menuOpen && (
+        <MenuDrawer menu={menu} currentPath={currentPath} texts={texts} onClose={() => setMenuOpen(false)} />
+      )}
+    </>
   );
 }
 

@@ -193,6 +193,13 @@ describe('the rest of the frame', () => {
     expect(html).toContain('The page');
     expect(html).not.toMatch(/\sstyle=/);
   });
+
+  it('is taken over part by part: what is pressed early waits for no other [PERF-8]', () => {
+    const html = renderToString(inSite(<Page {...handlers()} />));
+    expect(html).toMatch(/<!--\$--><header/);
+    expect(html).toMatch(/<!--\$--><div[^>]*><div[^>]*><nav/);
+    expect(html).toMatch(/<!--\$--><footer/);
+  });
 });
 
 describe('what stands in for a page', () => {

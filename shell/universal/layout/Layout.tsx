@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { measure } from '@caravan/shared/theme';
 import { ProgressLine, ToastStack } from '@caravan/shared/ui';
@@ -6,35 +6,41 @@ import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LastData } from './LastData';
-import { MenuDrawer } from './MenuDrawer';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import type { LayoutProps } from './types';
 
-/** The frame of every page: header, side menu, the page, footer, and what floats above. */
+/**
+ * The frame of every page: header, side menu, the page, footer, and what floats above. Each hydrates by itself, so that who
+ * presses something early waits for the part that it is in, and for no other.
+ */
 export function Layout(props: LayoutProps) {
-  const { busy, children, menu, currentPath, sideMenu, isLast = false, texts, toasts, onDismissToast } = props;
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { busy, children, sideMenu, isLast = false, texts, toasts, onDismissToast } = props;
   return (
     <>
       <SkipLink>{texts.skip}</SkipLink>
       <ProgressLine busy={busy} label={texts.loading} />
-      <Header {...props} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+      <Suspense fallback={null}>
+        <Header {...props} />
+      </Suspense>
       <Columns>
-        {sideMenu && <SideMenu {...props} />}
+        {sideMenu && (
+          <Suspense fallback={null}>
+            <SideMenu {...props} />
+          </Suspense>
+        )}
         <Page>
           <Main id="content" tabIndex={-1}>
             {isLast && <LastData>{texts.lastData}</LastData>}
             {children}
           </Main>
-          <Footer {...props} />
+          <Suspense fallback={null}>
+            <Footer {...props} />
+          </Suspense>
         </Page>
       </Columns>
       <BackToTop label={texts.backToTop} />
       <ToastStack toasts={toasts} onDismiss={onDismissToast} dismissLabel={texts.dismiss} />
-      {menuOpen && (
-        <MenuDrawer menu={menu} currentPath={currentPath} texts={texts} onClose={() => setMenuOpen(false)} />
-      )}
     </>
   );
 }
@@ -43,6 +49,10 @@ const Columns = styled.div`
   display: flex;
   align-items: stretch;
   min-height: calc(100dvh - 4rem);
+  /* At the foot of the window it would move up with each piece of it that arrives. */
+  &:not(:has(~ *)) footer {
+    visibility: hidden;
+  }
 `;
 
 const Page = styled.div`

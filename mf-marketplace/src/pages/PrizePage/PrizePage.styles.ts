@@ -9,6 +9,10 @@ export const Spread = styled.div`
   padding-bottom: ${space[6]};
   ${column.wide} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    /* Beside the beginning of a ticket these would move down as the rest of it arrives. */
+    div:not(:has(~ *)) > & > :first-child > * + * {
+      visibility: hidden;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { usePageView, useStay } from '@caravan/shared/tracking';
@@ -46,7 +46,9 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
         <Section title={t('vehiclePage.recommended')}>
           <VehicleGrid>
             {recommended.map((other) => (
-              <VehicleCard key={other.itemId} vehicle={other} />
+              <Suspense key={other.itemId} fallback={null}>
+                <VehicleCard vehicle={other} />
+              </Suspense>
             ))}
           </VehicleGrid>
         </Section>

@@ -1,5 +1,5 @@
 import { useTexts } from '@caravan/shared/site';
-import { Heading, MoreLink, Section, Stat } from '@caravan/shared/ui';
+import { Heading, MoreLink, PictureSource, Section, Stat } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
 import { organisation } from '../../components/firm';
 import { Prose } from '../../components/Prose';
@@ -24,7 +24,7 @@ const Front = () => {
       </Opening>
       <figure>
         <HeroPicture>
-          <source media="(max-width: 480px)" srcSet="/media/news/port/about-caravan.svg" />
+          <PictureSource media="(max-width: 480px)" srcSet="/media/news/port/about-caravan.svg" />
           <img
             src="/media/banners/harbour-desktop.svg"
             alt={t('about.picture')}

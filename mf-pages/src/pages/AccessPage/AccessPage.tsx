@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Breadcrumbs, PageHeading, Section } from '@caravan/shared/ui';
 import { Prose } from '../../components/Prose';
@@ -69,7 +70,7 @@ const AccessPage = () => {
                 {t(`access.${id}.expect`)}
               </Expect>
             </div>
-            {drawings[id]}
+            <Suspense fallback={null}>{drawings[id]}</Suspense>
           </Step>
         ))}
       </Steps>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Heading } from '@caravan/shared/ui';
 import { Entries, Remark } from '../../components/Entries';
@@ -99,13 +99,15 @@ const PrivacyPage = () => {
         </Contents>
         <Article>
           {sections.map((id, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
-                <span>{index + 1}.</span> {t(`privacy.sections.${id}.title`)}
-              </h2>
-              <Prose text={t(`privacy.sections.${id}.text`)} />
-              {lists[id]}
-            </section>
+            <Suspense key={id} fallback={null}>
+              <section id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>
+                  <span>{index + 1}.</span> {t(`privacy.sections.${id}.title`)}
+                </h2>
+                <Prose text={t(`privacy.sections.${id}.text`)} />
+                {lists[id]}
+              </section>
+            </Suspense>
           ))}
         </Article>
       </Columns>

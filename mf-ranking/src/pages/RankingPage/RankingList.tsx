@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
@@ -64,7 +65,9 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
                 </Head>
                 <Rows start={data[0]?.ranking}>
                   {data.map((row) => (
-                    <RankingRow key={row.seriesId} row={row} view={view} trend={trend} />
+                    <Suspense key={row.seriesId} fallback={null}>
+                      <RankingRow row={row} view={view} trend={trend} />
+                    </Suspense>
                   ))}
                 </Rows>
                 <div onClickCapture={handlePage}>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { PageProps } from '@caravan/shared/page';
@@ -30,7 +31,9 @@ const RankingPage = ({ view, queries }: PageProps<RankingView, RankingQueries>) 
     <>
       <PageHeading title={t(`tiles.${id}.title`)} lead={t(`tiles.${id}.lead`)} />
       <RankingTiles current={id} />
-      <RankingFilters view={view} />
+      <Suspense fallback={null}>
+        <RankingFilters view={view} />
+      </Suspense>
       {view.odd.length > 0 && <Notice>{view.odd.map((part) => t(`odd.${part}`)).join(' ')}</Notice>}
       {/* A list of its own for each type and filter: choosing another clears the one before. */}
       <RankingList key={listAddress(view)} view={view} query={queries.list} trend={queries.trend} />

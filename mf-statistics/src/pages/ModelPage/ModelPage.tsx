@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { notFound } from '@caravan/shared/contracts';
 import { isUnknown, type PageProps } from '@caravan/shared/page';
 import { Fetched, useTexts } from '@caravan/shared/site';
@@ -79,10 +78,7 @@ const ModelPage = ({ view, queries }: ModelProps) => {
           }}
         </Fetched>
       </Section>
-      {/* Below the first view: it hydrates in a task of its own. */}
-      <Suspense fallback={null}>
-        <AnalysisSection view={view} query={queries.analysis} />
-      </Suspense>
+      <AnalysisSection view={view} query={queries.analysis} />
       <Notes />
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { lastMonth } from '@caravan/shared/terms';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
@@ -19,7 +19,7 @@ import { YearsSection } from './YearsSection';
 
 type SalesProps = PageProps<SalesView, MarketQueries>;
 
-/** Below the first view; each hydrates in a task of its own. */
+/** Below the first view. */
 const sections: readonly ComponentType<SalesProps>[] = [ModelsSection, YearsSection, BuyersSection];
 
 const SalesPage = ({ view, queries }: SalesProps) => {
@@ -59,9 +59,7 @@ const SalesPage = ({ view, queries }: SalesProps) => {
       </Section>
       {/* Weeks and months are asked for by different calls: a section of one kind does not go on as one of the other. */}
       {sections.map((Part, place) => (
-        <Suspense key={`${interval}${place}`} fallback={null}>
-          <Part view={view} queries={queries} />
-        </Suspense>
+        <Part key={`${interval}${place}`} view={view} queries={queries} />
       ))}
       <Notes />
     </>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { NARROW_MAX } from '@caravan/shared/theme';
+import { PictureSource } from '@caravan/shared/ui';
 import { Anchor, Call, Picture, Title, Words } from './BannerSlide.styles';
 import { bannerPicture, type Banner } from './banners';
 
@@ -16,11 +17,11 @@ export const BannerSlide = ({ banner, priority = false }: BannerSlideProps): Rea
   return (
     <Anchor href={banner.address} target="_blank" rel="noopener">
       <picture>
-        <source
+        <PictureSource
           media={`(max-width: ${NARROW_MAX}px)`}
           srcSet={bannerPicture(banner.kind, 'mobile')}
-          width="750"
-          height="750"
+          width={750}
+          height={750}
         />
         <Picture
           src={bannerPicture(banner.kind, 'desktop')}

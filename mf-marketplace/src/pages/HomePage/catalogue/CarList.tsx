@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { CarListItem } from '@caravan/shared/contracts/calls';
@@ -44,7 +44,9 @@ export const CarList = ({ page, view, search, onLeave }: CarListProps): ReactEle
     <>
       <List>
         {page.data.map((car) => (
-          <CarEntry key={car.usedCarId} car={car} />
+          <Suspense key={car.usedCarId} fallback={null}>
+            <CarEntry car={car} />
+          </Suspense>
         ))}
       </List>
       <Pagination

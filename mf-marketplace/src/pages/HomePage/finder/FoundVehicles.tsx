@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { Pagination } from '@caravan/shared/ui';
@@ -42,7 +42,9 @@ export const FoundVehicles = ({ page, view, search, onLeave }: FoundVehiclesProp
     <>
       <VehicleGrid>
         {page.data.map((vehicle) => (
-          <VehicleCard key={vehicle.itemId} vehicle={vehicle} />
+          <Suspense key={vehicle.itemId} fallback={null}>
+            <VehicleCard vehicle={vehicle} />
+          </Suspense>
         ))}
       </VehicleGrid>
       <Pagination

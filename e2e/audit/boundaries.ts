@@ -1,0 +1,27 @@
+/** A part of a page that React takes over in one piece: what it begins with, and how many elements stand in it and in no boundary within it. */
+export interface Piece {
+  readonly first: string;
+  readonly elements: number;
+}
+
+const TOKEN = /<!--(\/?)\$[?!~]?-->|<[a-z][^\s>/]*(?:\s(?:"[^"]*"|[^">])*)?>/g;
+
+/** The pieces of a page as its HTML says them: React marks each `Suspense` boundary by a pair of comments. */
+export const piecesOf = (html: string): readonly Piece[] => {
+  const root = html.slice(
+    html.indexOf('<div id="root">'),
+    html.lastIndexOf('<script type="application/json" id="caravan-boot"'),
+  );
+  const open = [{ first: '', elements: 0 }];
+  const done: Piece[] = [];
+  for (const [token, end] of root.matchAll(TOKEN)) {
+    const piece = open.at(-1);
+    if (!piece) throw new Error('the boundaries of the page do not match');
+    if (!token.startsWith('<!--')) {
+      piece.elements += 1;
+      piece.first ||= token;
+    } else if (end === '/') done.push(...open.splice(-1));
+    else open.push({ first: '', elements: 0 });
+  }
+  return [...done, ...open];
+};

@@ -1,0 +1,19 @@
+import type { Page } from 'puppeteer';
+
+const SCRIPT = /<(?:script(?=[^>]*\ssrc=)|link rel="modulepreload")[^>]*>/g;
+
+/** Scripts of a page's HTML that would be fetched before pictures, and the largest picture, where it does not go first. */
+export const orderFaults = async (html: string, page: Page): Promise<string[]> => {
+  const scripts = [...html.matchAll(SCRIPT)].map(([tag]) => tag);
+  const hasty = scripts.filter((tag) => !tag.includes('fetchpriority="low"'));
+  const late = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    const largest = observer.takeRecords().at(-1);
+    observer.disconnect();
+    const picture = largest && 'element' in largest ? largest.element : null;
+    if (!(picture instanceof HTMLImageElement)) return [];
+    return picture.fetchPriority === 'high' && picture.loading === 'eager' ? [] : [picture.outerHTML.slice(0, 200)];
+  });
+  return [...(scripts.length > 1 ? hasty : ['no scripts are found']), ...late];
+};

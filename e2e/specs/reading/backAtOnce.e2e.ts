@@ -1,0 +1,34 @@
+import { whenTakenOver } from '../../pages/layout';
+import { routes } from '../../pages/routes';
+import { launchChromium, type Browser } from '../../support/chromium';
+import { readSetting } from '../../support/setting';
+
+/** A page of each section. */
+const paths = [...new Map(routes.map(({ slot, path }) => [slot.split('/')[0], path])).values()];
+
+describe('back from another site', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    // One of its own: puppeteer starts browsers that keep no page.
+    browser = await launchChromium([], ['--disable-back-forward-cache']);
+  });
+  afterAll(() => browser.close());
+
+  it.each(paths)('the browser shows %s as it was left, from memory', async (path) => {
+    const { origin, apiOrigin } = readSetting();
+    const page = await browser.newPage();
+    await page.goto(origin + path);
+    await whenTakenOver(page);
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+    await page.goto(`${apiOrigin}/health`);
+    await page.goBack();
+    const kept = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation');
+      const persisted: unknown = Reflect.get(window, 'persisted');
+      return { persisted, because: visit && JSON.stringify(Reflect.get(visit, 'notRestoredReasons')) };
+    });
+    expect(kept).toEqual({ persisted: true, because: 'null' });
+    await page.close();
+  });
+});

@@ -1,0 +1,62 @@
+import type { CDPSession } from 'puppeteer';
+import { menuEntries } from '../../pages/layout';
+import { quiet } from '../../support/quiet';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+/** Of some eleven entries of the menu each; code, answers and pictures of all pages are there after the first few. */
+const FIRST_ROUNDS = 4;
+const ROUNDS = 20;
+
+describe('going from section to section', () => {
+  let visitor: Visitor;
+  let session: CDPSession;
+
+  beforeAll(async () => {
+    visitor = await newVisitor();
+    session = await visitor.page.createCDPSession();
+    await session.send('Performance.enable');
+    await visitor.open('/home');
+  });
+  afterAll(async () => {
+    await visitor.leave();
+    await disconnect();
+  });
+
+  /** Follows each entry of the menu as soon as it can; the colour viewer has no menu, and is left by the logo. Within the page: a handle of an element would keep its page. */
+  const goRound = (paths: readonly string[]): Promise<void> =>
+    visitor.page.evaluate(async (entries) => {
+      for (const entry of entries) {
+        const isThere = document.querySelector(`a[href="${entry}"]`) !== null;
+        for (const path of isThere ? [entry] : ['/home', entry]) {
+          document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+          while (location.pathname !== path || document.querySelector('main h1') === null)
+            await new Promise((next) => setTimeout(next));
+        }
+      }
+    }, paths);
+
+  /** At rest, on the same page, with nothing that only waits to be collected. */
+  const held = async () => {
+    await goRound(['/help', '/about-us']);
+    await quiet(visitor.page);
+    await visitor.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  };
+
+  it('two hundred times holds no more nodes, listeners and memory than the first rounds [PERF-5]', async () => {
+    const paths = (await menuEntries(visitor.page)).map(({ path }) => path).filter((path) => !path.includes('#'));
+    for (let round = 0; round < FIRST_ROUNDS; round += 1) await goRound(paths);
+    const before = await held();
+    for (let round = FIRST_ROUNDS; round < ROUNDS; round += 1) await goRound(paths);
+    const after = await held();
+    expect(paths.length * ROUNDS).toBeGreaterThanOrEqual(200);
+    // All pages that were left are gone: one alone would be 1,000 to 3,000 nodes more.
+    expect(after.nodes).toBeLessThan(before.nodes * 1.1);
+    expect(after.listeners).toBeLessThan(before.listeners * 1.1);
+    expect(after.heap).toBeLessThan(before.heap * 1.25);
+    expect(visitor.complaints).toEqual([]);
+  });
+});

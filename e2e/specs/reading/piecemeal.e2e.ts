@@ -1,0 +1,31 @@
+import { shiftsOf, watchShifts } from '../../pages/shifts';
+import { routes } from '../../pages/routes';
+import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor } from '../../support/visitor';
+
+/** A short page, one with a ticket beside its text, and one for frames. */
+const slots = ['statistics/dashboard', 'marketplace/prize', 'statistics/auction-trend'];
+
+describe('a page that arrives in small pieces', () => {
+  let proxy: FaultProxy;
+
+  beforeAll(async () => {
+    proxy = await startFaultProxy(readSetting().origin);
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await disconnect();
+  });
+
+  it.each(routes.filter(({ slot }) => slots.includes(slot)))('moves nothing: $path [PERF-2]', async ({ path }) => {
+    const { page, open, leave } = await newVisitor({ origin: proxy.origin });
+    await watchShifts(page);
+    proxy.damage(new RegExp(`^${new URL(path, proxy.origin).pathname}(\\?|$)`), 'pieces');
+    await open(path);
+    await quiet(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    await leave();
+  });
+});
