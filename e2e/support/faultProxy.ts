@@ -78,8 +78,8 @@ export const startFaultProxy = async (site: string): Promise<FaultProxy> => {
     const fault = faults.find((candidate) => candidate.path.test(path))?.fault;
     if (fault === 'hang') return;
     if (fault === 'break') incoming.once('end', () => outgoing.destroy());
-    else if (fault && 'status' in fault) outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
     else if (fault === 'pieces') forward(incoming, outgoing, target, (body) => body, true);
+    else if (fault && 'status' in fault) outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
     else forward(incoming, outgoing, target, fault?.change);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
