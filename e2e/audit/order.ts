@@ -2,7 +2,10 @@ import type { Page } from 'puppeteer';
 
 const SCRIPT = /<(?:script(?=[^>]*\ssrc=)|link rel="modulepreload")[^>]*>/g;
 
-/** Scripts of a page's HTML that would be fetched before pictures, and the largest picture, where it does not go first. */
+/**
+ * Scripts of a page's HTML that would be fetched before pictures, and the largest picture, where it does not go first though it stands in that
+ * HTML: one of an answer that only the browser asks for comes after the scripts that ask.
+ */
 export const orderFaults = async (html: string, page: Page): Promise<string[]> => {
   const scripts = [...html.matchAll(SCRIPT)].map(([tag]) => tag);
   const hasty = scripts.filter((tag) => !tag.includes('fetchpriority="low"'));
@@ -12,8 +15,10 @@ export const orderFaults = async (html: string, page: Page): Promise<string[]> =
     const largest = observer.takeRecords().at(-1);
     observer.disconnect();
     const picture = largest && 'element' in largest ? largest.element : null;
-    if (!(picture instanceof HTMLImageElement)) return [];
-    return picture.fetchPriority === 'high' && picture.loading === 'eager' ? [] : [picture.outerHTML.slice(0, 200)];
+    if (!(picture instanceof HTMLImageElement)) return null;
+    const isFirst = picture.fetchPriority === 'high' && picture.loading !== 'lazy';
+    return isFirst ? null : picture.getAttribute('src');
   });
-  return [...(scripts.length > 1 ? hasty : ['no scripts are found']), ...late];
+  const isSent = late !== null && html.includes(`src="${late.replaceAll('&', '&amp;')}"`);
+  return [...(scripts.length > 1 ? hasty : ['no scripts are found']), ...(isSent ? [late] : [])];
 };

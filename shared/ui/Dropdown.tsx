@@ -112,10 +112,6 @@ const Summary = styled.summary`
   white-space: nowrap;
   cursor: pointer;
   list-style: none;
-  /* A first paint in the middle of it would show its icon where its text will be. */
-  &:not(:has(+ *)) {
-    visibility: hidden;
-  }
   &::-webkit-details-marker {
     display: none;
   }

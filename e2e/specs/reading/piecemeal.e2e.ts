@@ -5,8 +5,8 @@ import { quiet } from '../../support/quiet';
 import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor } from '../../support/visitor';
 
-/** A short page, one with a ticket beside its text, and one for frames. */
-const slots = ['statistics/dashboard', 'marketplace/prize', 'statistics/auction-trend'];
+/** A short page, and one with a ticket beside its text. */
+const slots = ['statistics/dashboard', 'marketplace/prize'];
 
 describe('a page that arrives in small pieces', () => {
   let proxy: FaultProxy;
