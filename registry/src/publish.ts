@@ -82,11 +82,14 @@ export const publishRemote = async ({
   await Promise.all(
     Object.entries(remote.files).map(async ([file, { integrity }]) => {
       const bytes = await readFile(join(dist, 'browser', file));
+      const packed = `${browserKey(name, file)}.br`;
       await upload(store, browserKey(name, file), bytes, integrity);
+      // Most files of a version are those of the one before, and the best compression takes seconds.
+      if (await store.describe(packed)) return;
       const quality = {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
       };
-      await store.create(`${browserKey(name, file)}.br`, await compress(bytes, quality));
+      await store.create(packed, await compress(bytes, quality));
     }),
   );
   await upload(

@@ -15,6 +15,8 @@ import {
 
 /** Megabytes of JavaScript heap. The watchdog looks at the whole process, and ends it before this is reached. */
 const HEAP_LIMIT = 450;
+/** Megabytes for what is short-lived, three times: Node would take a hundredth of the heap, and clean it up many times a page. */
+const YOUNG = 32;
 /** Milliseconds that any answer may take: all that it waits for has shorter limits of its own. */
 const ANSWER_LIMIT = 15_000;
 
@@ -67,7 +69,7 @@ const verdictIn = (text: string): Verdict | null => {
 /** Starts a process that draws a state of the site. */
 export const startRenderer = ({ script, config, site, onFailure }: RendererOptions): RendererProcess => {
   const child = fork(script, [], {
-    execArgv: [`--max-old-space-size=${HEAP_LIMIT}`],
+    execArgv: [`--max-old-space-size=${HEAP_LIMIT}`, `--max-semi-space-size=${YOUNG}`],
     serialization: 'advanced',
     // What sections print is none of this server's output, which says where it listens.
     stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
