@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
-import { describeRemote, publishRemote, releaseShell } from '@caravan/registry/publish';
+import { ensureKeys, openStore } from '@caravan/registry';
+import { describeRemote, publishRemote, releaseShell, standingOf } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/setting';
 import { remoteWorkspaces, root } from './workspaces';
 
 /**
- * Records the shell of this checkout as the one that runs, and publishes every remote whose build the registry does not know yet. A build that is current, or that a team has rolled
- * back from, stays as it is: starting the site must not undo a rollback.
+ * Records the shell of this checkout as the one that runs, and publishes what the registry lacks: remotes that it never
+ * knew, and those whose version no longer fits the shell. What teams published, rolled back or removed stays as it is.
  */
 export const publishNew = async (
   data: string,
@@ -15,18 +15,24 @@ export const publishNew = async (
 ): Promise<void> => {
   const store = openStore(process.env, data);
   const keys = ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys'));
-  const told = { store, keys, by: 'npm start', why: 'new build at start' };
+  const told = { store, keys, by: 'npm start', why: 'the registry lacked it at a start' };
   await releaseShell({ ...told, dist: join(root, 'shell/dist'), alone: true });
   for (const workspace of workspaces) {
     const { directory, federation } = await openRemote(workspace);
     const dist = join(directory, 'dist');
-    const { version } = describeRemote(dist, federation);
-    const known = (await readRegistry(store, keys)).remotes[federation.name];
-    if (known?.current.version === version || known?.previous?.version === version) {
-      say(`${workspace.padEnd(18)} ${known.current.version} runs already`);
-      continue;
+    const built = describeRemote(dist, federation).version;
+    const { standing, version } = await standingOf(store, keys, federation.name);
+    const name = workspace.padEnd(18);
+    if (standing === 'removed') say(`${name} was removed; npm run publish -- ${workspace} brings it back`);
+    else if (standing === 'runs') {
+      say(
+        version === built
+          ? `${name} ${version} runs already`
+          : `${name} ${version} runs; npm run publish -- ${workspace} puts the build of this checkout in its place`,
+      );
+    } else {
+      const { sequence } = await publishRemote({ ...told, federation, dist });
+      say(`${name} ${built} published (registry ${sequence})`);
     }
-    const registry = await publishRemote({ ...told, federation, dist });
-    say(`${workspace.padEnd(18)} ${version} published (registry ${registry.sequence})`);
   }
 };

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { ensureKeys, openStore } from '@caravan/registry';
+import { publishRemote } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/setting';
 import { buildAll, configurationsOf } from './build';
 import { publishNew } from './publishNew';
@@ -24,7 +26,7 @@ const watch = async (workspace: string, onBuilt: () => Promise<void>): Promise<(
 
 const start = async (): Promise<void> => {
   const [name = ''] = process.argv.slice(2);
-  const { federation } = await openRemote(name);
+  const { directory, federation } = await openRemote(name);
   const port = Number(process.env['PORT'] ?? federation.port);
   const apiPort = Number(process.env['API_PORT'] ?? federation.port + 100);
   const data = join(root, '.caravan/alone', federation.name);
@@ -33,8 +35,20 @@ const start = async (): Promise<void> => {
   await needPort(apiPort, 'API_PORT');
   await buildAll(say, ['demo', 'shell', name]);
   await publishNew(data, say, [name]);
+  const publishBuild = async (): Promise<void> => {
+    const { sequence } = await publishRemote({
+      store: openStore(process.env, data),
+      keys: ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys')),
+      federation,
+      dist: join(directory, 'dist'),
+      by: 'npm start',
+      why: 'its sources changed',
+    });
+    say(`${name} published (registry ${sequence})`);
+  };
+  await publishBuild();
   const site = await startSite({ port, apiPort, data, say });
-  const unwatch = await watch(name, () => publishNew(data, say, [name]));
+  const unwatch = await watch(name, publishBuild);
   process.stdout.write(
     `\n${federation.name} alone: ${site.origin}${federation.menu[0]?.path ?? federation.routes[0]?.path ?? ''} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
   );

@@ -1,17 +1,23 @@
-import { readHistory, readRegistry } from '../src/index';
+import { readFailure, readHistory, readRegistry, readSeen } from '../src/index';
 import { openSetting } from './setting';
 
 /** `npm run registry`: what runs, since when, by whom, and the last changes. */
 const { store, keys } = openSetting();
 const { sequence, remotes, shells = {} } = await readRegistry(store, keys);
-const rows = Object.entries(remotes).map(([name, { current, previous, since, by }]) =>
-  [
-    name.padEnd(16),
-    current.version,
-    since,
-    by.padEnd(12),
-    previous ? `before: ${previous.version}` : 'first version',
-  ].join('  '),
+const rows = await Promise.all(
+  Object.entries(remotes).map(async ([name, { current, previous, since, by }]) =>
+    [
+      name.padEnd(16),
+      current.version,
+      since,
+      by.padEnd(12),
+      ((await readSeen(store, name, current.version)) ?? 'not seen').padEnd(8),
+      previous ? `before: ${previous.version}` : 'first version',
+      await readFailure(store, name, current.version),
+    ]
+      .join('  ')
+      .trimEnd(),
+  ),
 );
 const running = Object.entries(shells).map(([version, { contract, shared, since, by }]) =>
   [

@@ -33,7 +33,11 @@ export const reasonsOfShells = (
   return [...new Set(reasons)];
 };
 
-const takenPaths = ({ federation }: RemoteDescriptor, { remotes }: Pick<RegistryDocument, 'remotes'>): string[] =>
+/** Which of a remote's routes belong to another one; empty where none does. */
+export const takenPaths = (
+  { federation }: RemoteDescriptor,
+  { remotes }: Pick<RegistryDocument, 'remotes'>,
+): string[] =>
   Object.values(remotes)
     .filter(({ current }) => current.federation.name !== federation.name)
     .flatMap(({ current }) => current.federation.routes.map(({ path }) => ({ path, owner: current.federation.name })))

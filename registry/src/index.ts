@@ -3,5 +3,6 @@ export * from './integrity';
 export * from './keys';
 export * from './openStore';
 export * from './registry';
+export * from './seen';
 export * from './signature';
 export type { ObjectStore } from '@caravan/object-store';

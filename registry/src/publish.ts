@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Federation, RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import { reasonsAgainst, reasonsOfShells } from './checks';
+import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
+import { reasonsAgainst, reasonsOfShells, takenPaths } from './checks';
 import { describeRemote } from './describe';
 import { integrityOf } from './integrity';
 import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
-import { changeRegistry, readRegistry } from './registry';
+import { changeRegistry, findVersion, readHistory, readRegistry } from './registry';
+import { readSeen } from './seen';
 import type { RegistryKeys } from './signature';
 
 const compress = promisify(brotliCompress);
@@ -29,6 +30,25 @@ const replaced = ({ remotes }: RegistryDocument, remote: string, entry: Registry
   at: entry.since,
   remotes: { ...remotes, [remote]: entry },
 });
+
+/**
+ * What a new version is to fall back to: the one that runs, unless that was seen to fail, or was not seen to work while
+ * the one before it was. Two bad publications in a row so end at the good one.
+ */
+const lastGood = async (
+  store: ObjectStore,
+  remote: string,
+  entry: RegistryRemote | undefined,
+): Promise<RemoteDescriptor | null> => {
+  if (!entry?.previous) return entry?.current ?? null;
+  const { current, previous } = entry;
+  const [seen, seenBefore] = await Promise.all(
+    [current, previous].map(({ version }) => readSeen(store, remote, version)),
+  );
+  return (seen === 'works' || seenBefore !== 'works') && (seen !== 'failed' || seenBefore === 'failed')
+    ? current
+    : previous;
+};
 
 export interface Publication {
   readonly store: ObjectStore;
@@ -62,11 +82,14 @@ export const publishRemote = async ({
   await Promise.all(
     Object.entries(remote.files).map(async ([file, { integrity }]) => {
       const bytes = await readFile(join(dist, 'browser', file));
+      const packed = `${browserKey(name, file)}.br`;
       await upload(store, browserKey(name, file), bytes, integrity);
+      // Most files of a version are those of the one before, and the best compression takes seconds.
+      if (await store.describe(packed)) return;
       const quality = {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
       };
-      await store.create(`${browserKey(name, file)}.br`, await compress(bytes, quality));
+      await store.create(packed, await compress(bytes, quality));
     }),
   );
   await upload(
@@ -76,30 +99,72 @@ export const publishRemote = async ({
     remote.server.integrity,
   );
 
-  return changeRegistry(store, keys, { action: 'publish', by, why }, (document) => {
+  return changeRegistry(store, keys, { action: 'publish', by, why }, async (document) => {
     // Another remote may have taken a route meanwhile, or another shell may run.
     check(document);
     const before = document.remotes[name];
     // Somebody may have published the same build meanwhile: a version must not come before itself.
-    const previous = before?.current.version === remote.version ? before.previous : (before?.current ?? null);
+    const previous = before?.current.version === remote.version ? before.previous : await lastGood(store, name, before);
     return replaced(document, name, { current: remote, previous, since: new Date().toISOString(), by });
   });
 };
 
-/** Puts the version before the current one back; asked for twice, it returns to where it was. */
-export const rollbackRemote = (
-  { store, keys, by, why }: Pick<Publication, 'store' | 'keys' | 'by' | 'why'>,
+type Change = Pick<Publication, 'store' | 'keys' | 'by' | 'why'>;
+
+const entryOf = ({ remotes }: RegistryDocument, remote: string): RegistryRemote => {
+  const entry = remotes[remote];
+  if (!entry) throw new PublishRefused(`${remote} is not in the registry`);
+  return entry;
+};
+
+/**
+ * Puts the version before the current one back, or any that was published, by its name; asked for twice without a name,
+ * it returns to where it was.
+ */
+export const rollbackRemote = async (
+  { store, keys, by, why }: Change,
   remote: string,
-): Promise<RegistryDocument> =>
-  changeRegistry(store, keys, { action: 'rollback', by, why }, (document) => {
-    const entry = document.remotes[remote];
-    if (!entry) throw new PublishRefused(`${remote} is not in the registry`);
-    if (!entry.previous) throw new PublishRefused(`${remote} has no earlier version to go back to`);
-    const reasons = reasonsOfShells(entry.previous, document);
+  version?: string,
+): Promise<RegistryDocument> => {
+  const named = version ? await findVersion(store, keys, remote, version) : null;
+  if (version && !named) throw new PublishRefused(`${remote} was never published as ${version}`);
+  return changeRegistry(store, keys, { action: 'rollback', by, why }, (document) => {
+    const { current, previous } = entryOf(document, remote);
+    const target = named ?? previous;
+    if (!target) throw new PublishRefused(`${remote} has no earlier version to go back to`);
+    if (target.version === current.version) throw new PublishRefused(`${remote} ${target.version} runs already`);
+    const reasons = [...reasonsOfShells(target, document), ...takenPaths(target, document)];
     if (reasons.length > 0) throw new PublishRefused(`${remote} does not go back: ${reasons.join('; ')}`);
-    const { current, previous } = entry;
-    return replaced(document, remote, { current: previous, previous: current, since: new Date().toISOString(), by });
+    return replaced(document, remote, { current: target, previous: current, since: new Date().toISOString(), by });
   });
+};
+
+/** Takes a remote off the site; its versions stay, and publishing brings it back. */
+export const removeRemote = ({ store, keys, by, why }: Change, remote: string): Promise<RegistryDocument> =>
+  changeRegistry(store, keys, { action: 'remove', by, why }, (document) => {
+    const { [remote]: _removed, ...remotes } = document.remotes;
+    const { version } = entryOf(document, remote).current;
+    return { remote, version, at: new Date().toISOString(), remotes };
+  });
+
+/**
+ * What a start of the site finds of a remote: it runs; a team has taken it off; or it lacks, because it was never
+ * published or what runs no longer fits the shell. Only what lacks may a start publish: teams decide about the rest.
+ */
+export const standingOf = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+): Promise<{ readonly standing: 'runs' | 'removed' | 'lacks'; readonly version: string | null }> => {
+  const registry = await readRegistry(store, keys);
+  const current = registry.remotes[remote]?.current;
+  if (current) {
+    const fits = reasonsOfShells(current, registry).length === 0;
+    return { standing: fits ? 'runs' : 'lacks', version: current.version };
+  }
+  const isKnown = (await readHistory(store, keys)).some((change) => change.remote === remote);
+  return { standing: isKnown ? 'removed' : 'lacks', version: null };
+};
 
 export { describeRemote };
 export * from './releaseShell';

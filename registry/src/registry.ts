@@ -1,4 +1,4 @@
-import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
+import type { RegistryChange, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { isSigned, signText, type RegistryKeys, type SignedText } from './signature';
 
@@ -77,10 +77,26 @@ export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promi
   return documents.flatMap((document) => (document ? [document.change] : []));
 };
 
+/** A version of a remote that ran once, by its name; null where the registry never knew it. */
+export const findVersion = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+  version: string,
+): Promise<RemoteDescriptor | null> => {
+  for (const name of (await store.list(FOLDER)).toReversed()) {
+    const document = await readSequence(store, keys, Number.parseInt(name, 10));
+    const { current, previous } = document?.remotes[remote] ?? {};
+    const found = [current, previous].find((each) => each?.version === version);
+    if (found) return found;
+  }
+  return null;
+};
+
 /** What changes in a document: the remotes or the shells, and what the audit log says of it. */
-type NextOf = (
-  before: RegistryDocument,
-) => Pick<RegistryChange, 'remote' | 'version' | 'at'> & Partial<Pick<RegistryDocument, 'remotes' | 'shells'>>;
+type Changed = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
+  Partial<Pick<RegistryDocument, 'remotes' | 'shells'>>;
+type NextOf = (before: RegistryDocument) => Changed | Promise<Changed>;
 
 /**
  * Changes the registry: reads the newest document, applies `next`, signs, and writes it under the next number. The
@@ -95,7 +111,7 @@ export const changeRegistry = async (
   if (!keys.privateKey) throw new Error('changing the registry needs its private key (registry.key)');
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const before = await readRegistry(store, keys);
-    const { remote, version, at, ...changed } = next(before);
+    const { remote, version, at, ...changed } = await next(before);
     const document: RegistryDocument = {
       ...before,
       ...changed,

@@ -107,12 +107,16 @@ const isExternal = (request: string): boolean =>
   request.startsWith('node:') ||
   (/^[^./]/.test(request) && !request.startsWith('@caravan/'));
 
-/** A server of the site as one ES module; packages stay outside, workspaces are compiled in. */
-export const serverConfig = (directory: string, entry: string): Configuration => ({
+/** A server of the site: one ES module for each of its programs; packages stay outside, workspaces are compiled in. */
+export const serverConfig = (
+  directory: string,
+  main: string,
+  others: Readonly<Record<string, string>> = {},
+): Configuration => ({
   ...baseConfig(directory, 'es2023'),
   name: `${directory.split('/').at(-1) ?? ''} server`,
   target: 'node20',
-  entry: { main: entry },
+  entry: { main, ...others },
   experiments: { outputModule: true },
   externalsType: 'module',
   externals: [({ request }, done) => (request && isExternal(request) ? done(undefined, request) : done())],
@@ -132,5 +136,8 @@ export const serverConfig = (directory: string, entry: string): Configuration =>
 export const shellConfig = (directory: string): Configuration[] => [
   browserConfig(directory, false),
   browserConfig(directory, true),
-  serverConfig(directory, './server/main.ts'),
+  serverConfig(directory, './server/main.ts', {
+    renderer: './server/renderer.ts',
+    watchdog: './server/watchdog.ts',
+  }),
 ];

@@ -1,7 +1,7 @@
 import type { Language, RemoteDescriptor, Slot } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf, type BootManifest, type BootRemote } from '../universal/manifest/manifest';
-import type { RunningRemote, SiteState } from './siteFeed';
+import type { DrawnSite, SiteRemote } from './drawnSite';
 
 /** Address of the folder of a remote's files. */
 const remoteBase = (name: string): string => `/remotes/${name}/`;
@@ -9,7 +9,7 @@ const remoteBase = (name: string): string => `/remotes/${name}/`;
 const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
   Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name.endsWith(`-${lang}`)));
 
-const bootRemote = ({ descriptor, previous, since }: RunningRemote, lang: Language, names: PathNames): BootRemote => {
+const bootRemote = ({ descriptor, previous, since }: SiteRemote, lang: Language, names: PathNames): BootRemote => {
   const { federation, version, entry } = descriptor;
   return {
     name: federation.name,
@@ -45,14 +45,14 @@ export interface SiteView {
 }
 
 /** Makes the view of a registry state in one language; `names` are those that paths hold a place for. */
-export const siteView = (state: SiteState, lang: Language, names: PathNames): SiteView => {
-  const remotes = state.remotes.map((remote) => bootRemote(remote, lang, names));
-  const integrity = state.remotes.flatMap(({ descriptor }, index) => {
+export const siteView = ({ remotes: running }: DrawnSite<SiteRemote>, lang: Language, names: PathNames): SiteView => {
+  const remotes = running.map((remote) => bootRemote(remote, lang, names));
+  const integrity = running.flatMap(({ descriptor }, index) => {
     const { base = '', entry = '', chunks = {} } = remotes[index] ?? {};
     const files = new Set([entry, ...Object.values(chunks).flat()]);
     return [...files].map((file) => [base + file, descriptor.files[file]?.integrity ?? ''] as const);
   });
-  const libraries = Object.fromEntries(state.remotes.flatMap(({ descriptor }) => Object.entries(descriptor.shared)));
+  const libraries = Object.fromEntries(running.flatMap(({ descriptor }) => Object.entries(descriptor.shared)));
   return { remotes, libraries, integrity: Object.fromEntries(integrity) };
 };
 

@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { homeOf } from '../testing/manifests';
 import { hashOf } from './contentPolicy';
 import { frameScript } from './document';
-import { buildServer } from './server';
-import { followRegistry } from './siteFeed';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -22,11 +20,9 @@ beforeAll(async () => {
   const routes = bid.routes.map((route) => ({ ...route, path: '/{auction}/page', framed: true, sideMenu: false }));
   await site.publish({ ...bid, routes }, serverCode(figures));
   await site.publish(federationOf('ranking'));
-  const feed = await followRegistry({ ...site, interval: 60_000, onChange: () => {}, onFailure: () => {} });
-  feed.stop();
   const config = { ...site.config, names };
-  app = await buildServer({ ...site, feed, config: { ...config, embedOrigins: ['https://auction.test'] } });
-  closed = await buildServer({ ...site, feed, config });
+  app = await site.serve({ config: { ...config, embedOrigins: ['https://auction.test'] } });
+  closed = await site.serve({ config });
   app.log.level = 'silent';
 });
 

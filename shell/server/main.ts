@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { isReleased, openStore, readBuildRecord, readKeys, readLastGood } from '@caravan/registry';
 import { readConfig } from './config';
-import { keepRunning } from './keepRunning';
-import { createRemoteModules } from './remoteModules';
+import { startRenderer } from './rendererProcess';
+import { createRenderers } from './renderers';
 import { buildServer } from './server';
+import { createServerBuilds } from './serverBuilds';
 import { readShellFiles } from './shellFiles';
 import { followRegistry } from './siteFeed';
+import { createVersionNotes } from './versionNotes';
 
 /** Milliseconds between two looks at the registry: a publish reaches visitors within that. */
 const LOOK_INTERVAL = 1000;
@@ -21,27 +23,53 @@ const start = async (): Promise<void> => {
     if (warning !== lastWarning) process.stderr.write(warning);
     lastWarning = warning;
   };
-  keepRunning(process, (error) => warn('a section left a failure alone', error));
-  const modules = createRemoteModules({
+  const builds = createServerBuilds({
     store,
     folder: join(root, 'shell/.modules'),
     onFailure: (remote, version, error) => warn(`${remote} ${version} is drawn by browsers only`, error),
+  });
+  const condemned = new Set<string>();
+  const notes = createVersionNotes(store, (error) => warn('what is seen of versions is not noted', error));
+  const renderers = createRenderers({
+    start: (site) =>
+      startRenderer({
+        script: join(import.meta.dirname, 'renderer.mjs'),
+        config,
+        site,
+        onFailure: (remote, error) => warn(`${remote} is drawn by browsers only`, error),
+      }),
+    onGuilty: (guilty) => {
+      const { remote, version, why } = guilty;
+      notes.failed(guilty);
+      condemned.add(`${remote}/${version}`);
+      warn(`${remote} ${version} no longer runs on this server`, why);
+    },
+    onFailure: (error) => warn('pages go on', error),
   });
   const keys = readKeys(config.keys);
   const onFailure = (error: unknown): void => warn('the registry is not usable, the last good one stays', error);
   const feed = await followRegistry({
     store,
     keys,
-    modules,
+    builds,
+    renderers,
+    condemned,
     interval: LOOK_INTERVAL,
     onChange: ({ sequence }) => process.stdout.write(`registry ${sequence}\n`),
     onFailure,
   });
   if (!isReleased(await readLastGood(store, keys, onFailure), readBuildRecord(join(root, 'shell/dist'))))
     process.stderr.write('publishing does not know this shell: npm run release records it\n');
-  const app = await buildServer({ config, store, feed, files: readShellFiles(config.assets, root) });
+  const app = await buildServer({
+    config,
+    store,
+    feed,
+    drawing: renderers,
+    files: readShellFiles(config.assets, root),
+  });
   const stop = (): void => {
     feed.stop();
+    renderers.stop();
     void app.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

@@ -1,7 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from './config';
-import { buildServer } from './server';
-import { followRegistry } from './siteFeed';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -20,9 +18,7 @@ afterAll(() => site.remove());
 const start = async (env: NodeJS.ProcessEnv) => {
   const lines: string[] = [];
   const config = readConfig({ CARAVAN_DATA: site.folder, LOG: 'info', ...env }, site.folder);
-  const feed = await followRegistry({ ...site, interval: 60_000, onChange: () => {}, onFailure: () => {} });
-  feed.stop();
-  const app = await buildServer({ ...site, feed, config, logTo: { write: (line) => lines.push(line) } });
+  const app = await site.serve({ config, logTo: { write: (line) => lines.push(line) } });
   running.push(app);
   return { app, lines, entries: () => lines.map((line): unknown => JSON.parse(line)) };
 };

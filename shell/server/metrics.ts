@@ -67,7 +67,7 @@ const ofSite = (feed: SiteFeed, registers: Registry[]) => ({
     registers,
     collect() {
       const { remotes } = feed.current();
-      const loaded = remotes.filter(({ module }) => module).length;
+      const loaded = remotes.filter(({ isLoaded }) => isLoaded).length;
       this.set({ state: 'loaded' }, loaded);
       this.set({ state: 'failed' }, remotes.length - loaded);
     },

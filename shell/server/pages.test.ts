@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Slot } from '@caravan/shared/contracts';
 import { cardOf, homeOf } from '../testing/manifests';
 import { hashOf } from './contentPolicy';
-import { buildServer } from './server';
-import { followRegistry } from './siteFeed';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -37,9 +35,7 @@ beforeAll(async () => {
     withWidgets('fair', cardOf('ranking'), cardOf('broken')),
     serverCode(showing(cardOf('ranking'), cardOf('broken'))),
   );
-  const feed = await followRegistry({ ...site, interval: 60_000, onChange: () => {}, onFailure: () => {} });
-  feed.stop();
-  app = await buildServer({ ...site, feed });
+  app = await site.serve();
   app.log.level = 'silent';
 });
 afterAll(async () => {
@@ -271,8 +267,7 @@ describe('any other request', () => {
   });
 
   it('that fails inside gets a plain page, and no trace [REL-4]', async () => {
-    const broken = await buildServer({
-      ...site,
+    const broken = await site.serve({
       feed: {
         current: () => {
           throw new Error('secret detail');

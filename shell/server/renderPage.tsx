@@ -20,15 +20,15 @@ import { dehydratedState } from '../universal/store/createStore';
 import { addTexts, createTexts } from '../universal/texts/createTexts';
 import type { Config } from './config';
 import type { SiteView } from './bootManifest';
+import type { DrawnSite } from './drawnSite';
 import { createServerStore } from './serverStore';
 import { serverStyles, type ServerStyles } from './serverStyles';
-import type { SiteState } from './siteFeed';
 
 /** Milliseconds: what data may hold up a page, and what the rendering may take. */
 const PATIENCE = 2000;
 const RENDER_LIMIT = 3000;
 
-export interface PageRequest {
+interface PageRequest {
   readonly url: URL;
   readonly choices: Choices;
   readonly nonce: string | null;
@@ -38,7 +38,7 @@ export interface PageRequest {
 
 export interface RenderSetting {
   readonly config: Config;
-  readonly state: SiteState;
+  readonly site: DrawnSite;
   readonly view: SiteView;
   /** The shell's texts in the page's language. */
   readonly shellTexts: object;
@@ -86,11 +86,11 @@ const holds = (slots: readonly Slot[], slot: Slot): boolean => slots.some((each)
 
 /** Everything one request needs, with the slots in `without` left to the browser. */
 const prepare = ({ choices, traceId }: PageRequest, setting: RenderSetting, without: readonly Slot[]) => {
-  const { config, state, view } = setting;
+  const { config, site, view } = setting;
   const leftOut: Slot[] = [];
   const rendered: Slot[] = [];
   const manifest: BootManifest = {
-    sequence: state.sequence,
+    sequence: site.sequence,
     ...choices,
     today: siteDay(Date.now()),
     hosts: config.browserHosts,
@@ -102,7 +102,7 @@ const prepare = ({ choices, traceId }: PageRequest, setting: RenderSetting, with
   };
   const { store, addParts } = createServerStore(config, choices, traceId);
   const texts = createTexts(choices.lang, setting.shellTexts);
-  const modules = new Map(state.remotes.map(({ descriptor, module }) => [descriptor.federation.name, module]));
+  const modules = new Map(site.remotes.map(({ descriptor, module }) => [descriptor.federation.name, module]));
   const sections: Sections = createSections({
     manifest,
     addParts,

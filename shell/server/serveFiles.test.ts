@@ -2,7 +2,6 @@ import fastify from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '@caravan/registry';
 import { serveFiles } from './serveFiles';
-import { followRegistry } from './siteFeed';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -23,14 +22,7 @@ beforeAll(async () => {
   entry = remotes['ranking']?.current.entry ?? '';
   earlier = remotes['ranking']?.previous?.version ?? '';
   earlierEntry = remotes['ranking']?.previous?.entry ?? '';
-  const feed = await followRegistry({
-    ...site,
-    interval: 60_000,
-    onChange: () => undefined,
-    onFailure: () => undefined,
-  });
-  feed.stop();
-  serveFiles(app, site.files, site.store, feed);
+  serveFiles(app, site.files, site.store, (await site.follow()).feed);
 });
 afterAll(async () => {
   await app.close();

@@ -4,8 +4,6 @@ import { get as getByHttp1 } from 'node:https';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from './config';
-import { buildServer } from './server';
-import { followRegistry } from './siteFeed';
 import { federationOf, makeSite, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -23,9 +21,7 @@ afterAll(() => site.remove());
 /** Starts the shell server with more settings; gives its address. */
 const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const config = readConfig({ CARAVAN_DATA: site.folder, ...env }, site.folder);
-  const feed = await followRegistry({ ...site, interval: 60_000, onChange: () => {}, onFailure: () => {} });
-  feed.stop();
-  const app = await buildServer({ ...site, feed, config });
+  const app = await site.serve({ config });
   app.log.level = 'silent';
   running.push(app);
   return app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
 import type { Config } from './config';
+import type { Drawing } from './drawnSite';
 import { securityHeaders } from './contentPolicy';
 import { forwardToApi } from './forward';
 import { addMetrics } from './metrics';
@@ -15,6 +16,7 @@ export interface ServerParts {
   readonly config: Config;
   readonly store: ObjectStore;
   readonly feed: SiteFeed;
+  readonly drawing: Drawing;
   readonly files: ShellFiles;
   /** Where the log goes instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
@@ -43,7 +45,7 @@ const create = ({ tls, log }: Config, logTo: ServerParts['logTo']): FastifyInsta
 
 /** The shell server: files, pages, and the way to the API. Listens to nothing yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, store, feed, files, logTo } = parts;
+  const { config, store, feed, drawing, files, logTo } = parts;
   const app = create(config, logTo);
   const headers = securityHeaders(config.tls !== null);
   await app.register(cookie);
@@ -59,7 +61,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   app.get('/ready', () => ({ ok: true, registry: feed.current().sequence }));
   serveFiles(app, files, store, feed);
   await forwardToApi(app, config);
-  serveSitemap(app, { config, feed, onError: (error) => app.log.warn(error) });
-  servePages(app, { config, feed, files, onError: (error, traceId) => app.log.warn({ err: error, traceId }) });
+  serveSitemap(app, { config, feed, drawing, onError: (error) => app.log.warn(error) });
+  servePages(app, { config, feed, drawing, onError: (error, traceId) => app.log.warn({ err: error, traceId }) });
   return app;
 };

@@ -5,7 +5,7 @@ import { CONTRACT_VERSION, type RegistryDocument } from '@caravan/shared/contrac
 import { changeRegistry, signText } from '@caravan/registry';
 import { rollbackRemote } from '@caravan/registry/publish';
 import { followRegistry, type SiteFeed, type SiteState } from './siteFeed';
-import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
+import { federationOf, makeSite, type TestSite } from './testing/site';
 
 let site: TestSite;
 let feed: SiteFeed | null = null;
@@ -34,6 +34,7 @@ const follow = async (change: Partial<Parameters<typeof followRegistry>[0]> = {}
   failures = own;
   const followed = await followRegistry({
     ...site,
+    renderers: site.drawHere(),
     interval: 1,
     onChange: () => happened(),
     onFailure: (error) => {
@@ -65,13 +66,13 @@ describe('the feed', () => {
     await site.publish(federationOf('ranking'));
     const { current } = await follow();
     expect(names(current())).toEqual(['ranking']);
-    expect(current().remotes[0]?.module).not.toBeNull();
+    expect(current().remotes[0]?.isLoaded).toBe(true);
   });
 
   it('takes up what is published while it runs [MFE-2]', async () => {
     await site.release();
     const { current, next } = await follow();
-    expect(current()).toEqual({ sequence: 1, remotes: [] });
+    expect(current()).toMatchObject({ sequence: 1, remotes: [] });
     const changed = next();
     await site.publish(federationOf('ranking'));
     await changed;
@@ -145,17 +146,60 @@ describe('the feed', () => {
     expect(names(current())).toEqual(['account']);
   });
 
-  it('keeps a remote whose server build fails: browsers draw it, and the build is tried again [MFE-10]', async () => {
+  it('keeps a remote whose server build cannot be had: browsers draw it, and the build is tried again [MFE-10]', async () => {
     let broken = true;
-    await site.publish(federationOf('ranking'), serverCode());
+    await site.publish(federationOf('ranking'));
     const { current } = await follow({
-      modules: (descriptor) => (broken ? Promise.resolve(null) : site.modules(descriptor)),
+      builds: (descriptor) => (broken ? Promise.resolve(null) : site.builds(descriptor)),
     });
-    expect(current().remotes.map(({ module }) => module)).toEqual([null]);
+    expect(current().remotes.map(({ isLoaded }) => isLoaded)).toEqual([false]);
     broken = false;
-    while (current().remotes.some(({ module }) => module === null)) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    while (current().remotes.some(({ isLoaded }) => !isLoaded)) await new Promise((resolve) => setImmediate(resolve));
     expect(names(current())).toEqual(['ranking']);
+  });
+});
+
+describe('a version that ended a renderer', () => {
+  const publishTwo = async (): Promise<readonly [bad: string, good: string]> => {
+    await site.publish(federationOf('ranking'));
+    const { remotes } = await site.publish(federationOf('ranking'));
+    const { current, previous } = remotes['ranking'] ?? {};
+    return [current?.version ?? '', previous?.version ?? ''];
+  };
+
+  it('while it loaded is passed over for the one before it [MFE-17]', async () => {
+    const [bad, good] = await publishTwo();
+    const condemned = new Set<string>();
+    const renderers = site.drawHere();
+    const { current } = await follow({
+      condemned,
+      renderers: {
+        use: (drawn) => {
+          if (drawn.remotes.every(({ descriptor }) => descriptor.version !== bad)) return renderers.use(drawn);
+          condemned.add(`ranking/${bad}`);
+          return Promise.reject(new Error('a renderer ended'));
+        },
+      },
+    });
+    expect(current().remotes).toMatchObject([{ descriptor: { version: good }, isLoaded: true }]);
+  });
+
+  it('while it drew makes another edition of the same registry number, with the one before it [MFE-17]', async () => {
+    const [bad, good] = await publishTwo();
+    const condemned = new Set<string>();
+    const { current, next } = await follow({ condemned });
+    const before = current();
+    const changed = next();
+    condemned.add(`ranking/${bad}`);
+    await changed;
+    expect(current()).toMatchObject({ sequence: before.sequence, remotes: [{ descriptor: { version: good } }] });
+    expect(current().edition).toBeGreaterThan(before.edition);
+  });
+
+  it('is drawn by browsers where there is none before it [MFE-17]', async () => {
+    const { remotes } = await site.publish(federationOf('ranking'));
+    const version = remotes['ranking']?.current.version;
+    const { current } = await follow({ condemned: new Set([`ranking/${version}`]) });
+    expect(current().remotes).toMatchObject([{ descriptor: { version }, isLoaded: false }]);
   });
 });

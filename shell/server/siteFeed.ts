@@ -1,23 +1,20 @@
-import {
-  isContractSupported,
-  type RegistryDocument,
-  type RemoteDescriptor,
-  type RemoteModule,
-} from '@caravan/shared/contracts';
+import { isContractSupported, type RegistryDocument, type RemoteDescriptor } from '@caravan/shared/contracts';
 import { readLastGood, readSequence, type ObjectStore, type RegistryKeys } from '@caravan/registry';
-import type { RemoteModules } from './remoteModules';
+import type { DrawnSite, SiteRemote } from './drawnSite';
+import type { BuiltRemote } from './loadBuilds';
+import type { Renderers } from './renderers';
+import type { ServerBuilds } from './serverBuilds';
 
-/** A remote as this server runs it: the newest version it can use, and its server build, null where that cannot be had. */
-export interface RunningRemote {
-  readonly descriptor: RemoteDescriptor;
-  readonly previous: RemoteDescriptor | null;
-  readonly since: string;
-  readonly module: RemoteModule | null;
+/** A remote as this server runs it: the newest version that it can use, and whether its server build was loaded. */
+export interface RunningRemote extends SiteRemote {
+  readonly isLoaded: boolean;
 }
 
-/** One state of the site: a registry document and the server builds that belong to it. */
+/** One state of the site: a registry document and what this server runs of it. */
 export interface SiteState {
   readonly sequence: number;
+  /** Another one with every change of what is drawn, also under the same registry number. */
+  readonly edition: number;
   readonly remotes: readonly RunningRemote[];
 }
 
@@ -31,7 +28,10 @@ export interface SiteFeed {
 export interface SiteFeedOptions {
   readonly store: ObjectStore;
   readonly keys: RegistryKeys;
-  readonly modules: RemoteModules;
+  readonly builds: ServerBuilds;
+  readonly renderers: Pick<Renderers, 'use'>;
+  /** Versions that ended a renderer: `remote/version`. */
+  readonly condemned: ReadonlySet<string>;
   /** Milliseconds between two looks at the registry. */
   readonly interval: number;
   readonly onChange: (state: SiteState) => void;
@@ -43,50 +43,82 @@ const versionIn = (document: RegistryDocument | null, remote: string, version: s
   return [current, previous].find((found) => found?.version === version) ?? null;
 };
 
-const running = async (document: RegistryDocument, modules: RemoteModules): Promise<SiteState> => ({
-  sequence: document.sequence,
-  remotes: await Promise.all(
-    Object.values(document.remotes).flatMap(({ current, previous, since }) => {
-      // A version that was built for a contract which this shell does not speak is passed over for the one before it.
-      const descriptor = [current, previous].find(
-        (version) => version && isContractSupported(version.federation.contract),
-      );
-      return descriptor ? [modules(descriptor).then((module) => ({ descriptor, previous, since, module }))] : [];
-    }),
-  ),
-});
-
 /**
- * Follows the registry: looks for the next document every `interval`, loads the server builds it names off the request
- * path, and only then makes it the current state. A registry that cannot be read, or is forged, leaves the last good one.
+ * Follows the registry: looks for the next document every `interval`, has the server builds that it names loaded beside
+ * those that draw, and only then makes it the current state. A registry that cannot be read, or is forged, leaves the
+ * last good one.
  */
 export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed> => {
-  const { store, keys, modules, interval, onChange, onFailure } = options;
-  let state = await running(await readLastGood(store, keys, onFailure), modules);
+  const { store, keys, builds, renderers, condemned, interval, onChange, onFailure } = options;
+  const isCondemned = ({ federation, version }: RemoteDescriptor): boolean =>
+    condemned.has(`${federation.name}/${version}`);
+
+  const built = async (descriptor: RemoteDescriptor): Promise<string | null> =>
+    isCondemned(descriptor) ? null : builds(descriptor);
+
+  const wanted = async ({ sequence, remotes }: RegistryDocument): Promise<DrawnSite<BuiltRemote>> => ({
+    sequence,
+    remotes: await Promise.all(
+      Object.values(remotes).flatMap(({ current, previous, since }) => {
+        // A version that was built for a contract which this shell does not speak is passed over for the one before it.
+        const usable = [current, ...(previous ? [previous] : [])].filter(({ federation }) =>
+          isContractSupported(federation.contract),
+        );
+        const descriptor = usable.find((version) => !isCondemned(version)) ?? usable[0];
+        return descriptor ? [built(descriptor).then((file) => ({ descriptor, previous, since, file }))] : [];
+      }),
+    ),
+  });
+
+  let document = await readLastGood(store, keys, onFailure);
+  let drawn: DrawnSite<BuiltRemote> = { sequence: 0, remotes: [] };
+  let heeded = 0;
+  let edition = 0;
+
+  /** A build that ends its renderer while it loads is condemned by that, and the others are loaded without it. */
+  const adopt = async (newest: RegistryDocument): Promise<SiteState> => {
+    for (;;) {
+      heeded = condemned.size;
+      const next = await wanted(newest);
+      try {
+        const loaded = await renderers.use(next);
+        document = newest;
+        drawn = next;
+        edition += 1;
+        const remotes = next.remotes.map(({ file: _file, ...remote }) => ({
+          ...remote,
+          isLoaded: loaded.has(remote.descriptor.federation.name),
+        }));
+        return { sequence: next.sequence, edition, remotes };
+      } catch (error) {
+        if (condemned.size === heeded) throw error;
+      }
+    }
+  };
+  let state = await adopt(document);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
+  /** Whether a server build can be had that could not before. */
+  const hasMore = async (): Promise<boolean> => {
+    const lacking = drawn.remotes.filter(({ file, descriptor }) => !file && !isCondemned(descriptor));
+    const found = await Promise.all(lacking.map(({ descriptor }) => builds(descriptor)));
+    return found.some(Boolean);
+  };
+
   const look = async (): Promise<void> => {
     try {
-      let newest: RegistryDocument | null = null;
+      let newest = document;
       for (
-        let next = await readSequence(store, keys, state.sequence + 1);
+        let next = await readSequence(store, keys, newest.sequence + 1);
         next;
         next = await readSequence(store, keys, next.sequence + 1)
       ) {
         newest = next;
       }
-      if (newest) {
-        state = await running(newest, modules);
+      if (newest !== document || condemned.size > heeded || (await hasMore())) {
+        state = await adopt(newest);
         onChange(state);
-      } else if (state.remotes.some(({ module }) => !module)) {
-        const again = await Promise.all(
-          state.remotes.map(async (remote) => ({
-            ...remote,
-            module: remote.module ?? (await modules(remote.descriptor)),
-          })),
-        );
-        state = { ...state, remotes: again };
       }
     } catch (error) {
       onFailure(error);

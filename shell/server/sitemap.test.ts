@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { followRegistry } from './siteFeed';
 import { serveSitemap } from './sitemap';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
@@ -34,10 +33,9 @@ beforeAll(async () => {
     federationOf('broken'),
     serverCode("{ Component: () => '', addresses: () => Promise.reject(new Error('no list today')) }"),
   );
-  const feed = await followRegistry({ ...site, interval: 60_000, onChange: () => {}, onFailure: () => {} });
-  feed.stop();
+  const followed = await site.follow();
   app = fastify();
-  serveSitemap(app, { config: site.config, feed, onError: (error) => failures.push(error) });
+  serveSitemap(app, { config: site.config, ...followed, onError: (error) => failures.push(error) });
 });
 afterAll(async () => {
   await app.close();

@@ -1,38 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '@caravan/shared/format';
-import type { RemoteContext } from '@caravan/shared/contracts';
-import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
-import { siteDay } from '@caravan/shared/terms';
-import { declaredAddresses } from '../universal/router/declaredAddresses';
 import type { Config } from './config';
-import { createServerStore } from './serverStore';
-import type { RunningRemote, SiteFeed, SiteState } from './siteFeed';
+import type { Drawing } from './drawnSite';
+import type { SiteFeed, SiteState } from './siteFeed';
 
 /** Milliseconds that a sitemap is given out again, and the most addresses that one may hold by the protocol. */
 const LIFETIME = 600_000;
 const MOST = 50_000;
-
-const addressesOf = async (
-  { descriptor, module }: RunningRemote,
-  context: RemoteContext,
-  names: PathNames,
-  onError: (error: unknown) => void,
-): Promise<string[]> => {
-  const open = descriptor.federation.routes.filter(({ index }) => index !== false);
-  const found = await Promise.all(
-    open.map(async (route) => {
-      const declared = declaredAddresses({ ...route, path: pathOf(route, names) });
-      try {
-        const page = (await module?.pages[route.id]?.())?.page;
-        return [...declared, ...((await page?.addresses(context)) ?? [])];
-      } catch (error) {
-        onError(error);
-        return declared;
-      }
-    }),
-  );
-  return found.flat();
-};
 
 const sitemapOf = (addresses: readonly string[], origin: string): string => {
   const entry = (path: string): string => {
@@ -51,32 +25,29 @@ const sitemapOf = (addresses: readonly string[], origin: string): string => {
 export interface SitemapOptions {
   readonly config: Config;
   readonly feed: SiteFeed;
+  readonly drawing: Drawing;
   readonly onError: (error: unknown) => void;
 }
 
 /** Serves robots.txt and the sitemap: every page that remotes declare, and every thing that their pages know of. */
-export const serveSitemap = (app: FastifyInstance, { config, feed, onError }: SitemapOptions): void => {
+export const serveSitemap = (app: FastifyInstance, { config, feed, drawing, onError }: SitemapOptions): void => {
   let kept: { readonly until: number; readonly state: SiteState; readonly text: Promise<string> } | null = null;
 
-  const make = async (state: SiteState): Promise<string> => {
-    const { store, addParts } = createServerStore(config, { lang: 'en', currency: 'USD' });
-    const context: RemoteContext = {
-      dispatch: store.dispatch,
-      getState: () => store.getState(),
-      lang: 'en',
-      currency: 'USD',
-      today: siteDay(Date.now()),
-      side: 'server',
-    };
-    for (const { module } of state.remotes) if (module) addParts(module.store);
-    const found = await Promise.all(state.remotes.map((remote) => addressesOf(remote, context, config.names, onError)));
-    return sitemapOf([...new Set(found.flat())], config.publicOrigin);
+  const make = async (): Promise<string> => {
+    const { found, errors } = await drawing.addresses();
+    for (const error of errors) onError(error);
+    return sitemapOf(found, config.publicOrigin);
   };
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const state = feed.current();
-    if (!kept || kept.state !== state || kept.until < Date.now())
-      kept = { until: Date.now() + LIFETIME, state, text: make(state) };
+    if (!kept || kept.state !== state || kept.until < Date.now()) {
+      const made = { until: Date.now() + LIFETIME, state, text: make() };
+      made.text.catch(() => {
+        if (kept === made) kept = null;
+      });
+      kept = made;
+    }
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=600')

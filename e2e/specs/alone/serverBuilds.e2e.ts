@@ -29,6 +29,12 @@ const servedVersion = async (): Promise<string> => {
   return /"name":"ranking","version":"([0-9a-f]+)"/.exec(html)?.[1] ?? '';
 };
 
+/** The number of the registry document in force. */
+const servedSequence = async (): Promise<number> => {
+  const answer: unknown = await (await fetch(`${readSetting().origin}/ready`)).json();
+  return typeof answer === 'object' && answer && 'registry' in answer ? Number(answer.registry) : -1;
+};
+
 /** What a server that starts now says. */
 const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<string> => {
   const { data, apiOrigin } = readSetting();
@@ -52,7 +58,7 @@ describe('a section whose server build fails', () => {
   let work = '';
 
   /** Publishes the present browser build with another server build. */
-  const publishServerBuild = async (source: string): Promise<void> => {
+  const publishServerBuild = async (source: string, isSeen?: () => Promise<boolean>): Promise<void> => {
     const dist = join(import.meta.dirname, '../../../mf-ranking/dist');
     work = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
     cpSync(dist, work, { recursive: true });
@@ -68,7 +74,9 @@ describe('a section whose server build fails', () => {
       why: 'a broken server build',
     });
     const version = registry.remotes['ranking']?.current.version;
-    await until(async () => (await servedVersion()) === version);
+    const { sequence } = registry;
+    await until(async () => (await servedSequence()) >= sequence);
+    await until(isSeen ?? (async () => (await servedVersion()) === version));
   };
 
   beforeAll(async () => {
@@ -108,6 +116,62 @@ describe('a section whose server build fails', () => {
     await visitor.page.waitForSelector(rows);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
+  });
+
+  describe('in a way that ends or stops the process that runs it', () => {
+    /** Asks for pages of other sections, drawn anew each time, until it is told to stop; gives what did not answer. */
+    const askForOthers = () => {
+      const failed: string[] = [];
+      let asked = 0;
+      const ask = async (path: string, text: string): Promise<void> => {
+        const address = `${path}?asked=${(asked += 1)}`;
+        const answer = await fetch(readSetting().origin + address);
+        if (answer.status !== 200 || !(await answer.text()).includes(text)) failed.push(`${address} ${answer.status}`);
+      };
+      const asking: Promise<void>[] = [];
+      const timer = setInterval(() => {
+        asking.push(ask('/privacy', 'data-slot="pages/privacy"'), ask('/login', 'data-slot="account/login"'));
+      }, 100);
+      return async (): Promise<{ failed: string[]; asked: number }> => {
+        clearInterval(timer);
+        await Promise.all(asking);
+        return { failed, asked };
+      };
+    };
+
+    it.each([
+      ['loops while it loads', 'for (;;) {}'],
+      ['loops while it renders', '', 'for (;;) {}'],
+      ['leaks memory', 'setInterval(() => kept.push(new Array(2e5).fill(0.5)), 5);'],
+      ['ends the process', 'setTimeout(() => process.exit(0), 50);'],
+      ['throws from a timer', 'setTimeout(() => { throw new Error("of a timer"); }, 50);'],
+      ['leaves a failing promise alone', 'void Promise.reject(new Error("nobody waits"));'],
+    ])(
+      'is replaced by the version that worked when it %s, and no page of another section fails [MFE-17]',
+      async (_name, atLoad, inRender = '') => {
+        const stop = askForOthers();
+        await publishServerBuild(
+          `const kept = []; ${atLoad}
+          const texts = async () => ({ default: {} });
+          const nothing = async () => {};
+          const page = { id: 'ranking', load: nothing, meta: () => ({}), widgets: () => [], addresses: async () => [],
+            Component: () => { ${inRender} return 'The bad version'; } };
+          export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], widgets: {},
+            pages: { ranking: async () => ({ page }) } };`,
+          // Drawn anew each time: a page that was kept is none of the version that runs.
+          async () => {
+            const html = await (await fetch(`${readSetting().origin}/sales/sale?asked=${Date.now()}`)).text();
+            return html.includes(`"name":"ranking","version":"${original.version}"`) && html.includes('<h1');
+          },
+        );
+        const { failed, asked } = await stop();
+        expect(failed).toEqual([]);
+        expect(asked).toBeGreaterThan(0);
+
+        const { sequence } = await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
+        await until(async () => (await servedSequence()) >= sequence);
+      },
+    );
   });
 
   it('is refused by the server where one byte of it was changed in the store [MFE-7]', async () => {

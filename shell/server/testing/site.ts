@@ -6,8 +6,14 @@ import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@carav
 import { openStore } from '@caravan/registry';
 import { publishRemote, releaseShell } from '@caravan/registry/publish';
 import { readConfig } from '../config';
-import { createRemoteModules } from '../remoteModules';
+import { createDrawing } from '../drawing';
+import type { Drawing } from '../drawnSite';
+import { loadBuilds } from '../loadBuilds';
+import type { Renderers } from '../renderers';
+import { createServerBuilds } from '../serverBuilds';
+import { buildServer, type ServerParts } from '../server';
 import { readShellFiles } from '../shellFiles';
+import { followRegistry } from '../siteFeed';
 
 const project = resolve(import.meta.dirname, '../../..');
 const both = (text: string) => ({ en: text, ge: `${text} ქართულად` });
@@ -100,6 +106,57 @@ export const makeSite = () => {
     return publishRemote({ store, keys, federation, dist, by: 'team', why: 'a test' });
   };
 
+  const config = readConfig({ CARAVAN_DATA: folder, PUBLIC_ORIGIN: 'https://caravan.test' }, project);
+  const files = readShellFiles(join(folder, 'assets'), project);
+
+  /** Draws in this process what others do for the site: with other settings where they are given. */
+  const drawHere = (settings = config): Renderers => {
+    let drawing: Drawing = createDrawing({ sequence: 0, remotes: [] }, settings, files);
+    return {
+      use: async (site) => {
+        const drawn = await loadBuilds(site, {
+          onLoading: async () => undefined,
+          onFailure: (remote, error) => failures.push(`${remote}: ${String(error)}`),
+        });
+        drawing = createDrawing(drawn, settings, files);
+        return new Set(
+          drawn.remotes.filter(({ module }) => module).map(({ descriptor }) => descriptor.federation.name),
+        );
+      },
+      page: (request) => drawing.page(request),
+      addresses: () => drawing.addresses(),
+      stop: () => undefined,
+    };
+  };
+
+  const serverBuilds = createServerBuilds({
+    store,
+    folder: modulesFolder,
+    onFailure: (remote, _version, error) => failures.push(`${remote}: ${String(error)}`),
+  });
+
+  /** What is published now, followed no further. */
+  const follow = async (settings = config) => {
+    const renderers = drawHere(settings);
+    const nothing = (): void => undefined;
+    const feed = await followRegistry({
+      store,
+      keys,
+      builds: serverBuilds,
+      renderers,
+      condemned: new Set(),
+      interval: 60_000,
+      onChange: nothing,
+      onFailure: nothing,
+    });
+    feed.stop();
+    return { feed, drawing: renderers };
+  };
+
+  /** A server of what is published now. */
+  const serve = async (change: Partial<ServerParts> = {}) =>
+    buildServer({ config, store, files, ...(await follow(change.config)), ...change });
+
   return {
     folder,
     modulesFolder,
@@ -108,13 +165,13 @@ export const makeSite = () => {
     failures,
     release,
     publish,
-    config: readConfig({ CARAVAN_DATA: folder, PUBLIC_ORIGIN: 'https://caravan.test' }, project),
-    files: readShellFiles(join(folder, 'assets'), project),
-    modules: createRemoteModules({
-      store,
-      folder: modulesFolder,
-      onFailure: (remote, _version, error) => failures.push(`${remote}: ${String(error)}`),
-    }),
+    config,
+    files,
+    drawHere,
+    condemned: new Set<string>(),
+    builds: serverBuilds,
+    follow,
+    serve,
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
       rmSync(modulesFolder, { recursive: true, force: true });

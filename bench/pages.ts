@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { publishNew } from '../scripts/publishNew';
+import { startSite } from '../scripts/site';
+
+// What drawing a page costs the shell server, all its processes together: `npm run pages -w @caravan/bench [-- seconds]`.
+// Every request has a query of its own, so that none is answered from the cache. Build first (`npm run build`).
+
+const seconds = Number(process.argv[2] ?? 5);
+const rounds = 2;
+/** By one connection a page costs what it costs; many show what the machine can take, where all cores are busy and each is slower for it. */
+const loads = [1, 8] as const;
+const paths = ['/home', '/detail/200035', '/help'];
+const shellServer = 'shell/dist/server/main.mjs';
+/** Of what /proc counts processor time in. */
+const ticksInSecond = 100;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+interface Running {
+  readonly id: number;
+  readonly parent: number;
+  readonly milliseconds: number;
+}
+
+/** A process as /proc tells it; its time includes that of children which have ended. */
+const running = (): Running[] =>
+  readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0);
+      return [{ id: Number(name), parent: Number(fields[1]), milliseconds: (ticks * 1000) / ticksInSecond }];
+    } catch {
+      return [];
+    }
+  });
+
+/** Milliseconds of processor that a process and those below it have used. */
+const processorOf = (id: number): number => {
+  const all = running();
+  const below = (parent: number): number =>
+    all.filter((each) => each.parent === parent).reduce((sum, each) => sum + each.milliseconds + below(each.id), 0);
+  return (all.find((each) => each.id === id)?.milliseconds ?? 0) + below(id);
+};
+
+const shellProcess = (): number => {
+  const found = running().find(
+    ({ id, parent }) => parent === process.pid && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(shellServer),
+  );
+  if (!found) throw new Error('the shell server does not run');
+  return found.id;
+};
+
+let asked = 0;
+const ask = async (origin: string, path: string, connections: number, duration: number): Promise<autocannon.Result> => {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration,
+    requests: [{ setupRequest: (request) => ({ ...request, path: `${path}?n=${(asked += 1)}` }) }],
+  });
+  if (result.non2xx + result.errors > 0) throw new Error(`${path}: ${result.non2xx + result.errors} failed`);
+  return result;
+};
+
+const data = mkdtempSync(join(tmpdir(), 'caravan-pages-'));
+await publishNew(data, () => undefined);
+const site = await startSite({ port: 0, apiPort: 0, data, env: { RATE_LIMIT: '100000000' }, say: () => undefined });
+try {
+  const origin = site.origin.replace('localhost', '127.0.0.1');
+  for (const path of paths) await ask(origin, path, 8, seconds);
+  say(`pages drawn anew, ${rounds} rounds of ${seconds} s`);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const connections of loads) {
+      for (const path of paths) {
+        const shell = shellProcess();
+        const before = processorOf(shell);
+        const { requests, latency } = await ask(origin, path, connections, seconds);
+        const cost = (processorOf(shell) - before) / requests.total;
+        say(
+          [
+            path.padEnd(14),
+            `${connections} at a time`,
+            `${requests.average.toFixed(1).padStart(6)} requests/s`,
+            `${cost.toFixed(1).padStart(6)} ms of processor a page`,
+            `p50 ${latency.p50} ms, p99 ${latency.p99} ms`,
+          ].join('  '),
+        );
+      }
+    }
+  }
+} finally {
+  await site.stop();
+  rmSync(data, { recursive: true, force: true });
+}

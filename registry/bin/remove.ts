@@ -1,0 +1,10 @@
+import { removeRemote } from '../src/publish';
+import { command, openRemote, openSetting } from './setting';
+
+/** `npm run remove -- mf-ranking [why]`: takes a section off the site until it is published again. */
+const [workspace = '', ...why] = process.argv.slice(2);
+await command(async () => {
+  const { federation } = await openRemote(workspace);
+  const { sequence } = await removeRemote({ ...openSetting(), why: why.join(' ') || 'removed' }, federation.name);
+  return `${federation.name} is off the site; npm run publish -- ${workspace} brings it back (registry ${sequence})\n`;
+});

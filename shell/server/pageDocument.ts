@@ -1,0 +1,98 @@
+import { fontFiles, themeCss } from '@caravan/shared/theme';
+import { isSameSlot, type RouteDeclaration, type Slot } from '@caravan/shared/contracts';
+import { chunksOf } from '../universal/manifest/manifest';
+import type { OwnedRoute } from '../universal/router/routes';
+import { pageManifest, type SiteView } from './bootManifest';
+import type { Config } from './config';
+import { contentPolicy, hashOf, type Inline } from './contentPolicy';
+import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
+import type { DrawnSite } from './drawnSite';
+import type { RenderedPage } from './renderPage';
+import type { ShellFiles } from './shellFiles';
+
+type Page = Extract<RenderedPage, { kind: 'page' }>;
+
+interface Rendered {
+  readonly page: Page;
+  readonly view: SiteView;
+  readonly site: DrawnSite;
+}
+
+/** The preview picture of pages that have none of their own. */
+const SITE_IMAGE = '/media/social/site.png';
+
+/** What a route's remote says of it to the server alone. */
+const declaredRoute = ({ remotes }: DrawnSite, owned: OwnedRoute | null): RouteDeclaration | undefined =>
+  remotes
+    .find(({ descriptor }) => descriptor.federation.name === owned?.remote.name)
+    ?.descriptor.federation.routes.find(({ id }) => id === owned?.route.id);
+
+/** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
+export const pageDocuments = (config: Config, files: ShellFiles) => {
+  const css = themeCss(files.fontAddress);
+  // The same on every page, and read often: their hashes are taken once.
+  const [scriptHash, frameHash, cssHash] = [hashOf(headScript), hashOf(frameScript), hashOf(css)];
+  const filesOf = ({ remote: name, part }: Slot, { manifest }: Page, view: SiteView): string[] => {
+    const found = view.remotes.find((candidate) => candidate.name === name);
+    if (!found) return [];
+    const chunks = ['remote', ...chunksOf(found, part, manifest.lang)];
+    return [found.entry, ...chunks.flatMap((chunk) => found.chunks[chunk] ?? [])].map((file) => found.base + file);
+  };
+  const scriptsOf = (page: Page, view: SiteView): DocumentParts['scripts'] => {
+    const { manifest, owned } = page;
+    const slots = owned ? [...manifest.rendered, ...manifest.leftOut] : [];
+    const widgets = owned?.route.widgets ?? [];
+    const ofSlots = slots.flatMap((slot) =>
+      filesOf(slot, page, view).map((address) => ({
+        address,
+        integrity: view.integrity[address] ?? '',
+        late: widgets.some((widget) => isSameSlot(widget, slot)),
+      })),
+    );
+    const own = files.scripts(manifest.lang).map((address) => ({
+      address,
+      integrity: files.byAddress.get(address)?.integrity ?? '',
+      late: false,
+    }));
+    // Where page and widget share a file, the page's need of it decides.
+    const byAddress = new Map([...own, ...ofSlots].toReversed().map((script) => [script.address, script]));
+    return [...byAddress.values()].toReversed();
+  };
+  return ({ page, view, site }: Rendered, address: string, nonce: string | null) => {
+    const declared = declaredRoute(site, page.owned);
+    const framed = page.owned?.route.framed ?? false;
+    const parts: DocumentParts = {
+      manifest: pageManifest(page.manifest),
+      meta: page.meta,
+      status: page.status,
+      origin: config.publicOrigin,
+      image: declared?.image ?? SITE_IMAGE,
+      index: page.status === 200 && page.owned !== null && declared?.index !== false,
+      address,
+      themeCss: css,
+      styles: page.styles,
+      fonts: fontFiles(page.manifest.lang)
+        .filter(({ preload }) => preload)
+        .map(({ file }) => files.fontAddress(file)),
+      scripts: scriptsOf(page, view),
+      entry: { address: files.entry, integrity: files.byAddress.get(files.entry)?.integrity ?? '' },
+      dehydrated: page.dehydrated,
+      nonce,
+      framed,
+    };
+    const inline: Inline = nonce
+      ? { nonce }
+      : {
+          hashes: {
+            scripts: [scriptHash, ...(framed ? [frameHash] : [])],
+            styles: [cssHash, hashOf(page.styles.css)],
+          },
+        };
+    const policy = contentPolicy(inline, {
+      apis: Object.values(config.browserHosts).filter(Boolean),
+      uploads: config.uploadOrigins,
+      frames: framed ? config.embedOrigins : [],
+    });
+    return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy };
+  };
+};

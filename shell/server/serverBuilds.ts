@@ -1,0 +1,47 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { integrityOf, serverKey, type ObjectStore } from '@caravan/registry';
+
+export interface ServerBuildsOptions {
+  readonly store: ObjectStore;
+  /** A folder inside this workspace: bare imports of a remote's build must find the site's one React. */
+  readonly folder: string;
+  readonly onFailure: (remote: string, version: string, error: unknown) => void;
+}
+
+/** Gives the file that holds the server build of a published version, or null where it cannot be had. */
+export type ServerBuilds = (descriptor: RemoteDescriptor) => Promise<string | null>;
+
+/**
+ * Fetches server builds by their content-hashed address from the store, checks them against the registry's hash, and
+ * writes them beside this server. Runs none of them. What was fetched is fetched once.
+ */
+export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOptions): ServerBuilds => {
+  const fetched = new Map<string, Promise<string | null>>();
+
+  const fetchBuild = async ({ federation, server }: RemoteDescriptor): Promise<string> => {
+    const bytes = await store.get(serverKey(federation.name, server.file));
+    if (!bytes) throw new Error('its server build is not in the store');
+    if (integrityOf(bytes) !== server.integrity) throw new Error('its server build is not what was published');
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${federation.name}-${server.file}`);
+    await writeFile(`${path}.${process.pid}`, bytes);
+    await rename(`${path}.${process.pid}`, path);
+    return path;
+  };
+
+  return (descriptor) => {
+    const { federation, version } = descriptor;
+    const key = `${federation.name}/${version}`;
+    const known = fetched.get(key);
+    if (known) return known;
+    const started = fetchBuild(descriptor).catch((error: unknown) => {
+      onFailure(federation.name, version, error);
+      fetched.delete(key);
+      return null;
+    });
+    fetched.set(key, started);
+    return started;
+  };
+};
