@@ -1,14 +1,22 @@
-import { getFinderBrands, getFinderBrandsV2, getFinderTops, getFinderVehicles } from '@caravan/shared/contracts/calls';
+import {
+  getFinderBrands,
+  getFinderBrandsV2,
+  getFinderFacets,
+  getFinderTops,
+  getFinderVehicles,
+} from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
-import { findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
+import { countFacets } from '../filters/facets';
+import { namesEvery } from '../filters/keyword';
+import { filteredVehicles, finderSearchText, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
 import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps;
+  const { db, now, rates } = deps;
 
   serveRead(app, deps, getFinderBrands, async () => {
     const found = await findFinderBrands(db);
@@ -22,9 +30,17 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   // These calls carry their language in the payload; it goes before the header.
-  serveRead(app, deps, getFinderVehicles, async ({ lang, size, current, brandId }) => {
-    const { rows, total } = await findFinderVehicles(db, { brandId, size, current });
-    return { current, size, total, data: rows.map((row) => vehicleOf(row, lang)) };
+  serveRead(app, deps, getFinderVehicles, async (parameter, { currency }) => {
+    const { lang, size, current, brandId, keyword, filters = {}, sort = 'newest' } = parameter;
+    const rate = await rates(currency);
+    const { rows, total } = await findFinderVehicles(db, { brandId, keyword, filters, rate, sort, size, current });
+    return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate)) };
+  });
+
+  serveRead(app, deps, getFinderFacets, async ({ lang, keyword, filters = {} }, { currency }) => {
+    const found = keyword === undefined ? undefined : namesEvery(keyword, finderSearchText);
+    const rate = await rates(currency);
+    return countFacets(db, filteredVehicles, { filters, found, rate, currency, language: lang, now: now() });
   });
 
   serveRead(app, deps, getFinderTops, async (_parameter, { language }) =>

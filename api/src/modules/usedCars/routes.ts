@@ -1,5 +1,5 @@
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
-import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage } from '@caravan/shared/contracts/calls';
+import { errorCodes, getUsedCarInfo, hotBrandList, usedCarFacets, usedCarPage } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
@@ -8,7 +8,9 @@ import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import { soldModel } from '../statistics/models';
-import { countBySeries, findUsedCar, findUsedCars } from './repository';
+import { countFacets } from '../filters/facets';
+import { namesEvery } from '../filters/keyword';
+import { carSearchText, countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
 import { usedCarOf } from './usedCar';
 
 const carNotFound = makeReason(
@@ -18,7 +20,7 @@ const carNotFound = makeReason(
 );
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, rates } = deps;
+  const { db, now, rates } = deps;
 
   serveRead(app, deps, hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();
@@ -44,11 +46,9 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
-    const { size, current, brandId, seriesId, keyword, sort = 'newest' } = parameter;
-    const [{ rows, total }, rate] = await Promise.all([
-      findUsedCars(db, { brandId, seriesId, keyword, sort, size, current }),
-      rates(currency),
-    ]);
+    const { size, current, brandId, seriesId, keyword, filters = {}, sort = 'newest' } = parameter;
+    const rate = await rates(currency);
+    const { rows, total } = await findUsedCars(db, { brandId, seriesId, keyword, filters, rate, sort, size, current });
     const data = rows.map((car) => ({
       usedCarId: car.id,
       coverImg: car.coverImg,
@@ -68,5 +68,17 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
       publishTime: Math.floor(car.publishedAt.getTime() / 1000),
     }));
     return { current, size, total, data };
+  });
+
+  serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {
+    const found = keyword === undefined ? undefined : namesEvery(keyword, carSearchText);
+    return countFacets(db, filteredCars, {
+      filters,
+      found,
+      rate: await rates(currency),
+      currency,
+      language,
+      now: now(),
+    });
   });
 };

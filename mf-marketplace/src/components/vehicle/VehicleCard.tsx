@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { FactList, Picture, Swatch, cardLink } from '@caravan/shared/ui';
+import { FactList, Picture, Price, Swatch, cardLink } from '@caravan/shared/ui';
 import { WatchMark } from '../collect/WatchMark';
 import { Figures, Foot, Frame, Name, Plate, Words } from './VehicleCard.styles';
 import { vehicleFacts } from './vehicleFacts';
@@ -18,7 +18,7 @@ interface VehicleCardProps {
 /** A vehicle of the finder; all of it opens the vehicle's page. */
 export const VehicleCard = ({ vehicle, controls }: VehicleCardProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { lang } = useSite();
+  const { currency, lang } = useSite();
   return (
     <Frame>
       <Plate>
@@ -33,6 +33,9 @@ export const VehicleCard = ({ vehicle, controls }: VehicleCardProps): ReactEleme
           colours={vehicle.color === null ? [] : [vehicle.color]}
           label={vehicle.exteriorColor ?? t('facts.colourUnknown')}
         />
+        {vehicle.price !== undefined && (
+          <Price amount={vehicle.price} currency={currency} lang={lang} missingText={t('noPrice')} />
+        )}
       </Words>
       <Figures>
         <FactList facts={vehicleFacts(vehicle, t, lang)} columns="compact" />
