@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, text } from './fields';
+import { address, id, text } from './fields';
 
 /** Filters of which several values may be chosen at once: what has any of them passes. */
 export const choiceFilter = v.picklist([
@@ -51,7 +51,8 @@ export type FacetValue = v.InferOutput<typeof facetValue>;
 
 /**
  * How many there are. `total` pass all filters. The counts of a filter's values and limits follow all filters but itself:
- * what there would be with that value instead. `without` says of each filter in use how many there would be without it.
+ * what there would be with that value instead. `without` says of each filter in use how many there would be without it,
+ * `understood` which words of the keyword were read as a name that they are only like.
  */
 export const facets = v.object({
   total: v.number(),
@@ -62,5 +63,20 @@ export const facets = v.object({
   without: v.array(
     v.object({ filter: v.picklist([...choiceFilter.options, ...boundFilter.options, 'keyword']), count: v.number() }),
   ),
+  understood: v.optional(v.array(v.object({ word: v.string(), filter: choiceFilter, value: id }))),
 });
 export type Facets = v.InferOutput<typeof facets>;
+
+/**
+ * What the last word that was typed may become: a value of a filter, with its name in the language of the call, a picture
+ * where it has one, and how many have it beside `rest`, the words before.
+ */
+export const suggestion = v.object({
+  rest: v.string(),
+  filter: choiceFilter,
+  value: id,
+  name: text,
+  image: v.nullable(address),
+  count: v.number(),
+});
+export type Suggestion = v.InferOutput<typeof suggestion>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, amount, id, idOrAll, pageNumber, pageOf, pageSize, text } from './fields';
-import { facets, keyword, listFilters } from './filters';
+import { facets, keyword, listFilters, suggestion } from './filters';
 
 /** A car of the catalogue. Power in kW, range in CLTC km, consumption in L/100 km, odometer in km, `publishTime` unix seconds. */
 export const carListItem = v.object({
@@ -47,7 +47,10 @@ export const hotBrandList = defineCall({
   result: v.array(catalogueBrand),
 });
 
-/** A page of the catalogue, 10 a page. `keyword` is searched in brand, series, name, level and VIN; an empty `brandId` or `seriesId` means all. */
+/**
+ * A page of the catalogue, 10 a page. Each word of `keyword` is a brand, model, fuel, body, colour or
+ * place, or stands in name, level or VIN, in English or Georgian and not quite rightly typed; an empty `brandId` or `seriesId` means all.
+ */
 export const usedCarPage = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/usedCarPage',
@@ -69,6 +72,14 @@ export const usedCarFacets = defineCall({
   path: '/{product}/buyerUsedCar/usedCarFacets',
   parameter: v.object({ keyword: v.optional(keyword), filters: v.optional(listFilters) }),
   result: facets,
+});
+
+/** What a word that is typed into the search of the catalogue may become, at most eight. */
+export const usedCarSuggest = defineCall({
+  host: 'car',
+  path: '/{product}/buyerUsedCar/usedCarSuggest',
+  parameter: v.object({ keyword }),
+  result: v.array(suggestion),
 });
 
 /** Status of a car: 0 unknown, 1 normal, 2 waiting for its check. */

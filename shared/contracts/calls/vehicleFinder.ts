@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, amount, id, idOrAll, language, pageNumber, pageOf, pageSize, text } from './fields';
-import { facets, keyword, listFilters } from './filters';
+import { facets, keyword, listFilters, suggestion } from './filters';
 
 /** A marque; `year` is its founding year. */
 export const brand = v.object({ id, logo: address, name: text, year: v.nullable(v.number()) });
@@ -67,7 +67,7 @@ export const getFinderBrandsV2 = defineCall({
 export const finderSort = v.picklist(['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'yearDesc']);
 export type FinderSort = v.InferOutput<typeof finderSort>;
 
-/** A page of finder vehicles, 12 a page; `brandId` absent or empty: all. `keyword` is searched in name, model, and VIN. */
+/** A page of finder vehicles, 12 a page; `brandId` absent or empty: all. `keyword` is read as by `usedCarPage`. */
 export const getFinderVehicles = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderVehicles',
@@ -89,6 +89,14 @@ export const getFinderFacets = defineCall({
   path: '/tech/vehicleFinder/getFinderFacets',
   parameter: v.object({ lang: language, keyword: v.optional(keyword), filters: v.optional(listFilters) }),
   result: facets,
+});
+
+/** What a word that is typed into the search of the finder may become, at most eight. */
+export const getFinderSuggest = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/getFinderSuggest',
+  parameter: v.object({ lang: language, keyword }),
+  result: v.array(suggestion),
 });
 
 /** The editor's picks above the finder. */

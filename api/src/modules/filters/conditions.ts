@@ -4,12 +4,16 @@ import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** A table that can be filtered: the columns of its filters. `name` of a value is in English and Georgian where a column holds it. */
+/** A table that can be filtered and searched: the columns of its filters. */
 export interface FilteredTable {
+  /** Its name in the view `search_words`. */
+  readonly name: 'cars' | 'vehicles';
+  /** What a word that names nothing is looked up in, in lower case. */
+  readonly searchText: SQL;
   readonly table: PgTable;
-  readonly choices: Partial<
-    Record<ChoiceFilter, { readonly value: PgColumn; readonly name?: readonly [PgColumn, PgColumn] }>
-  >;
+  readonly choices: Partial<Record<ChoiceFilter, PgColumn>>;
+  /** What words name besides, by what the view calls it, though nobody filters by it. */
+  readonly alsoNamed?: Readonly<Record<string, PgColumn>>;
   readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
 }
 
@@ -33,7 +37,7 @@ const smallest = 32_767;
 /** What each filter in use asks of a row; what is not known passes none. */
 export const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFilters, rate: number): Condition[] => [
   ...choiceFilter.options.flatMap((filter): Condition[] => {
-    const [column, values = []] = [choices[filter]?.value, filters[filter]];
+    const [column, values = []] = [choices[filter], filters[filter]];
     if (column === undefined || values.length === 0) return [];
     // A number as text would be refused by the database, not found nowhere.
     const asked = isSmall(column) ? values.map(Number).filter(Number.isInteger) : values;

@@ -5,23 +5,21 @@ import type { Db } from '../../database/database';
 import { brands, finderTops, finderVehicles } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
 import { allOf, conditionsOf } from '../filters/conditions';
-import { namesEvery } from '../filters/keyword';
-
-/** What a keyword is looked up in: the name with its year, the model, the VIN. */
-export const finderSearchText: SQL = sql`lower(concat_ws(' ', ${finderVehicles.year}, ${finderVehicles.name}, ${finderVehicles.modelName}, ${finderVehicles.vin}))`;
 
 /** What the finder is filtered by. */
 export const filteredVehicles: FilteredTable = {
+  name: 'vehicles',
   table: finderVehicles,
+  searchText: sql`lower(concat_ws(' ', ${finderVehicles.year}, ${finderVehicles.name}, ${finderVehicles.modelName}, ${finderVehicles.vin}))`,
   choices: {
-    brand: { value: finderVehicles.brandId },
-    series: { value: finderVehicles.modelName },
-    energy: { value: finderVehicles.fuel },
-    body: { value: finderVehicles.bodyType },
-    colour: { value: finderVehicles.colorEn, name: [finderVehicles.colorEn, finderVehicles.colorGe] },
-    place: { value: finderVehicles.districtEn, name: [finderVehicles.districtEn, finderVehicles.districtGe] },
-    gearbox: { value: finderVehicles.gearbox },
-    drive: { value: finderVehicles.drive },
+    brand: finderVehicles.brandId,
+    series: finderVehicles.modelName,
+    energy: finderVehicles.fuel,
+    body: finderVehicles.bodyType,
+    colour: finderVehicles.colorEn,
+    place: finderVehicles.districtEn,
+    gearbox: finderVehicles.gearbox,
+    drive: finderVehicles.drive,
   },
   bounds: {
     priceMin: finderVehicles.priceUsd,
@@ -53,7 +51,8 @@ export const findFinderBrands = (db: Db) =>
 export interface FinderQuery {
   /** Empty or undefined: all. */
   readonly brandId: string | undefined;
-  readonly keyword: string | undefined;
+  /** What the keyword asks of a vehicle. */
+  readonly found: SQL | undefined;
   readonly filters: ListFilters;
   /** Units of the call's currency for one US dollar. */
   readonly rate: number;
@@ -64,10 +63,10 @@ export interface FinderQuery {
 
 /** A page of vehicles and how many there are. */
 export const findFinderVehicles = async (db: Db, query: FinderQuery) => {
-  const { brandId, keyword, filters, rate, sort, size, current } = query;
+  const { brandId, found, filters, rate, sort, size, current } = query;
   const filter = and(
     brandId ? eq(finderVehicles.brandId, brandId) : undefined,
-    keyword === undefined ? undefined : namesEvery(keyword, finderSearchText),
+    found,
     allOf(conditionsOf(filteredVehicles, filters, rate)),
   );
   const [rows, [counted]] = await Promise.all([

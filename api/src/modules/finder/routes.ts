@@ -2,6 +2,7 @@ import {
   getFinderBrands,
   getFinderBrandsV2,
   getFinderFacets,
+  getFinderSuggest,
   getFinderTops,
   getFinderVehicles,
 } from '@caravan/shared/contracts/calls';
@@ -11,8 +12,9 @@ import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
 import { countFacets } from '../filters/facets';
-import { namesEvery } from '../filters/keyword';
-import { filteredVehicles, finderSearchText, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
+import { suggest } from '../search/suggest';
+import { understand } from '../search/understand';
+import { filteredVehicles, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
 import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -32,16 +34,17 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   // These calls carry their language in the payload; it goes before the header.
   serveRead(app, deps, getFinderVehicles, async (parameter, { currency }) => {
     const { lang, size, current, brandId, keyword, filters = {}, sort = 'newest' } = parameter;
-    const rate = await rates(currency);
-    const { rows, total } = await findFinderVehicles(db, { brandId, keyword, filters, rate, sort, size, current });
+    const [rate, { found }] = await Promise.all([rates(currency), understand(db, filteredVehicles, keyword)]);
+    const { rows, total } = await findFinderVehicles(db, { brandId, found, filters, rate, sort, size, current });
     return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate)) };
   });
 
   serveRead(app, deps, getFinderFacets, async ({ lang, keyword, filters = {} }, { currency }) => {
-    const found = keyword === undefined ? undefined : namesEvery(keyword, finderSearchText);
-    const rate = await rates(currency);
-    return countFacets(db, filteredVehicles, { filters, found, rate, currency, language: lang, now: now() });
+    const [rate, search] = await Promise.all([rates(currency), understand(db, filteredVehicles, keyword)]);
+    return countFacets(db, filteredVehicles, { filters, search, rate, currency, language: lang, now: now() });
   });
+
+  serveRead(app, deps, getFinderSuggest, ({ lang, keyword }) => suggest(db, filteredVehicles, keyword, lang));
 
   serveRead(app, deps, getFinderTops, async (_parameter, { language }) =>
     (await findFinderTops(db)).map((top) => ({

@@ -5,23 +5,22 @@ import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
 import { allOf, conditionsOf } from '../filters/conditions';
-import { namesEvery } from '../filters/keyword';
-
-/** What a keyword is looked up in. */
-export const carSearchText: SQL = sql`${usedCars.searchText}`;
 
 /** What the catalogue is filtered by. */
 export const filteredCars: FilteredTable = {
+  name: 'cars',
   table: usedCars,
+  searchText: sql`${usedCars.searchText}`,
   choices: {
-    brand: { value: usedCars.brandId },
-    series: { value: usedCars.seriesId },
-    energy: { value: usedCars.energy },
-    body: { value: usedCars.bodyType },
-    colour: { value: usedCars.colorEn, name: [usedCars.colorEn, usedCars.colorGe] },
-    place: { value: usedCars.locationEn, name: [usedCars.locationEn, usedCars.locationGe] },
-    ready: { value: usedCars.readyStatus },
+    brand: usedCars.brandId,
+    series: usedCars.seriesId,
+    energy: usedCars.energy,
+    body: usedCars.bodyType,
+    colour: usedCars.colorEn,
+    place: usedCars.locationEn,
+    ready: usedCars.readyStatus,
   },
+  alsoNamed: { level: usedCars.levelTitle },
   bounds: {
     priceMin: usedCars.priceUsd,
     priceMax: usedCars.priceUsd,
@@ -36,7 +35,8 @@ export interface CatalogueQuery {
   /** Empty or undefined: all. */
   readonly brandId: string | undefined;
   readonly seriesId: string | undefined;
-  readonly keyword: string | undefined;
+  /** What the keyword asks of a car. */
+  readonly found: SQL | undefined;
   readonly filters: ListFilters;
   /** Units of the call's currency for one US dollar. */
   readonly rate: number;
@@ -79,7 +79,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
   const filter = and(
     query.brandId ? eq(usedCars.brandId, query.brandId) : undefined,
     query.seriesId ? eq(usedCars.seriesId, query.seriesId) : undefined,
-    query.keyword === undefined ? undefined : namesEvery(query.keyword, carSearchText),
+    query.found,
     allOf(conditionsOf(filteredCars, query.filters, query.rate)),
   );
   const [rows, [counted]] = await Promise.all([

@@ -1,5 +1,12 @@
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
-import { errorCodes, getUsedCarInfo, hotBrandList, usedCarFacets, usedCarPage } from '@caravan/shared/contracts/calls';
+import {
+  errorCodes,
+  getUsedCarInfo,
+  hotBrandList,
+  usedCarFacets,
+  usedCarPage,
+  usedCarSuggest,
+} from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
@@ -9,8 +16,9 @@ import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import { soldModel } from '../statistics/models';
 import { countFacets } from '../filters/facets';
-import { namesEvery } from '../filters/keyword';
-import { carSearchText, countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
+import { suggest } from '../search/suggest';
+import { understand } from '../search/understand';
+import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
 import { usedCarOf } from './usedCar';
 
 const carNotFound = makeReason(
@@ -47,8 +55,8 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
     const { size, current, brandId, seriesId, keyword, filters = {}, sort = 'newest' } = parameter;
-    const rate = await rates(currency);
-    const { rows, total } = await findUsedCars(db, { brandId, seriesId, keyword, filters, rate, sort, size, current });
+    const [rate, { found }] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
+    const { rows, total } = await findUsedCars(db, { brandId, seriesId, found, filters, rate, sort, size, current });
     const data = rows.map((car) => ({
       usedCarId: car.id,
       coverImg: car.coverImg,
@@ -71,14 +79,9 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {
-    const found = keyword === undefined ? undefined : namesEvery(keyword, carSearchText);
-    return countFacets(db, filteredCars, {
-      filters,
-      found,
-      rate: await rates(currency),
-      currency,
-      language,
-      now: now(),
-    });
+    const [rate, search] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
+    return countFacets(db, filteredCars, { filters, search, rate, currency, language, now: now() });
   });
+
+  serveRead(app, deps, usedCarSuggest, ({ keyword }, { language }) => suggest(db, filteredCars, keyword, language));
 };

@@ -8,6 +8,7 @@ export const finderExamples = {
   getFinderBrandsV2: { parameter: { lang: 'en' } },
   getFinderVehicles: { parameter: { lang: 'en', size: 12, current: 1 } },
   getFinderFacets: { parameter: { lang: 'en', filters: { body: ['suv'] } } },
+  getFinderSuggest: { parameter: { lang: 'en', keyword: 'white toyo' } },
   getFinderTops: { parameter: {} },
   getFinderVehicleDetail: { parameter: { lang: 'en', id: '200001' } },
   getIdentity: { parameter: { accountId: demoIdentities()[0]?.id } },

@@ -7,6 +7,7 @@ import { useSite } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { Button, Modal } from '@caravan/shared/ui';
 import { usedFilters } from '../../api/listView';
+import { column } from '../column';
 import { CarriedEntries } from './CarriedEntries';
 import { FilterGroups } from './FilterGroups';
 import { useList } from './listPlace';
@@ -19,7 +20,7 @@ interface FilterBarProps {
   readonly total: number | undefined;
 }
 
-/** What opens all filters as a sheet, and what most visitors choose by beside it. */
+/** Where there is no room for the filters beside the list: what opens them as a sheet, and what most visitors choose by. */
 export const FilterBar = ({ facets, total }: FilterBarProps): ReactElement => {
   const { t, page, view, search } = useList();
   const { lang } = useSite();
@@ -58,7 +59,10 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space[1]};
   min-height: 2.75rem;
-  margin-top: ${space[2]};
+  margin-block: ${space[2]} ${space[1]};
+  ${column.widest} {
+    display: none;
+  }
 `;
 
 /** Stays at the end of what shows of the sheet. */

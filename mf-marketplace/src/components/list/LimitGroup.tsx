@@ -9,7 +9,7 @@ import { Button, Select } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { CarriedEntries } from './CarriedEntries';
 import { useList } from './listPlace';
-import { useFilterNames } from './useFilterNames';
+import { useLimitNumbers } from './useFilterNames';
 
 /** The entry of a field that limits nothing; in an address it says nothing either. */
 const ANY = 'any';
@@ -22,7 +22,7 @@ interface LimitGroupProps {
 export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
   const { t, page, view, search } = useList();
   const { lang } = useSite();
-  const nameOf = useFilterNames();
+  const numberOf = useLimitNumbers();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const filters = bounds.map(({ filter }) => filter);
@@ -58,9 +58,9 @@ export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
               { value: ANY, text: t('any') },
               ...offered.map(({ value, count }) => ({
                 value: String(value),
-                text: `${nameOf({ filter, value: String(value) })} (${formatNumber(count, lang)})`,
+                text: `${numberOf(filter, value)} (${formatNumber(count, lang)})`,
               })),
-              ...(isTyped ? [{ value: String(chosen), text: nameOf({ filter, value: String(chosen) }) }] : []),
+              ...(isTyped ? [{ value: String(chosen), text: numberOf(filter, chosen) }] : []),
             ]}
           />
         );

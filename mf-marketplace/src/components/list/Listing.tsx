@@ -108,5 +108,8 @@ const Aside = styled.aside`
 
 const Room = styled.div`
   height: 2.75rem;
-  margin-top: ${space[2]};
+  margin-block: ${space[2]} ${space[1]};
+  ${column.widest} {
+    display: none;
+  }
 `;

@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
-import { column } from '../column';
 
-/** What opens the filters where there is no room for them beside the list. */
 export const OpenerForm = styled.form`
   flex: none;
-  ${column.widest} {
-    display: none;
-  }
 `;
 
 export const Opener = styled.button`

@@ -68,8 +68,8 @@ describe('the page of the catalogue', () => {
       within(price)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Any', 'up to $15,000 (20)', 'up to $25,000 (40)']);
-    await user.selectOptions(price, 'up to $25,000 (40)');
+    ).toEqual(['Any', '$15,000 (20)', '$25,000 (40)']);
+    await user.selectOptions(price, '$25,000 (40)');
     expect(query()).toEqual({ priceMax: '25000' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Price up to' }), 'Any');
     expect(query()).toEqual({});
@@ -77,7 +77,7 @@ describe('the page of the catalogue', () => {
 
   it('keeps a limit that is not among those offered', async () => {
     open('/cars?priceMax=12345');
-    expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('up to $12,345');
+    expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('$12,345');
   });
 
   it('opens all filters as a sheet that says how many cars it shows, and stays while one chooses', async () => {
@@ -137,10 +137,60 @@ describe('the page of the catalogue', () => {
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
     const user = userEvent.setup();
     const { query, lastAsked } = open('/cars?page=3&brand=byd');
-    await user.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), ' seal {Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), ' seal {Enter}');
     expect(query()).toEqual({ brand: 'byd', keyword: 'seal' });
     await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ keyword: 'seal', current: 1 }));
-    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Search the catalogue' })).toHaveFocus();
+  });
+
+  it('suggests while one types, to choose by keyboard: the filter is added to those in use [HOME-6]', async () => {
+    const user = userEvent.setup();
+    const suggestion = (value: string, filter: string) => ({
+      rest: 'white',
+      filter,
+      value,
+      name: value,
+      image: null,
+      count: 7,
+    });
+    const { router, lastAsked } = open('/cars?brand=byd&page=2', {
+      usedCarSuggest: [suggestion('toyota', 'brand'), suggestion('toy', 'series')],
+    });
+    const field = screen.getByRole('combobox', { name: 'Search the catalogue', expanded: false });
+    await user.type(field, 'white toyo');
+    const options = within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['white toyota brand7', 'white toy model7']);
+    expect(lastAsked('usedCarSuggest')).toEqual({ keyword: 'white toyo' });
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await user.keyboard('{Enter}');
+    expect(router.state.location.search).toBe('?brand=byd&brand=toyota&keyword=white');
+    expect(field).toHaveValue('white');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('leaves the suggestions by Escape, and searches what was typed', async () => {
+    const empty = new FormData();
+    jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
+    const user = userEvent.setup();
+    const { query } = open('/cars', {
+      usedCarSuggest: [{ rest: '', filter: 'body', value: 'suv', name: 'SUV', image: null, count: 3 }],
+    });
+    await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), 'su');
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument();
+    await user.keyboard('v{Enter}');
+    expect(query()).toEqual({ keyword: 'suv' });
+  });
+
+  it('says how it read a word that it does not know', async () => {
+    open('/cars?keyword=toyta', {
+      usedCarFacets: facets({ understood: [{ word: 'toyta', filter: 'brand', value: 'byd' }] }),
+    });
+    expect(await screen.findByText('“toyta” read as: BYD')).toBeInTheDocument();
   });
 
   it('says where nothing matches which filter to give up and what that would give, or to clear all [HOME-6]', async () => {
@@ -160,7 +210,7 @@ describe('the page of the catalogue', () => {
     await user.click(screen.getByRole('link', { name: 'Without “trabant”: 12 cars' }));
     expect(router.state.location.search).toBe('?brand=byd&sort=priceAsc');
     expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
-    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Search the catalogue' })).toHaveValue('');
     expect(screen.getByRole('status')).toHaveFocus();
     await act(() => router.navigate('/cars?keyword=trabant&brand=byd&sort=priceAsc'));
     await user.click(await screen.findByRole('link', { name: 'Clear search and filters' }));
@@ -203,7 +253,7 @@ describe('the page of the catalogue', () => {
 
   it('is a form and links that work without scripts [HOME-6]', async () => {
     open('/cars?brand=byd&brand=kia&page=2');
-    const form = screen.getByRole('searchbox').closest('form');
+    const form = screen.getByRole('combobox', { name: 'Search the catalogue' }).closest('form');
     expect(form).toHaveAttribute('action', '/cars');
     const sent = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`);
     expect(sent).toEqual(['brand=byd', 'brand=kia', 'keyword=']);

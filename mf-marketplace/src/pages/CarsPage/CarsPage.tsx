@@ -28,7 +28,7 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
   const t = useTexts('marketplace');
   return (
     <PageColumn>
-      <PageHeading title={t('cars.title')} lead={t('cars.lead')} />
+      <PageHeading title={t('cars.title')} />
       <Listing
         list={{ page: CARS_PATH, words: 'cars', sorts: catalogueSorts, view: view.list, search: view.search }}
         query={queries.cars}

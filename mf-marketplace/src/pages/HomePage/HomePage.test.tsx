@@ -63,7 +63,10 @@ describe('the home page', () => {
   it('begins with search, brands and what a car may cost, each leading to the list of it', async () => {
     open(whole);
     const find = within(screen.getByRole('region', { name: 'Find a car' }));
-    expect(find.getByRole('searchbox').closest('form')).toHaveAttribute('action', '/cars');
+    expect(find.getByRole('combobox', { name: 'Search the catalogue' }).closest('form')).toHaveAttribute(
+      'action',
+      '/cars',
+    );
     expect(await find.findByRole('link', { name: /BYD/ })).toHaveAttribute('href', '/cars?brand=byd');
     const costs = within(find.getByRole('list', { name: 'What it may cost' })).getAllByRole('link');
     expect(costs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

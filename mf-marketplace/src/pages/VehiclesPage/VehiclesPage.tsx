@@ -39,7 +39,7 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
   const t = useTexts('marketplace');
   return (
     <PageColumn>
-      <PageHeading title={t('vehicles.title')} lead={t('vehicles.lead')} />
+      <PageHeading title={t('vehicles.title')} />
       <Listing
         list={{ page: VEHICLES_PATH, words: 'vehicles', sorts: finderSorts, view: view.list, search: view.search }}
         query={queries.vehicles}

@@ -67,11 +67,9 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   margin-bottom: ${space[3]};
-  > * {
-    min-width: 0;
-  }
 `;
 
 const Brands = styled.div`
