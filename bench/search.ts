@@ -91,7 +91,8 @@ const run = async (engine: string, url?: string): Promise<void> => {
   try {
     await seedDemo(db, now);
     await database.runScript(`set statement_timeout = 0; ${multiply}; analyze used_cars;`);
-    await database.runScript('vacuum analyze used_cars');
+    // Once more: what transactions that have just ended wrote is not yet seen as read by all.
+    for (let turn = 0; turn < 2; turn += 1) await database.runScript('vacuum analyze used_cars');
     line(`\n${engine}, ${String(await db.$count(filteredCars.table))} cars, median of ${String(runs)} runs\n`);
     await measure(db);
     for (const [name, query] of Object.entries(plans)) {

@@ -25,10 +25,11 @@ export const Entry = styled.li`
 
 /** Beside the picture on wide screens; on phones a line of its own below picture and name. */
 export const Figures = styled.div`
+  /* A figure that finds no room goes below: no word is broken. */
   dl {
-    grid-template-columns: repeat(3, auto);
-    justify-content: start;
-    column-gap: ${space[3]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.half} ${space[3]};
   }
   ${column.phone} {
     grid-column: 1 / -1;

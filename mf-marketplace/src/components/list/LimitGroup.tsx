@@ -76,6 +76,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
   gap: ${space[1]};
+  align-items: end;
 `;
 
 const Apply = styled.div`

@@ -45,6 +45,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 0 ${space[4]};
   min-height: 3.5rem;
+  margin-bottom: ${space[1]};
   ${media.narrow} {
     flex-flow: column nowrap;
     align-items: stretch;
