@@ -32,21 +32,23 @@ export const storedBound = (filter: BoundFilter, bound: number, rate: number): n
 };
 
 const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
-const smallest = 32_767;
+const largest = 32_767;
 
 /** What each filter in use asks of a row; what is not known passes none. */
 export const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFilters, rate: number): Condition[] => [
   ...choiceFilter.options.flatMap((filter): Condition[] => {
     const [column, values = []] = [choices[filter], filters[filter]];
     if (column === undefined || values.length === 0) return [];
-    // A number as text would be refused by the database, not found nowhere.
-    const asked = isSmall(column) ? values.map(Number).filter(Number.isInteger) : values;
+    // What is no such number would be refused by the database, not found nowhere.
+    const asked = isSmall(column)
+      ? values.map(Number).filter((each) => Number.isInteger(each) && Math.abs(each) <= largest)
+      : values;
     return [{ filter, passes: asked.length === 0 ? sql`false` : inArray(column, asked) }];
   }),
   ...boundFilter.options.flatMap((filter): Condition[] => {
     const [column, bound] = [bounds[filter], filters[filter]];
     if (column === undefined || bound === undefined) return [];
-    const stored = Math.min(storedBound(filter, bound, rate), isSmall(column) ? smallest : Infinity);
+    const stored = Math.min(storedBound(filter, bound, rate), isSmall(column) ? largest : Infinity);
     return [{ filter, passes: isLeast(filter) ? gte(column, stored) : lte(column, stored) }];
   }),
 ];

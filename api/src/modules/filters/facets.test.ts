@@ -95,8 +95,13 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
 
   it('take empty ids for all, as pages of the specification send them, and find nothing for nonsense', async () => {
     expect(await total({ brandId: '', ...(name === 'catalogue' ? { seriesId: '' } : {}) })).toBe(await total({}));
-    expect(await total({ filters: { ready: ['x'], body: ['boat'] } })).toBe(0);
+    expect(await total({ filters: { ready: ['x', '99999999999'], body: ['boat'] } })).toBe(0);
     expect(await total({ filters: { yearMin: 100_000_000 } })).toBe(0);
+    expect(valuesOf(await facets({ filters: { body: ['boat'] } }), 'body')).toContainEqual({
+      value: 'boat',
+      name: 'boat',
+      count: 0,
+    });
   });
 });
 

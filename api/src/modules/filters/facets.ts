@@ -50,7 +50,7 @@ export const namesOf = async (
   return new Map([...models, ...marques, ...spoken].map(({ id, name: said }) => [id, said]));
 };
 
-/** How many have each value, those with another failed filter among them, most first. */
+/** How many have each value, whether they fail no filter or this one. */
 const summed = (rows: readonly Counted[]): Map<string, number> => {
   const sums = new Map<string, number>();
   for (const { value, number } of rows) sums.set(value, (sums.get(value) ?? 0) + number);

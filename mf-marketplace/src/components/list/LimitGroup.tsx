@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Facets } from '@caravan/shared/contracts/calls';
+import type { BoundFilter, Facets } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -33,10 +33,12 @@ export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
       { preventScrollReset: true },
     );
   };
+  const shownOf = (filter: BoundFilter): string => String(view.filters[filter] ?? ANY);
   // What was chosen before scripts ran is followed now.
   useEffect(() => {
+    const shown = new Map<string, string>(filters.map((filter) => [filter, shownOf(filter)]));
     const fields = [...(form.current?.querySelectorAll('select') ?? [])];
-    const early = fields.filter(({ name, value }) => value !== (search.get(name) ?? ANY));
+    const early = fields.filter(({ name, value }) => value !== shown.get(name));
     if (early.length > 0) show(Object.fromEntries(early.map(({ name, value }) => [name, value])));
     // oxlint-disable-next-line exhaustive-deps -- only the first fields are the server's
   }, []);
@@ -52,7 +54,7 @@ export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
             key={filter}
             name={filter}
             label={t(`names.${filter}`)}
-            value={chosen === undefined ? ANY : String(chosen)}
+            value={shownOf(filter)}
             onChange={(value) => show({ [filter]: value })}
             options={[
               { value: ANY, text: t('any') },

@@ -75,6 +75,12 @@ describe('the page of the catalogue', () => {
     expect(query()).toEqual({});
   });
 
+  it('leaves an address as it is whose limit makes no sense', async () => {
+    const { router } = open('/cars?priceMax=abc&page=2');
+    expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('Any');
+    expect(router.state.location.search).toBe('?priceMax=abc&page=2');
+  });
+
   it('keeps a limit that is not among those offered', async () => {
     open('/cars?priceMax=12345');
     expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('$12,345');
