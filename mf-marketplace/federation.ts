@@ -11,11 +11,6 @@ export const federation = defineFederation({
       id: 'home',
       path: '/home',
       sideMenu: true,
-      examples: [
-        '/home?brand=byd&page=2&sort=priceAsc',
-        '/home?keyword=zzzzzz',
-        '/home?finderBrand=toyota&finderPage=2',
-      ],
       title: {
         en: 'Used cars from China for Georgia and Azerbaijan',
         ge: 'მეორადი ავტომობილები ჩინეთიდან საქართველოსა და აზერბაიჯანში',
@@ -25,6 +20,31 @@ export const federation = defineFederation({
         ge: 'მეორადი ავტომობილების კატალოგი ფასებითა და მიწოდების პირობებით, ავტომობილის ძიება, სიახლეები და გაყიდვები საქართველოსა და აზერბაიჯანში კვირების მიხედვით.',
       },
       widgets: [slotOf(dataInsights)],
+    },
+    {
+      id: 'cars',
+      path: '/cars',
+      sideMenu: true,
+      examples: ['/cars?brand=byd&brand=zeekr&energy=electric&priceMax=30000&sort=priceAsc', '/cars?keyword=zzzzzz'],
+      title: { en: 'Used cars from China: the catalogue', ge: 'მეორადი ავტომობილები ჩინეთიდან: კატალოგი' },
+      description: {
+        en: 'All used cars of the catalogue with their prices, by brand, fuel, body, year, range and price.',
+        ge: 'კატალოგის ყველა მეორადი ავტომობილი ფასით: მარკის, საწვავის, ძარის, წლის, სვლის მარაგისა და ფასის მიხედვით.',
+      },
+    },
+    {
+      id: 'vehicles',
+      path: '/vehicles',
+      sideMenu: true,
+      examples: ['/vehicles?body=suv&energy=electric&priceMax=25000', '/vehicles?brand=toyota&page=2'],
+      title: {
+        en: 'Used cars in stock in Georgia and Azerbaijan',
+        ge: 'მეორადი ავტომობილები საქართველოსა და აზერბაიჯანში',
+      },
+      description: {
+        en: 'Used cars that stand in Georgia and Azerbaijan, by brand, fuel, body, gearbox, year, odometer and price.',
+        ge: 'საქართველოსა და აზერბაიჯანში მდგომი მეორადი ავტომობილები: მარკის, საწვავის, ძარის, წლის, გარბენისა და ფასის მიხედვით.',
+      },
     },
     {
       id: 'vehicle',
@@ -113,7 +133,7 @@ export const federation = defineFederation({
     },
     {
       id: 'catalogue',
-      path: '/home#Catalogue',
+      path: '/cars',
       text: { en: 'Catalogue', ge: 'კატალოგი' },
       icon: iconPath(List),
       group: 'market',
@@ -122,7 +142,7 @@ export const federation = defineFederation({
     },
     {
       id: 'finder',
-      path: '/home#VehicleFinder',
+      path: '/vehicles',
       text: { en: 'Vehicle finder', ge: 'ავტომობილის ძიება' },
       icon: iconPath(Car),
       group: 'market',

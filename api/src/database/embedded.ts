@@ -1,10 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { contentVersion } from './contentVersion';
 import type { Database } from './database';
 import { takeLock } from './lock';
+
+/** What the embedded engine is opened with: what `migrations/0017` asks of every server. */
+export const extensions = { pg_trgm };
 
 /** What this API needs of an engine that runs in its process. */
 export const embedded = (client: PGlite, closed: () => void): Database => ({
@@ -26,7 +30,10 @@ export const openEmbedded = async (folder: string | undefined): Promise<Database
   }
   const release = folder === undefined ? () => undefined : takeLock(join(folder, 'db.lock'));
   try {
-    const client = folder === undefined ? await PGlite.create() : await PGlite.create(join(folder, 'db'));
+    const client =
+      folder === undefined
+        ? await PGlite.create({ extensions })
+        : await PGlite.create(join(folder, 'db'), { extensions });
     return embedded(client, release);
   } catch (error) {
     release();

@@ -20,7 +20,8 @@ export const openServer = async (url: string, schema: string | undefined): Promi
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
+    // Extensions lie in `public`, whatever the schema of the tables.
+    ...(schema === undefined ? {} : { options: `-c search_path=${schema},public` }),
   });
   // An idle connection that breaks (server restarted) is replaced at the next query; unhandled it would end the process.
   pool.on('error', () => undefined);

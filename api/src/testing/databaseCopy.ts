@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { siteDay } from '@caravan/shared/terms';
 import type { Database } from '../database/database';
-import { embedded } from '../database/embedded';
+import { embedded, extensions } from '../database/embedded';
 import { migrate } from '../database/migrate';
 import { seedDemo } from '@caravan/demo/testing';
 import { apiFolder, migrationsFolder } from '../config/paths';
@@ -61,9 +61,9 @@ class HeldFile extends Blob {
 export const openCopy = async (seeded: boolean, now: number): Promise<Database> => {
   const path = join(tmpdir(), `${prefix}${copyKey(seeded, now)}.tar`);
   if (existsSync(path)) {
-    return embedded(await PGlite.create({ loadDataDir: new HeldFile(path) }), () => undefined);
+    return embedded(await PGlite.create({ extensions, loadDataDir: new HeldFile(path) }), () => undefined);
   }
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions });
   const database = embedded(client, () => undefined);
   await migrate(database);
   if (seeded) {

@@ -88,22 +88,22 @@ describe('what a visit notes', () => {
         noted: [],
       },
       {
-        name: 'goes to the finder by the menu, and turns a page',
-        act: async () => {
-          await followLink(page, `${layout.sideMenu} a[href="/home#VehicleFinder"]`, '/home#VehicleFinder');
-          await followLink(page, `${home.finder} a[href*="finderPage=2"]`, '/home?finderPage=2');
-        },
+        name: 'turns a page of the finder',
+        act: () => followLink(page, `${home.finder} a[href*="finderPage=2"]`, '/home?finderPage=2'),
         noted: [],
       },
       {
-        name: 'chooses a brand there',
-        act: () => followLink(page, `${home.finder} a[href*="finderBrand=toyota"]`, '/home?finderBrand=toyota'),
-        noted: [['FINDER_BRAND_PV', { brandId: 'toyota' }]],
+        name: 'chooses a brand there, which has a page of its own',
+        act: () => followLink(page, `${home.finder} a[href="/vehicles?brand=toyota"]`, '/vehicles?brand=toyota'),
+        noted: [
+          ['FINDER_BRAND_PV', { brandId: 'toyota' }],
+          ['FINDER_HOME_STAY', {}],
+        ],
       },
       {
-        name: 'chooses one of the catalogue, by a double click, which gives it up again',
-        act: () => page.click(`${home.catalogue} a[href*="brand=byd"]`, { count: 2 }),
-        noted: [['FINDER_BRAND_PV', { brandId: 'byd' }]],
+        name: 'comes back home',
+        act: () => followLink(page, layout.logo, '/home'),
+        noted: [['FINDER_HOME_PV', {}]],
       },
       {
         name: 'opens news of another site in another tab, which hides this one',

@@ -138,27 +138,27 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     const listed = (): Promise<unknown> =>
       page.waitForFunction(
         (cars) =>
-          document.querySelector('#Catalogue [aria-busy="true"]') === null &&
+          document.querySelector('main [aria-busy="true"]') === null &&
           [...document.querySelectorAll(`${cars} h3`)].every(({ textContent }) => textContent.includes('BYD')),
         {},
-        home.car,
+        `${home.lists.cars} li:has(a[href^="/car/model/detail/"])`,
       );
 
     // Search and filter the catalogue.
     await open('/home');
     await markDocument(page);
-    await hands.press(`${home.catalogue} input[type="search"]`);
+    await hands.press('main input[type="search"]');
     await page.keyboard.type('BYD');
     await page.keyboard.press('Enter');
-    await arrivedAt(page, '/home?keyword=BYD');
+    await arrivedAt(page, '/cars?keyword=BYD');
     await listed();
-    await hands.press(`${home.catalogue} a[href*="sort=priceAsc"]`);
-    await arrivedAt(page, '/home?keyword=BYD&sort=priceAsc');
-    await page.waitForSelector(`${home.catalogue} a[href*="sort=priceAsc"][aria-current]`);
+    await hands.press(`${home.lists.cars} a[href*="sort=priceAsc"]`);
+    await arrivedAt(page, '/cars?keyword=BYD&sort=priceAsc');
+    await page.waitForSelector(`${home.lists.cars} a[href*="sort=priceAsc"][aria-current]`);
     await listed();
 
     // A car: its pictures full screen, its prices.
-    await hands.press(`${home.car} h3 a`);
+    await hands.press(`${home.lists.cars} h3 a`);
     await page.waitForFunction(() => location.pathname.startsWith('/car/model/detail/'));
     await page.waitForSelector(`${slot('car')} article h1`);
     expect(await textOf(`${slot('car')} h1`)).toContain('BYD');
@@ -173,8 +173,8 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     expect(await shownPicture(page)).toBe(String(Number(first) + 1));
 
     // The finder: a vehicle to watch and to ask a price for, and one more to compare it with.
-    await goTo(hands, '/home#VehicleFinder');
-    await hands.press(`${home.vehicle} h3 a`);
+    await goTo(hands, '/vehicles');
+    await hands.press(`${home.lists.vehicles} h3 a`);
     await page.waitForFunction(() => location.pathname.startsWith('/detail/'));
     await page.waitForSelector(`${slot('vehicle')} form`);
     const asked = await textOf(`${slot('vehicle')} h1`);

@@ -77,6 +77,8 @@ describe('an address with a query that makes no sense', () => {
   ];
   const names: Record<string, readonly string[]> = {
     '/home': ['page', 'brand', 'series', 'keyword', 'sort', 'finderPage', 'finderBrand', 'filters', 'lang'],
+    '/cars': ['page', 'brand', 'series', 'energy', 'ready', 'priceMax', 'yearMin', 'keyword', 'sort', 'filters'],
+    '/vehicles': ['page', 'brand', 'gearbox', 'odometerMax', 'sort'],
     '/sales/list': ['location', 'month', 'type'],
     '/sales/sale': ['page', 'by', 'month', 'carType', 'from', 'to', 'trend'],
     '/car': ['view'],

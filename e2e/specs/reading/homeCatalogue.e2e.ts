@@ -14,17 +14,31 @@ afterEach(() => leaveInSilence(visitor));
 
 afterAll(disconnect);
 
-const { car, catalogue, finder, vehicle } = home;
+const { catalogue } = home;
+const cars = home.lists.cars;
+const listedCar = `${cars} li:has(a[href^="/car/model/detail/"])`;
+const vehicles = home.lists.vehicles;
+const listedVehicle = `${vehicles} li:has(a[href^="/detail/"])`;
 const texts = (selector: string): Promise<string[]> =>
   visitor.page.$$eval(selector, (found) => found.map((element) => element.textContent));
 const prices = (): Promise<number[]> =>
-  visitor.page.$$eval(car, (cars) =>
-    cars.map(({ textContent }) => Number((/[$₾]\s*([\d,]+)/.exec(textContent)?.[1] ?? '').replaceAll(',', ''))),
+  visitor.page.$$eval(listedCar, (found) =>
+    found.map(({ textContent }) => Number((/[$₾]\s*([\d,]+)/.exec(textContent)?.[1] ?? '').replaceAll(',', ''))),
   );
-
-const search = async (keyword: string): Promise<void> => {
-  await visitor.page.locator(`${catalogue} input[type="search"]`).fill(keyword);
-  await visitor.page.keyboard.press('Enter');
+const press = (selector: string): Promise<unknown> =>
+  visitor.page.$eval(selector, (link) => link instanceof HTMLElement && link.click());
+/** Waits until a list says another number than before, and shows it. */
+const counted = async (list: string, before: number): Promise<void> => {
+  await visitor.page.waitForFunction(
+    (selector, number) => {
+      const said = document.querySelector(`${selector} output`)?.textContent.replaceAll(/[^\d]/g, '') ?? '';
+      return said !== '' && Number(said) !== number;
+    },
+    {},
+    list,
+    before,
+  );
+  await settled(visitor.page, list);
 };
 
 describe('the catalogue', () => {
@@ -32,92 +46,71 @@ describe('the catalogue', () => {
     const { page, open } = visitor;
     await open('/home');
     await markDocument(page);
-    const first = await names(page, car);
+    await press(`${catalogue} a[href="/cars"]`);
+    await arrivedAt(page, '/cars');
+    await page.waitForSelector(listedCar);
+    const first = await names(page, listedCar);
     expect(first).toHaveLength(10);
-    await follow(page, catalogue, car, '/home?page=2#Catalogue');
-    const second = await names(page, car);
+    await follow(page, cars, listedCar, '/cars?page=2');
+    const second = await names(page, listedCar);
     expect(second).toHaveLength(10);
     expect(second.filter((name) => first.includes(name))).toEqual([]);
     await page.goBack();
     await page.waitForFunction(
       (selector, href) => document.querySelector(`${selector} h3 a`)?.getAttribute('href') === href,
       {},
-      car,
+      listedCar,
       first[0] ?? '',
     );
-    expect(await names(page, car)).toEqual(first);
-    await page.goForward();
-    await arrivedAt(page, '/home?page=2');
-
-    const all = await total(page, catalogue);
-    await page.$eval(`${catalogue} a[href*="brand=byd"]`, (link) => link instanceof HTMLElement && link.click());
-    await arrivedAt(page, '/home?brand=byd');
-    await page.waitForFunction(
-      (number) => Number(document.querySelector('#Catalogue output')?.textContent.replaceAll(/[^\d]/g, '')) < number,
-      {},
-      all,
-    );
-    await settled(page, catalogue);
-    expect((await texts(`${car} h3`)).filter((name) => !name.includes('BYD'))).toEqual([]);
+    expect(await names(page, listedCar)).toEqual(first);
+    const all = await total(page, cars);
+    await press(`${cars} aside a[href="/cars?brand=byd"]`);
+    await arrivedAt(page, '/cars?brand=byd');
+    await counted(cars, all);
+    expect((await texts(`${listedCar} h3`)).filter((name) => !name.includes('BYD'))).toEqual([]);
     expect(await isSameDocument(page)).toBe(true);
-    const shown = await names(page, car);
+    const shown = await names(page, listedCar);
     await page.reload();
-    expect(await names(page, car)).toEqual(shown);
-    expect(
-      await page.$eval(
-        `${catalogue} a[href*="brand=byd"][aria-current], ${catalogue} a[aria-current]:has(img)`,
-        (link) => link.textContent,
-      ),
-    ).toContain('BYD');
+    expect(await names(page, listedCar)).toEqual(shown);
+    expect(await texts(`${cars} aside a[aria-current]`)).toEqual([expect.stringContaining('BYD')]);
   });
 
   it('opens all filters by the first entry of the brand list [HOME-5]', async () => {
     const { page, open } = visitor;
     await open('/home');
-    const opener = `${catalogue} ul:has(a[href*="brand="]) > li:first-child button`;
-    const brands = await page.$$eval(`${catalogue} a[href*="brand="]`, (links) => links.length);
-    await page.click(opener);
-    await page.waitForSelector(`${catalogue} button[aria-expanded="true"]`);
-    expect(await page.$$eval('#catalogue-filters a[href*="brand="]', (links) => links.length)).toBeGreaterThan(brands);
-    await page.click(`${catalogue} button[aria-expanded="true"]`);
-    await page.waitForFunction(() => document.querySelector('#catalogue-filters a') === null);
+    await press(`${catalogue} ul:has(a[href*="brand="]) > li:first-child a`);
+    await arrivedAt(page, '/cars?filters=open');
+    await page.waitForSelector(`${cars} aside a[href*="energy="]`, { visible: true });
   });
 
   it('is searched by keyword, says so when nothing matches, and offers to clear [HOME-6]', async () => {
     const { page, open } = visitor;
     await open('/home');
-    const all = await total(page, catalogue);
-    await search('tesla');
-    await arrivedAt(page, '/home?keyword=tesla');
-    await page.waitForFunction(
-      (number) => Number(document.querySelector('#Catalogue output')?.textContent.replaceAll(/[^\d]/g, '')) < number,
-      {},
-      all,
-    );
-    await settled(page, catalogue);
-    expect((await texts(`${car} h3`)).filter((name) => !name.includes('Tesla'))).toEqual([]);
-
-    await search('no such car at all');
-    await page.waitForFunction((selector) => document.querySelector(selector) === null, {}, car);
-    expect(await total(page, catalogue)).toBe(0);
-    const clear = `${catalogue} [aria-busy="false"] a[href="/home#Catalogue"]:not([aria-current])`;
+    await page.locator('main input[type="search"]').fill('tesla');
+    await page.keyboard.press('Enter');
+    await arrivedAt(page, '/cars?keyword=tesla');
+    await page.waitForSelector(listedCar);
+    expect((await texts(`${listedCar} h3`)).filter((name) => !name.includes('Tesla'))).toEqual([]);
+    const found = await total(page, cars);
+    await page.locator(`${cars} input[type="search"]`).fill('zzzzzz qqqqqq');
+    await page.keyboard.press('Enter');
+    await counted(cars, found);
+    expect(await total(page, cars)).toBe(0);
+    const clear = `${cars} [aria-busy="false"] a[href="/cars"]`;
     await page.waitForSelector(clear);
     await page.click(clear);
-    await page.waitForSelector(car);
-    expect(await total(page, catalogue)).toBe(all);
+    await page.waitForSelector(listedCar);
+    expect(await total(page, cars)).toBeGreaterThan(found);
     expect(
-      await page.$eval(
-        `${catalogue} input[type="search"]`,
-        (input) => input instanceof HTMLInputElement && input.value,
-      ),
+      await page.$eval(`${cars} input[type="search"]`, (input) => input instanceof HTMLInputElement && input.value),
     ).toBe('');
   });
 
   it('shows of each car its picture, year, name, level, power, energy, range or consumption, odometer, and price [HOME-7]', async () => {
     const { page, open } = visitor;
     await open('/home');
-    const cards = await page.$$eval(car, (cars) =>
-      cars.map((card) => ({
+    const cards = await page.$$eval(home.car, (found) =>
+      found.map((card) => ({
         link: card.querySelector('h3 a')?.getAttribute('href') ?? '',
         name: card.querySelector('h3')?.textContent ?? '',
         picture: card.querySelector('img')?.getAttribute('src') ?? '',
@@ -141,69 +134,52 @@ describe('the catalogue', () => {
 
   it('counts, sorts by price, and filters by a series of the brand [HOME-8]', async () => {
     const { page, open } = visitor;
-    await open('/home?brand=byd');
-    const ofBrand = await total(page, catalogue);
-    await follow(page, catalogue, car, '/home?brand=byd&sort=priceAsc#Catalogue');
-    await settled(page, catalogue);
+    await open('/cars?brand=byd');
+    const ofBrand = await total(page, cars);
+    await follow(page, cars, listedCar, '/cars?brand=byd&sort=priceAsc');
+    await settled(page, cars);
     const rising = await prices();
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
-    await follow(page, catalogue, car, '/home?brand=byd&sort=priceDesc#Catalogue');
-    await settled(page, catalogue);
+    await follow(page, cars, listedCar, '/cars?brand=byd&sort=priceDesc');
+    await settled(page, cars);
     const falling = await prices();
     expect(falling).toEqual(falling.toSorted((a, b) => b - a));
     expect(falling[0]).toBeGreaterThan(rising[0] ?? 0);
-    for (const sort of ['odometerAsc', 'rangeDesc']) {
-      await follow(page, catalogue, car, `/home?brand=byd&sort=${sort}#Catalogue`);
-      await settled(page, catalogue);
-    }
-    expect(await total(page, catalogue)).toBe(ofBrand);
-
-    const series = await page.$eval(`${catalogue} a[href*="series="]`, (link) => ({
+    expect(await total(page, cars)).toBe(ofBrand);
+    const series = await page.$eval(`${cars} aside a[href*="series="]`, (link) => ({
       href: link.getAttribute('href') ?? '',
-      text: link.textContent,
+      name: link.firstChild?.textContent ?? '',
+      count: Number(link.lastChild?.textContent),
     }));
-    const count = Number(/\d+$/.exec(series.text)?.[0]);
-    await page.$eval(`${catalogue} a[href="${series.href}"]`, (link) => link instanceof HTMLElement && link.click());
-    await arrivedAt(page, series.href.replace(/#.*/, ''));
-    await settled(page, catalogue);
-    await page.waitForFunction(
-      (number) => Number(document.querySelector('#Catalogue output')?.textContent.replaceAll(/[^\d]/g, '')) === number,
-      {},
-      count,
-    );
-    expect(count).toBeLessThan(ofBrand);
-    const name = series.text.replace(/\d+$/, '').trim();
-    expect((await texts(`${car} h3`)).filter((title) => !title.includes(name))).toEqual([]);
+    await press(`${cars} aside a[href="${series.href}"]`);
+    await arrivedAt(page, series.href);
+    await counted(cars, ofBrand);
+    expect(await total(page, cars)).toBe(series.count);
+    expect((await texts(`${listedCar} h3`)).filter((title) => !title.includes(series.name))).toEqual([]);
   });
 });
 
 describe('the vehicle finder', () => {
   it('pages twelve vehicles at a time, by brand, and the address keeps the view [HOME-9]', async () => {
     const { page, open } = visitor;
-    await open('/home');
-    expect(await names(page, vehicle)).toHaveLength(12);
-    await follow(page, finder, vehicle, '/home?finderPage=2#VehicleFinder');
-    expect(await names(page, vehicle)).toHaveLength(12);
-    const all = await total(page, finder);
-    await page.$eval(`${finder} a[href*="finderBrand=toyota"]`, (link) => link instanceof HTMLElement && link.click());
-    await arrivedAt(page, '/home?finderBrand=toyota');
-    await page.waitForFunction(
-      (number) =>
-        Number(document.querySelector('#VehicleFinder output')?.textContent.replaceAll(/[^\d]/g, '')) < number,
-      {},
-      all,
-    );
-    await settled(page, finder);
-    expect((await texts(`${vehicle} h3`)).filter((name) => !name.includes('Toyota'))).toEqual([]);
-    const shown = await names(page, vehicle);
+    await open('/vehicles');
+    expect(await names(page, listedVehicle)).toHaveLength(12);
+    await follow(page, vehicles, listedVehicle, '/vehicles?page=2');
+    expect(await names(page, listedVehicle)).toHaveLength(12);
+    const all = await total(page, vehicles);
+    await press(`${vehicles} aside a[href="/vehicles?brand=toyota"]`);
+    await arrivedAt(page, '/vehicles?brand=toyota');
+    await counted(vehicles, all);
+    expect((await texts(`${listedVehicle} h3`)).filter((name) => !name.includes('Toyota'))).toEqual([]);
+    const shown = await names(page, listedVehicle);
     await page.reload();
-    expect(await names(page, vehicle)).toEqual(shown);
+    expect(await names(page, listedVehicle)).toEqual(shown);
   });
 
   it('shows the fields of a vehicle, and of the editors’ picks theirs [HOME-9]', async () => {
     const { page, open } = visitor;
     await open('/home');
-    const cards = await page.$$eval(vehicle, (found) =>
+    const cards = await page.$$eval(home.vehicle, (found) =>
       found.map((card) => ({
         link: card.querySelector('h3 a')?.getAttribute('href') ?? '',
         swatch: card.querySelector('svg') !== null,
@@ -219,7 +195,7 @@ describe('the vehicle finder', () => {
       expect(text).toMatch(/\d+\s*kW/);
       expect(text).toMatch(/\d{1,2} \w+ 20\d\d, \d\d:\d\d/);
     }
-    const picks = await page.$$eval(`${finder} li article`, (found) =>
+    const picks = await page.$$eval(`${home.finder} li article`, (found) =>
       found.map((pick) => ({
         terms: pick.querySelectorAll('dd').length,
         paragraphs: pick.querySelectorAll('p').length,

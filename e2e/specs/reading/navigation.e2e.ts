@@ -76,7 +76,7 @@ describe('moving about', () => {
     await page.waitForFunction(() => Math.abs(scrollY - 300) < 2);
   });
 
-  it('leads to the vehicle finder by its address, from outside and from another section [SHELL-2]', async () => {
+  it('leads to the vehicle finder by its address, from outside and within the page [SHELL-2]', async () => {
     const { page, open } = visitor;
     const atFinder = (): Promise<unknown> =>
       page.waitForFunction(() => {
@@ -85,9 +85,9 @@ describe('moving about', () => {
       });
     await open('/home#VehicleFinder');
     await atFinder();
-    await open('/sales/sale');
-    await page.click(menuLink('/home#VehicleFinder'));
-    await arrivedAt(page, '/home#VehicleFinder');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => location.assign('#Catalogue'));
+    await page.evaluate(() => location.assign('#VehicleFinder'));
     await atFinder();
   });
 

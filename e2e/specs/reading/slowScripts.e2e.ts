@@ -1,3 +1,4 @@
+import { home } from '../../pages/home';
 import type { HTTPRequest } from 'puppeteer';
 import { layout, whenTakenOver } from '../../pages/layout';
 import { readSetting } from '../../support/setting';
@@ -27,10 +28,10 @@ describe('while the scripts are still on their way', () => {
   it('a page is read, its links lead on, and its search finds [PERF-8]', async () => {
     const { page } = visitor;
     expect(await page.$eval('h1', ({ textContent }) => textContent)).not.toBe('');
-    await page.type('#Catalogue input[type="search"]', 'tesla');
+    await page.type('main input[type="search"]', 'tesla');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.search.includes('tesla'));
-    await page.waitForSelector('#Catalogue h3 a[href]');
+    await page.waitForSelector(`${home.lists.cars} h3 a[href]`);
     await page.click('nav a[href="/help"]');
     await page.waitForFunction(() => location.pathname === '/help');
     expect(visitor.complaints).toEqual([]);

@@ -79,8 +79,8 @@ describe('a tracking host that cannot be had', () => {
       const { page, open, complaints } = visitor;
       proxy.damage(TRACKING, fault);
       await open('/home');
-      await followLink(page, `${home.finder} a[href*="finderBrand=toyota"]`, '/home?finderBrand=toyota');
-      await page.waitForSelector(`${home.finder} a[href*="finderBrand=toyota"][aria-current]`);
+      await followLink(page, `${home.finder} a[href="/vehicles?brand=toyota"]`, '/vehicles?brand=toyota');
+      await page.waitForSelector(`${home.lists.vehicles} h3 a`);
       await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
       await page.waitForSelector('[data-slot="ranking/ranking"] ol > li');
       await hideTab(visitor);

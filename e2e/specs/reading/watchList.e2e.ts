@@ -127,7 +127,7 @@ describe('the watch list', () => {
     expect(await page.$(watchList.toCatalogue)).not.toBeNull();
     await markDocument(page);
     await page.click(watchList.toFinder);
-    await arrivedAt(page, '/home#VehicleFinder');
+    await arrivedAt(page, '/vehicles');
     expect(await isSameDocument(page)).toBe(true);
     expect(visitor.complaints).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { home } from '../../pages/home';
 import { routes } from '../../pages/routes';
 import { disconnect, newVisitor } from '../../support/visitor';
 
@@ -22,6 +23,7 @@ describe('without JavaScript', () => {
   it.each([
     ['/home', '#Catalogue', '/home?page=2#Catalogue', 'a[href^="/car/model/detail/"]'],
     ['/home', '#VehicleFinder', '/home?finderPage=2#VehicleFinder', 'a[href^="/detail/"]'],
+    ['/cars?energy=electric', home.lists.cars, '/cars?energy=electric&page=2', 'a[href^="/car/model/detail/"]'],
     ['/sales/sale', '[data-slot="ranking/ranking"]', '/sales/sale?page=2', 'ol > li h3'],
   ])('pages through %s %s by links', async (path, section, next, item) => {
     const { page, open, leave } = await newVisitor(offline);
@@ -43,9 +45,9 @@ describe('without JavaScript', () => {
   it('searches the catalogue and changes the language', async () => {
     const { page, open, leave } = await newVisitor(offline);
     await open('/home');
-    await page.type('#Catalogue input[type="search"]', 'tesla');
+    await page.type('main input[type="search"]', 'tesla');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    const found = await page.$$eval('#Catalogue h3 a', (links) => links.map(({ textContent }) => textContent));
+    const found = await page.$$eval(`${home.lists.cars} h3 a`, (links) => links.map(({ textContent }) => textContent));
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((name) => !name.includes('Tesla'))).toEqual([]);
     await page.click('header summary');

@@ -1,16 +1,31 @@
-import { catalogueSearch, catalogueViewOf, clearedCatalogue } from './catalogueView';
-import { finderBrandSearch, finderViewOf } from './finderView';
+import {
+  askedOf,
+  catalogueSorts,
+  clearedSearch,
+  finderSorts,
+  listSearch,
+  listViewOf,
+  toggledSearch,
+  usedFilters,
+  withoutSearch,
+} from './listView';
 import { changedSearch } from './pageSearch';
 
-const view = (search: string) => catalogueViewOf(new URLSearchParams(search));
+const view = (search: string) => listViewOf(new URLSearchParams(search), catalogueSorts);
 
 describe('the view in the address', () => {
   it('is the first page of everything, newest first, where the address says nothing or nonsense', () => {
-    const whole = { brand: undefined, series: undefined, keyword: undefined, sort: 'newest', page: 1 };
+    const whole = { keyword: undefined, filters: {}, sort: 'newest', page: 1 };
     expect(view('')).toEqual(whole);
-    expect(view('page=-3&sort=shiniest&keyword=%20%20&series=orphan&brand=')).toEqual(whole);
+    expect(view('page=-3&sort=shiniest&keyword=%20%20&series=orphan&brand=&priceMax=any&yearMin=-1')).toEqual(whole);
     expect(view('page=2.5').page).toBe(1);
-    expect(finderViewOf(new URLSearchParams('finderPage=x'))).toEqual({ brand: undefined, page: 1 });
+    expect(askedOf(view('page=4&sort=priceAsc'))).toEqual({});
+    expect(listViewOf(new URLSearchParams('sort=rangeDesc'), finderSorts).sort).toBe('newest');
+  });
+
+  it('takes several values of a filter in whatever order, each once', () => {
+    const filters = { brand: ['byd', 'kia'], series: ['byd-han'], priceMax: 25_000 };
+    expect(view('brand=kia&priceMax=25000&series=byd-han&brand=byd&brand=kia').filters).toEqual(filters);
   });
 
   it('writes the same link whatever the order of the address, as the server may sort it', () => {
@@ -21,10 +36,21 @@ describe('the view in the address', () => {
   });
 
   it('forgets pages and what a change makes void, and nothing else', () => {
-    const search = new URLSearchParams('brand=a&series=b&page=4&finderPage=3&lang=ge');
-    expect(catalogueSearch(search, { sort: 'priceAsc' })).toBe('?brand=a&finderPage=3&lang=ge&series=b&sort=priceAsc');
-    expect(catalogueSearch(search, { brand: 'c' })).toBe('?brand=c&finderPage=3&lang=ge');
-    expect(clearedCatalogue(search)).toBe('?finderPage=3&lang=ge');
-    expect(finderBrandSearch(search, 'kia')).toBe('?brand=a&finderBrand=kia&lang=ge&page=4&series=b');
+    const search = new URLSearchParams('brand=a&series=b&page=4&lang=ge&priceMax=9');
+    expect(listSearch(search, { sort: 'priceAsc' })).toBe('?brand=a&lang=ge&priceMax=9&series=b&sort=priceAsc');
+    expect(toggledSearch(search, 'brand', 'c')).toBe('?brand=a&brand=c&lang=ge&priceMax=9');
+    expect(toggledSearch(search, 'brand', 'a')).toBe('?lang=ge&priceMax=9');
+    expect(clearedSearch(search)).toBe('?lang=ge');
+  });
+
+  it('lists every filter in use, each of which can be taken off alone', () => {
+    const search = new URLSearchParams('keyword=red&energy=electric&energy=phev&odometerMax=60000');
+    const used = usedFilters(listViewOf(search, catalogueSorts));
+    expect(used.map((each) => withoutSearch(search, each))).toEqual([
+      '?energy=electric&energy=phev&odometerMax=60000',
+      '?energy=phev&keyword=red&odometerMax=60000',
+      '?energy=electric&keyword=red&odometerMax=60000',
+      '?energy=electric&energy=phev&keyword=red',
+    ]);
   });
 });

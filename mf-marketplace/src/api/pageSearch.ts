@@ -1,5 +1,5 @@
-/** What a section shows lives in the page's query; several sections share it, and none touches what others put there. */
-export type SearchChange = Readonly<Record<string, string | null>>;
+/** What changes in a page's query: entries with their value, several values, or none. What others put there is not touched. */
+export type SearchChange = Readonly<Record<string, string | readonly string[] | null>>;
 
 /**
  * The query with some entries set, and those that are null or empty taken out; '' when nothing is left. Sorted by name:
@@ -8,8 +8,8 @@ export type SearchChange = Readonly<Record<string, string | null>>;
 export const changedSearch = (search: URLSearchParams, change: SearchChange): string => {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, value);
+    next.delete(name);
+    for (const each of typeof value === 'string' ? [value] : (value ?? [])) if (each !== '') next.append(name, each);
   }
   next.sort();
   const text = next.toString();
@@ -22,8 +22,19 @@ export const pageIn = (search: URLSearchParams, name: string): number => {
   return Number.isInteger(number) && number >= 1 && number <= 10_000 ? number : 1;
 };
 
-/** An id in an entry; undefined where it is missing or cannot be one. */
-export const idIn = (search: URLSearchParams, name: string): string | undefined => {
+/** As many values of one filter as a call takes. */
+const MOST = 40;
+
+/** The ids in the entries of a name, in one order whatever theirs, without what cannot be one. */
+export const idsIn = (search: URLSearchParams, name: string): string[] =>
+  [...new Set(search.getAll(name))]
+    .filter((value) => value !== '' && value.length <= 64)
+    .toSorted()
+    .slice(0, MOST);
+
+/** The whole number in an entry; undefined where it is missing or none that a call takes. */
+export const boundIn = (search: URLSearchParams, name: string): number | undefined => {
   const value = search.get(name) ?? '';
-  return value !== '' && value.length <= 64 ? value : undefined;
+  const number = Number(value);
+  return /^\d+$/.test(value) && number <= 100_000_000 ? number : undefined;
 };

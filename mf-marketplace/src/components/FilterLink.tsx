@@ -1,24 +1,16 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 
 type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** The query of the view that the link shows, with its `?`; empty for none. */
+  /** The path of the list that the link shows. */
+  readonly page: string;
+  /** Its query, with its `?`; empty for none. */
   readonly search: string;
-  /** Id of the section it belongs to: where a reload, or a browser without scripts, lands. */
-  readonly section: string;
 };
 
-/** A link that changes the view of a section: the reader's place stays where scripts run, and is the section where they do not. */
-export const FilterLink = ({ search, section, onClick, children, ...rest }: FilterLinkProps): ReactNode => {
-  const navigate = useLinkClickHandler({ search }, { preventScrollReset: true });
-  const href = useHref({ search, hash: section });
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
-  };
-  return (
-    <a {...rest} href={href} onClick={handleClick}>
-      {children}
-    </a>
-  );
+/** A link to a view of a list: within the list the reader's place stays. */
+export const FilterLink = ({ page, search, ...rest }: FilterLinkProps): ReactNode => {
+  const { pathname } = useLocation();
+  // Views are without number: search engines follow the list, not every choice of its filters.
+  return <Link {...rest} to={{ pathname: page, search }} rel="nofollow" preventScrollReset={pathname === page} />;
 };

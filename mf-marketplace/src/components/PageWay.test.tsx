@@ -3,9 +3,9 @@ import { renderSite } from '../testing/renderSite';
 import { PageWay } from './PageWay';
 
 it('begins at the home page and ends at the page itself', async () => {
-  renderSite(<PageWay steps={[{ text: 'Catalogue', to: '/home#Catalogue' }, { text: 'BYD Seal' }]} />);
+  renderSite(<PageWay steps={[{ text: 'Catalogue', to: '/cars' }, { text: 'BYD Seal' }]} />);
   const way = within(await screen.findByRole('navigation', { name: 'You are here' }));
-  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/home', '/home#Catalogue']);
+  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/home', '/cars']);
   expect(way.getByText('Home')).toBeInTheDocument();
   expect(way.getByText('BYD Seal')).toHaveAttribute('aria-current', 'page');
 });

@@ -12,4 +12,5 @@ export const column = {
   wide: `@container ${COLUMN} (min-width: 52.01rem)`,
   /** Four articles side by side. */
   widest: `@container ${COLUMN} (min-width: 64rem)`,
+  belowWidest: `@container ${COLUMN} (max-width: 63.99rem)`,
 } as const;

@@ -1,6 +1,7 @@
 import type {
   CarListItem,
   CatalogueBrand,
+  Facets,
   FinderTop,
   FinderVehicle,
   NewsItem,
@@ -95,5 +96,26 @@ export const newsItem = (id: string, change: Partial<NewsItem> = {}): NewsItem =
   label: null,
   labelColor: null,
   date: Date.UTC(2026, 10, 3, 12) / 1000,
+  ...change,
+});
+
+const counted = (names: readonly string[]) =>
+  names.map((name, place) => ({ value: name.toLowerCase(), name, count: 40 - place }));
+
+/** Counts of a list's filters, none of them in use. */
+export const facets = (change: Partial<Facets> = {}): Facets => ({
+  total: 95,
+  choices: [
+    { filter: 'brand', values: counted(['BYD', 'Zeekr', 'Kia']) },
+    { filter: 'energy', values: counted(['Electric', 'Petrol']) },
+    { filter: 'body', values: counted(['SUV', 'Sedan']) },
+    { filter: 'colour', values: counted(['White']) },
+  ],
+  bounds: [
+    { filter: 'priceMin', steps: [{ value: 10_000, count: 60 }] },
+    { filter: 'priceMax', steps: [5_000, 15_000, 25_000].map((value, place) => ({ value, count: place * 20 })) },
+    { filter: 'odometerMax', steps: [{ value: 60_000, count: 33 }] },
+  ],
+  without: [],
   ...change,
 });

@@ -4,6 +4,8 @@ import type { Currency, Language } from '@caravan/shared/contracts';
 import { useSite, type Site } from '@caravan/shared/site';
 import { storePart } from '@caravan/shared/store';
 import { testHost } from '@caravan/shared/testing';
+import '../api/facetsApi';
+import '../api/suggestApi';
 import { marketplaceApi } from '../api/marketplaceApi';
 import { homeQueries, homeView, type HomeProps } from '../pages/HomePage/homeQueries';
 import { texts } from './texts';

@@ -19,6 +19,9 @@ export const month = v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
+/** An id, or empty for all, as the specification's pages send it. */
+export const idOrAll = v.pipe(v.string(), v.maxLength(64));
+
 /** The browser that calls: 32 hex characters, made once by it and kept (SHELL-10); read in lower case. */
 export const clientId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/i), v.toLowerCase());
 

@@ -5,6 +5,7 @@ export * from './data';
 export * from './downloads';
 export * from './envelope';
 export * from './fields';
+export * from './filters';
 export * from './friendship';
 export * from './home';
 export * from './identity';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, amount, id, pageNumber, pageOf, pageSize, text } from './fields';
+import { address, amount, id, idOrAll, pageNumber, pageOf, pageSize, text } from './fields';
+import { facets, keyword, listFilters, suggestion } from './filters';
 
 /** A car of the catalogue. Power in kW, range in CLTC km, consumption in L/100 km, odometer in km, `publishTime` unix seconds. */
 export const carListItem = v.object({
@@ -34,8 +35,8 @@ export const catalogueBrand = v.object({
 });
 export type CatalogueBrand = v.InferOutput<typeof catalogueBrand>;
 
-/** Orders of the catalogue: newest first (default), price and odometer ascending or descending, range descending. */
-export const catalogueSort = v.picklist(['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'rangeDesc']);
+/** Orders of the catalogue: newest first (default), price and odometer ascending or descending, model year and range descending. */
+export const catalogueSort = v.picklist(['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'yearDesc', 'rangeDesc']);
 export type CatalogueSort = v.InferOutput<typeof catalogueSort>;
 
 /** The marques of the catalogue, most cars first. */
@@ -46,19 +47,39 @@ export const hotBrandList = defineCall({
   result: v.array(catalogueBrand),
 });
 
-/** A page of the catalogue, 10 a page. `keyword` is searched in brand, series, name, level and VIN. */
+/**
+ * A page of the catalogue, 10 a page. Each word of `keyword` is a brand, model, fuel, body, colour or
+ * place, or stands in name, level or VIN, in English or Georgian and not quite rightly typed; an empty `brandId` or `seriesId` means all.
+ */
 export const usedCarPage = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/usedCarPage',
   parameter: v.object({
-    brandId: v.optional(id),
-    seriesId: v.optional(id),
-    keyword: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    brandId: v.optional(idOrAll),
+    seriesId: v.optional(idOrAll),
+    keyword: v.optional(keyword),
+    filters: v.optional(listFilters),
     sort: v.optional(catalogueSort),
     current: pageNumber,
     size: pageSize,
   }),
   result: pageOf(carListItem),
+});
+
+/** How many cars of the catalogue there are by each filter, beside the others. */
+export const usedCarFacets = defineCall({
+  host: 'car',
+  path: '/{product}/buyerUsedCar/usedCarFacets',
+  parameter: v.object({ keyword: v.optional(keyword), filters: v.optional(listFilters) }),
+  result: facets,
+});
+
+/** What a word that is typed into the search of the catalogue may become, at most eight. */
+export const usedCarSuggest = defineCall({
+  host: 'car',
+  path: '/{product}/buyerUsedCar/usedCarSuggest',
+  parameter: v.object({ keyword }),
+  result: v.array(suggestion),
 });
 
 /** Status of a car: 0 unknown, 1 normal, 2 waiting for its check. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, id, language, pageNumber, pageOf, pageSize, text } from './fields';
+import { address, amount, id, idOrAll, language, pageNumber, pageOf, pageSize, text } from './fields';
+import { facets, keyword, listFilters, suggestion } from './filters';
 
 /** A marque; `year` is its founding year. */
 export const brand = v.object({ id, logo: address, name: text, year: v.nullable(v.number()) });
@@ -25,6 +26,7 @@ export const finderVehicle = v.object({
   videoUrl: v.nullable(address),
   relevantCarImages: v.array(address),
   updateTime: v.number(),
+  price: v.optional(amount),
 });
 export type FinderVehicle = v.InferOutput<typeof finderVehicle>;
 
@@ -61,12 +63,40 @@ export const getFinderBrandsV2 = defineCall({
   result: v.array(brand),
 });
 
-/** A page of finder vehicles, 12 a page, newest update first; `brandId` absent: all. */
+/** Orders of the finder: newest update first (default), price and odometer ascending or descending, newest model year first. */
+export const finderSort = v.picklist(['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'yearDesc']);
+export type FinderSort = v.InferOutput<typeof finderSort>;
+
+/** A page of finder vehicles, 12 a page; `brandId` absent or empty: all. `keyword` is read as by `usedCarPage`. */
 export const getFinderVehicles = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/getFinderVehicles',
-  parameter: v.object({ lang: language, size: pageSize, current: pageNumber, brandId: v.optional(id) }),
+  parameter: v.object({
+    lang: language,
+    size: pageSize,
+    current: pageNumber,
+    brandId: v.optional(idOrAll),
+    keyword: v.optional(keyword),
+    filters: v.optional(listFilters),
+    sort: v.optional(finderSort),
+  }),
   result: pageOf(finderVehicle),
+});
+
+/** How many vehicles of the finder there are by each filter, beside the others. */
+export const getFinderFacets = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/getFinderFacets',
+  parameter: v.object({ lang: language, keyword: v.optional(keyword), filters: v.optional(listFilters) }),
+  result: facets,
+});
+
+/** What a word that is typed into the search of the finder may become, at most eight. */
+export const getFinderSuggest = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/getFinderSuggest',
+  parameter: v.object({ lang: language, keyword }),
+  result: v.array(suggestion),
 });
 
 /** The editor's picks above the finder. */

@@ -48,6 +48,8 @@ export const usedCars = pgTable('used_cars', {
   levelTitle: text('level_title'),
   totalPower: smallint('total_power'),
   energy: text('energy').notNull(),
+  /** That of its series. */
+  bodyType: text('body_type').notNull(),
   cltcRange: smallint('cltc_range'),
   fuelComprehensive: doublePrecision('fuel_comprehensive'),
   bodySize: text('body_size'),

@@ -1,6 +1,43 @@
-import { asc, count, desc, eq } from 'drizzle-orm';
+import type { FinderSort, ListFilters } from '@caravan/shared/contracts/calls';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, finderTops, finderVehicles } from '../../database/schema';
+import type { FilteredTable } from '../filters/conditions';
+import { allOf, conditionsOf } from '../filters/conditions';
+
+/** What the finder is filtered by. */
+export const filteredVehicles: FilteredTable = {
+  name: 'vehicles',
+  table: finderVehicles,
+  searchText: sql`lower(concat_ws(' ', ${finderVehicles.year}, ${finderVehicles.name}, ${finderVehicles.modelName}, ${finderVehicles.vin}))`,
+  choices: {
+    brand: finderVehicles.brandId,
+    series: finderVehicles.modelName,
+    energy: finderVehicles.fuel,
+    body: finderVehicles.bodyType,
+    colour: finderVehicles.colorEn,
+    place: finderVehicles.districtEn,
+    gearbox: finderVehicles.gearbox,
+    drive: finderVehicles.drive,
+  },
+  bounds: {
+    priceMin: finderVehicles.priceUsd,
+    priceMax: finderVehicles.priceUsd,
+    yearMin: finderVehicles.year,
+    yearMax: finderVehicles.year,
+    odometerMax: finderVehicles.odometer,
+  },
+};
+
+// As in the catalogue: every order ends with the id, unknown values come last.
+const orders: Record<FinderSort, SQL[]> = {
+  newest: [desc(finderVehicles.updatedAt), asc(finderVehicles.id)],
+  priceAsc: [sql`${finderVehicles.priceUsd} asc nulls last`, asc(finderVehicles.id)],
+  priceDesc: [sql`${finderVehicles.priceUsd} desc nulls last`, asc(finderVehicles.id)],
+  odometerAsc: [sql`${finderVehicles.odometer} asc nulls last`, asc(finderVehicles.id)],
+  yearDesc: [desc(finderVehicles.year), asc(finderVehicles.id)],
+};
 
 /** Brands that the finder has vehicles of with their number, most vehicles first. */
 export const findFinderBrands = (db: Db) =>
@@ -12,20 +49,32 @@ export const findFinderBrands = (db: Db) =>
     .orderBy(desc(count()), asc(brands.id));
 
 export interface FinderQuery {
+  /** Empty or undefined: all. */
   readonly brandId: string | undefined;
+  /** What the keyword asks of a vehicle. */
+  readonly found: SQL | undefined;
+  readonly filters: ListFilters;
+  /** Units of the call's currency for one US dollar. */
+  readonly rate: number;
+  readonly sort: FinderSort;
   readonly size: number;
   readonly current: number;
 }
 
-/** A page of vehicles, newest update first, and how many there are. */
-export const findFinderVehicles = async (db: Db, { brandId, size, current }: FinderQuery) => {
-  const filter = brandId === undefined ? undefined : eq(finderVehicles.brandId, brandId);
+/** A page of vehicles and how many there are. */
+export const findFinderVehicles = async (db: Db, query: FinderQuery) => {
+  const { brandId, found, filters, rate, sort, size, current } = query;
+  const filter = and(
+    brandId ? eq(finderVehicles.brandId, brandId) : undefined,
+    found,
+    allOf(conditionsOf(filteredVehicles, filters, rate)),
+  );
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(finderVehicles)
       .where(filter)
-      .orderBy(desc(finderVehicles.updatedAt), asc(finderVehicles.id))
+      .orderBy(...orders[sort])
       .limit(size)
       .offset((current - 1) * size),
     db.select({ total: count() }).from(finderVehicles).where(filter),

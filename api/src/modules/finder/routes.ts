@@ -1,14 +1,24 @@
-import { getFinderBrands, getFinderBrandsV2, getFinderTops, getFinderVehicles } from '@caravan/shared/contracts/calls';
+import {
+  getFinderBrands,
+  getFinderBrandsV2,
+  getFinderFacets,
+  getFinderSuggest,
+  getFinderTops,
+  getFinderVehicles,
+} from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
-import { findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
+import { countFacets } from '../filters/facets';
+import { suggest } from '../search/suggest';
+import { understand } from '../search/understand';
+import { filteredVehicles, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
 import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db } = deps;
+  const { db, now, rates } = deps;
 
   serveRead(app, deps, getFinderBrands, async () => {
     const found = await findFinderBrands(db);
@@ -22,10 +32,19 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   // These calls carry their language in the payload; it goes before the header.
-  serveRead(app, deps, getFinderVehicles, async ({ lang, size, current, brandId }) => {
-    const { rows, total } = await findFinderVehicles(db, { brandId, size, current });
-    return { current, size, total, data: rows.map((row) => vehicleOf(row, lang)) };
+  serveRead(app, deps, getFinderVehicles, async (parameter, { currency }) => {
+    const { lang, size, current, brandId, keyword, filters = {}, sort = 'newest' } = parameter;
+    const [rate, { found }] = await Promise.all([rates(currency), understand(db, filteredVehicles, keyword)]);
+    const { rows, total } = await findFinderVehicles(db, { brandId, found, filters, rate, sort, size, current });
+    return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate)) };
   });
+
+  serveRead(app, deps, getFinderFacets, async ({ lang, keyword, filters = {} }, { currency }) => {
+    const [rate, search] = await Promise.all([rates(currency), understand(db, filteredVehicles, keyword)]);
+    return countFacets(db, filteredVehicles, { filters, search, rate, currency, language: lang, now: now() });
+  });
+
+  serveRead(app, deps, getFinderSuggest, ({ lang, keyword }) => suggest(db, filteredVehicles, keyword, lang));
 
   serveRead(app, deps, getFinderTops, async (_parameter, { language }) =>
     (await findFinderTops(db)).map((top) => ({

@@ -2,12 +2,17 @@ import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import type { finderVehicles } from '../../database/schema';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
+import { converted } from '../../money/exchange';
 import { termOf } from '../../terms/terms';
 
 const term = (key: string | null, language: Language): string | null => (key === null ? null : termOf(key, language));
 
-/** A stored vehicle as the finder's calls answer it. */
-export const vehicleOf = (row: typeof finderVehicles.$inferSelect, language: Language): FinderVehicle => ({
+/** A stored vehicle as the finder's calls answer it; `rate`: units of the call's currency for one US dollar. */
+export const vehicleOf = (
+  row: typeof finderVehicles.$inferSelect,
+  language: Language,
+  rate: number,
+): FinderVehicle => ({
   itemId: row.id,
   name: `${String(row.year)} ${row.name}`,
   headImage: row.headImage,
@@ -25,4 +30,5 @@ export const vehicleOf = (row: typeof finderVehicles.$inferSelect, language: Lan
   videoUrl: row.videoUrl,
   relevantCarImages: row.relevantImages,
   updateTime: Math.floor(row.updatedAt.getTime() / 1000),
+  price: converted(row.priceUsd, rate),
 });

@@ -1,14 +1,45 @@
-import type { CatalogueSort } from '@caravan/shared/contracts/calls';
+import type { CatalogueSort, ListFilters } from '@caravan/shared/contracts/calls';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
-import { matchesKeyword } from './keyword';
+import type { FilteredTable } from '../filters/conditions';
+import { allOf, conditionsOf } from '../filters/conditions';
+
+/** What the catalogue is filtered by. */
+export const filteredCars: FilteredTable = {
+  name: 'cars',
+  table: usedCars,
+  searchText: sql`${usedCars.searchText}`,
+  choices: {
+    brand: usedCars.brandId,
+    series: usedCars.seriesId,
+    energy: usedCars.energy,
+    body: usedCars.bodyType,
+    colour: usedCars.colorEn,
+    place: usedCars.locationEn,
+    ready: usedCars.readyStatus,
+  },
+  alsoNamed: { level: usedCars.levelTitle },
+  bounds: {
+    priceMin: usedCars.priceUsd,
+    priceMax: usedCars.priceUsd,
+    yearMin: usedCars.year,
+    yearMax: usedCars.year,
+    odometerMax: usedCars.odometer,
+    rangeMin: usedCars.cltcRange,
+  },
+};
 
 export interface CatalogueQuery {
+  /** Empty or undefined: all. */
   readonly brandId: string | undefined;
   readonly seriesId: string | undefined;
-  readonly keyword: string | undefined;
+  /** What the keyword asks of a car. */
+  readonly found: SQL | undefined;
+  readonly filters: ListFilters;
+  /** Units of the call's currency for one US dollar. */
+  readonly rate: number;
   readonly sort: CatalogueSort;
   readonly size: number;
   readonly current: number;
@@ -20,6 +51,7 @@ const orders: Record<CatalogueSort, SQL[]> = {
   priceAsc: [sql`${usedCars.priceUsd} asc nulls last`, asc(usedCars.id)],
   priceDesc: [sql`${usedCars.priceUsd} desc nulls last`, asc(usedCars.id)],
   odometerAsc: [sql`${usedCars.odometer} asc nulls last`, asc(usedCars.id)],
+  yearDesc: [sql`${usedCars.year} desc nulls last`, asc(usedCars.id)],
   rangeDesc: [sql`${usedCars.cltcRange} desc nulls last`, asc(usedCars.id)],
 };
 
@@ -45,9 +77,10 @@ const listed = {
 /** A page of the catalogue and the number of all cars that match. */
 export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
   const filter = and(
-    query.brandId === undefined ? undefined : eq(usedCars.brandId, query.brandId),
-    query.seriesId === undefined ? undefined : eq(usedCars.seriesId, query.seriesId),
-    query.keyword === undefined ? undefined : matchesKeyword(query.keyword),
+    query.brandId ? eq(usedCars.brandId, query.brandId) : undefined,
+    query.seriesId ? eq(usedCars.seriesId, query.seriesId) : undefined,
+    query.found,
+    allOf(conditionsOf(filteredCars, query.filters, query.rate)),
   );
   const [rows, [counted]] = await Promise.all([
     db

@@ -99,7 +99,7 @@ describe('the keyword', () => {
     expect(await count('byd zeekr')).toBe(0);
   });
 
-  it.each(['%', '_', '\\', '%%%', 'z_ekr', 'zee%kr', "'", '"; drop table used_cars; --'])(
+  it.each(['%', '_', '\\', '%%%', '1_0', '1%0', "'", '"; drop table used_cars; --'])(
     'takes %s literally',
     async (keyword) => {
       expect(await count(keyword)).toBe(0);

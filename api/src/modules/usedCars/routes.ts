@@ -1,5 +1,12 @@
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
-import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage } from '@caravan/shared/contracts/calls';
+import {
+  errorCodes,
+  getUsedCarInfo,
+  hotBrandList,
+  usedCarFacets,
+  usedCarPage,
+  usedCarSuggest,
+} from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
@@ -8,7 +15,10 @@ import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import { soldModel } from '../statistics/models';
-import { countBySeries, findUsedCar, findUsedCars } from './repository';
+import { countFacets } from '../filters/facets';
+import { suggest } from '../search/suggest';
+import { understand } from '../search/understand';
+import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
 import { usedCarOf } from './usedCar';
 
 const carNotFound = makeReason(
@@ -18,7 +28,7 @@ const carNotFound = makeReason(
 );
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, rates } = deps;
+  const { db, now, rates } = deps;
 
   serveRead(app, deps, hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();
@@ -44,11 +54,9 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
-    const { size, current, brandId, seriesId, keyword, sort = 'newest' } = parameter;
-    const [{ rows, total }, rate] = await Promise.all([
-      findUsedCars(db, { brandId, seriesId, keyword, sort, size, current }),
-      rates(currency),
-    ]);
+    const { size, current, brandId, seriesId, keyword, filters = {}, sort = 'newest' } = parameter;
+    const [rate, { found }] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
+    const { rows, total } = await findUsedCars(db, { brandId, seriesId, found, filters, rate, sort, size, current });
     const data = rows.map((car) => ({
       usedCarId: car.id,
       coverImg: car.coverImg,
@@ -69,4 +77,11 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     }));
     return { current, size, total, data };
   });
+
+  serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {
+    const [rate, search] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
+    return countFacets(db, filteredCars, { filters, search, rate, currency, language, now: now() });
+  });
+
+  serveRead(app, deps, usedCarSuggest, ({ keyword }, { language }) => suggest(db, filteredCars, keyword, language));
 };

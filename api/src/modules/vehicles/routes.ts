@@ -30,7 +30,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
     }
     const { vehicle, details, brand } = found;
     const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
-    const { name, odometer, updateTime } = vehicleOf(vehicle, lang);
+    const { name, odometer, updateTime } = vehicleOf(vehicle, lang, rate);
     const marque = details.specs['brand'];
     const brandName = isText(marque) ? marque : brand;
     return {
@@ -51,7 +51,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       ccic: details.ccic,
       fleet: details.fleet,
       updateTime,
-      recommended: (await findVehiclesLike(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang)),
+      recommended: (await findVehiclesLike(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang, rate)),
       salesModelId: await soldModel(db, 'georgia', slugOf(`${brandName} ${vehicle.modelName}`)),
     };
   });

@@ -17,7 +17,7 @@ const listFull = makeReason(
 const watchType = 1;
 
 export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, now } = deps;
+  const { db, now, rates } = deps;
 
   serveCall(app, deps, watch, async ({ clientId, identityId, type, vehicleId }) => {
     if (type !== watchType) {
@@ -34,8 +34,9 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { watched: true };
   });
 
-  serveCall(app, deps, watchList, async ({ clientId, current, size }, { language }) => {
+  serveCall(app, deps, watchList, async ({ clientId, current, size }, { language, currency }) => {
+    const rate = await rates(currency);
     const { vehicles, total } = await findWatched(db, clientId, { current, size });
-    return { current, size, total, data: vehicles.map((vehicle) => vehicleOf(vehicle, language)) };
+    return { current, size, total, data: vehicles.map((vehicle) => vehicleOf(vehicle, language, rate)) };
   });
 };

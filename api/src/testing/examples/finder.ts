@@ -7,6 +7,8 @@ export const finderExamples = {
   getFinderBrands: { parameter: { lang: 'en' } },
   getFinderBrandsV2: { parameter: { lang: 'en' } },
   getFinderVehicles: { parameter: { lang: 'en', size: 12, current: 1 } },
+  getFinderFacets: { parameter: { lang: 'en', filters: { body: ['suv'] } } },
+  getFinderSuggest: { parameter: { lang: 'en', keyword: 'white toyo' } },
   getFinderTops: { parameter: {} },
   getFinderVehicleDetail: { parameter: { lang: 'en', id: '200001' } },
   getIdentity: { parameter: { accountId: demoIdentities()[0]?.id } },

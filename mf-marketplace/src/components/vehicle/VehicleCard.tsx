@@ -1,10 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { FactList, Picture, Swatch, cardLink } from '@caravan/shared/ui';
+import { FactList, Picture, Price, Swatch, cardLink } from '@caravan/shared/ui';
 import { WatchMark } from '../collect/WatchMark';
 import { Figures, Foot, Frame, Name, Plate, Words } from './VehicleCard.styles';
 import { vehicleFacts } from './vehicleFacts';
@@ -15,34 +15,39 @@ interface VehicleCardProps {
   readonly controls?: ReactNode;
 }
 
-/** A vehicle of the finder; all of it opens the vehicle's page. */
+/** A vehicle of the finder; all of it opens the vehicle's page. It hydrates by itself: lists are long. */
 export const VehicleCard = ({ vehicle, controls }: VehicleCardProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { lang } = useSite();
+  const { currency, lang } = useSite();
   return (
-    <Frame>
-      <Plate>
-        <Picture src={vehicle.headImage} alt="" width={1200} height={750} />
-        {controls === undefined && <WatchMark vehicleId={vehicle.itemId} name={vehicle.name} />}
-      </Plate>
-      <Words>
-        <Name>
-          <Title to={`/detail/${vehicle.itemId}`}>{vehicle.name}</Title>
-        </Name>
-        <Swatch
-          colours={vehicle.color === null ? [] : [vehicle.color]}
-          label={vehicle.exteriorColor ?? t('facts.colourUnknown')}
-        />
-      </Words>
-      <Figures>
-        <FactList facts={vehicleFacts(vehicle, t, lang)} columns="compact" />
-      </Figures>
-      <Foot>
-        <span>{t('vehicle.updated', { time: formatDate(vehicle.updateTime, lang, { time: true }) })}</span>
-        <span>{t('vehicle.stock', { number: formatNumber(vehicle.stock, lang) })}</span>
-      </Foot>
-      {controls}
-    </Frame>
+    <Suspense fallback={null}>
+      <Frame>
+        <Plate>
+          <Picture src={vehicle.headImage} alt="" width={1200} height={750} />
+          {controls === undefined && <WatchMark vehicleId={vehicle.itemId} name={vehicle.name} />}
+        </Plate>
+        <Words>
+          <Name>
+            <Title to={`/detail/${vehicle.itemId}`}>{vehicle.name}</Title>
+          </Name>
+          <Swatch
+            colours={vehicle.color === null ? [] : [vehicle.color]}
+            label={vehicle.exteriorColor ?? t('facts.colourUnknown')}
+          />
+          {vehicle.price !== undefined && (
+            <Price amount={vehicle.price} currency={currency} lang={lang} missingText={t('noPrice')} />
+          )}
+        </Words>
+        <Figures>
+          <FactList facts={vehicleFacts(vehicle, t, lang)} columns="compact" />
+        </Figures>
+        <Foot>
+          <span>{t('vehicle.updated', { time: formatDate(vehicle.updateTime, lang, { time: true }) })}</span>
+          <span>{t('vehicle.stock', { number: formatNumber(vehicle.stock, lang) })}</span>
+        </Foot>
+        {controls}
+      </Frame>
+    </Suspense>
   );
 };
 

@@ -20,6 +20,7 @@ export const VehicleGridSkeleton = ({ count }: { readonly count: number }): Reac
         <Words>
           <Skeleton $height="1.3rem" $width="75%" />
           <Skeleton $height="1.3rem" $width="45%" />
+          <Skeleton $height="1.6rem" $width="40%" />
         </Words>
         <Figures>
           <Skeleton $height="8.25rem" />

@@ -253,7 +253,7 @@ describe('the page of a used car', () => {
     site(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound) } });
     const title = await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' });
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
-    expect(screen.getByRole('link', { name: 'To the catalogue' })).toHaveAttribute('href', '/home#Catalogue');
+    expect(screen.getByRole('link', { name: 'To the catalogue' })).toHaveAttribute('href', '/cars');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });

@@ -44,8 +44,8 @@ describe('the address of a car', () => {
         '2023 BYD Seal Long range · Electric · 21,400\u00A0km · $19,900 · FOB Tianjin $20,600 · CIF Poti $23,450',
       image: '/media/social/car/byd-seal/white.png',
       breadcrumbs: [
-        { text: 'Catalogue', path: '/home#Catalogue' },
-        { text: 'BYD', path: '/home?keyword=BYD#Catalogue' },
+        { text: 'Catalogue', path: '/cars' },
+        { text: 'BYD', path: '/cars?keyword=BYD' },
       ],
     });
     expect(meta?.jsonLd?.[0]).toMatchObject({

@@ -13,7 +13,7 @@ export const imagesOf = ({ images }: Pick<UsedCar, 'images'>): string[] =>
 
 /** The catalogue, of one marque where it is named. */
 export const cataloguePath = (brand?: string): string =>
-  brand === undefined ? '/home#Catalogue' : `/home?keyword=${encodeURIComponent(brand)}#Catalogue`;
+  brand === undefined ? '/cars' : `/cars?keyword=${encodeURIComponent(brand)}`;
 
 type PriceStatus = 'up' | 'down' | 'none';
 

@@ -27,7 +27,7 @@ const parts = [
   ['hotBrandList', 'All filters', 'The brands did not load'],
   ['usedCarPage', 'BYD Seal', 'The cars did not load'],
   ['getFinderTops', 'A safe choice', 'The editors’ picks did not load'],
-  ['getFinderBrandsV2', 'All brands', 'The brands did not load'],
+  ['getFinderBrandsV2', 'Kia', 'The brands did not load'],
   ['getFinderVehicles', '2016 Kia Optima', 'The vehicles did not load'],
 ] as const;
 
@@ -58,6 +58,28 @@ describe('the home page', () => {
     open(whole);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText(/demo figures/)).toBeInTheDocument();
+  });
+
+  it('begins with search, brands and what a car may cost, each leading to the list of it', async () => {
+    open(whole);
+    const find = within(screen.getByRole('region', { name: 'Find a car' }));
+    expect(find.getByRole('combobox', { name: 'Search the catalogue' }).closest('form')).toHaveAttribute(
+      'action',
+      '/cars',
+    );
+    expect(await find.findByRole('link', { name: /BYD/ })).toHaveAttribute('href', '/cars?brand=byd');
+    const costs = within(find.getByRole('list', { name: 'What it may cost' })).getAllByRole('link');
+    expect(costs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Under $10,000', '/cars?priceMax=10000'],
+      ['$10,000–$20,000', '/cars?priceMax=20000&priceMin=10000'],
+      ['$20,000–$30,000', '/cars?priceMax=30000&priceMin=20000'],
+      ['$30,000–$50,000', '/cars?priceMax=50000&priceMin=30000'],
+      ['Over $50,000', '/cars?priceMin=50000'],
+    ]);
+    const [heading] = screen.getAllByRole('heading', { level: 2 });
+    expect(
+      find.getByRole('link', { name: 'Cars in stock here' }).compareDocumentPosition(heading ?? document.body),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('hands the remaining news to the Data Insights of statistics [HOME-3]', async () => {

@@ -10,6 +10,7 @@ import { FrontPage } from './front/FrontPage';
 import { homeQueries, homeView, type HomeProps } from './homeQueries';
 import { Insights } from './Insights';
 import { Masthead } from './Masthead';
+import { FindBar } from './find/FindBar';
 
 const sections: readonly ComponentType<HomeProps>[] = [
   PromoBanners,
@@ -26,6 +27,7 @@ const HomePage = (home: HomeProps): ReactElement => {
   return (
     <PageColumn>
       <Masthead />
+      <FindBar {...home} />
       {/* Each is a boundary: it hydrates in a task of its own, at once where somebody presses something in it. */}
       {sections.map((Section, place) => (
         <Suspense key={place} fallback={null}>

@@ -4,7 +4,7 @@ import { colour, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 
-/** Stands for Data Insights, as tall as it is with a dozen news: title, models, chart; the news follow or stand beside. */
+/** Stands for Data Insights, as tall as it is with its news folded: title, models, chart. */
 export const InsightsSkeleton = (): ReactElement => (
   <Frame aria-busy="true">
     <Skeleton $height="2.25rem" $width="14rem" />
@@ -17,13 +17,13 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-  min-height: 76rem;
+  min-height: 65rem;
   padding-block: ${space[4]};
   border-top: 1px solid ${colour.line};
   ${column.medium} {
-    min-height: 124rem;
+    min-height: 64rem;
   }
   ${column.phone} {
-    min-height: 172rem;
+    min-height: 81rem;
   }
 `;

@@ -1,16 +1,19 @@
 import type { PageSetting } from '@caravan/shared/contracts';
 import { boundQuery } from '@caravan/shared/store';
-import { catalogueParameter, catalogueViewOf } from '../../api/catalogueView';
-import { finderParameter, finderViewOf } from '../../api/finderView';
+import { catalogueParameter, catalogueSorts, finderParameter, listViewOf } from '../../api/listView';
 import { marketplaceApi } from '../../api/marketplaceApi';
 
 const { endpoints } = marketplaceApi;
 
-/** What the query of the home page says to its sections, which share it. */
+/** The finder's entries have names of their own beside the catalogue's. */
+const finderSearch = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams({ brand: search.get('finderBrand') ?? '', page: search.get('finderPage') ?? '' });
+
+/** What the query of the home page says to its sections, which share it: their page, and what addresses of the time before their own pages name. */
 export const homeView = (search: URLSearchParams) => ({
   search,
-  catalogue: catalogueViewOf(search),
-  finder: finderViewOf(search),
+  catalogue: listViewOf(search, catalogueSorts),
+  finder: listViewOf(finderSearch(search), []),
 });
 
 export type HomeView = ReturnType<typeof homeView>;

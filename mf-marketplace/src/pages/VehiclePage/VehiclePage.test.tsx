@@ -163,7 +163,7 @@ describe('the page of a vehicle', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This vehicle is no longer here' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the vehicle finder' })).toHaveAttribute('href', '/home#VehicleFinder');
+    expect(screen.getByRole('link', { name: 'To the vehicle finder' })).toHaveAttribute('href', '/vehicles');
     const url = new URL('http://site.example/detail/gone');
     await expect(page.load({ context, params: { itemId: 'gone' }, url })).rejects.toMatchObject({ status: 404 });
   });

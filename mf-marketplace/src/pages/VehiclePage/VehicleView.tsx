@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { usePageView, useStay } from '@caravan/shared/tracking';
@@ -46,9 +46,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
         <Section title={t('vehiclePage.recommended')}>
           <VehicleGrid>
             {recommended.map((other) => (
-              <Suspense key={other.itemId} fallback={null}>
-                <VehicleCard vehicle={other} />
-              </Suspense>
+              <VehicleCard key={other.itemId} vehicle={other} />
             ))}
           </VehicleGrid>
         </Section>

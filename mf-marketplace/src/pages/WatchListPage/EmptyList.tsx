@@ -17,7 +17,7 @@ export const EmptyList = (): ReactElement => {
           <ButtonLink to={FINDER_ADDRESS} variant="primary">
             {t('watchList.toFinder')}
           </ButtonLink>
-          <ButtonLink to="/home#Catalogue">{t('watchList.toCatalogue')}</ButtonLink>
+          <ButtonLink to="/cars">{t('watchList.toCatalogue')}</ButtonLink>
         </Ways>
       }
     />

@@ -78,8 +78,8 @@ describe('the watch list', () => {
   it('leads to the catalogue and the finder where nothing is watched [WAT-1]', async () => {
     open([]);
     expect(await screen.findByText('Your watch list is empty')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute('href', '/home#Catalogue');
-    expect(screen.getByRole('link', { name: 'Find a vehicle' })).toHaveAttribute('href', '/home#VehicleFinder');
+    expect(screen.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute('href', '/cars');
+    expect(screen.getByRole('link', { name: 'Find a vehicle' })).toHaveAttribute('href', '/vehicles');
   });
 
   it('says where it did not load, and tries again', async () => {

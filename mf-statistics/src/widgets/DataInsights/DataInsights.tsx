@@ -6,17 +6,14 @@ import { boundQuery } from '@caravan/shared/store';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { MARKETS } from '@caravan/shared/terms';
 import { usePageView } from '@caravan/shared/tracking';
-import { media, space } from '@caravan/shared/theme';
-import { ChipGroup, EmptyState, Heading, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
+import { space } from '@caravan/shared/theme';
+import { ChipGroup, Disclosure, EmptyState, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
 import { statisticsApi, useHotModelListQuery } from '../../api/statisticsApi';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { defineWidget } from '../../section';
 import { WEEKS } from './modelWeek';
 import { NewsList } from './NewsList';
 import { WeekSales } from './WeekSales';
-
-/** News that the chart is as tall as; the rest goes below. */
-const BESIDE_CHART = 6;
 
 /** What a market's used cars sell for, model by model, and the news that found no room above. */
 const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
@@ -52,47 +49,43 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
         />
       }
     >
-      <Columns $two={news.length > 0}>
-        <Stack>
-          <Fetched query={hot} skeleton={<Skeleton $height="5.5rem" />} failure={t('failed.hotModels')}>
-            {(models) =>
-              models.length > 0 && (
-                <ChipGroup
-                  label={t('insights.hotModels')}
-                  choices={models.map((model) => ({
-                    value: model.modelId,
-                    text: `${model.brandName} ${model.modelName}`,
-                  }))}
-                  value={modelId ?? ''}
-                  onChange={setChosen}
-                  scroll
-                />
-              )
-            }
-          </Fetched>
-          <ChartPlace ref={chart} $room={room}>
-            {modelId !== undefined ? (
-              <WeekSales key={location} modelId={modelId} location={location} />
-            ) : hot.isFetching ? (
-              <ChartSkeleton />
-            ) : (
-              <EmptyState title={t('chart.noData')} />
-            )}
-          </ChartPlace>
-          <div>
-            <MoreLink to={location === 'georgia' ? '/sales/list' : `/sales/list?location=${location}`}>
-              {t('insights.more')}
-            </MoreLink>
-          </div>
-        </Stack>
-        {news.length > 0 && (
-          <Stack>
-            <Heading level={3}>{t('insights.news')}</Heading>
-            <NewsList news={news.slice(0, BESIDE_CHART)} />
-          </Stack>
-        )}
-      </Columns>
-      {news.length > BESIDE_CHART && <NewsList news={news.slice(BESIDE_CHART)} />}
+      <Stack>
+        <Fetched query={hot} skeleton={<Skeleton $height="5.5rem" />} failure={t('failed.hotModels')}>
+          {(models) =>
+            models.length > 0 && (
+              <ChipGroup
+                label={t('insights.hotModels')}
+                choices={models.map((model) => ({
+                  value: model.modelId,
+                  text: `${model.brandName} ${model.modelName}`,
+                }))}
+                value={modelId ?? ''}
+                onChange={setChosen}
+                scroll
+              />
+            )
+          }
+        </Fetched>
+        <ChartPlace ref={chart} $room={room}>
+          {modelId !== undefined ? (
+            <WeekSales key={location} modelId={modelId} location={location} />
+          ) : hot.isFetching ? (
+            <ChartSkeleton />
+          ) : (
+            <EmptyState title={t('chart.noData')} />
+          )}
+        </ChartPlace>
+        <div>
+          <MoreLink to={location === 'georgia' ? '/sales/list' : `/sales/list?location=${location}`}>
+            {t('insights.more')}
+          </MoreLink>
+        </div>
+      </Stack>
+      {news.length > 0 && (
+        <Disclosure title={t('insights.news', { number: news.length })}>
+          <NewsList news={news} />
+        </Disclosure>
+      )}
     </Section>
   );
 };
@@ -108,15 +101,6 @@ export const widget = defineWidget(dataInsights, {
     if (modelId !== undefined) await boundQuery(weekList, { ...shown, modelId }).fetch(context);
   },
 });
-
-const Columns = styled.div<{ $two: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]} ${space[6]};
-  ${media.desktop} {
-    grid-template-columns: ${({ $two }) => ($two ? 'minmax(0, 5fr) minmax(0, 2fr)' : 'minmax(0, 1fr)')};
-  }
-`;
 
 /** As tall as the chart that stood here before, until there is another: nothing below moves meanwhile. */
 const ChartPlace = styled.div<{ $room: number }>`

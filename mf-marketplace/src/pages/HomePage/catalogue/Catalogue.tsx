@@ -1,45 +1,97 @@
-import { useState, type ReactElement } from 'react';
-import { Fetched, useTexts } from '@caravan/shared/site';
-import { useFocusOnPage, Section } from '@caravan/shared/ui';
-import { catalogueSearch } from '../../../api/catalogueView';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '@caravan/shared/format';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { EmptyState, MoreLink, Pagination, Section, Skeleton, useFocusOnPage } from '@caravan/shared/ui';
+import { CARS_PATH, CATALOGUE_PAGE_SIZE } from '../../../api/listView';
+import { BrandLink } from '../../../components/catalogue/BrandLink';
+import { CarEntry } from '../../../components/catalogue/CarEntry';
+import { CarList } from '../../../components/catalogue/CarList';
+import { CarListSkeleton } from '../../../components/catalogue/CarListSkeleton';
+import { choiceLink } from '../../../components/choiceLink';
+import { ChoiceRow } from '../../../components/ChoiceRow';
+import { FilterLink } from '../../../components/FilterLink';
+import { usePaginationTexts } from '../../../components/usePaginationTexts';
+import { changedSearch } from '../../../api/pageSearch';
+import { ListHead } from '../ListHead';
 import type { HomeProps } from '../homeQueries';
-import { CarList } from './CarList';
-import { CarListSkeleton } from './CarListSkeleton';
 import { CATALOGUE } from './catalogueId';
-import { Filters } from './Filters';
-import { KeywordForm } from './KeywordForm';
-import { ResultLine } from './ResultLine';
 
-/** Cars from the catalogue. Brand, series, keyword, order and page live in the address. */
+/** Brands that fit beside the way to the filters in two lines. */
+const SHOWN = 10;
+
+/** Cars from the catalogue: the newest, and by brand, number and filters the way to all of them, which have a page of their own. */
 export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
+  const { lang } = useSite();
   const query = queries.cars.useQuery();
-  // Without scripts the opener of the filters is a form whose entry asks for the open panel.
-  const [open, setOpen] = useState(search.get('filters') === 'open');
-  const count = useFocusOnPage<HTMLOutputElement>(catalogueSearch(search, {}), view.page);
-  // Not `data`, which is the list's of the filters before while this one's is under way.
-  const total = query.isError ? undefined : query.currentData?.total;
-  const focusCount = (): void => count.current?.focus({ preventScroll: true });
+  const texts = usePaginationTexts('catalogue.pages');
+  const total = query.data?.total;
+  const list = useFocusOnPage<HTMLDivElement>('', view.page);
+  const addressOf = (number: number): string =>
+    `${changedSearch(search, { page: number === 1 ? null : String(number) }) || '?'}#${CATALOGUE}`;
   return (
     <Section
       title={t('catalogue.title')}
       lead={t('catalogue.lead')}
       id={CATALOGUE}
-      action={<KeywordForm view={view} search={search} />}
+      action={
+        <MoreLink to={CARS_PATH}>
+          {total === undefined ? t('catalogue.all') : t('catalogue.allOf', { number: formatNumber(total, lang) })}
+        </MoreLink>
+      }
     >
-      <Filters query={queries.brands} view={view} search={search} total={total} open={open} onOpen={setOpen} />
-      <ResultLine
-        view={view}
-        search={search}
-        total={total}
-        empty={!query.isError && query.data?.total === 0}
-        sorting={!open}
-        onClear={focusCount}
-        ref={count}
-      />
-      <Fetched query={query} skeleton={<CarListSkeleton />} failure={t('failed.catalogue')}>
-        {(page) => <CarList page={page} view={view} search={search} onLeave={focusCount} />}
+      <Fetched query={queries.brands.useQuery()} skeleton={<Skeleton $height="6rem" />} failure={t('failed.brands')}>
+        {(brands) => (
+          <ChoiceRow label={t('catalogue.brands')} chosen={undefined} ruled pinned>
+            <li>
+              <Filters page={CARS_PATH} search="?filters=open">
+                <SlidersHorizontal aria-hidden="true" />
+                {t('catalogue.filters')}
+              </Filters>
+            </li>
+            {brands.slice(0, SHOWN).map((brand) => (
+              <li key={brand.id}>
+                <BrandLink page={CARS_PATH} brand={brand} />
+              </li>
+            ))}
+          </ChoiceRow>
+        )}
       </Fetched>
+      <ListHead ref={list} tabIndex={-1}>
+        <Fetched query={query} skeleton={<CarListSkeleton />} failure={t('failed.catalogue')}>
+          {({ data, total: all }) => (
+            <>
+              {data.length === 0 && (
+                <EmptyState
+                  title={t('pages.beyond')}
+                  action={<MoreLink to={CARS_PATH}>{t('catalogue.all')}</MoreLink>}
+                />
+              )}
+              <CarList>
+                {data.map((car) => (
+                  <CarEntry key={car.usedCarId} car={car} />
+                ))}
+              </CarList>
+              <Pagination
+                page={view.page}
+                pages={Math.ceil(all / CATALOGUE_PAGE_SIZE)}
+                hrefFor={addressOf}
+                texts={texts}
+              />
+            </>
+          )}
+        </Fetched>
+      </ListHead>
     </Section>
   );
 };
+
+const Filters = styled(FilterLink)`
+  ${choiceLink}
+  svg {
+    width: 1.1em;
+    height: 1.1em;
+  }
+`;

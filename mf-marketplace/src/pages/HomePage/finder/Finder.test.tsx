@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { brand, pick, vehicle } from '../../../testing/fixtures';
 import { homeSection, renderSite, type Answers } from '../../../testing/renderSite';
 import { amountAndUnit } from './amountAndUnit';
@@ -55,22 +54,25 @@ describe('the vehicle finder', () => {
     expect(await card()).toHaveTextContent('Colour unknown');
   });
 
-  it('asks for twelve vehicles of the brand and page in the address [HOME-9]', async () => {
+  it('shows the newest twelve, and leads by brand, page and number to the page of all [HOME-9]', async () => {
+    const { lastAsked } = open();
+    await card();
+    expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', sort: 'newest', current: 1, size: 12 });
+    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leads('All 30 vehicles')).toBe('/vehicles');
+    expect(leads('Opel')).toBe('/vehicles?brand=opel');
+    expect(leads('Page 3')).toBe('/home?finderPage=3#VehicleFinder');
+  });
+
+  it('shows what an address of the time before names, and goes on from there [HOME-9]', async () => {
     const { lastAsked } = open('/home?finderBrand=opel&finderPage=2&brand=byd&page=7');
     await card();
-    expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', brandId: 'opel', current: 2, size: 12 });
+    const filters = { brand: ['opel'] };
+    expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', filters, sort: 'newest', current: 2, size: 12 });
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
       'href',
       '/home?brand=byd&finderBrand=opel&finderPage=3&page=7#VehicleFinder',
     );
-  });
-
-  it('shows another brand from its first page [HOME-9]', async () => {
-    const user = userEvent.setup();
-    const { query, lastAsked } = open('/home?finderBrand=opel&finderPage=2&page=7');
-    await user.click(await screen.findByRole('link', { name: 'Kia' }));
-    expect(query()).toEqual({ finderBrand: 'kia', page: '7' });
-    await waitFor(() => expect(lastAsked('getFinderVehicles')).toMatchObject({ brandId: 'kia', current: 1 }));
   });
 
   it('shows the picks with highlight, both verdicts, overview and combined mileage [HOME-9]', async () => {
@@ -87,30 +89,6 @@ describe('the vehicle finder', () => {
     open('/home', { getFinderTops: [] });
     await card();
     expect(screen.queryByRole('list', { name: 'The editors’ picks' })).not.toBeInTheDocument();
-  });
-
-  it('leads back to all vehicles where a brand has none, with the focus at their number [SHELL-20]', async () => {
-    const user = userEvent.setup();
-    const none = { current: 1, size: 12, total: 0, data: [] };
-    const { query } = renderSite(homeSection(Finder), {
-      address: '/home?finderBrand=saab&page=2',
-      answers,
-      answering: (_call, parameter) => (JSON.stringify(parameter).includes('saab') ? none : undefined),
-    });
-    await user.click(await screen.findByRole('link', { name: 'Show all vehicles' }));
-    expect(query()).toEqual({ page: '2' });
-    await card();
-    expect(screen.getByRole('status')).toHaveFocus();
-  });
-
-  it('leads from beyond the end of a list to its first page [HOME-9]', async () => {
-    const user = userEvent.setup();
-    const beyond = { current: 99, size: 12, total: 30, data: [] };
-    const { query } = open('/home?finderBrand=kia&finderPage=99&page=2', { getFinderVehicles: beyond });
-    expect(await screen.findByText('The list is shorter than that')).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Go to its first page' }));
-    expect(query()).toEqual({ finderBrand: 'kia', page: '2' });
-    expect(screen.getByRole('status')).toHaveFocus();
   });
 });
 

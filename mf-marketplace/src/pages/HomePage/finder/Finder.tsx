@@ -1,36 +1,82 @@
 import type { ReactElement } from 'react';
-import { Fetched, useTexts } from '@caravan/shared/site';
-import { useFocusOnPage, Section } from '@caravan/shared/ui';
-import { FINDER_PAGE_SIZE } from '../../../api/finderView';
+import { formatNumber } from '@caravan/shared/format';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { EmptyState, MoreLink, Pagination, Section, Skeleton, useFocusOnPage } from '@caravan/shared/ui';
+import { FINDER_PAGE_SIZE, VEHICLES_PATH } from '../../../api/listView';
+import { BrandLink } from '../../../components/catalogue/BrandLink';
+import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FINDER_ID } from '../../../components/finderAddress';
-import { VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
+import { usePaginationTexts } from '../../../components/usePaginationTexts';
+import { VehicleCard } from '../../../components/vehicle/VehicleCard';
+import { VehicleGrid, VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
+import { changedSearch } from '../../../api/pageSearch';
+import { ListHead } from '../ListHead';
 import type { HomeProps } from '../homeQueries';
-import { FinderBrands } from './FinderBrands';
-import { FinderCount } from './FinderCount';
 import { FinderTops } from './FinderTops';
-import { FoundVehicles } from './FoundVehicles';
 
-/** The vehicle finder: the editors' picks, then every vehicle by brand. Brand and page live in the address. */
+/** The vehicle finder: the editors' picks, the newest vehicles, and by brand and number the way to all of them. */
 export const Finder = (home: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
+  const { lang } = useSite();
   const { finder: view, search } = home.view;
   const query = home.queries.vehicles.useQuery();
-  const count = useFocusOnPage<HTMLOutputElement>(view.brand ?? '', view.page);
+  const texts = usePaginationTexts('finder.pages');
+  const total = query.data?.total;
+  const list = useFocusOnPage<HTMLDivElement>('', view.page);
+  const addressOf = (number: number): string =>
+    `${changedSearch(search, { finderPage: number === 1 ? null : String(number) }) || '?'}#${FINDER_ID}`;
   return (
-    <Section title={t('finder.title')} lead={t('finder.lead')} id={FINDER_ID}>
+    <Section
+      title={t('finder.title')}
+      lead={t('finder.lead')}
+      id={FINDER_ID}
+      action={
+        <MoreLink to={VEHICLES_PATH}>
+          {total === undefined ? t('finder.allVehicles') : t('finder.allOf', { number: formatNumber(total, lang) })}
+        </MoreLink>
+      }
+    >
       <FinderTops {...home} />
-      <FinderBrands {...home} />
-      <FinderCount total={query.isError ? undefined : query.data?.total} ref={count} />
-      <Fetched query={query} skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />} failure={t('failed.finder')}>
-        {(page) => (
-          <FoundVehicles
-            page={page}
-            view={view}
-            search={search}
-            onLeave={() => count.current?.focus({ preventScroll: true })}
-          />
+      <Fetched
+        query={home.queries.finderBrands.useQuery()}
+        skeleton={<Skeleton $height="2.75rem" />}
+        failure={t('failed.brands')}
+      >
+        {(brands) => (
+          <ChoiceRow label={t('finder.brands')} chosen={undefined} ruled>
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <BrandLink page={VEHICLES_PATH} brand={brand} />
+              </li>
+            ))}
+          </ChoiceRow>
         )}
       </Fetched>
+      <ListHead ref={list} tabIndex={-1}>
+        <Fetched query={query} skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />} failure={t('failed.finder')}>
+          {({ data, total: all }) => (
+            <>
+              {data.length === 0 && (
+                <EmptyState
+                  title={t('pages.beyond')}
+                  action={<MoreLink to={VEHICLES_PATH}>{t('finder.allVehicles')}</MoreLink>}
+                />
+              )}
+              <VehicleGrid>
+                {data.map((vehicle) => (
+                  <VehicleCard key={vehicle.itemId} vehicle={vehicle} />
+                ))}
+              </VehicleGrid>
+              <Pagination
+                page={view.page}
+                pages={Math.ceil(all / FINDER_PAGE_SIZE)}
+                hrefFor={addressOf}
+                texts={texts}
+              />
+            </>
+          )}
+        </Fetched>
+      </ListHead>
     </Section>
   );
 };

@@ -1,0 +1,57 @@
+import type { BoundFilter, ChoiceFilter, ListFilters } from '@caravan/shared/contracts/calls';
+import { boundFilter, choiceFilter } from '@caravan/shared/contracts/calls';
+import { and, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/** A table that can be filtered and searched: the columns of its filters. */
+export interface FilteredTable {
+  /** Its name in the view `search_words`. */
+  readonly name: 'cars' | 'vehicles';
+  /** What a word that names nothing is looked up in, in lower case. */
+  readonly searchText: SQL;
+  readonly table: PgTable;
+  readonly choices: Partial<Record<ChoiceFilter, PgColumn>>;
+  /** What words name besides, by what the view calls it, though nobody filters by it. */
+  readonly alsoNamed?: Readonly<Record<string, PgColumn>>;
+  readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
+}
+
+export interface Condition {
+  readonly filter: ChoiceFilter | BoundFilter;
+  readonly passes: SQL;
+}
+
+const isPrice = (filter: BoundFilter): boolean => filter === 'priceMin' || filter === 'priceMax';
+export const isLeast = (filter: BoundFilter): boolean => filter.endsWith('Min');
+
+/** The least or largest whole number in the column that shows as within a limit: prices are stored in dollars and shown rounded. */
+export const storedBound = (filter: BoundFilter, bound: number, rate: number): number => {
+  if (!isPrice(filter)) return bound;
+  return isLeast(filter) ? Math.ceil((bound - 0.5) / rate) : Math.ceil((bound + 0.5) / rate) - 1;
+};
+
+const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
+const largest = 32_767;
+
+/** What each filter in use asks of a row; what is not known passes none. */
+export const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFilters, rate: number): Condition[] => [
+  ...choiceFilter.options.flatMap((filter): Condition[] => {
+    const [column, values = []] = [choices[filter], filters[filter]];
+    if (column === undefined || values.length === 0) return [];
+    // What is no such number would be refused by the database, not found nowhere.
+    const asked = isSmall(column)
+      ? values.map(Number).filter((each) => Number.isInteger(each) && Math.abs(each) <= largest)
+      : values;
+    return [{ filter, passes: asked.length === 0 ? sql`false` : inArray(column, asked) }];
+  }),
+  ...boundFilter.options.flatMap((filter): Condition[] => {
+    const [column, bound] = [bounds[filter], filters[filter]];
+    if (column === undefined || bound === undefined) return [];
+    const stored = Math.min(storedBound(filter, bound, rate), isSmall(column) ? largest : Infinity);
+    return [{ filter, passes: isLeast(filter) ? gte(column, stored) : lte(column, stored) }];
+  }),
+];
+
+export const allOf = (conditions: readonly Condition[]): SQL | undefined =>
+  and(...conditions.map(({ passes }) => passes));

@@ -1,0 +1,24 @@
+import type { BoundFilter } from '@caravan/shared/contracts/calls';
+import type { Currency } from '@caravan/shared/terms';
+
+const prices: Record<Currency, readonly number[]> = {
+  USD: [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000, 100_000],
+  GEL: [10_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000, 150_000, 200_000, 300_000],
+};
+
+/** How many years back the years of a filter go: each of the last ten, then fewer. */
+const yearsBack = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
+
+/** The limits that a list offers, rising; `today` is YYYY-MM-DD. */
+export const stepsOf = (filter: BoundFilter, currency: Currency, today: string): readonly number[] => {
+  const years = yearsBack.map((back) => Number(today.slice(0, 4)) - back).toReversed();
+  const steps: Record<BoundFilter, readonly number[]> = {
+    priceMin: prices[currency],
+    priceMax: prices[currency],
+    yearMin: years,
+    yearMax: years,
+    odometerMax: [1_000, 10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000, 150_000, 200_000],
+    rangeMin: [200, 300, 400, 500, 600, 700],
+  };
+  return steps[filter];
+};

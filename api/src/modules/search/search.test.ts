@@ -1,0 +1,123 @@
+import {
+  getFinderSuggest,
+  getFinderVehicles,
+  usedCarFacets,
+  usedCarPage,
+  usedCarSuggest,
+} from '@caravan/shared/contracts/calls';
+import { ask } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+});
+afterAll(() => server.close());
+
+const cars = (asked: object) => ask(server.app, usedCarPage, { size: 100, current: 1, ...asked });
+const vehicles = (asked: object) => ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1, ...asked });
+
+describe('a search of the catalogue', () => {
+  it.each([
+    ['toyota', { brand: ['toyota'] }],
+    ['ტოიოტა', { brand: ['toyota'] }],
+    ['toyta', { brand: ['toyota'] }],
+    ['Zekr', { brand: ['zeekr'] }],
+    ['ლეაპმოტორი', { brand: ['leapmotor'] }],
+    ['mersedes', { brand: ['mercedes-benz'] }],
+    ['li auto', { brand: ['li-auto'] }],
+    ['electric', { energy: ['electric'] }],
+    ['ელექტრო', { energy: ['electric'] }],
+    ['suv', { body: ['suv'] }],
+    ['ჯიპი', { body: ['suv'] }],
+    ['white', { colour: ['White'] }],
+    ['თეთრი', { colour: ['White'] }],
+    ['light blue', { colour: ['Light blue'] }],
+    ['Guangzhou', { place: ['Guangzhou'] }],
+    ['გუანჯოუ', { place: ['Guangzhou'] }],
+    ['white electric SUV', { colour: ['White'], energy: ['electric'], body: ['suv'] }],
+    ['byd seal', { brand: ['byd'], series: ['byd-seal', 'byd-seal-ev', 'byd-seal-06-gt', 'byd-seal-06-dm-i'] }],
+  ])('reads "%s" as its filter [HOME-6]', async (keyword, filters) => {
+    const [found, filtered] = [await cars({ keyword }), await cars({ filters })];
+    expect(found.total).toBeGreaterThan(0);
+    expect([found.total, found.data]).toEqual([filtered.total, filtered.data]);
+  });
+
+  it('finds while the word is not whole yet', async () => {
+    const { total } = await cars({ filters: { brand: ['toyota'] } });
+    expect((await cars({ keyword: 'toyo' })).total).toBe(total);
+  });
+
+  it('says which words it read as others', async () => {
+    const { understood } = await ask(server.app, usedCarFacets, { keyword: 'white toyta' });
+    expect(understood).toEqual([{ word: 'toyta', filter: 'brand', value: 'toyota' }]);
+    expect((await ask(server.app, usedCarFacets, { keyword: 'ტოიოტა' })).understood).toEqual([]);
+  });
+
+  it('tells what a filter that contradicts it keeps out', async () => {
+    const { total, without } = await ask(server.app, usedCarFacets, { keyword: 'toyota', filters: { brand: ['byd'] } });
+    expect(total).toBe(0);
+    expect(without).toEqual([
+      { filter: 'brand', count: (await cars({ keyword: 'toyota' })).total },
+      { filter: 'keyword', count: (await cars({ filters: { brand: ['byd'] } })).total },
+    ]);
+  });
+
+  it('finds nothing for what is like no name', async () => {
+    expect((await cars({ keyword: 'zzzzzz' })).total).toBe(0);
+    expect((await cars({ keyword: 'უზარმაზარიფრინველი' })).total).toBe(0);
+  });
+});
+
+describe('a search of the finder', () => {
+  it.each([
+    ['prius', { series: ['Prius'] }],
+    ['priuss', { series: ['Prius'] }],
+    ['tbilisi', { place: ['Tbilisi'] }],
+    ['automatic', { gearbox: ['automatic'] }],
+    ['electric suv', { energy: ['electric'], body: ['suv'] }],
+  ])('reads "%s" as its filter', async (keyword, filters) => {
+    const [found, filtered] = [await vehicles({ keyword }), await vehicles({ filters })];
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.total).toBe(filtered.total);
+  });
+
+  it('finds a vehicle by a part of its VIN', async () => {
+    const [first] = (await vehicles({})).data;
+    const { data } = await vehicles({ keyword: first?.vin?.slice(3) });
+    expect(data.map(({ itemId }) => itemId)).toEqual([first?.itemId]);
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = (keyword: string, lang: 'en' | 'ge' = 'en') => ask(server.app, usedCarSuggest, { keyword }, { lang });
+
+  it('complete the last word, and count beside the words before it', async () => {
+    const [first] = await suggest('white toyo');
+    const { total } = await cars({ keyword: 'white', filters: { brand: ['toyota'] } });
+    expect(first).toMatchObject({ rest: 'white', filter: 'brand', value: 'toyota', name: 'Toyota', count: total });
+    expect(first?.image).toMatch(/^\/media\/brands\//);
+  });
+
+  it.each(['toyta', 'ტოიოტა', 'ტოი'])('know %s', async (keyword) => {
+    expect((await suggest(keyword, 'ge'))[0]).toMatchObject({ filter: 'brand', value: 'toyota' });
+  });
+
+  it('are eight at most, each with something to show, in the language of the call', async () => {
+    const many = await suggest('s');
+    expect(many.length).toBeLessThanOrEqual(8);
+    expect((await suggest('el')).every(({ count }) => count > 0)).toBe(true);
+    expect((await suggest('ელექ', 'ge'))[0]).toMatchObject({ filter: 'energy', value: 'electric', name: 'ელექტრო' });
+    expect(await suggest('   ')).toEqual([]);
+  });
+
+  it('know the names of the finder', async () => {
+    const [first] = await ask(server.app, getFinderSuggest, { lang: 'en', keyword: 'pri' });
+    expect(first).toMatchObject({ filter: 'series', value: 'Prius' });
+  });
+});

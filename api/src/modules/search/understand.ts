@@ -1,0 +1,85 @@
+import type { Facets } from '@caravan/shared/contracts/calls';
+import { choiceFilter } from '@caravan/shared/contracts/calls';
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { is } from 'valibot';
+import type { Db } from '../../database/database';
+import type { FilteredTable } from '../filters/conditions';
+import type { Meaning } from './meanings';
+import { meaningsOf, wordsOf } from './meanings';
+
+type Understood = NonNullable<Facets['understood']>;
+
+/** What a keyword asks of a row, and the words that were read as others than were typed. */
+export interface Search {
+  readonly found: SQL | undefined;
+  readonly understood: Understood;
+}
+
+const isYear = (word: string): boolean => /^(19|20)\d\d$/.test(word);
+
+/** How much less alike than the likest a reading may be. */
+const asGood = 0.05;
+
+/** Text that LIKE takes literally. */
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** The column that holds what a word means. */
+const columnOf = ({ choices, alsoNamed }: FilteredTable, filter: string): PgColumn | undefined =>
+  is(choiceFilter, filter) ? choices[filter] : alsoNamed?.[filter];
+
+const meansAny = (list: FilteredTable, meanings: readonly Meaning[]): SQL[] =>
+  [...new Set(meanings.map(({ filter }) => filter))].flatMap((filter) => {
+    const column = columnOf(list, filter);
+    const values = meanings.filter((meaning) => meaning.filter === filter).map(({ value }) => value);
+    return column === undefined ? [] : [inArray(column, [...new Set(values)])];
+  });
+
+/** Reads a word: as what it names, else as text of the row, else as the names that it is most like. */
+const readWord = async (db: Db, list: FilteredTable, word: string, meanings: readonly Meaning[]): Promise<Search> => {
+  const year = list.bounds.yearMin;
+  if (year !== undefined && isYear(word)) return { found: eq(year, Number(word)), understood: [] };
+  const named = meansAny(
+    list,
+    meanings.filter(({ likeness }) => likeness === 2),
+  );
+  if (named.length > 0) return { found: or(...named), understood: [] };
+  const begun = meansAny(
+    list,
+    meanings.filter(({ likeness }) => likeness === 1),
+  );
+  const text = like(list.searchText, `%${escapeLike(word)}%`);
+  if (begun.length > 0) return { found: or(...begun, text), understood: [] };
+  const best = Math.max(0, ...meanings.map(({ likeness }) => likeness));
+  const alike = meanings.filter(({ likeness }) => likeness >= best - asGood);
+  const guessed = meansAny(list, alike);
+  if (guessed.length === 0) return { found: text, understood: [] };
+  const [known] = await db
+    .select({ one: sql`1` })
+    .from(list.table)
+    .where(text)
+    .limit(1);
+  if (known !== undefined) return { found: text, understood: [] };
+  return {
+    found: or(...guessed),
+    understood: alike.flatMap(({ filter, value }) => (is(choiceFilter, filter) ? [{ word, filter, value }] : [])),
+  };
+};
+
+/** Reads what was typed: every word must fit, whatever the order. */
+export const understand = async (db: Db, list: FilteredTable, keyword = ''): Promise<Search> => {
+  const words = wordsOf(keyword);
+  const meanings = await meaningsOf(db, list.name, words);
+  const read = await Promise.all(
+    words.map((word, place) =>
+      readWord(
+        db,
+        list,
+        word,
+        meanings.filter((meaning) => meaning.place === place),
+      ),
+    ),
+  );
+  return { found: and(...read.map(({ found }) => found)), understood: read.flatMap(({ understood }) => understood) };
+};

@@ -1,0 +1,114 @@
+import { findPostgres, startPostgres } from '../api/src/testing/postgresServer';
+import { openDatabase } from '../api/src/database/client';
+import type { Db } from '../api/src/database/database';
+import { countFacets } from '../api/src/modules/filters/facets';
+import { suggest } from '../api/src/modules/search/suggest';
+import { understand } from '../api/src/modules/search/understand';
+import { filteredCars, findUsedCars } from '../api/src/modules/usedCars/repository';
+import { seedDemo } from '../demo/src/testing';
+
+// Search and filters of a catalogue of 100,000 cars: median time of what the calls ask the database, and the plans.
+
+const cars = 100_000;
+const runs = 10;
+const now = Date.now();
+const line = (...cells: readonly string[]): void => void process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
+
+/** The demo's cars again and again, each with an id and a VIN of its own. */
+const multiply = `
+insert into used_cars select (jsonb_populate_record(used_cars, jsonb_build_object(
+    'id', 'x' || copy || '-' || id, 'vin', md5(id || copy), 'published_at', published_at - copy * interval '7 minutes',
+    'search_text', replace(search_text, lower(vin), md5(id || copy)), 'price_usd', price_usd + (copy * 50) % 4000,
+    'odometer', odometer + (copy * 910) % 60000))).*
+  from used_cars, generate_series(1, ${String(Math.ceil(cars / 1_560) - 1)}) as copy`;
+
+const searches = [
+  'toyta',
+  'ტოიოტა',
+  'electric',
+  'white electric suv',
+  'guangzhou',
+  'flagship',
+  'byd seal',
+  'lgxc',
+  'zzzzzz',
+];
+
+const medianOf = async (task: () => Promise<unknown>): Promise<string> => {
+  const times: number[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const began = performance.now();
+    await task();
+    times.push(performance.now() - began);
+  }
+  const median = times.slice(1).toSorted((a, b) => a - b)[runs / 2] ?? Number.NaN;
+  return `${median.toFixed(1)} ms`.padStart(9);
+};
+
+const page = { brandId: undefined, seriesId: undefined, rate: 1, sort: 'newest', size: 10, current: 1 } as const;
+const language = 'en';
+
+const measure = async (db: Db): Promise<void> => {
+  line(
+    'search'.padEnd(20),
+    'words'.padStart(9),
+    'list'.padStart(9),
+    'counts'.padStart(9),
+    'suggest'.padStart(9),
+    'found',
+  );
+  for (const keyword of ['', ...searches]) {
+    const { found, understood } = await understand(db, filteredCars, keyword);
+    const query = { filters: {}, search: { found, understood }, rate: 1, currency: 'USD', language, now } as const;
+    const { total } = await findUsedCars(db, { ...page, found, filters: {} });
+    line(
+      (keyword || '(all)').padEnd(20),
+      await medianOf(() => understand(db, filteredCars, keyword)),
+      await medianOf(() => findUsedCars(db, { ...page, found, filters: {} })),
+      await medianOf(() => countFacets(db, filteredCars, query)),
+      await medianOf(() => suggest(db, filteredCars, keyword, language)),
+      String(total),
+    );
+  }
+};
+
+const textOf = (answer: unknown): string[] =>
+  typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)
+    ? answer.rows.map((row: unknown) => String(Object.values(row ?? {})[0]))
+    : [];
+
+const plans = {
+  'list: white electric suv': `select id from used_cars where color_en = 'White' and energy = 'electric' and body_type = 'suv'
+    order by published_at desc, id limit 10`,
+  'count: white electric suv': `select count(*) from used_cars where color_en = 'White' and energy = 'electric' and body_type = 'suv'`,
+  'words: toyta': `select filter, value from search_words where list = 'cars' and strict_word_similarity('toyta', word) >= 0.35`,
+  'text: lgxc': `select count(*) from used_cars where search_text like '%lgxc%'`,
+};
+
+const run = async (engine: string, url?: string): Promise<void> => {
+  const database = await openDatabase(url === undefined ? {} : { url });
+  const { db } = database;
+  try {
+    await seedDemo(db, now);
+    await database.runScript(`set statement_timeout = 0; ${multiply}; analyze used_cars;`);
+    // Once more: what transactions that have just ended wrote is not yet seen as read by all.
+    for (let turn = 0; turn < 2; turn += 1) await database.runScript('vacuum analyze used_cars');
+    line(`\n${engine}, ${String(await db.$count(filteredCars.table))} cars, median of ${String(runs)} runs\n`);
+    await measure(db);
+    for (const [name, query] of Object.entries(plans)) {
+      line(`\n${engine}, plan of ${name}`);
+      for (const row of textOf(await db.execute(`explain (analyze, costs off, timing off) ${query}`))) line(`  ${row}`);
+    }
+  } finally {
+    await database.close();
+  }
+};
+
+const folder = findPostgres();
+const server = folder === undefined ? undefined : await startPostgres(folder, { durable: false });
+try {
+  if (server) await run('PostgreSQL', server.url);
+} finally {
+  await server?.stop();
+}
+if (process.argv[2] !== 'PostgreSQL') await run('PGlite');

@@ -1,0 +1,112 @@
+import {
+  boundFilter,
+  catalogueSort,
+  choiceFilter,
+  finderSort,
+  type BoundFilter,
+  type CatalogueSort,
+  type ChoiceFilter,
+  type FinderSort,
+  type ListFilters,
+} from '@caravan/shared/contracts/calls';
+import type { Language } from '@caravan/shared/contracts';
+import { boundIn, changedSearch, idsIn, pageIn, type SearchChange } from './pageSearch';
+
+/** Entries on a page of the list (specification, "Constants"). */
+export const CATALOGUE_PAGE_SIZE = 10;
+export const FINDER_PAGE_SIZE = 12;
+
+export const CARS_PATH = '/cars';
+export const VEHICLES_PATH = '/vehicles';
+
+export const catalogueSorts: readonly CatalogueSort[] = catalogueSort.options;
+export const finderSorts: readonly FinderSort[] = finderSort.options;
+
+/** What a list shows, as the address says it. */
+export interface ListView<Sort extends string = string> {
+  readonly keyword: string | undefined;
+  readonly filters: ListFilters;
+  readonly sort: Sort | 'newest';
+  readonly page: number;
+}
+
+/** The view that a query asks for; what makes no sense is left out. A model belongs to a brand, so none without. */
+export const listViewOf = <Sort extends string>(search: URLSearchParams, sorts: readonly Sort[]): ListView<Sort> => {
+  const keyword = (search.get('keyword') ?? '').trim().slice(0, 80);
+  const choices = choiceFilter.options
+    .filter((filter) => filter !== 'series' || idsIn(search, 'brand').length > 0)
+    .map((filter) => [filter, idsIn(search, filter)] as const)
+    .filter(([, values]) => values.length > 0);
+  const bounds = boundFilter.options
+    .map((filter) => [filter, boundIn(search, filter)] as const)
+    .filter(([, bound]) => bound !== undefined);
+  return {
+    keyword: keyword === '' ? undefined : keyword,
+    filters: { ...Object.fromEntries(choices), ...Object.fromEntries(bounds) },
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'newest',
+    page: pageIn(search, 'page'),
+  };
+};
+
+/** What the list and its counts are asked for; an address without filters asks as the specification does. */
+export const askedOf = ({ keyword, filters }: ListView) => ({
+  ...(keyword === undefined ? {} : { keyword }),
+  ...(Object.keys(filters).length === 0 ? {} : { filters }),
+});
+
+export const catalogueParameter = (view: ListView<CatalogueSort>) => ({
+  ...askedOf(view),
+  sort: view.sort,
+  current: view.page,
+  size: CATALOGUE_PAGE_SIZE,
+});
+
+export const finderParameter = (view: ListView<FinderSort>, lang: Language) => ({
+  lang,
+  ...askedOf(view),
+  sort: view.sort,
+  current: view.page,
+  size: FINDER_PAGE_SIZE,
+});
+
+/** The query after a change of filters: page 1, the panel as it is, and other brands have other models. */
+export const listSearch = (search: URLSearchParams, change: SearchChange): string =>
+  changedSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });
+
+/** The query with one value more, or less, of a filter. */
+export const toggledSearch = (search: URLSearchParams, filter: ChoiceFilter, value: string): string => {
+  const values = idsIn(search, filter);
+  return listSearch(search, {
+    [filter]: values.includes(value) ? values.filter((each) => each !== value) : [...values, value].toSorted(),
+  });
+};
+
+/** The query without filters and keyword; language and order stay. */
+export const clearedSearch = (search: URLSearchParams): string =>
+  listSearch(
+    search,
+    Object.fromEntries(
+      [...choiceFilter.options, ...boundFilter.options, 'keyword', 'filters'].map((name) => [name, null]),
+    ),
+  );
+
+export interface UsedFilter {
+  readonly filter: ChoiceFilter | BoundFilter | 'keyword';
+  readonly value: string;
+}
+
+/** Every value of every filter in use, the keyword first. */
+export const usedFilters = ({ keyword, filters }: ListView): UsedFilter[] => [
+  ...(keyword === undefined ? [] : [{ filter: 'keyword' as const, value: keyword }]),
+  ...choiceFilter.options.flatMap((filter) => (filters[filter] ?? []).map((value) => ({ filter, value }))),
+  ...boundFilter.options.flatMap((filter) => {
+    const bound = filters[filter];
+    return bound === undefined ? [] : [{ filter, value: String(bound) }];
+  }),
+];
+
+/** The query without one value of a filter. */
+export const withoutSearch = (search: URLSearchParams, { filter, value }: UsedFilter): string => {
+  const choice = choiceFilter.options.find((each) => each === filter);
+  return choice === undefined ? listSearch(search, { [filter]: null }) : toggledSearch(search, choice, value);
+};

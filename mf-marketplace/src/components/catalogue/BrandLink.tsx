@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Brand } from '@caravan/shared/contracts/calls';
+import { formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, size } from '@caravan/shared/theme';
+import { opening, useTrack } from '@caravan/shared/tracking';
+import { choiceLink } from '../choiceLink';
+import { FilterLink } from '../FilterLink';
+
+interface BrandLinkProps {
+  /** The list that it leads to. */
+  readonly page: string;
+  readonly brand: Brand & { readonly count?: number };
+}
+
+/** A brand with its mark and, where it is known, number of cars: leads to its part of a list. */
+export const BrandLink = ({ page, brand }: BrandLinkProps): ReactElement => {
+  const { lang } = useSite();
+  const track = useTrack();
+  return (
+    <StyledLink
+      page={page}
+      search={`?brand=${encodeURIComponent(brand.id)}`}
+      {...opening(() => track('FINDER_BRAND_PV', { brandId: brand.id }))}
+    >
+      <img src={brand.logo} alt="" width="24" height="24" loading="lazy" />
+      {brand.name}
+      {brand.count !== undefined && <Count>{formatNumber(brand.count, lang)}</Count>}
+    </StyledLink>
+  );
+};
+
+const StyledLink = styled(FilterLink)`
+  ${choiceLink}
+`;
+
+const Count = styled.span`
+  color: ${colour.inkFaint};
+  font-size: ${size.tiny};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { car } from '../../testing/fixtures';
+import { renderSite } from '../../testing/renderSite';
+import { CarEntry } from './CarEntry';
+
+const text = () => screen.getByRole('listitem').textContent;
+
+describe('a car of the catalogue', () => {
+  it('shows picture, year, name, level, power, energy, range, odometer and price, and opens the car [HOME-7]', () => {
+    renderSite(<CarEntry car={car()} />);
+    expect(screen.getByRole('link', { name: 'BYD Seal' })).toHaveAttribute('href', '/car/model/detail/1001');
+    expect(screen.getByRole('listitem').querySelector('img')).toHaveAttribute('src', car().coverImg);
+    for (const part of ['2023', 'Long range', '230 kW', 'Electric', '700 km', '21,400 km', '$19,900']) {
+      expect(text()).toContain(part);
+    }
+    expect(screen.getByText('Range, CLTC')).toBeInTheDocument();
+    expect(screen.queryByText('Consumption')).not.toBeInTheDocument();
+  });
+
+  it('shows consumption where the car is not electric, even with a range known [HOME-7]', () => {
+    renderSite(<CarEntry car={car({ isElectric: false, fuelComprehensive: 5.85, energyTitle: 'Petrol' })} />);
+    expect(text()).toContain('5.9 L/100 km');
+    expect(screen.queryByText('Range, CLTC')).not.toBeInTheDocument();
+  });
+
+  it('writes prices in the chosen currency and numbers as Georgians do [HOME-7]', () => {
+    const { lang, currency } = { lang: 'ge', currency: 'GEL' } as const;
+    renderSite(<CarEntry car={car({ isElectric: false, fuelComprehensive: 5.8 })} />, { lang, currency });
+    expect(text()).toContain('₾19\u00A0900');
+    expect(text()).toContain('5,8 ლ/100 კმ');
+  });
+
+  it('puts a dash, without a unit, where nothing is known [HOME-7]', () => {
+    renderSite(
+      <CarEntry
+        car={car({
+          year: null,
+          levelTitle: null,
+          energyTitle: null,
+          totalPower: null,
+          cltcRange: null,
+          odometer: null,
+          salePrice: null,
+        })}
+      />,
+    );
+    expect(text()?.match(/—/g)).toHaveLength(7);
+    expect(text()).not.toMatch(/kW|km|\$|null/);
+    expect(screen.getByRole('img', { name: 'No price' })).toBeInTheDocument();
+  });
+});

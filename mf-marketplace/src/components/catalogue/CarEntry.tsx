@@ -1,0 +1,39 @@
+import { Suspense, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CarListItem } from '@caravan/shared/contracts/calls';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { FactList, Picture, Price, cardLink } from '@caravan/shared/ui';
+import { carFacts } from './carFacts';
+import { Entry, Figures, Level, Name, Origin, Words } from './CarEntry.styles';
+
+/** A car of the catalogue: a listing's line of picture, name, figures and price; all of it opens the car's page. It hydrates by itself: lists are long. */
+export const CarEntry = ({ car }: { readonly car: CarListItem }): ReactElement => {
+  const t = useTexts('marketplace');
+  const { currency, lang } = useSite();
+  return (
+    <Suspense fallback={null}>
+      <Entry>
+        <Picture src={car.coverImg} alt="" width={1200} height={750} />
+        <Words>
+          <Origin>
+            <span>{car.year ?? '—'}</span>
+            <span>{car.energyTitle ?? '—'}</span>
+          </Origin>
+          <Name>
+            <Title to={`/car/model/detail/${car.usedCarId}`}>{car.name}</Title>
+          </Name>
+          <Level>{car.levelTitle ?? '—'}</Level>
+          <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
+        </Words>
+        <Figures>
+          <FactList facts={carFacts(car, t, lang)} columns="compact" />
+        </Figures>
+      </Entry>
+    </Suspense>
+  );
+};
+
+const Title = styled(Link)`
+  ${cardLink}
+`;

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+import { colour, space } from '@caravan/shared/theme';
+
+/** Cars in columns like a printed listing, one on narrow screens: holds `CarEntry`s. */
+export const CarList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr));
+  column-gap: ${space[4]};
+  border-bottom: 1px solid ${colour.line};
+`;

@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { ChoiceFilter, FacetValue } from '@caravan/shared/contracts/calls';
+import { formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { opening, useTrack } from '@caravan/shared/tracking';
+import { toggledSearch } from '../../api/listView';
+import { FilterLink } from '../FilterLink';
+import { useList } from './listPlace';
+
+interface ChoiceGroupProps {
+  readonly filter: ChoiceFilter;
+  readonly values: readonly FacetValue[];
+}
+
+/** The values of a filter with what each would give: links, of which several may be chosen. */
+export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps): ReactElement => {
+  const { t, page, view, search } = useList();
+  const { lang } = useSite();
+  const track = useTrack();
+  const chosen = view.filters[filter] ?? [];
+  return (
+    <List aria-label={t(`names.${filter}`)}>
+      {values.map(({ value, name, count }) => {
+        const isChosen = chosen.includes(value);
+        const noted =
+          filter === 'brand' && !isChosen ? opening(() => track('FINDER_BRAND_PV', { brandId: value })) : {};
+        return (
+          <li key={value}>
+            <Value
+              page={page}
+              search={toggledSearch(search, filter, value)}
+              aria-current={isChosen ? 'true' : undefined}
+              {...noted}
+            >
+              <span>{name}</span>
+              <Count>{formatNumber(count, lang)}</Count>
+            </Value>
+          </li>
+        );
+      })}
+    </List>
+  );
+};
+
+const List = styled.ul`
+  max-height: 19rem;
+  overflow-y: auto;
+`;
+
+/** A box to tick before the name; ticked, it is filled. */
+const Value = styled(FilterLink)`
+  display: grid;
+  grid-template-columns: 1.125rem 1fr auto;
+  gap: ${space[1]};
+  align-items: center;
+  min-height: 2.25rem;
+  padding-inline: ${space.half};
+  color: ${colour.ink};
+  font-size: ${size.small};
+  text-decoration: none;
+  outline-offset: -2px;
+  &::before {
+    content: '';
+    width: 1rem;
+    height: 1rem;
+    border: 1px solid ${colour.lineStrong};
+    border-radius: 2px;
+  }
+  &[aria-current] {
+    font-weight: ${font.strong};
+  }
+  &[aria-current]::before {
+    border-color: ${colour.accent};
+    background: ${colour.accent};
+    box-shadow: inset 0 0 0 ${space.half} ${colour.paper};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${colour.wash};
+    }
+  }
+  @media (pointer: coarse) {
+    min-height: 2.75rem;
+  }
+`;
+
+const Count = styled.span`
+  color: ${colour.inkFaint};
+  font-size: ${size.tiny};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { colour, media, radius, size, space } from '@caravan/shared/theme';
+import { linkLook } from '@caravan/shared/ui';
+import { clearedSearch, usedFilters, withoutSearch } from '../../api/listView';
+import { FilterLink } from '../FilterLink';
+import { useList } from './listPlace';
+import { useFilterNames } from './useFilterNames';
+
+/** The filters in use, each with the way to take it off, and all of them; nothing where there are none. */
+export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): ReactElement | null => {
+  const { t, page, view, search } = useList();
+  const nameOf = useFilterNames();
+  const used = usedFilters(view);
+  if (used.length === 0) return null;
+  return (
+    <Row aria-label={t('chosen')}>
+      {used.map((each) => (
+        <li key={`${each.filter} ${each.value}`}>
+          <Chip
+            page={page}
+            search={withoutSearch(search, each)}
+            aria-label={t('takeOff', { name: nameOf(each) })}
+            onClick={onLeave}
+          >
+            {nameOf(each)}
+            <X aria-hidden="true" />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Clear page={page} search={clearedSearch(search)} onClick={onLeave}>
+          {t('clear')}
+        </Clear>
+      </li>
+    </Row>
+  );
+};
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-top: ${space[2]};
+`;
+
+const Chip = styled(FilterLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.half};
+  min-height: 2.25rem;
+  padding-inline: ${space[2]} ${space[1]};
+  border-radius: ${radius.round};
+  background: ${colour.accentWash};
+  color: ${colour.ink};
+  font-size: ${size.small};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${colour.accentStrong};
+    }
+  }
+`;
+
+const Clear = styled(FilterLink)`
+  ${linkLook}
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  font-size: ${size.small};
+`;

@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Facets } from '@caravan/shared/contracts/calls';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { ChoiceGroup } from './ChoiceGroup';
+import { LimitGroup } from './LimitGroup';
+import { useList } from './listPlace';
+
+type Bound = Facets['bounds'][number]['filter'];
+
+/** The filters of a list in groups, those that most visitors choose by first; limits of one thing side by side. */
+const limitGroups: readonly { readonly key: string; readonly bounds: readonly Bound[] }[] = [
+  { key: 'price', bounds: ['priceMin', 'priceMax'] },
+  { key: 'year', bounds: ['yearMin', 'yearMax'] },
+  { key: 'distance', bounds: ['odometerMax', 'rangeMin'] },
+];
+
+const firstOpen: readonly string[] = ['brand', 'series', 'energy', 'body'];
+
+/** All filters with their counts. Groups with a filter in use are open, and those that most choose by. */
+export const FilterGroups = ({ facets }: { readonly facets: Facets }): ReactElement => {
+  const { t, view } = useList();
+  return (
+    <div>
+      {limitGroups.map(({ key, bounds }) => {
+        const shown = bounds.flatMap((bound) => facets.bounds.filter(({ filter }) => filter === bound));
+        return (
+          <Group key={key} name={t(`groups.${key}`)} open>
+            <LimitGroup bounds={shown} />
+          </Group>
+        );
+      })}
+      {facets.choices
+        .filter(({ values }) => values.length > 0)
+        .map(({ filter, values }) => (
+          <Group
+            key={filter}
+            name={t(`names.${filter}`)}
+            open={firstOpen.includes(filter) || view.filters[filter] !== undefined}
+          >
+            <ChoiceGroup filter={filter} values={values} />
+          </Group>
+        ))}
+    </div>
+  );
+};
+
+interface GroupProps {
+  readonly name: string;
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+
+const Group = ({ name, open, children }: GroupProps): ReactElement => (
+  <Fold open={open}>
+    <summary>
+      {name}
+      <ChevronDown aria-hidden="true" />
+    </summary>
+    {children}
+  </Fold>
+);
+
+const Fold = styled.details`
+  padding-bottom: ${space[1]};
+  border-top: 1px solid ${colour.line};
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 2.75rem;
+    font-size: ${size.small};
+    font-weight: ${font.strong};
+    cursor: pointer;
+    list-style: none;
+    svg {
+      width: 1rem;
+      height: 1rem;
+      color: ${colour.inkSoft};
+    }
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+`;

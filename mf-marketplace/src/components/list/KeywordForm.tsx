@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
+import type { Suggestion } from '@caravan/shared/contracts/calls';
+import { useTexts } from '@caravan/shared/site';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { space } from '@caravan/shared/theme';
+import { useTrack } from '@caravan/shared/tracking';
+import { Button, TextField } from '@caravan/shared/ui';
+import { listSearch } from '../../api/listView';
+import { idsIn } from '../../api/pageSearch';
+import { CarriedEntries } from './CarriedEntries';
+import { Suggestions } from './Suggestions';
+import { useCombobox } from './useCombobox';
+
+interface KeywordFormProps {
+  /** The list that is searched. */
+  readonly page: string;
+  /** The query that goes on: filters and order. */
+  readonly search: URLSearchParams;
+  readonly keyword: string | undefined;
+  readonly label: string;
+}
+
+/** The search box: a GET form, which the router answers where scripts run. */
+export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const navigate = useNavigate();
+  const track = useTrack();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(keyword);
+  // Uncontrolled: what was typed before scripts ran stays, and only another keyword in the address takes its place.
+  useEffect(() => {
+    if (shown.current === keyword) return;
+    shown.current = keyword;
+    if (field.current) field.current.value = keyword ?? '';
+  }, [keyword]);
+  const choose = ({ filter, value, rest }: Suggestion): void => {
+    if (filter === 'brand') track('FINDER_BRAND_PV', { brandId: value });
+    const values = [...new Set([...idsIn(search, filter), value])].toSorted();
+    if (field.current) field.current.value = rest;
+    void navigate({ pathname: page, search: listSearch(search, { keyword: rest, [filter]: values }) });
+  };
+  const { id, entries, active, close, pick, field: combobox } = useCombobox(page, choose);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    close();
+    const typed = field.current?.value.trim() ?? '';
+    void navigate({ pathname: page, search: listSearch(search, { keyword: typed }) });
+  };
+  return (
+    <Form action={page} onSubmit={handleSubmit}>
+      <CarriedEntries search={search} without={['keyword', 'page', 'filters']} />
+      <TextField
+        ref={field}
+        type="search"
+        name="keyword"
+        label={label}
+        hideLabel
+        placeholder={t('search.hint')}
+        defaultValue={keyword ?? ''}
+        maxLength={80}
+        enterKeyHint="search"
+        autoComplete="off"
+        {...combobox}
+      />
+      <Button type="submit" variant="primary" icon={<Search aria-hidden="true" />}>
+        {t('search.go')}
+      </Button>
+      {entries.length > 0 && (
+        <Suggestions id={id} label={t('search.suggestions')} entries={entries} active={active} onChoose={pick} />
+      )}
+    </Form>
+  );
+};
+
+// A role instead of <search>, which browsers before 2023 do not know.
+const Form = styled.form.attrs({ role: 'search' })`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[1]};
+  width: 36rem;
+  max-width: 100%;
+  > :has(label) {
+    flex: 1;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,115 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Facets } from '@caravan/shared/contracts/calls';
+import { Fetched } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
+import { space } from '@caravan/shared/theme';
+import { Pagination, Skeleton, useFocusOnPage } from '@caravan/shared/ui';
+import { listSearch } from '../../api/listView';
+import { column } from '../column';
+import { usePaginationTexts } from '../usePaginationTexts';
+import { BeyondEnd } from './BeyondEnd';
+import { ChosenFilters } from './ChosenFilters';
+import { FilterBar } from './FilterBar';
+import { FilterGroups } from './FilterGroups';
+import { KeywordForm } from './KeywordForm';
+import { ListContext, useList, type ListPlace } from './listPlace';
+import { NoResult } from './NoResult';
+import { ResultLine } from './ResultLine';
+
+interface Page<Entry> {
+  readonly size: number;
+  readonly total: number;
+  readonly data: readonly Entry[];
+}
+
+interface ListingProps<Entry> {
+  readonly list: Omit<ListPlace, 'facets'>;
+  readonly query: BoundQuery<Page<Entry>>;
+  readonly counts: BoundQuery<Facets>;
+  /** Stands for a page of entries. */
+  readonly skeleton: ReactNode;
+  readonly children: (entries: readonly Entry[]) => ReactNode;
+}
+
+/** A list to search, filter and order: all that it shows lives in the address. */
+export const Listing = <Entry,>({ list, counts, ...rest }: ListingProps<Entry>): ReactElement => {
+  const facets = counts.useQuery();
+  return (
+    <ListContext value={{ ...list, facets: facets.data }}>
+      <Found facets={facets} {...rest} />
+    </ListContext>
+  );
+};
+
+interface FoundProps<Entry> extends Omit<ListingProps<Entry>, 'list' | 'counts'> {
+  readonly facets: ReturnType<BoundQuery<Facets>['useQuery']>;
+}
+
+const Found = <Entry,>({ query, facets, skeleton, children }: FoundProps<Entry>): ReactElement => {
+  const { t, page, view, search } = useList();
+  const answer = query.useQuery();
+  const texts = usePaginationTexts(`${useList().words}.pages`);
+  const count = useFocusOnPage<HTMLOutputElement>(listSearch(search, {}), view.page);
+  // Not `data`, which is the list's of the filters before while this one's is under way.
+  const total = answer.isError ? undefined : answer.currentData?.total;
+  const focusCount = (): void => count.current?.focus({ preventScroll: true });
+  const addressOf = (number: number): string =>
+    `${page}${listSearch(search, { page: number === 1 ? null : String(number) })}`;
+  return (
+    <>
+      <KeywordForm page={page} search={search} keyword={view.keyword} label={t('keyword')} />
+      <ChosenFilters onLeave={focusCount} />
+      <Columns>
+        <Aside aria-label={t('filters')} data-open={search.get('filters') === 'open' ? '' : undefined}>
+          <Fetched query={facets} skeleton={<Skeleton $height="40rem" />} failure={t('failedFilters')}>
+            {(known) => <FilterGroups facets={known} />}
+          </Fetched>
+        </Aside>
+        <div>
+          {facets.data ? <FilterBar facets={facets.data} total={total} /> : <Room />}
+          <ResultLine total={total} ref={count} />
+          <Fetched query={answer} skeleton={skeleton} failure={t('failed')}>
+            {({ data, total: all, size }) => {
+              if (all === 0) return <NoResult onLeave={focusCount} />;
+              if (data.length === 0) return <BeyondEnd onLeave={focusCount} />;
+              return (
+                <>
+                  {children(data)}
+                  <Pagination page={view.page} pages={Math.ceil(all / size)} hrefFor={addressOf} texts={texts} />
+                </>
+              );
+            }}
+          </Fetched>
+        </div>
+      </Columns>
+    </>
+  );
+};
+
+const Columns = styled.div`
+  ${column.widest} {
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: ${space[4]};
+    align-items: start;
+  }
+`;
+
+/** Beside the list where there is room; else in a sheet, and in its place only for an address that asks for it. */
+const Aside = styled.aside`
+  margin-top: ${space[2]};
+  ${column.belowWidest} {
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`;
+
+const Room = styled.div`
+  height: 2.75rem;
+  margin-block: ${space[2]} ${space[1]};
+  ${column.widest} {
+    display: none;
+  }
+`;

@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Facets } from '@caravan/shared/contracts/calls';
+import type { Currency } from '@caravan/shared/contracts';
+import { useSite } from '@caravan/shared/site';
+import { colour, media, radius, size, space } from '@caravan/shared/theme';
+import { listSearch, toggledSearch } from '../../api/listView';
+import { FilterLink } from '../FilterLink';
+import { useList } from './listPlace';
+import { useFilterNames } from './useFilterNames';
+
+/** Limits that are offered at once: about what a used car costs here, and where one is no longer nearly new. */
+const prices: Record<Currency, readonly number[]> = { USD: [15_000, 25_000], GEL: [40_000, 70_000] };
+const ODOMETER = 60_000;
+/** Values of a filter that are offered at once. */
+const SHOWN = 3;
+
+/** What most visitors choose by, one press each; only what is not chosen yet and leaves something. */
+export const QuickFilters = ({ facets }: { readonly facets: Facets }): ReactElement => {
+  const { t, page, view, search } = useList();
+  const { currency } = useSite();
+  const nameOf = useFilterNames();
+  const choices = (['energy', 'body'] as const).flatMap((filter) =>
+    view.filters[filter] === undefined
+      ? (facets.choices.find((choice) => choice.filter === filter)?.values ?? [])
+          .slice(0, SHOWN)
+          .map(({ value }) => ({ filter, value, search: toggledSearch(search, filter, value) }))
+      : [],
+  );
+  const limits = [
+    ...prices[currency].map((value) => ({ filter: 'priceMax' as const, value })),
+    { filter: 'odometerMax' as const, value: ODOMETER },
+  ]
+    .filter(({ filter, value }) => {
+      const steps = facets.bounds.find((bound) => bound.filter === filter)?.steps ?? [];
+      return view.filters[filter] === undefined && steps.some((step) => step.value === value && step.count > 0);
+    })
+    .map(({ filter, value }) => ({
+      filter,
+      value: String(value),
+      search: listSearch(search, { [filter]: String(value) }),
+    }));
+  return (
+    <Row aria-label={t('quick')}>
+      {[...choices, ...limits].map((each) => (
+        <li key={`${each.filter} ${each.value}`}>
+          <Chip page={page} search={each.search}>
+            {nameOf(each)}
+          </Chip>
+        </li>
+      ))}
+    </Row>
+  );
+};
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space[1]};
+  min-width: 0;
+  ${media.narrow} {
+    overflow-x: auto;
+    scrollbar-width: none;
+    padding: ${space.half};
+    margin: -${space.half};
+  }
+  > li {
+    flex: none;
+  }
+`;
+
+const Chip = styled(FilterLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: ${space[2]};
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.round};
+  color: ${colour.ink};
+  font-size: ${size.small};
+  text-decoration: none;
+  white-space: nowrap;
+  ${media.hover} {
+    &:hover {
+      border-color: ${colour.ink};
+      color: ${colour.ink};
+    }
+  }
+`;

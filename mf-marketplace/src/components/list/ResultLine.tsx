@@ -1,0 +1,74 @@
+import type { ReactElement, Ref } from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { useList } from './listPlace';
+import { useFilterNames } from './useFilterNames';
+import { SortRow } from './SortRow';
+
+interface ResultLineProps {
+  /** Undefined until it is known. */
+  readonly total: number | undefined;
+  readonly ref: Ref<HTMLOutputElement>;
+}
+
+/** How many there are, said aloud when it changes; and the order, where there is something to order. */
+export const ResultLine = ({ total, ref }: ResultLineProps): ReactElement => {
+  const { t, view, facets } = useList();
+  const nameOf = useFilterNames();
+  const { lang } = useSite();
+  const found = (number: number): string => {
+    const count = t('count', { count: number, number: formatNumber(number, lang) });
+    return view.keyword === undefined ? count : `${count} ${t('forKeyword', { keyword: view.keyword })}`;
+  };
+  const read = facets?.understood ?? [];
+  const readings = [...new Set(read.map(({ word }) => word))].map((word) => {
+    const names = read.filter((each) => each.word === word).map(nameOf);
+    return t('readAs', { word, names: [...new Set(names)].join(', ') });
+  });
+  return (
+    <Line>
+      <Count ref={ref} tabIndex={-1} data-room={total === undefined ? found(0) : undefined}>
+        {total !== undefined && found(total)}
+      </Count>
+      {readings.length > 0 && <Reading>{readings.join(' ')}</Reading>}
+      {total !== 0 && <SortRow />}
+    </Line>
+  );
+};
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  min-height: 3.5rem;
+  margin-bottom: ${space[1]};
+  ${media.narrow} {
+    flex-flow: column nowrap;
+    align-items: stretch;
+  }
+`;
+
+const Count = styled.output`
+  display: block;
+  font-size: ${size.lead};
+  font-weight: ${font.strong};
+  font-variant-numeric: tabular-nums lining-nums;
+  /* Focused before its list is there: a ring around nothing. */
+  &:empty {
+    outline: none;
+  }
+  /* The room of what will stand here: nothing beside or below it moves then. */
+  &:empty::before {
+    content: attr(data-room);
+    visibility: hidden;
+  }
+`;
+
+const Reading = styled.p`
+  flex: 1;
+  color: ${colour.inkSoft};
+`;

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Suggestion } from '@caravan/shared/contracts/calls';
+import { formatNumber } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, radius, size, space } from '@caravan/shared/theme';
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly label: string;
+  readonly entries: readonly Suggestion[];
+  /** Place of the entry that the keyboard is at. */
+  readonly active: number;
+  readonly onChoose: (entry: Suggestion) => void;
+}
+
+export const optionId = (list: string, place: number): string => `${list}-${place}`;
+
+/** What may be meant by what is typed, with how many there are. The field keeps the focus. */
+export const Suggestions = ({ id, label, entries, active, onChoose }: SuggestionsProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { lang } = useSite();
+  return (
+    <List id={id} aria-label={label}>
+      {entries.map((entry, place) => (
+        <Option
+          key={`${entry.filter} ${entry.value}`}
+          id={optionId(id, place)}
+          aria-selected={place === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(entry)}
+        >
+          {entry.image === null ? <span /> : <img src={entry.image} alt="" width="24" height="24" />}
+          <span>
+            {entry.rest !== '' && <Rest>{entry.rest} </Rest>}
+            {entry.name} <Kind>{t(`search.kinds.${entry.filter}`)}</Kind>
+          </span>
+          <Kind>{formatNumber(entry.count, lang)}</Kind>
+        </Option>
+      ))}
+    </List>
+  );
+};
+
+const List = styled.ul.attrs({ role: 'listbox' })`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  margin-top: ${space.half};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  overflow: hidden;
+`;
+
+const Option = styled.li.attrs({ role: 'option' })`
+  display: grid;
+  grid-template-columns: 1.5rem 1fr auto;
+  gap: ${space[1]};
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: ${space[2]};
+  cursor: pointer;
+  &[aria-selected='true'],
+  &:hover {
+    background: ${colour.wash};
+  }
+`;
+
+const Rest = styled.span`
+  color: ${colour.inkSoft};
+`;
+
+const Kind = styled.span`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+`;

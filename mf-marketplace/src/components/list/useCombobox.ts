@@ -1,0 +1,63 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import type { Suggestion } from '@caravan/shared/contracts/calls';
+import { useSuggestions } from '../../api/suggestApi';
+import { optionId } from './Suggestions';
+
+/** Milliseconds without a key after which one looks what may be meant. */
+const PAUSE = 150;
+
+/** Suggestions to what is typed, to choose by keyboard: the pattern of a combobox with a list. */
+export const useCombobox = (page: string, choose: (entry: Suggestion) => void) => {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const [active, setActive] = useState(-1);
+  useEffect(() => {
+    const pause = setTimeout(() => setAsked(typed), PAUSE);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  const found = useSuggestions(page, asked);
+  const entries = typed === '' ? [] : found;
+  const open = entries.length > 0;
+  const close = (): void => {
+    setTyped('');
+    setAsked('');
+    setActive(-1);
+  };
+  const pick = (entry: Suggestion): void => {
+    close();
+    choose(entry);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = entries[active];
+    if (event.key === 'Escape' && open) close();
+    else if (event.key === 'Enter' && chosen) pick(chosen);
+    else if (step !== undefined && open) {
+      // Before the first and after the last is what was typed itself.
+      const places = entries.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else return;
+    event.preventDefault();
+  };
+  return {
+    id,
+    entries,
+    active,
+    close,
+    pick,
+    field: {
+      role: 'combobox',
+      'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': open && active >= 0 ? optionId(id, active) : undefined,
+      onInput: (event: { readonly currentTarget: HTMLInputElement }) => {
+        setTyped(event.currentTarget.value.trim());
+        setActive(-1);
+      },
+      onKeyDown: handleKey,
+      onBlur: close,
+    },
+  } as const;
+};

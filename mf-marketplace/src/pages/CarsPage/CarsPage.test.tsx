@@ -1,0 +1,284 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Track } from '@caravan/shared/site';
+import { cars, facets } from '../../testing/fixtures';
+import { fails, renderSite, type Answers } from '../../testing/renderSite';
+import { page } from './CarsPage';
+
+const answers: Answers = { usedCarPage: cars(95), usedCarFacets: facets() };
+
+const open = (address: string, more: Answers = {}) =>
+  renderSite(<page.Component />, { address, answers: { ...answers, ...more } });
+/** The page, whose list answers otherwise for that part of what it is asked. */
+const openFor = (part: string, answer: unknown, address: string, more: Answers = {}) =>
+  renderSite(<page.Component />, {
+    address,
+    answers: { ...answers, ...more },
+    answering: (call, parameter) =>
+      call === 'usedCarPage' && JSON.stringify(parameter).includes(part) ? answer : undefined,
+  });
+const group = (name: string) => screen.findByRole('list', { name });
+
+describe('the page of the catalogue', () => {
+  it('asks for ten cars of the page, filters and order that the address names, and for their counts [HOME-5, HOME-8]', async () => {
+    const { lastAsked } = open(
+      '/cars?brand=byd&brand=kia&series=byd-han&sort=priceAsc&page=3&priceMax=20000&keyword=red',
+    );
+    await screen.findByRole('link', { name: 'BYD Seal' });
+    const asked = { keyword: 'red', filters: { brand: ['byd', 'kia'], series: ['byd-han'], priceMax: 20_000 } };
+    expect(lastAsked('usedCarPage')).toEqual({ ...asked, sort: 'priceAsc', current: 3, size: 10 });
+    expect(lastAsked('usedCarFacets')).toEqual(asked);
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says the filters of the address at its top, each to be taken off alone', async () => {
+    const user = userEvent.setup();
+    const { router } = open('/cars?brand=byd&brand=zeekr&priceMax=25000&odometerMax=60000&page=2');
+    const chosen = await group('Filters in use');
+    await within(chosen).findByText('BYD');
+    expect(
+      within(chosen)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['BYD', 'Zeekr', 'up to $25,000', 'up to 60,000 km', 'Clear filters']);
+    await user.click(within(chosen).getByRole('link', { name: 'Take off: BYD' }));
+    expect(router.state.location.search).toBe('?brand=zeekr&odometerMax=60000&priceMax=25000');
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('takes several values of a filter, from page 1, and drops the models of other brands [HOME-5, HOME-8]', async () => {
+    const user = userEvent.setup();
+    const { router, lastAsked } = open('/cars?brand=byd&series=x&page=4&sort=rangeDesc');
+    await user.click(within(await group('Brand')).getByRole('link', { name: /Kia/ }));
+    expect(router.state.location.search).toBe('?brand=byd&brand=kia&sort=rangeDesc');
+    await waitFor(() =>
+      expect(lastAsked('usedCarPage')).toMatchObject({ filters: { brand: ['byd', 'kia'] }, current: 1 }),
+    );
+    await user.click(within(await group('Brand')).getByRole('link', { name: /BYD/, current: true }));
+    expect(router.state.location.search).toBe('?brand=kia&sort=rangeDesc');
+  });
+
+  it('limits by what the list has, and says how many that would give', async () => {
+    const user = userEvent.setup();
+    const { query } = open('/cars?page=2');
+    const price = await screen.findByRole('combobox', { name: 'Price up to' });
+    expect(
+      within(price)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any', '$15,000 (20)', '$25,000 (40)']);
+    await user.selectOptions(price, '$25,000 (40)');
+    expect(query()).toEqual({ priceMax: '25000' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Price up to' }), 'Any');
+    expect(query()).toEqual({});
+  });
+
+  it('leaves an address as it is whose limit makes no sense', async () => {
+    const { router } = open('/cars?priceMax=abc&page=2');
+    expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('Any');
+    expect(router.state.location.search).toBe('?priceMax=abc&page=2');
+  });
+
+  it('keeps a limit that is not among those offered', async () => {
+    open('/cars?priceMax=12345');
+    expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('$12,345');
+  });
+
+  it('opens all filters as a sheet that says how many cars it shows, and stays while one chooses', async () => {
+    const user = userEvent.setup();
+    const { query } = open('/cars?brand=byd');
+    await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('link', { name: /Electric/ }));
+    expect(query()).toEqual({ brand: 'byd', energy: 'electric' });
+    await user.click(await sheet.findByRole('button', { name: 'Show 95 cars' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers what most choose by, one press each, as long as it is not chosen', async () => {
+    const user = userEvent.setup();
+    const { query } = open('/cars');
+    const names = async () =>
+      within(await group('Often chosen'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(await names()).toEqual([
+      'Electric',
+      'Petrol',
+      'SUV',
+      'Sedan',
+      'up to $15,000',
+      'up to $25,000',
+      'up to 60,000 km',
+    ]);
+    await user.click(within(await group('Often chosen')).getByRole('link', { name: 'SUV' }));
+    expect(query()).toEqual({ body: 'suv' });
+    expect(await names()).not.toContain('Sedan');
+  });
+
+  it.each([
+    ['Price: low to high', 'priceAsc'],
+    ['Price: high to low', 'priceDesc'],
+    ['Odometer: low to high', 'odometerAsc'],
+    ['Newest model year', 'yearDesc'],
+    ['Longest range', 'rangeDesc'],
+  ])('sorts by "%s" from page 1 [HOME-8]', async (name, sort) => {
+    const user = userEvent.setup();
+    const { query, lastAsked } = open('/cars?page=5');
+    await user.click(await screen.findByRole('link', { name }));
+    expect(query()).toEqual({ sort });
+    await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ sort, current: 1 }));
+  });
+
+  it('says how many cars there are, to screen readers too [HOME-8]', async () => {
+    open('/cars');
+    expect(await screen.findByText('95 cars')).toBe(screen.getByRole('status'));
+  });
+
+  it('looks a keyword up from page 1 [HOME-6]', async () => {
+    // React makes a FormData of a form that navigates; the environment's is Node's, which takes none.
+    const empty = new FormData();
+    jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
+    const user = userEvent.setup();
+    const { query, lastAsked } = open('/cars?page=3&brand=byd');
+    await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), ' seal {Enter}');
+    expect(query()).toEqual({ brand: 'byd', keyword: 'seal' });
+    await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ keyword: 'seal', current: 1 }));
+    expect(screen.getByRole('combobox', { name: 'Search the catalogue' })).toHaveFocus();
+  });
+
+  it('suggests while one types, to choose by keyboard: the filter is added to those in use [HOME-6]', async () => {
+    const user = userEvent.setup();
+    const suggestion = (value: string, filter: string) => ({
+      rest: 'white',
+      filter,
+      value,
+      name: value,
+      image: null,
+      count: 7,
+    });
+    const { router, lastAsked } = open('/cars?brand=byd&page=2', {
+      usedCarSuggest: [suggestion('toyota', 'brand'), suggestion('toy', 'series')],
+    });
+    const field = screen.getByRole('combobox', { name: 'Search the catalogue', expanded: false });
+    await user.type(field, 'white toyo');
+    const options = within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['white toyota brand7', 'white toy model7']);
+    expect(lastAsked('usedCarSuggest')).toEqual({ keyword: 'white toyo' });
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await user.keyboard('{Enter}');
+    expect(router.state.location.search).toBe('?brand=byd&brand=toyota&keyword=white');
+    expect(field).toHaveValue('white');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('leaves the suggestions by Escape, and searches what was typed', async () => {
+    const empty = new FormData();
+    jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
+    const user = userEvent.setup();
+    const { query } = open('/cars', {
+      usedCarSuggest: [{ rest: '', filter: 'body', value: 'suv', name: 'SUV', image: null, count: 3 }],
+    });
+    await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), 'su');
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument();
+    await user.keyboard('v{Enter}');
+    expect(query()).toEqual({ keyword: 'suv' });
+  });
+
+  it('says how it read a word that it does not know', async () => {
+    open('/cars?keyword=toyta', {
+      usedCarFacets: facets({ understood: [{ word: 'toyta', filter: 'brand', value: 'byd' }] }),
+    });
+    expect(await screen.findByText('“toyta” read as: BYD')).toBeInTheDocument();
+  });
+
+  it('says where nothing matches which filter to give up and what that would give, or to clear all [HOME-6]', async () => {
+    const user = userEvent.setup();
+    const { router } = openFor('trabant', cars(0, []), '/cars?keyword=trabant&brand=byd&sort=priceAsc', {
+      usedCarFacets: facets({
+        total: 0,
+        without: [
+          { filter: 'brand', count: 0 },
+          { filter: 'keyword', count: 12 },
+        ],
+      }),
+    });
+    expect(await screen.findByText('No car matches')).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Without “trabant”: 12 cars' });
+    expect(screen.queryByRole('link', { name: /Without BYD/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Without “trabant”: 12 cars' }));
+    expect(router.state.location.search).toBe('?brand=byd&sort=priceAsc');
+    expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Search the catalogue' })).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveFocus();
+    await act(() => router.navigate('/cars?keyword=trabant&brand=byd&sort=priceAsc'));
+    await user.click(await screen.findByRole('link', { name: 'Clear search and filters' }));
+    expect(router.state.location.search).toBe('?sort=priceAsc');
+  });
+
+  it.each([
+    ['while they are under way', new Promise(() => undefined)],
+    ['where they did not load', fails],
+  ])('counts no cars of the list before as those of a keyword, %s [HOME-6, HOME-8]', async (_when, answer) => {
+    const { router } = openFor('trabant', answer, '/cars');
+    await screen.findByText('95 cars');
+    await act(() => router.navigate('/cars?keyword=trabant'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('offers the first page beyond the end of the list', async () => {
+    const user = userEvent.setup();
+    const { query } = openFor('"current":99', cars(95, []), '/cars?brand=byd&page=99');
+    expect(await screen.findByText('The list is shorter than that')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go to its first page' }));
+    expect(query()).toEqual({ brand: 'byd' });
+    expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('moves the focus to the head of the list when another page of it is shown', async () => {
+    const user = userEvent.setup();
+    open('/cars');
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  });
+
+  it('keeps its list where the counts fail, and its filters where the list does', async () => {
+    const { router } = open('/cars', { usedCarFacets: fails });
+    expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
+    expect(await screen.findByText('The filters did not load')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/cars');
+  });
+
+  it('is a form and links that work without scripts [HOME-6]', async () => {
+    open('/cars?brand=byd&brand=kia&page=2');
+    const form = screen.getByRole('combobox', { name: 'Search the catalogue' }).closest('form');
+    expect(form).toHaveAttribute('action', '/cars');
+    const sent = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`);
+    expect(sent).toEqual(['brand=byd', 'brand=kia', 'keyword=']);
+    expect(await screen.findByRole('link', { name: 'Longest range' })).toHaveAttribute(
+      'href',
+      '/cars?brand=byd&brand=kia&sort=rangeDesc',
+    );
+    const limits = (await screen.findByRole('combobox', { name: 'Price up to' })).closest('form');
+    expect(limits).toHaveAttribute('action', '/cars');
+    expect(within(limits ?? document.body).getByRole('button', { name: 'Apply' })).toBeInTheDocument();
+  });
+
+  it('notes a brand that is chosen; not one that is given up [TRK-2]', async () => {
+    const user = userEvent.setup();
+    const track = jest.fn<void, Parameters<Track>>();
+    renderSite(<page.Component />, { address: '/cars?brand=byd', answers, site: { track } });
+    await user.click(within(await group('Brand')).getByRole('link', { name: /BYD/ }));
+    expect(track).not.toHaveBeenCalled();
+    await user.click(within(await group('Brand')).getByRole('link', { name: /Zeekr/ }));
+    expect(track.mock.calls).toEqual([['FINDER_BRAND_PV', { brandId: 'zeekr' }]]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import type { CarListItem, CatalogueSort, Facets } from '@caravan/shared/contracts/calls';
+import type { PageProps } from '@caravan/shared/page';
+import { useTexts } from '@caravan/shared/site';
+import { boundQuery, type BoundQuery } from '@caravan/shared/store';
+import { PageHeading } from '@caravan/shared/ui';
+import { facetsApi } from '../../api/facetsApi';
+import { askedOf, CARS_PATH, catalogueParameter, catalogueSorts, listViewOf, type ListView } from '../../api/listView';
+import { marketplaceApi } from '../../api/marketplaceApi';
+import { CarEntry } from '../../components/catalogue/CarEntry';
+import { CarList } from '../../components/catalogue/CarList';
+import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
+import { Listing } from '../../components/list/Listing';
+import { PageColumn } from '../../components/PageColumn';
+import { definePage } from '../../section';
+
+interface CarsView {
+  readonly search: URLSearchParams;
+  readonly list: ListView<CatalogueSort>;
+}
+
+type CarsQueries = {
+  readonly cars: BoundQuery<{ readonly size: number; readonly total: number; readonly data: readonly CarListItem[] }>;
+  readonly facets: BoundQuery<Facets>;
+};
+
+const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactElement => {
+  const t = useTexts('marketplace');
+  return (
+    <PageColumn>
+      <PageHeading title={t('cars.title')} />
+      <Listing
+        list={{ page: CARS_PATH, words: 'cars', sorts: catalogueSorts, view: view.list, search: view.search }}
+        query={queries.cars}
+        counts={queries.facets}
+        skeleton={<CarListSkeleton />}
+      >
+        {(cars) => (
+          <CarList>
+            {cars.map((car) => (
+              <CarEntry key={car.usedCarId} car={car} />
+            ))}
+          </CarList>
+        )}
+      </Listing>
+    </PageColumn>
+  );
+};
+
+export const page = definePage('cars', {
+  address: ({ search }) => ({ search, list: listViewOf(search, catalogueSorts) }),
+  queries: ({ list }) => ({
+    cars: boundQuery(marketplaceApi.endpoints.usedCarPage, catalogueParameter(list)),
+    facets: boundQuery(facetsApi.endpoints.usedCarFacets, askedOf(list)),
+  }),
+  View: CarsPage,
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { facets, vehicle } from '../../testing/fixtures';
+import { renderSite, type Answers } from '../../testing/renderSite';
+import { page } from './VehiclesPage';
+
+const found = (total: number, data = [vehicle({ price: 21_900 })]) => ({ current: 1, size: 12, total, data });
+const answers: Answers = { getFinderVehicles: found(30), getFinderFacets: facets() };
+const open = (address: string, more: Answers = {}) =>
+  renderSite(<page.Component />, { address, answers: { ...answers, ...more } });
+
+describe('the page of the vehicle finder', () => {
+  it('asks for twelve vehicles of the page, filters and order in the address, and for their counts [HOME-9]', async () => {
+    const { lastAsked } = open('/vehicles?brand=opel&page=2&gearbox=automatic&sort=yearDesc');
+    await screen.findByRole('link', { name: '2016 Kia Optima' });
+    const filters = { brand: ['opel'], gearbox: ['automatic'] };
+    expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', filters, sort: 'yearDesc', current: 2, size: 12 });
+    expect(lastAsked('getFinderFacets')).toEqual({ lang: 'en', filters });
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/vehicles?brand=opel&gearbox=automatic&page=3&sort=yearDesc',
+    );
+  });
+
+  it('shows the price of a vehicle in the chosen currency', async () => {
+    open('/vehicles');
+    const card = (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li');
+    expect(card).toHaveTextContent('$21,900');
+  });
+
+  it('has no order that its vehicles lack, and its own words', async () => {
+    open('/vehicles');
+    expect(await screen.findByText('30 vehicles')).toBe(screen.getByRole('status'));
+    const orders = within(screen.getByRole('list', { name: 'Sort' })).getAllByRole('link');
+    expect(orders.map(({ textContent }) => textContent)).toEqual([
+      'Newest first',
+      'Price: low to high',
+      'Price: high to low',
+      'Odometer: low to high',
+      'Newest model year',
+    ]);
+  });
+
+  it('shows another brand too, from its first page [HOME-9]', async () => {
+    const user = userEvent.setup();
+    const { router, lastAsked } = open('/vehicles?brand=byd&page=2');
+    await user.click(within(await screen.findByRole('list', { name: 'Brand' })).getByRole('link', { name: /Kia/ }));
+    expect(router.state.location.search).toBe('?brand=byd&brand=kia');
+    await waitFor(() => expect(lastAsked('getFinderVehicles')).toMatchObject({ current: 1 }));
+  });
+});

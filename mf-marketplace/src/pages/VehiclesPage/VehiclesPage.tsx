@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import type { Facets, FinderSort, FinderVehicle } from '@caravan/shared/contracts/calls';
+import type { PageProps } from '@caravan/shared/page';
+import { useTexts } from '@caravan/shared/site';
+import { boundQuery, type BoundQuery } from '@caravan/shared/store';
+import { PageHeading } from '@caravan/shared/ui';
+import { facetsApi } from '../../api/facetsApi';
+import {
+  askedOf,
+  FINDER_PAGE_SIZE,
+  finderParameter,
+  finderSorts,
+  listViewOf,
+  VEHICLES_PATH,
+  type ListView,
+} from '../../api/listView';
+import { marketplaceApi } from '../../api/marketplaceApi';
+import { Listing } from '../../components/list/Listing';
+import { PageColumn } from '../../components/PageColumn';
+import { VehicleCard } from '../../components/vehicle/VehicleCard';
+import { VehicleGrid, VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
+import { definePage } from '../../section';
+
+interface VehiclesView {
+  readonly search: URLSearchParams;
+  readonly list: ListView<FinderSort>;
+}
+
+type VehiclesQueries = {
+  readonly vehicles: BoundQuery<{
+    readonly size: number;
+    readonly total: number;
+    readonly data: readonly FinderVehicle[];
+  }>;
+  readonly facets: BoundQuery<Facets>;
+};
+
+const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries>): ReactElement => {
+  const t = useTexts('marketplace');
+  return (
+    <PageColumn>
+      <PageHeading title={t('vehicles.title')} />
+      <Listing
+        list={{ page: VEHICLES_PATH, words: 'vehicles', sorts: finderSorts, view: view.list, search: view.search }}
+        query={queries.vehicles}
+        counts={queries.facets}
+        skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />}
+      >
+        {(vehicles) => (
+          <VehicleGrid>
+            {vehicles.map((vehicle) => (
+              <VehicleCard key={vehicle.itemId} vehicle={vehicle} />
+            ))}
+          </VehicleGrid>
+        )}
+      </Listing>
+    </PageColumn>
+  );
+};
+
+export const page = definePage('vehicles', {
+  address: ({ search }) => ({ search, list: listViewOf(search, finderSorts) }),
+  queries: ({ list }, { lang }) => ({
+    vehicles: boundQuery(marketplaceApi.endpoints.getFinderVehicles, finderParameter(list, lang)),
+    facets: boundQuery(facetsApi.endpoints.getFinderFacets, { lang, ...askedOf(list) }),
+  }),
+  View: VehiclesPage,
+});

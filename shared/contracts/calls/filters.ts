@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { address, id, text } from './fields';
+
+/** Filters of which several values may be chosen at once: what has any of them passes. */
+export const choiceFilter = v.picklist([
+  'brand',
+  'series',
+  'energy',
+  'body',
+  'colour',
+  'place',
+  'gearbox',
+  'drive',
+  'ready',
+]);
+export type ChoiceFilter = v.InferOutput<typeof choiceFilter>;
+
+/** Filters that are one limit, itself included: prices in the currency of the call, odometer and range in km. */
+export const boundFilter = v.picklist(['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin']);
+export type BoundFilter = v.InferOutput<typeof boundFilter>;
+
+const chosen = v.optional(v.pipe(v.array(id), v.maxLength(40)));
+const bound = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)));
+
+/** What is asked of a list: all filters at once. One that a list does not have filters nothing there. */
+export const listFilters = v.object({
+  brand: chosen,
+  series: chosen,
+  energy: chosen,
+  body: chosen,
+  colour: chosen,
+  place: chosen,
+  gearbox: chosen,
+  drive: chosen,
+  ready: chosen,
+  priceMin: bound,
+  priceMax: bound,
+  yearMin: bound,
+  yearMax: bound,
+  odometerMax: bound,
+  rangeMin: bound,
+});
+export type ListFilters = v.InferOutput<typeof listFilters>;
+
+/** What is typed to search a list. */
+export const keyword = v.pipe(v.string(), v.maxLength(80));
+
+/** A value of a filter, its name in the language of the call, and how many of the list have it. */
+export const facetValue = v.object({ value: id, name: text, count: v.number() });
+export type FacetValue = v.InferOutput<typeof facetValue>;
+
+/**
+ * How many there are. `total` pass all filters. The counts of a filter's values and limits follow all filters but itself:
+ * what there would be with that value instead. `without` says of each filter in use how many there would be without it,
+ * `understood` which words of the keyword were read as a name that they are only like.
+ */
+export const facets = v.object({
+  total: v.number(),
+  choices: v.array(v.object({ filter: choiceFilter, values: v.array(facetValue) })),
+  bounds: v.array(
+    v.object({ filter: boundFilter, steps: v.array(v.object({ value: v.number(), count: v.number() })) }),
+  ),
+  without: v.array(
+    v.object({ filter: v.picklist([...choiceFilter.options, ...boundFilter.options, 'keyword']), count: v.number() }),
+  ),
+  understood: v.optional(v.array(v.object({ word: v.string(), filter: choiceFilter, value: id }))),
+});
+export type Facets = v.InferOutput<typeof facets>;
+
+/**
+ * What the last word that was typed may become: a value of a filter, with its name in the language of the call, a picture
+ * where it has one, and how many have it beside `rest`, the words before.
+ */
+export const suggestion = v.object({
+  rest: v.string(),
+  filter: choiceFilter,
+  value: id,
+  name: text,
+  image: v.nullable(address),
+  count: v.number(),
+});
+export type Suggestion = v.InferOutput<typeof suggestion>;
