@@ -1,4 +1,4 @@
-import type { BoundFilter, ChoiceFilter, ListFilters } from '@caravan/shared/contracts/calls';
+import type { BoundFilter, ChoiceFilter, Facets, ListFilters } from '@caravan/shared/contracts/calls';
 import { boundFilter, choiceFilter } from '@caravan/shared/contracts/calls';
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -15,6 +15,12 @@ export interface FilteredTable {
   /** What words name besides, by what the view calls it, though nobody filters by it. */
   readonly alsoNamed?: Readonly<Record<string, PgColumn>>;
   readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
+}
+
+/** What a keyword asks of a row, and the words that were read as others than were typed. */
+export interface Search {
+  readonly found: SQL | undefined;
+  readonly understood: NonNullable<Facets['understood']>;
 }
 
 export interface Condition {

@@ -1,21 +1,12 @@
-import type { Facets } from '@caravan/shared/contracts/calls';
 import { choiceFilter } from '@caravan/shared/contracts/calls';
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { is } from 'valibot';
 import type { Db } from '../../database/database';
-import type { FilteredTable } from '../filters/conditions';
+import type { FilteredTable, Search } from '../filters/conditions';
 import type { Meaning } from './meanings';
 import { meaningsOf, wordsOf } from './meanings';
-
-type Understood = NonNullable<Facets['understood']>;
-
-/** What a keyword asks of a row, and the words that were read as others than were typed. */
-export interface Search {
-  readonly found: SQL | undefined;
-  readonly understood: Understood;
-}
 
 const isYear = (word: string): boolean => /^(19|20)\d\d$/.test(word);
 
