@@ -87,7 +87,7 @@ const isValid = ({ call }: KnownCall, parameter: unknown): boolean => {
   return typeof sent === 'object' && sent !== null && takes(call.parameter, sent);
 };
 
-const traces = /\n\s+at |\.ts:\d|node_modules/;
+const traces = /\n\s+at .*:\d+:\d+|\.ts:\d|node_modules/;
 
 interface Answered {
   readonly status: number;
