@@ -58,4 +58,15 @@ describe('server builds', () => {
     expect(steps).toEqual(['section0', expect.stringMatching(message), 'section1']);
     expect(loaded).toEqual([[], ['home']]);
   });
+
+  it('have run all their parts in one order before anything is drawn, whichever page is asked for first [PERF-3]', async () => {
+    const part = (name: string): string =>
+      `${name}: async () => (globalThis.ran = [...(globalThis.ran ?? []), '${name}'])`;
+    const { loaded } = await load(
+      `export const remote = { pages: { ${part('late')}, bad: async () => { throw new Error('boom'); }, ${part('early')} }, widgets: { ${part('small')} } };`,
+    );
+    expect(loaded).toEqual([['late', 'bad', 'early']]);
+    expect(Reflect.get(globalThis, 'ran')).toEqual(['late', 'early', 'small']);
+    Reflect.deleteProperty(globalThis, 'ran');
+  });
 });

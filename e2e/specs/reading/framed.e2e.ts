@@ -103,6 +103,8 @@ describe('a page in a frame of an allowed site', () => {
     await until(async () => (await page.$eval('iframe', ({ height }) => Number(height))) !== 150);
     expect(await saidIn(frame, 'main h1')).toBe('2016 Nowhere Car');
     expect(await saidIn(frame, 'main')).toContain('ამ ავტომობილის მონაცემები არ არის');
+    // Until then its height may change, and the link with it.
+    await frame.waitForFunction(() => document.documentElement.dataset['ready'] === '');
     const found = new Promise<Page | null>((resolve) => page.once('popup', resolve));
     await frame.click('main a');
     const opened = await found;

@@ -88,10 +88,10 @@ export const Count = styled.output`
   }
 `;
 
-/** One line of prints; more than fit scroll sideways. */
+/** One line of prints, whose width does not hang on how many have arrived; more than fit scroll sideways. */
 export const Strip = styled.ul`
   display: grid;
-  grid-auto-columns: minmax(4.5rem, 9rem);
+  grid-auto-columns: clamp(4.5rem, 10%, 9rem);
   grid-auto-flow: column;
   gap: ${space[1]};
   overflow-x: auto;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { colour, font, size, space } from '@caravan/shared/theme';
@@ -53,13 +53,15 @@ interface GroupProps {
 }
 
 const Group = ({ name, open, children }: GroupProps): ReactElement => (
-  <Fold open={open}>
-    <summary>
-      {name}
-      <ChevronDown aria-hidden="true" />
-    </summary>
-    {children}
-  </Fold>
+  <Suspense fallback={null}>
+    <Fold open={open}>
+      <summary>
+        {name}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      {children}
+    </Fold>
+  </Suspense>
 );
 
 const Fold = styled.details`

@@ -55,9 +55,11 @@ export const QuickFilters = ({ facets }: { readonly facets: Facets }): ReactElem
 
 const Row = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[1]};
   min-width: 0;
   ${media.narrow} {
+    flex-wrap: nowrap;
     overflow-x: auto;
     scrollbar-width: none;
     padding: ${space.half};

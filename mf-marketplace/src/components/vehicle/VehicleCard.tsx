@@ -11,19 +11,21 @@ import { vehicleFacts } from './vehicleFacts';
 
 interface VehicleCardProps {
   readonly vehicle: FinderVehicle;
+  /** True for those that a page begins with. */
+  readonly priority?: boolean;
   /** What can be done with the vehicle, below it, in place of the watch toggle on its picture. */
   readonly controls?: ReactNode;
 }
 
 /** A vehicle of the finder; all of it opens the vehicle's page. It hydrates by itself: lists are long. */
-export const VehicleCard = ({ vehicle, controls }: VehicleCardProps): ReactElement => {
+export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCardProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return (
     <Suspense fallback={null}>
       <Frame>
         <Plate>
-          <Picture src={vehicle.headImage} alt="" width={1200} height={750} />
+          <Picture src={vehicle.headImage} alt="" width={1200} height={750} priority={priority} />
           {controls === undefined && <WatchMark vehicleId={vehicle.itemId} name={vehicle.name} />}
         </Plate>
         <Words>

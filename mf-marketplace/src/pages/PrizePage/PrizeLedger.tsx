@@ -13,7 +13,7 @@ export const PrizeLedger = ({ prizes }: { readonly prizes: readonly Prize[] }): 
   return (
     <Ledger $alone={others.length === 0}>
       <First>
-        <Picture src={first.image} alt="" width={1200} height={750} />
+        <Picture src={first.image} alt="" width={1200} height={750} priority />
         <PrizeWords prize={first} isFirst />
       </First>
       {others.map((prize) => (

@@ -21,6 +21,9 @@ import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid, VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
 import { definePage } from '../../section';
 
+/** Vehicles side by side on a wide screen. */
+const FIRST_ROW = 3;
+
 interface VehiclesView {
   readonly search: URLSearchParams;
   readonly list: ListView<FinderSort>;
@@ -48,8 +51,8 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
       >
         {(vehicles) => (
           <VehicleGrid>
-            {vehicles.map((vehicle) => (
-              <VehicleCard key={vehicle.itemId} vehicle={vehicle} />
+            {vehicles.map((vehicle, place) => (
+              <VehicleCard key={vehicle.itemId} vehicle={vehicle} priority={place < FIRST_ROW} />
             ))}
           </VehicleGrid>
         )}
