@@ -61,7 +61,7 @@ export const FilmNote = styled.output`
 `;
 
 /** The caption line below the picture: where one is, and what one can do. */
-export const Line = styled.div`
+export const Line = styled.div<{ $buttons: number }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -69,6 +69,8 @@ export const Line = styled.div`
   margin-block: ${space.half};
   > div {
     display: flex;
+    /* Nothing moves as they arrive. */
+    min-width: ${({ $buttons }) => 2.75 * $buttons}rem;
     /* The last button's icon, not its target, ends where the picture does. */
     margin-inline-end: -0.75rem;
   }

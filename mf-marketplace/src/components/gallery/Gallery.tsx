@@ -76,7 +76,7 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
           </li>
         ))}
       </Track>
-      <Line>
+      <Line $buttons={total > 1 ? 3 : 1}>
         <Count>
           <VisuallyHidden>{t('gallery.place', { number: index + 1, total })}</VisuallyHidden>
           <span aria-hidden="true">

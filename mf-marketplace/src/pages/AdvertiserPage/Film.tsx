@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
@@ -16,15 +16,17 @@ interface FilmProps {
  */
 export const Film = ({ src, poster, title }: FilmProps): ReactElement => {
   const t = useTexts('marketplace');
-  const [film, inView] = useInView<HTMLVideoElement>({ margin: '0px', once: false });
+  const film = useRef<HTMLVideoElement>(null);
+  const [watch, inView] = useInView<HTMLVideoElement>({ margin: '0px', once: false });
   const calm = usePrefersReducedMotion();
+  useEffect(() => watch(film.current), [watch]);
   useEffect(() => {
     const element = film.current;
     if (!element || calm) return;
     // A browser may forbid it, to save power for example: the controls are there.
     if (inView) void element.play().catch(() => undefined);
     else if (!element.paused) element.pause();
-  }, [film, inView, calm]);
+  }, [inView, calm]);
   return (
     <Screen
       ref={film}
