@@ -75,12 +75,13 @@ describe('what a visit notes', () => {
     const elsewhere = news.slice(0, 4).find(({ link }) => link.startsWith('https://'));
     const opened = (item = within): Noted => ['HOME_NEWS_PV', { id: item?.id, title: item?.title }];
     const newsLink = (item = within): string => `${home.front} a[href="${item?.link}"]`;
+    const insights: Noted = ['HOME_ANALYSIS_PV', { modelId: model?.modelId, location: 'georgia' }];
     await walk(tracked, [
       { name: 'opens it', act: () => open('/home'), noted: [['FINDER_HOME_PV', {}]] },
       {
         name: 'looks at the insights',
-        act: () => page.$eval(home.insights, (insights) => insights.scrollIntoView()),
-        noted: [['HOME_ANALYSIS_PV', { modelId: model?.modelId, location: 'georgia' }]],
+        act: () => page.$eval(home.insights, (part) => part.scrollIntoView()),
+        noted: [insights],
       },
       {
         name: 'looks at another model',
@@ -108,7 +109,7 @@ describe('what a visit notes', () => {
       {
         name: 'opens news of another site in another tab, which hides this one',
         act: () => page.click(newsLink(elsewhere)),
-        noted: [opened(elsewhere), ['FINDER_HOME_STAY', {}]],
+        noted: [insights, opened(elsewhere), ['FINDER_HOME_STAY', {}]],
       },
       { name: 'comes back to this tab', act: () => showTab(visitor), noted: [] },
       {
