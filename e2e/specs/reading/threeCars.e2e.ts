@@ -1,4 +1,5 @@
 import { home } from '../../pages/home';
+import { quiet } from '../../support/quiet';
 import { disconnect, newVisitor } from '../../support/visitor';
 
 afterAll(disconnect);
@@ -30,6 +31,8 @@ describe('a buyer with a phone', () => {
         'body=suv&energy=electric&odometerMax=60000&priceMax=25000',
       ]) {
         await page.waitForSelector(`${home.lists.vehicles} [aria-busy="false"] h3`);
+        // The counts come with an answer of their own, and move what is beside them.
+        await quiet(page);
         await press(`${beside} a[href="/vehicles?${query}"]`);
         await page.waitForFunction((search) => location.search.slice(1) === search, {}, query);
       }

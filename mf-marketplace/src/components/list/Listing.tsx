@@ -93,6 +93,9 @@ const Columns = styled.div`
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: ${space[4]};
     align-items: start;
+    > div {
+      margin-top: ${space[2]};
+    }
   }
 `;
 
