@@ -8,6 +8,7 @@ import { allCalls, type KnownCall } from '../api/src/testing/allCalls';
 import { envelopeOf } from '../api/src/testing/client';
 import { startTestServer } from '../api/src/testing/server';
 import { pathOf } from '../shared/contracts/calls';
+import { median } from './figures/statistics';
 
 // Every call of the contracts: the tests that make it, and how long an answer takes on demo data over one connection.
 // `npm run calls -w @caravan/bench [-- calls of each]`
@@ -46,9 +47,6 @@ const post = (path: string, body: string): Promise<string> =>
     sent.once('error', reject);
     sent.end(body);
   });
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const timesOf = async ({ name, call, example }: KnownCall): Promise<number[]> => {
   const times: number[] = [];

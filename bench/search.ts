@@ -6,6 +6,7 @@ import { suggest } from '../api/src/modules/search/suggest';
 import { understand } from '../api/src/modules/search/understand';
 import { filteredCars, findUsedCars } from '../api/src/modules/usedCars/repository';
 import { seedDemo } from '../demo/src/testing';
+import { median } from './figures/statistics';
 
 // Search and filters of a catalogue of 100,000 cars: median time of what the calls ask the database, and the plans.
 
@@ -41,8 +42,7 @@ const medianOf = async (task: () => Promise<unknown>): Promise<string> => {
     await task();
     times.push(performance.now() - began);
   }
-  const median = times.slice(1).toSorted((a, b) => a - b)[runs / 2] ?? Number.NaN;
-  return `${median.toFixed(1)} ms`.padStart(9);
+  return `${median(times.slice(1)).toFixed(1)} ms`.padStart(9);
 };
 
 const page = { brandId: undefined, seriesId: undefined, rate: 1, sort: 'newest', size: 10, current: 1 } as const;

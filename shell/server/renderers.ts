@@ -83,10 +83,9 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
   const begin = (of: Site): RendererProcess => {
     const renderer = start(of);
     all.add(renderer);
-    void renderer.ended.then((verdict) => {
+    void renderer.ended.then(() => {
       all.delete(renderer);
       live = live.filter((each) => each !== renderer);
-      return verdict;
     });
     return renderer;
   };
@@ -120,8 +119,7 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
     for (let tries = 1; ; tries += 1) {
       const renderer = least() ?? (await new Promise<RendererProcess>((resolve) => waiting.push(resolve)));
       try {
-        const answer = await renderer.ask(question);
-        return answer;
+        return await renderer.ask(question);
       } catch (error) {
         if (!(error instanceof RendererEnded) || tries === TRIES) throw error;
       }

@@ -47,9 +47,9 @@ interface FoundProps<Entry> extends Omit<ListingProps<Entry>, 'list' | 'counts'>
 }
 
 const Found = <Entry,>({ query, facets, skeleton, children }: FoundProps<Entry>): ReactElement => {
-  const { t, page, view, search } = useList();
+  const { t, page, words, view, search } = useList();
   const answer = query.useQuery();
-  const texts = usePaginationTexts(`${useList().words}.pages`);
+  const texts = usePaginationTexts(`${words}.pages`);
   const count = useFocusOnPage<HTMLOutputElement>(listSearch(search, {}), view.page);
   // Not `data`, which is the list's of the filters before while this one's is under way.
   const total = answer.isError ? undefined : answer.currentData?.total;
