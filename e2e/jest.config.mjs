@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-// End-to-end tests against one built site (started by scripts/e2e.ts): first those that may run side by side, each worker
-// with a browser of its own, then those that publish, break or stop something, one after the other.
+// End-to-end tests against the built site (started by scripts/testRun/endToEnd.ts): those that may run side by side, each
+// worker with a browser of its own; and, on another site, those that publish, break or stop something, one after the other.
 const root = join(import.meta.dirname, '..');
 
 const project = (displayName, extra) => ({

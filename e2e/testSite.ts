@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAll } from '../scripts/build';
 import { freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { publishNew } from '../scripts/publishNew';
@@ -13,7 +12,8 @@ import { startMailServer } from './support/mailServer';
 import type { Setting } from './support/setting';
 import { until } from './support/until';
 
-interface TestSite {
+/** A site for tests, and what they are told of it. */
+export interface TestSite {
   readonly setting: Setting;
   readonly stop: () => Promise<void>;
 }
@@ -39,14 +39,18 @@ const warmUp = async (origins: readonly string[], sections?: readonly string[]):
 /** The numeric address, which tests set their cookies for. */
 const asAddress = (origin: string): string => origin.replace('localhost', '127.0.0.1');
 
-/** How many specs run at a time, each in a browser of its own: one more than most machines have cores, since some wait for time limits of the site. */
-const WORKERS = 3;
+interface TestSiteOptions {
+  /** How many specs run at a time, each in a browser of its own. */
+  readonly workers: number;
+  /** Whether the site is served a second time with React's development build. */
+  readonly isChecked: boolean;
+  readonly say: (line: string) => void;
+  /** The sections whose pages are asked for in advance: all, unless given. */
+  readonly sections?: readonly string[] | undefined;
+}
 
-/**
- * Builds and publishes the site into a folder of its own, starts it on free ports, and the browsers for all tests. With
- * `sections`, only their pages are asked for in advance.
- */
-export const startTestSite = async (say: (line: string) => void, sections?: readonly string[]): Promise<TestSite> => {
+/** Publishes the built site into a folder of its own, starts it on free ports, and the browsers for its tests. */
+export const startTestSite = async ({ workers, isChecked, say, sections }: TestSiteOptions): Promise<TestSite> => {
   const started: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of started.splice(0).toReversed()) await end();
@@ -54,11 +58,10 @@ export const startTestSite = async (say: (line: string) => void, sections?: read
   const forget = onInterrupt(stop);
   try {
     // First: where there is no Chromium, nothing else has been started yet.
-    const browsers = await Promise.all(Array.from({ length: WORKERS }, () => launchChromium()));
+    const browsers = await Promise.all(Array.from({ length: workers }, () => launchChromium()));
     started.push(() => Promise.all(browsers.map((browser) => browser.close())));
     const data = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
     started.push(() => rm(data, { recursive: true, force: true }));
-    await buildAll(say);
     await publishNew(data, say);
     const mails = join(data, 'mails');
     const mailServer = await startMailServer(mails);
@@ -71,22 +74,26 @@ export const startTestSite = async (say: (line: string) => void, sections?: read
       DEV_ADMIN: '0',
       SMTP_URL: mailServer.url,
       EMBED_ORIGINS: partnerOrigin,
+      PREVIEWS_AHEAD: '0',
     };
     const site = await startSite({ port: 0, apiPort: 0, data, env, say });
     started.push(() => site.stop());
-    const checked = await startSite({
-      port: 0,
-      apiPort: Number(new URL(site.apiOrigin).port),
-      data,
-      env: { ...env, SHELL_ASSETS: join(import.meta.dirname, '../shell/dist/browser-checked') },
-      say,
-      apiRuns: true,
-    });
-    started.push(() => checked.stop());
-    say('asking for every page once');
     const origin = asAddress(site.origin);
-    const checkedOrigin = asAddress(checked.origin);
-    await warmUp([origin, checkedOrigin], sections);
+    const serveChecked = async (): Promise<string> => {
+      const checked = await startSite({
+        port: 0,
+        apiPort: Number(new URL(site.apiOrigin).port),
+        data,
+        env: { ...env, SHELL_ASSETS: join(import.meta.dirname, '../shell/dist/browser-checked') },
+        say,
+        apiRuns: true,
+      });
+      started.push(() => checked.stop());
+      return asAddress(checked.origin);
+    };
+    const checkedOrigin = isChecked ? await serveChecked() : origin;
+    say('asking for every page once');
+    await warmUp([...new Set([origin, checkedOrigin])], sections);
     return {
       setting: {
         origin,

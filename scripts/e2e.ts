@@ -1,15 +1,17 @@
-import { startTestSite } from '../e2e/testSite';
-import { runSpecs } from './testRun/endToEnd';
+import { startSites } from './testRun/endToEnd';
 import { timed } from './testRun/part';
+import { specFiles } from './testRun/specs';
 import { summaryOf } from './testRun/summary';
 
 // `npm run e2e [-- name]`: the end-to-end tests alone, all or those whose file name matches.
 const part = await timed('end to end', async () => {
-  const site = await startTestSite((line) => process.stdout.write(`  ${line}\n`));
+  const files = specFiles(process.argv.slice(2));
+  if (files.length === 0) throw new Error('no file of e2e/specs is named so');
+  const sites = await startSites({ files }, (line) => process.stdout.write(`  ${line}\n`));
   try {
-    return await runSpecs(site.setting, { words: process.argv.slice(2) });
+    return await sites.run();
   } finally {
-    await site.stop();
+    await sites.stop();
   }
 });
 const { lines, failed } = summaryOf([part], part.seconds);

@@ -1,4 +1,6 @@
-import { SETTING, type Setting } from '../../e2e/support/setting';
+import { SETTING } from '../../e2e/support/setting';
+import { startTestSite, type TestSite } from '../../e2e/testSite';
+import { buildAll } from '../build';
 import { afterAnotherRun, countsOf, failuresOf, patternOf, type FileRun } from './jestReport';
 import { runJest } from './jest';
 import type { Part } from './part';
@@ -6,61 +8,90 @@ import type { Part } from './part';
 /** More failures than these are not run again: the run has failed whatever comes, and running them takes long. */
 const MOST_AGAIN = 10;
 
-/** The two projects of e2e/jest.config.mjs. */
-const groups = ['side by side', 'alone'] as const;
-type Group = (typeof groups)[number];
+/**
+ * The two projects of e2e/jest.config.mjs, each with a site of its own, so that they run at the same time. Specs that only
+ * read run one more at a time than most machines have cores, since some wait for time limits of the site.
+ */
+const groups = {
+  'side by side': { workers: 3, isChecked: true },
+  alone: { workers: 1, isChecked: false },
+} as const;
+type Group = keyof typeof groups;
+const groupNames = ['side by side', 'alone'] as const;
 
 const groupOf = (file: string): Group => (file.includes('/specs/alone/') ? 'alone' : 'side by side');
 
 /** The name of a file below specs. */
 const short = (file: string): string => file.replace(/^.*\/specs\//, '');
 
-/** Which specs run: all, those that words for jest choose, or files; and what pages the audit opens. */
+/** Which specs run, and what pages the audit opens: all, unless given. */
 export interface Choice {
-  readonly words?: readonly string[];
-  readonly files?: readonly string[];
+  /** From the project's folder. */
+  readonly files: readonly string[];
   readonly sections?: readonly string[];
 }
 
-/**
- * Runs specs against a site: first those that may run side by side, then those that need it for
- * themselves, then once more, alone, what failed.
- */
-export const runSpecs = async (
-  setting: Setting,
-  { words = [], files, sections }: Choice = {},
-): Promise<Omit<Part, 'name' | 'seconds'>> => {
-  const env = {
-    ...process.env,
-    ...(sections ? { CARAVAN_SECTIONS: sections.join(',') } : {}),
-    [SETTING]: JSON.stringify(setting),
+/** Sites for specs, which run when the sites are there. */
+export interface SpecSites {
+  readonly run: () => Promise<Omit<Part, 'name' | 'seconds'>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Builds the site, and starts it for each group that some of the specs belong to. */
+export const startSites = async ({ files, sections }: Choice, say: (line: string) => void): Promise<SpecSites> => {
+  await buildAll(say);
+  const wanted = groupNames.filter((group) => files.some((file) => groupOf(file) === group));
+  const starts = await Promise.allSettled(
+    wanted.map(async (group) => [group, await startTestSite({ ...groups[group], say, sections })] as const),
+  );
+  const sites = new Map(starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])));
+  const stop = async (): Promise<void> => {
+    await Promise.all([...sites.values()].map((site) => site.stop()));
   };
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  return { run: () => runSpecs(sites, files, sections), stop };
+};
+
+/** Runs specs, those that may run side by side beside those that each need a site for themselves; then once more, alone, what failed. */
+const runSpecs = async (
+  sites: ReadonlyMap<Group, TestSite>,
+  files: readonly string[],
+  sections?: readonly string[],
+): Promise<Omit<Part, 'name' | 'seconds'>> => {
   let isGreen = true;
-  const jest = async (group: Group, ...more: readonly string[]): Promise<FileRun[]> => {
+  const jest = async (group: Group, workers: number, ...more: readonly string[]): Promise<FileRun[]> => {
+    const env = {
+      ...process.env,
+      ...(sections ? { CARAVAN_SECTIONS: sections.join(',') } : {}),
+      [SETTING]: JSON.stringify(sites.get(group)?.setting),
+    };
     const result = await runJest(
-      ['--config', 'e2e/jest.config.mjs', '--selectProjects', group, '--passWithNoTests', ...more],
+      ['--config', 'e2e/jest.config.mjs', '--selectProjects', group, `--maxWorkers=${workers}`, ...more],
       env,
     );
     isGreen &&= result.isGreen || countsOf(result.runs).failed > 0;
     return result.runs;
   };
-  const first: FileRun[] = [];
-  for (const group of groups) {
-    const chosen = files?.filter((file) => groupOf(file) === group);
-    const workers = `--maxWorkers=${group === 'alone' ? 1 : setting.browserEndpoints.length}`;
-    if (chosen === undefined) first.push(...(await jest(group, workers, ...words)));
-    else if (chosen.length > 0) first.push(...(await jest(group, workers, '--runTestsByPath', ...chosen)));
-  }
+  const runs = await Promise.all(
+    [...sites.keys()].map((group) =>
+      jest(group, groups[group].workers, '--runTestsByPath', ...files.filter((file) => groupOf(file) === group)),
+    ),
+  );
+  const first = runs.flat();
   const failures = failuresOf(first);
   const again: FileRun[] = [];
   if (countsOf(first).failed <= MOST_AGAIN) {
     for (const { file, names } of failures) {
       const named = names.length > 0 ? ['-t', patternOf(names)] : [];
-      again.push(...(await jest(groupOf(file), '--maxWorkers=1', ...named, '--runTestsByPath', file)));
+      again.push(...(await jest(groupOf(file), 1, ...named, '--runTestsByPath', file)));
     }
   }
-  const { runs, flaky } = afterAnotherRun(first, again);
-  const { passed, failed } = countsOf(runs);
+  const { runs: last, flaky } = afterAnotherRun(first, again);
+  const { passed, failed } = countsOf(last);
   return {
     passed,
     // A run of nothing, and one that jest complains about without naming a test, have failed too.

@@ -1,11 +1,11 @@
-import { startTestSite } from '../../e2e/testSite';
 import { needChromium } from '../chromium';
 import { needPostgres } from '../postgres';
 import { runCommand } from './command';
-import { runSpecs, type Choice } from './endToEnd';
+import { startSites, type Choice } from './endToEnd';
 import { runJest } from './jest';
 import { countsOf } from './jestReport';
 import { timed, type Part } from './part';
+import { specFiles } from './specs';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -58,29 +58,29 @@ const unitAndApi = async (): Promise<{ all: Part; embeddedToo: () => Promise<Par
   try {
     return {
       all: await jest(name, [workers], { ...process.env, DATABASE_URL: database.url }),
-      embeddedToo: async () => [await jest('API on PGlite', [workers, ...onBothEngines], embedded())],
+      embeddedToo: async () => [await jest('API on PGlite', ['--maxWorkers=1', ...onBothEngines], embedded())],
     };
   } finally {
     await database.stop();
   }
 };
 
-/** End-to-end tests on a site that starts while something else runs. */
-export const endToEnd = async (before: () => Promise<Part[]>, choice: Choice = {}): Promise<Part[]> => {
+/** End-to-end tests on sites that start while something else runs. */
+export const endToEnd = async (before: () => Promise<Part[]>, choice: Choice): Promise<Part[]> => {
   const starting = Promise.resolve().then(() => {
     needChromium(say);
-    return startTestSite((line) => say(`  ${line}`), choice.sections);
+    return startSites(choice, (line) => say(`  ${line}`));
   });
   // Told where it is awaited.
   starting.catch(() => undefined);
   const parts = await before();
   const part = await timed('end to end', async () => {
     say('\n── end to end');
-    const site = await starting;
+    const sites = await starting;
     try {
-      return await runSpecs(site.setting, choice);
+      return await sites.run();
     } finally {
-      await site.stop();
+      await sites.stop();
     }
   });
   return [...parts, part];
@@ -96,5 +96,5 @@ export const runEverything = async (): Promise<Part[]> => {
     build(),
   ]);
   const { all, embeddedToo } = await unitAndApi();
-  return [...checked, built, all, ...(await endToEnd(embeddedToo))];
+  return [...checked, built, all, ...(await endToEnd(embeddedToo, { files: specFiles() }))];
 };

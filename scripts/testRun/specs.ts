@@ -30,17 +30,19 @@ const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
   return found;
 };
 
-const readSpecs = (): Spec[] =>
+/** Files of specs, from the project's folder: all, or those that one of the patterns matches. */
+export const specFiles = (patterns: readonly string[] = []): string[] =>
   readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.e2e.ts'))
-    .map((name) => {
-      const file = `e2e/specs/${name}`;
-      const sources = sourcesOf(file);
-      const named = [...sources].filter(
-        (each) => each === file || (each.startsWith('e2e/pages/') && each !== allPages),
-      );
-      return { file, sources, text: named.map((each) => readFileSync(join(root, each), 'utf8')).join('\n') };
-    });
+    .map((name) => `e2e/specs/${name}`)
+    .filter((file) => file.endsWith('.e2e.ts'))
+    .filter((file) => patterns.length === 0 || patterns.some((pattern) => new RegExp(pattern, 'i').test(file)));
+
+const readSpecs = (): Spec[] =>
+  specFiles().map((file) => {
+    const sources = sourcesOf(file);
+    const named = [...sources].filter((each) => each === file || (each.startsWith('e2e/pages/') && each !== allPages));
+    return { file, sources, text: named.map((each) => readFileSync(join(root, each), 'utf8')).join('\n') };
+  });
 
 /** The specs that changed files ask for, of all pages `all`, and how many others there are. */
 export const chooseSpecs = (

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { fillBrowserGaps } from './browserGaps';
 import { installSeriousConsole } from './seriousConsole';
 

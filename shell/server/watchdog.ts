@@ -18,8 +18,8 @@ const STUCK = { processor: 2000, all: 10_000 };
 const GROWN = 300_000_000;
 const MEMORY = 500_000_000;
 const HELD = (MEMORY - GROWN) / 4;
-/** Milliseconds that the inspector may take. */
-const PATIENCE = 3000;
+/** Milliseconds that the inspector may take, on a machine that is very busy too: a build that is not named comes again. */
+const PATIENCE = 10_000;
 
 export interface WatchSetting {
   readonly beats: Int32Array;

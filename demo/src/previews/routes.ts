@@ -36,14 +36,16 @@ export const servePreviews = (app: FastifyInstance, previews: Pick<Previews, 'fi
 export const openSitePreviews = (folder: string, failed: (error: unknown) => void): Previews =>
   openPreviews({ folder, rasteriser: makeRasteriser(), draw: (name) => socialAt(name.split('/')), failed });
 
-/** Serves social previews, and has those of the front pages made once the server listens. */
+/** Serves social previews, and has those of the front pages made once the server listens, unless `PREVIEWS_AHEAD` is 0. */
 export const previewRoutes = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): void => {
   const previews = openSitePreviews(join(config.dataFolder, 'previews'), (error) => {
     app.log.error({ err: error });
   });
-  app.addHook('onListen', async () => {
-    previews.makeAhead(await previewsOfFront(db));
-  });
+  if (process.env['PREVIEWS_AHEAD'] !== '0') {
+    app.addHook('onListen', async () => {
+      previews.makeAhead(await previewsOfFront(db));
+    });
+  }
   app.addHook('preClose', () => previews.close());
   servePreviews(app, previews);
 };
