@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { fillBrowserGaps } from './browserGaps';
 import { installSeriousConsole } from './seriousConsole';
 

@@ -3,8 +3,8 @@ import type { RemoteModule } from '@caravan/shared/contracts';
 import { limited } from '../universal/time/limit';
 import type { DrawnSite, SiteRemote } from './drawnSite';
 
-/** Milliseconds that a remote's server build may take to load. */
-const LOAD_LIMIT = 5000;
+/** Milliseconds that a remote's server build may take to load, on a machine that is very busy too: the old one draws meanwhile. */
+const LOAD_LIMIT = 12_000;
 
 /** A remote with the file of its server build, null where it is to be drawn by browsers. */
 export interface BuiltRemote extends SiteRemote {
@@ -19,7 +19,11 @@ const isModule = (value: unknown): value is { readonly remote: RemoteModule } =>
  * come out the same of every process. What is wrong with a part is told where it is drawn.
  */
 const runParts = async ({ pages, widgets }: RemoteModule): Promise<void> => {
-  for (const part of [...Object.values(pages), ...Object.values(widgets)]) await part().catch(() => undefined);
+  for (const part of [...Object.values(pages), ...Object.values(widgets)]) {
+    await part().catch(() => undefined);
+    // Lets the sign of life through, which the watchdog waits for.
+    await new Promise(setImmediate);
+  }
 };
 
 const load = async (file: string): Promise<RemoteModule> => {

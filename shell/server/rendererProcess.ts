@@ -17,7 +17,10 @@ import {
 const HEAP_LIMIT = 450;
 /** Megabytes for what is short-lived, three times: Node would take a hundredth of the heap, and clean it up many times a page. */
 const YOUNG = 32;
-/** Milliseconds that any answer may take: all that it waits for has shorter limits of its own. */
+/**
+ * Milliseconds that any answer may take: all that it waits for has shorter limits of its own, so that the machine is
+ * overloaded then. The process goes on: another one would have no more time, and no section would be to blame.
+ */
 const ANSWER_LIMIT = 15_000;
 
 /** The process that was to answer is no more; by whose fault, where that is known. */
@@ -123,7 +126,10 @@ export const startRenderer = ({ script, config, site, onFailure }: RendererOptio
       new Promise((resolve, reject) => {
         if (gone) return reject(new RendererEnded(gone));
         const id = (count += 1);
-        const late = setTimeout(() => child.kill('SIGKILL'), ANSWER_LIMIT);
+        const late = setTimeout(() => {
+          asked.delete(id);
+          reject(new Error('a renderer takes too long'));
+        }, ANSWER_LIMIT);
         const settled =
           <T>(settle: (value: T) => void) =>
           (value: T): void => {

@@ -72,6 +72,18 @@ describe('the present look', () => {
     const drawn = (paint: string, view: string): string => `/media/cars/xiaomi-su7/${paint}/${view}.svg`;
     expect(await difference(other, saved, drawn('signal-red', 'back'))).toBeLessThan(2);
     expect(await difference(other, saved, drawn('matte-black', 'back'))).toBeGreaterThan(4);
+
+    // The picture of a comparison holds both, parted where the line stands.
+    await open('/car/Matte%20Black?view=back&with=Signal%20Red');
+    await take(page, 'download');
+    const both = 'xiaomi-su7-signal-red-matte-black-back.png';
+    expect(await downloaded(folder, 2)).toContain(both);
+    const compared = `data:image/png;base64,${readFileSync(join(folder, both)).toString('base64')}`;
+    const distances = [];
+    for (const paint of ['signal-red', 'matte-black'])
+      distances.push(await difference(other, compared, drawn(paint, 'back')));
+    for (const distance of distances) expect(distance).toBeGreaterThan(1.5);
+    expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 99))).toBeLessThan(2);
     expect(complaints).toEqual([]);
   });
 });

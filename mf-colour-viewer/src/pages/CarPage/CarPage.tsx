@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { useHydrated, Heading } from '@caravan/shared/ui';
@@ -11,7 +11,7 @@ import { Car, Head, Note, Panel, Plate, Studio } from './CarPage.styles';
 import { CategoryTabs } from './CategoryTabs';
 import { ColourCard } from './ColourCard';
 import { CompareLinks } from './CompareLinks';
-import { ComparedStage } from './ComparedStage';
+import { ComparedStage, MIDDLE } from './ComparedStage';
 import { HotColours } from './HotColours';
 import { NamePlate } from './NamePlate';
 import { OptionChips } from './OptionChips';
@@ -29,6 +29,7 @@ interface Opened {
 const CarPage = ({ view: { look } }: PageProps<Opened, object>) => {
   const t = useTexts('colour-viewer');
   const panelId = useId();
+  const [at, setAt] = useState<number | null>(null);
   const { selection, view, pinned } = look;
   const { item } = selection;
   const { src } = pictureOf(item, view);
@@ -46,7 +47,7 @@ const CarPage = ({ view: { look } }: PageProps<Opened, object>) => {
       <CategoryTabs look={look} panelId={panelId} />
       <Studio>
         {pinned ? (
-          <ComparedStage item={item} pinned={pinned} view={view} />
+          <ComparedStage item={item} pinned={pinned} view={view} at={at} onMove={setAt} />
         ) : (
           <Stage
             item={item}
@@ -58,7 +59,12 @@ const CarPage = ({ view: { look } }: PageProps<Opened, object>) => {
           <ViewSwitch look={look} />
           <div>
             <NamePlate selection={selection} />
-            <TakeAway item={item} view={view} src={src} address={addressOf(item, look)} />
+            <TakeAway
+              item={item}
+              view={view}
+              compared={pinned ? { item: pinned, share: at ?? MIDDLE } : null}
+              address={addressOf(item, look)}
+            />
             <CompareLinks look={look} />
           </div>
         </Plate>

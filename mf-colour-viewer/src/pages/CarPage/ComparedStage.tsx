@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
@@ -11,18 +11,19 @@ interface ComparedStageProps {
   /** Stands at the left, and stays while another item is chosen. */
   readonly pinned: CatalogueItem;
   readonly view: View;
+  /** Where the line stands, in percent; null in the middle, until it is moved: the server sends no style attributes. */
+  readonly at: number | null;
+  readonly onMove: (at: number) => void;
 }
 
-const MIDDLE = 50;
+export const MIDDLE = 50;
 
 /** Custom properties, which the type of styles does not list. */
 const placed = (percent: number): CSSProperties & Readonly<Record<'--at', string>> => ({ '--at': `${percent}%` });
 
 /** Two items on one car, parted by a line that one drags, or moves by arrow keys: a range over the whole picture. */
-export const ComparedStage = ({ item, pinned, view }: ComparedStageProps) => {
+export const ComparedStage = ({ item, pinned, view, at, onMove }: ComparedStageProps) => {
   const t = useTexts('colour-viewer');
-  // Null until it is moved: the server sends no style attributes.
-  const [at, setAt] = useState<number | null>(null);
   const share = at ?? MIDDLE;
   const altOf = ({ name }: CatalogueItem): string =>
     t('stage.alt', { car: showcase.name, name, view: t(`view.${view}`) });
@@ -43,7 +44,7 @@ export const ComparedStage = ({ item, pinned, view }: ComparedStageProps) => {
         value={share}
         aria-label={t('compare.divider')}
         aria-valuetext={t('compare.value', { left: pinned.name, share, right: item.name, rest: 100 - share })}
-        onChange={({ target }) => setAt(Number(target.value))}
+        onChange={({ target }) => onMove(Number(target.value))}
       />
       <Divider>
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,23 +2,30 @@ import type { MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { showcase, type View } from '../../catalogue/pictures';
+import { pictureOf, showcase, type View } from '../../catalogue/pictures';
 import type { CatalogueItem } from '../../catalogue/catalogue';
 import { pngOf, saveFile } from './pictureFile';
 
 interface TakeAwayProps {
   readonly item: CatalogueItem;
   readonly view: View;
-  readonly src: string;
+  /** What it is compared with, and the share of the width that shows that, in percent. */
+  readonly compared: { readonly item: CatalogueItem; readonly share: number } | null;
   /** Address of this look, within the site. */
   readonly address: string;
 }
 
 /** The look as a link and as a picture. Both are links: without script one leads to itself, the other to the drawing. */
-export const TakeAway = ({ item, view, src, address }: TakeAwayProps) => {
+export const TakeAway = ({ item, view, compared, address }: TakeAwayProps) => {
   const t = useTexts('colour-viewer');
   const { toast } = useSite();
-  const name = `${showcase.folder}-${item.folder}-${view}`;
+  const { src } = pictureOf(item, view);
+  const parts = [
+    { src, share: 1 },
+    ...(compared ? [{ src: pictureOf(compared.item, view).src, share: compared.share / 100 }] : []),
+  ];
+  const name =
+    [showcase, ...(compared ? [compared.item] : []), item].map(({ folder }) => folder).join('-') + `-${view}`;
 
   const handleShare = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     event.preventDefault();
@@ -33,7 +40,7 @@ export const TakeAway = ({ item, view, src, address }: TakeAwayProps) => {
   const handleDownload = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     event.preventDefault();
     try {
-      saveFile(await pngOf(src), `${name}.png`);
+      saveFile(await pngOf(parts), `${name}.png`);
     } catch {
       toast({ text: t('takeAway.downloadFailed'), tone: 'error' });
     }

@@ -3,15 +3,34 @@ import { pictureSize } from '../../catalogue/pictures';
 /** Wide enough for a screen of high resolution; the picture is drawn, so it stays sharp. */
 const scale = 2;
 
-/** A picture of the site as a PNG file. Rejects where it cannot be fetched or drawn. */
-export const pngOf = async (src: string): Promise<Blob> => {
+/** A picture of the site, and the share of the width that it takes at the left of those below it, from 0 to 1. */
+export interface Part {
+  readonly src: string;
+  readonly share: number;
+}
+
+const loaded = async (src: string): Promise<HTMLImageElement> => {
   const image = new Image(pictureSize.width, pictureSize.height);
   image.src = src;
   await image.decode();
+  return image;
+};
+
+/** Pictures of the site as one PNG file, later ones above earlier ones. Rejects where one cannot be fetched or drawn. */
+export const pngOf = async (parts: readonly Part[]): Promise<Blob> => {
+  const images = await Promise.all(parts.map(({ src }) => loaded(src)));
   const canvas = document.createElement('canvas');
   canvas.width = pictureSize.width * scale;
   canvas.height = pictureSize.height * scale;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const drawing = canvas.getContext('2d');
+  for (const [index, image] of images.entries()) {
+    drawing?.save();
+    drawing?.beginPath();
+    drawing?.rect(0, 0, canvas.width * (parts[index]?.share ?? 1), canvas.height);
+    drawing?.clip();
+    drawing?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    drawing?.restore();
+  }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be drawn'))), 'image/png');
   });
