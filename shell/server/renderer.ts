@@ -19,13 +19,23 @@ import type { WatchSetting } from './watchdog';
 
 // The process that the code of sections runs in. `renderers.ts` starts it, and another one when it ends.
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two regular signs of life. */
 const BEAT = 200;
 
 const builds = new Map<string, string>();
 
+/**
+ * Signs of life: regular ones, and one for every message. Answers of the API that come together are drawn one after the
+ * other before a timer has its turn.
+ */
+const beats = new Int32Array(new SharedArrayBuffer(4));
+const beat = (): void => void Atomics.add(beats, 0, 1);
+
 const send = (message: FromRenderer): Promise<void> =>
-  new Promise((resolve) => process.send?.(message, undefined, {}, () => resolve()));
+  new Promise((resolve) => {
+    beat();
+    process.send?.(message, undefined, {}, () => resolve());
+  });
 
 const end = process.exit.bind(process);
 
@@ -58,8 +68,7 @@ const forbidEnding = (): void => {
 };
 
 const startWatch = (): void => {
-  const beats = new Int32Array(new SharedArrayBuffer(4));
-  setInterval(() => Atomics.add(beats, 0, 1), BEAT);
+  setInterval(beat, BEAT);
   const workerData: WatchSetting = { beats, builds: [...builds] };
   const watchdog = new Worker(join(import.meta.dirname, 'watchdog.mjs'), { workerData });
   // Nothing is drawn unwatched.
