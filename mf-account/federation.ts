@@ -13,7 +13,7 @@ export const federation = defineFederation({
       index: false,
       title: { en: 'Sign in', ge: 'შესვლა' },
       description: {
-        en: 'Sign in without a password: a code comes by e-mail.',
+        en: 'Sign in without a password: we e-mail you a code.',
         ge: 'შესვლა პაროლის გარეშე: კოდს ელ. ფოსტით მიიღებთ.',
       },
     },

@@ -14,7 +14,7 @@ export const federation = defineFederation({
       examples: ['/car/Low-poly%20Blue?view=back', '/car/Five-spoke%20classic', '/car/Tangerine?with=Signal%20Red'],
       title: { en: 'Colour viewer', ge: 'ფერის შერჩევა' },
       description: {
-        en: 'See 62 films, drawings and coatings and 16 wheel designs on a car, from the front, the side and the back.',
+        en: 'See 62 wraps, printed designs and coatings and 16 wheel designs on a car, from the front, the side and the back.',
         ge: 'ნახეთ ავტომობილზე 62 ფირი, ნახატი და საფარი და 16 დისკი: წინიდან, გვერდიდან და უკნიდან.',
       },
       image: '/media/social/car/xiaomi-su7/signal-red.png',

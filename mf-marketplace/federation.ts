@@ -16,8 +16,8 @@ export const federation = defineFederation({
         ge: 'მეორადი ავტომობილები ჩინეთიდან საქართველოსა და აზერბაიჯანში',
       },
       description: {
-        en: 'A catalogue of used cars with prices and shipping terms, a vehicle finder, news, and what sells in Georgia and Azerbaijan week by week.',
-        ge: 'მეორადი ავტომობილების კატალოგი ფასებითა და მიწოდების პირობებით, ავტომობილის ძიება, სიახლეები და გაყიდვები საქართველოსა და აზერბაიჯანში კვირების მიხედვით.',
+        en: 'Used cars from China with prices and shipping terms, cars in stock, news, and what sells in Georgia and Azerbaijan week by week.',
+        ge: 'მეორადი ავტომობილების კატალოგი ფასებითა და ტრანსპორტირების პირობებით, ავტომობილები ადგილზე, სიახლეები და გაყიდვები საქართველოსა და აზერბაიჯანში კვირების მიხედვით.',
       },
       widgets: [slotOf(dataInsights)],
     },
@@ -28,7 +28,7 @@ export const federation = defineFederation({
       examples: ['/cars?brand=byd&brand=zeekr&energy=electric&priceMax=30000&sort=priceAsc', '/cars?keyword=zzzzzz'],
       title: { en: 'Used cars from China: the catalogue', ge: 'მეორადი ავტომობილები ჩინეთიდან: კატალოგი' },
       description: {
-        en: 'All used cars of the catalogue with their prices, by brand, fuel, body, year, range and price.',
+        en: 'All used cars in our catalogue with their prices, by brand, fuel, body type, year, range and price.',
         ge: 'კატალოგის ყველა მეორადი ავტომობილი ფასით: მარკის, საწვავის, ძარის, წლის, სვლის მარაგისა და ფასის მიხედვით.',
       },
     },
@@ -42,8 +42,8 @@ export const federation = defineFederation({
         ge: 'მეორადი ავტომობილები საქართველოსა და აზერბაიჯანში',
       },
       description: {
-        en: 'Used cars that stand in Georgia and Azerbaijan, by brand, fuel, body, gearbox, year, odometer and price.',
-        ge: 'საქართველოსა და აზერბაიჯანში მდგომი მეორადი ავტომობილები: მარკის, საწვავის, ძარის, წლის, გარბენისა და ფასის მიხედვით.',
+        en: 'Used cars that are already in Georgia and Azerbaijan, by brand, fuel, body type, gearbox, year, odometer and price.',
+        ge: 'საქართველოსა და აზერბაიჯანში უკვე ჩამოსული მეორადი ავტომობილები: მარკის, საწვავის, ძარის, წლის, გარბენისა და ფასის მიხედვით.',
       },
     },
     {
@@ -51,10 +51,10 @@ export const federation = defineFederation({
       path: '/detail/:itemId',
       sideMenu: true,
       examples: ['/detail/200035'],
-      title: { en: 'Vehicle in stock', ge: 'ავტომობილი მარაგში' },
+      title: { en: 'Car in stock', ge: 'ავტომობილი ადგილზე' },
       description: {
-        en: 'Pictures, figures, history and price request of a vehicle that stands in stock in Georgia or Azerbaijan.',
-        ge: 'საქართველოში ან აზერბაიჯანში მდგომი ავტომობილის სურათები, მონაცემები, ისტორია და ფასის მოთხოვნა.',
+        en: 'Photos, key figures, history report and price request for a car in stock in Georgia or Azerbaijan.',
+        ge: 'საქართველოში ან აზერბაიჯანში მყოფი ავტომობილის ფოტოები, მონაცემები, ისტორია და ფასის მოთხოვნა.',
       },
     },
     {
@@ -86,8 +86,8 @@ export const federation = defineFederation({
       examples: ['/car/model/detail/100001'],
       title: { en: 'Used car from China', ge: 'მეორადი ავტომობილი ჩინეთიდან' },
       description: {
-        en: 'Pictures, sale, FOB and CIF price, papers and full equipment of a used car of the catalogue.',
-        ge: 'კატალოგის მეორადი ავტომობილის სურათები, გასაყიდი, FOB და CIF ფასი, დოკუმენტები და სრული კომპლექტაცია.',
+        en: 'Photos, sale, FOB and CIF prices, documents and full equipment of a used car in our catalogue.',
+        ge: 'კატალოგის მეორადი ავტომობილის ფოტოები, გასაყიდი, FOB და CIF ფასი, საბუთები და სრული კომპლექტაცია.',
       },
     },
     {
@@ -97,7 +97,7 @@ export const federation = defineFederation({
       index: false,
       title: { en: 'Watch list', ge: 'რჩეულები' },
       description: {
-        en: 'The vehicles that you watch, and how they compare.',
+        en: 'The cars that you watch, and how they compare.',
         ge: 'ავტომობილები, რომლებსაც თვალს ადევნებთ, და მათი შედარება.',
       },
     },
@@ -107,17 +107,17 @@ export const federation = defineFederation({
       sideMenu: true,
       title: { en: 'Downloads', ge: 'ჩამოსატვირთი ფაილები' },
       description: {
-        en: 'Guides, checklists and forms for buying a car abroad, to download.',
-        ge: 'გზამკვლევები, საკონტროლო სიები და ფორმები უცხოეთში ავტომობილის შესაძენად.',
+        en: 'Checklists, tables and manuals for buying a car abroad. Free to download and print.',
+        ge: 'საკონტროლო სიები, ცხრილები და ინსტრუქციები უცხოეთში ავტომობილის შესაძენად. უფასოა.',
       },
     },
     {
       id: 'prize',
       path: '/prize',
       sideMenu: true,
-      title: { en: 'Prize draw', ge: 'საპრიზო გათამაშება' },
+      title: { en: 'Prize draw', ge: 'გათამაშება' },
       description: {
-        en: 'Enter the draw with the details of your price request: prizes, rules and time left.',
+        en: 'Enter the prize draw: prizes, rules and time left.',
         ge: 'მიიღეთ მონაწილეობა გათამაშებაში: პრიზები, წესები და დარჩენილი დრო.',
       },
     },
@@ -143,7 +143,7 @@ export const federation = defineFederation({
     {
       id: 'finder',
       path: '/vehicles',
-      text: { en: 'Vehicle finder', ge: 'ავტომობილის ძიება' },
+      text: { en: 'Vehicle finder', ge: 'ავტომობილები ადგილზე' },
       icon: iconPath(Car),
       group: 'market',
       order: 20,
@@ -168,7 +168,7 @@ export const federation = defineFederation({
     {
       id: 'downloads',
       path: '/download',
-      text: { en: 'Downloads', ge: 'ჩამოტვირთვა' },
+      text: { en: 'Downloads', ge: 'ფაილები' },
       icon: iconPath(Download),
       group: 'more',
       order: 70,

@@ -13,7 +13,7 @@ export const federation = defineFederation({
       sideMenu: true,
       title: { en: 'About us', ge: 'ჩვენ შესახებ' },
       description: {
-        en: 'A car-export trade platform, founded in 2018: 4,600+ dealers, 42,000+ vehicles a year.',
+        en: 'A car-export trade platform, founded in 2018: 4,600+ dealers, 42,000+ cars a year.',
         ge: 'ავტომობილების ექსპორტის სავაჭრო პლატფორმა, დაარსებული 2018 წელს: 4 600-ზე მეტი დილერი, წელიწადში 42 000-ზე მეტი ავტომობილი.',
       },
     },

@@ -13,9 +13,9 @@ export const federation = defineFederation({
       params: { id: ['sale', 'energy', 'hot', 'division', 'price'] },
       sideMenu: true,
       examples: ['/sales/energy?page=2', '/sales/sale?by=wholesale&carType=suv&trend=tesla-model-y'],
-      title: { en: 'China car ranking', ge: 'ჩინური ავტომობილების რეიტინგი' },
+      title: { en: 'China car ranking', ge: 'ჩინეთის ავტომობილების რეიტინგი' },
       description: {
-        en: 'What China buys: monthly sales of every series, with the change of rank and the price range.',
+        en: 'Monthly sales in China by model, with changes in rank and the price range.',
         ge: 'რას ყიდულობს ჩინეთი: ყოველთვიური გაყიდვები, რეიტინგის ცვლილება და ფასები.',
       },
     },
@@ -24,7 +24,7 @@ export const federation = defineFederation({
     {
       id: 'ranking',
       path: '/sales/sale',
-      text: { en: 'Smart ranking', ge: 'ჭკვიანი რეიტინგი' },
+      text: { en: 'China car ranking', ge: 'ჩინეთის რეიტინგი' },
       icon: iconPath(Trophy),
       group: 'data',
       order: 20,

@@ -26,7 +26,7 @@ export const federation = defineFederation({
       examples: ['/sales/detail/week/toyota-prius', '/sales/detail/month/toyota-camry?location=azerbaijan'],
       title: { en: 'Sales of a model', ge: 'მოდელის გაყიდვები' },
       description: {
-        en: 'How many cars of a model are sold in Georgia and Azerbaijan, at what price, how old and how far driven.',
+        en: 'How many cars of a model are sold in Georgia and Azerbaijan, at what price, and their age and mileage.',
         ge: 'რამდენი ავტომობილი იყიდება ამ მოდელის საქართველოსა და აზერბაიჯანში, რა ფასად, რამდენი წლისა და რა გარბენით.',
       },
     },

@@ -18,7 +18,7 @@ describe('the guide overlay', () => {
     const account = await openAt('/test?accountId=new', { guideSeen: () => 'old' });
     expect(guide()).toBeVisible();
     expect(account.identify).toHaveBeenCalledWith('new');
-    await userEvent.click(screen.getByRole('button', { name: 'Start looking around' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start browsing' }));
     expect(guide()).not.toBeInTheDocument();
     expect(account.dismissGuide.mock.calls).toEqual([['new']]);
   });

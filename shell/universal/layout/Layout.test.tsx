@@ -206,7 +206,7 @@ describe('what stands in for a page', () => {
   it('says that the page is not there and leads home, in Georgian too [SHELL-1]', () => {
     render(inSite(<NotFound />, 'ka'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('გვერდი ვერ მოიძებნა');
-    expect(screen.getByRole('link', { name: 'მთავარ გვერდზე დაბრუნება' })).toHaveAttribute('href', '/home');
+    expect(screen.getByRole('link', { name: 'მთავარ გვერდზე გადასვლა' })).toHaveAttribute('href', '/home');
   });
 
   it('says that a section failed, why, and tries again', async () => {

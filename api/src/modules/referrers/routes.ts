@@ -8,7 +8,7 @@ import { findIdentity } from './repository';
 
 const identityNotFound = makeReason(
   errorCodes.notFound,
-  'This link names an account that does not exist.',
+  'The partner link you followed is no longer valid.',
   'ამ ბმულში მითითებული ანგარიში არ არსებობს.',
 );
 

@@ -47,7 +47,10 @@ describe('/service-support', () => {
 
   it('leads to the contact form and to the phone', () => {
     openPage(page);
-    expect(screen.getByRole('link', { name: 'Ask for the package' })).toHaveAttribute('href', '/contacts-us#message');
+    expect(screen.getByRole('link', { name: 'Request the dealer package' })).toHaveAttribute(
+      'href',
+      '/contacts-us#message',
+    );
     expect(screen.getByRole('link', { name: /^Call \+995/ })).toHaveAttribute('href', 'tel:+9953225550140');
   });
 

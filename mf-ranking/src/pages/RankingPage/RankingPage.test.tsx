@@ -19,7 +19,7 @@ describe('the ranking page', () => {
     const tiles = within(screen.getByRole('navigation', { name: 'Rankings' }));
     expect(tiles.getAllByRole('link')).toHaveLength(5);
     for (const [tile, address, first] of [
-      [/^New energy/, '/sales/energy', 'SU7'],
+      [/^Electric/, '/sales/energy', 'SU7'],
       [/^Hot/, '/sales/hot', 'Model Y'],
       [/^Owners/, '/sales/division', 'M9'],
       [/^Price cuts/, '/sales/price', 'Seagull'],

@@ -37,7 +37,7 @@ describe('a row of the ranking', () => {
     const line = await rowAt('/sales/sale', row(7, { seriesInfo: { ...info, minPrice: 12_000, maxPrice: 12_000 } }));
     expect(line).toHaveTextContent(/\$12,000(?!–)/);
     document.body.replaceChildren();
-    expect(await rowAt('/sales/sale', row(7))).toHaveTextContent('Price not known');
+    expect(await rowAt('/sales/sale', row(7))).toHaveTextContent('Price unknown');
   });
 
   it.each([1, 2, 3])('has a drawn medal at place %i [RNK-6]', async (ranking) => {

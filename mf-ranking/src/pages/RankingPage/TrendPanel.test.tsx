@@ -56,7 +56,7 @@ describe('the trend of a series', () => {
     const figures = await within(await panel(1)).findAllByRole('figure');
     expect(figures.map((figure) => figure.getAttribute('aria-label'))).toEqual([
       'BYD Series 1: retail sales in China by month',
-      'BYD Series 1: rank by retail sales among all series in China, by month',
+      'BYD Series 1: rank by retail sales among all models in China, by month',
     ]);
     const [sales, ranks] = figures.map((figure) => within(figure));
     expect(sales?.getByRole('heading')).toHaveTextContent('Best month of the year: September 2026 with 1,200 cars');
