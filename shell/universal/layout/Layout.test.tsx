@@ -95,19 +95,19 @@ describe('the header', () => {
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: /Caravan/ })).toHaveAttribute('href', '/home');
     expect(header.getByText('EN · $')).toBeInTheDocument();
-    expect(header.getByRole('link', { name: 'Seller' })).toHaveAttribute('href', '/login');
+    expect(header.getByRole('link', { name: 'Seller Sign in' })).toHaveAttribute('href', '/login');
     expect(header.getByRole('button', { name: 'Open the menu' })).toBeInTheDocument();
   });
 
   it('signs in on the spot once the page runs', async () => {
     const { onSignIn } = show();
-    await userEvent.click(screen.getByRole('link', { name: 'Seller' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Seller Sign in' }));
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
   it('gives the place of the button to the user dropdown', () => {
     show({ account: <b>Nino</b> });
-    expect(screen.queryByRole('link', { name: 'Seller' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Seller Sign in' })).not.toBeInTheDocument();
   });
 
   it('reports a choice of language, currency and theme', async () => {

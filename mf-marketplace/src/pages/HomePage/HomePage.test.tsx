@@ -57,7 +57,7 @@ describe('the home page', () => {
   it('has one heading of its own and says that its figures are for demonstration', () => {
     open(whole);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByText(/demo figures/)).toBeInTheDocument();
+    expect(screen.getByText(/examples, not offers/)).toBeInTheDocument();
   });
 
   it('begins with search, brands and what a car may cost, each leading to the list of it', async () => {

@@ -84,7 +84,7 @@ describe('the draw', () => {
     expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       'Voucher car$1,00011 of 15 left',
       'Voucher tyres$10011 of 15 left',
-      'Voucher careNo priceAll won',
+      'Voucher careNo PriceAll won',
     ]);
   });
 

@@ -148,9 +148,9 @@ describe('the page of a vehicle', () => {
   it('shows that it failed, and tries again', async () => {
     let answer: unknown = fails;
     renderVehicle(vehicleDetail(), { answering: () => answer });
-    expect(screen.getByRole('heading')).toHaveTextContent(/^Vehicle$/);
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Car$/);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('heading')).toHaveTextContent(/^Vehicle$/);
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Car$/);
     answer = vehicleDetail();
     await userEvent.click(retry);
     const title = await screen.findByRole('heading', { level: 1, name: '2023 Zeekr 001' });

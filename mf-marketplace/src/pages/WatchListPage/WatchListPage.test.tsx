@@ -120,7 +120,7 @@ describe('choosing what to compare', () => {
     expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
     for (const name of ['B', 'C', 'D', 'E']) await tick(name);
     expect(screen.getByRole('checkbox', { name: 'Compare E' })).not.toBeChecked();
-    expect(screen.getByRole('status')).toHaveTextContent('Four at most');
+    expect(screen.getByRole('status')).toHaveTextContent('You can compare up to four cars. Remove one to add another.');
     const link = screen.getByRole('link', { name: 'Compare' });
     expect(link).toHaveAttribute('href', '/watch-list?compare=1,2,3,4');
     await userEvent.click(link);
@@ -143,7 +143,9 @@ describe('choosing what to compare', () => {
     open(cars('A', 'B', 'C', 'D', 'E'));
     await card('A');
     for (const name of ['A', 'B', 'C', 'D', 'E']) await tick(name);
-    expect(screen.getByText('Four at most', { exact: false })).toBeInTheDocument();
+    expect(
+      screen.getByText('You can compare up to four cars. Remove one to add another.', { exact: false }),
+    ).toBeInTheDocument();
     await press('Remove B');
     expect(screen.getByText('3 of 4 selected')).toBeInTheDocument();
     await tick('E');
@@ -228,7 +230,7 @@ describe('the comparison', () => {
 
   it('says which vehicle cannot be had, and shows the others [WAT-3]', async () => {
     open(cars('A'), { address: '/watch-list?compare=1,9,2' });
-    expect(await screen.findByText(/Vehicle 9 cannot be shown/)).toBeInTheDocument();
+    expect(await screen.findByText(/Car 9 could not be loaded/)).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Car 1' })).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Car 2' })).toBeInTheDocument();
   });

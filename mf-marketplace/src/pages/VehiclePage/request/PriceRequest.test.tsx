@@ -12,9 +12,9 @@ const plus = () => form().getByRole('button', { name: 'Increase quantity' });
 const typed = {
   'Your price per car': '31 500',
   Name: ' Nino Beridze ',
-  Company: 'Kolkheti Motors',
+  'Company name': 'Kolkheti Motors',
   'E-mail': 'nino@example.com',
-  Telephone: '+995 32 2 555 01 00',
+  Phone: '+995 32 2 555 01 00',
 };
 
 const fillIn = async (): Promise<void> => {
