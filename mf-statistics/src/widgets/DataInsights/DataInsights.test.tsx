@@ -66,7 +66,7 @@ describe('data insights', () => {
       'Toyota Camry',
     ]);
     const chart = screen.getByRole('figure', { name: 'Model prius: cars sold and median price by week, Georgia' });
-    expect(chart).toHaveTextContent(/Cars solda week.*Median priceUS dollars/);
+    expect(chart).toHaveTextContent(/Cars soldper week.*Median priceUS dollars/);
     expect(screen.getByRole('link', { name: 'News a' })).toHaveAttribute('href', '/sales/a');
     expect(screen.getByRole('link', { name: 'News b' })).toHaveAttribute('rel', 'noopener');
     // What `load` prepared on the server is not asked for again.
