@@ -250,7 +250,7 @@ describe('the shell', () => {
   });
 
   it('leaves out layout, guide and prompt where a page is made for frames, and still asks who led here [EMB-1] [SHELL-9]', async () => {
-    const identify = jest.fn();
+    const identify = jest.fn().mockResolvedValue(false);
     await renderSite('/figures?accountId=7', manifest, source, { ...nobody, identify });
     expect(await screen.findByText('The figures')).toBeVisible();
     for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'])

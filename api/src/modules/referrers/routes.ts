@@ -9,7 +9,7 @@ import { findIdentity } from './repository';
 const identityNotFound = makeReason(
   errorCodes.notFound,
   'The partner link you followed is no longer valid.',
-  'ამ ბმულში მითითებული ანგარიში არ არსებობს.',
+  'პარტნიორის ბმული, რომლითაც მოხვედით, აღარ მოქმედებს.',
 );
 
 /**
