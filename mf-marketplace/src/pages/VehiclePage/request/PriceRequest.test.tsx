@@ -180,7 +180,7 @@ describe('the price request', () => {
     await again(vehicleDetail(), { currency: 'GEL' });
     expect(field(price)).toHaveValue('');
     expect(field(price)).toHaveAccessibleDescription(
-      '₾ Asking price ₾34,500. You had entered $31,500: please name your price in ₾.',
+      '₾ Asking price ₾34,500. Your last price was $31,500. Please enter it in ₾.',
     );
     await userEvent.click(form().getByRole('radio', { name: '5 stars' }));
     await again();
