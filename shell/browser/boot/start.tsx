@@ -29,6 +29,7 @@ import { toastShown } from '../../universal/store/toasts';
 import { isLanguage, type Language } from '@caravan/shared/terms';
 import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
+import { noteContentPlace, returnToContentPlace } from '../router/contentPlace';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from '../../universal/time/withPatience';
 import { breathe } from './breathe';
@@ -39,12 +40,12 @@ const PATIENCE = 400;
 const SECTION_PATIENCE = 5000;
 
 /** Loads the page again as the visitor's choices say; a language in the address would win over them. */
-const reloadInPlace = (location: Location, lang?: Language): void => {
+const reloadInPlace = ({ history, location }: Window, lang?: Language): void => {
   const address = new URL(location.href);
-  if (!lang && !address.searchParams.has('lang')) return location.reload();
   if (lang) address.searchParams.set('lang', lang);
   else address.searchParams.delete('lang');
-  location.replace(address);
+  history.replaceState(history.state, '', address);
+  location.reload();
 };
 
 /** How the loading of the page ended on the server, as its status says; a page that is drawn says by itself what is not there. */
@@ -144,6 +145,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     first: { owned, failure: failureOf(document, manifest) },
   });
   const onPageShown = keepScroll(view, router);
+  returnToContentPlace(view);
   followDocument({
     document,
     router,
@@ -169,7 +171,13 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
         texts={texts}
         services={{
           sections,
-          preferences: browserPreferences({ ...setting, reload: (inLanguage) => reloadInPlace(location, inLanguage) }),
+          preferences: browserPreferences({
+            ...setting,
+            reload: (inLanguage) => {
+              noteContentPlace(view);
+              reloadInPlace(view, inLanguage);
+            },
+          }),
           account,
           now,
           track: (event, extra, at = location.href) => {
