@@ -1,4 +1,9 @@
 import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
+import { inBoth } from '@caravan/shared/terms';
+import en from './locales/en.json' with { type: 'json' };
+import ge from './locales/ge.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 /** The account section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -11,11 +16,7 @@ export const federation = defineFederation({
       path: '/login',
       sideMenu: true,
       index: false,
-      title: { en: 'Sign in', ge: 'შესვლა' },
-      description: {
-        en: 'Sign in without a password: a code comes by e-mail.',
-        ge: 'შესვლა პაროლის გარეშე: კოდს ელ. ფოსტით მიიღებთ.',
-      },
+      ...said.pages.login,
     },
   ],
   menu: [],

@@ -1,5 +1,10 @@
 import { Palette } from 'lucide';
 import { CONTRACT_VERSION, defineFederation, iconPath } from '@caravan/shared/contracts';
+import { inBoth } from '@caravan/shared/terms';
+import en from './locales/en.json' with { type: 'json' };
+import ge from './locales/ge.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 /** The colour viewer: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -12,11 +17,7 @@ export const federation = defineFederation({
       path: '/car/:id?',
       sideMenu: false,
       examples: ['/car/Low-poly%20Blue?view=back', '/car/Five-spoke%20classic', '/car/Tangerine?with=Signal%20Red'],
-      title: { en: 'Colour viewer', ge: 'ფერის შერჩევა' },
-      description: {
-        en: 'See 62 films, drawings and coatings and 16 wheel designs on a car, from the front, the side and the back.',
-        ge: 'ნახეთ ავტომობილზე 62 ფირი, ნახატი და საფარი და 16 დისკი: წინიდან, გვერდიდან და უკნიდან.',
-      },
+      ...said.pages.car,
       image: '/media/social/car/xiaomi-su7/signal-red.png',
     },
   ],
@@ -24,7 +25,7 @@ export const federation = defineFederation({
     {
       id: 'car',
       path: '/car',
-      text: { en: 'Colour viewer', ge: 'ფერის შერჩევა' },
+      text: said.menu.car,
       icon: iconPath(Palette),
       group: 'tools',
       order: 10,

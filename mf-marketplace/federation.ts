@@ -1,5 +1,10 @@
 import { Car, Download, Gift, Heart, House, List } from 'lucide';
 import { CONTRACT_VERSION, dataInsights, defineFederation, iconPath, slotOf } from '@caravan/shared/contracts';
+import { inBoth } from '@caravan/shared/terms';
+import en from './locales/en.json' with { type: 'json' };
+import ge from './locales/ge.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 /** The marketplace section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -11,14 +16,7 @@ export const federation = defineFederation({
       id: 'home',
       path: '/home',
       sideMenu: true,
-      title: {
-        en: 'Used cars from China for Georgia and Azerbaijan',
-        ge: 'მეორადი ავტომობილები ჩინეთიდან საქართველოსა და აზერბაიჯანში',
-      },
-      description: {
-        en: 'A catalogue of used cars with prices and shipping terms, a vehicle finder, news, and what sells in Georgia and Azerbaijan week by week.',
-        ge: 'მეორადი ავტომობილების კატალოგი ფასებითა და მიწოდების პირობებით, ავტომობილის ძიება, სიახლეები და გაყიდვები საქართველოსა და აზერბაიჯანში კვირების მიხედვით.',
-      },
+      ...said.pages.home,
       widgets: [slotOf(dataInsights)],
     },
     {
@@ -26,107 +24,68 @@ export const federation = defineFederation({
       path: '/cars',
       sideMenu: true,
       examples: ['/cars?brand=byd&brand=zeekr&energy=electric&priceMax=30000&sort=priceAsc', '/cars?keyword=zzzzzz'],
-      title: { en: 'Used cars from China: the catalogue', ge: 'მეორადი ავტომობილები ჩინეთიდან: კატალოგი' },
-      description: {
-        en: 'All used cars of the catalogue with their prices, by brand, fuel, body, year, range and price.',
-        ge: 'კატალოგის ყველა მეორადი ავტომობილი ფასით: მარკის, საწვავის, ძარის, წლის, სვლის მარაგისა და ფასის მიხედვით.',
-      },
+      ...said.pages.cars,
     },
     {
       id: 'vehicles',
       path: '/vehicles',
       sideMenu: true,
       examples: ['/vehicles?body=suv&energy=electric&priceMax=25000', '/vehicles?brand=toyota&page=2'],
-      title: {
-        en: 'Used cars in stock in Georgia and Azerbaijan',
-        ge: 'მეორადი ავტომობილები საქართველოსა და აზერბაიჯანში',
-      },
-      description: {
-        en: 'Used cars that stand in Georgia and Azerbaijan, by brand, fuel, body, gearbox, year, odometer and price.',
-        ge: 'საქართველოსა და აზერბაიჯანში მდგომი მეორადი ავტომობილები: მარკის, საწვავის, ძარის, წლის, გარბენისა და ფასის მიხედვით.',
-      },
+      ...said.pages.vehicles,
     },
     {
       id: 'vehicle',
       path: '/detail/:itemId',
       sideMenu: true,
       examples: ['/detail/200035'],
-      title: { en: 'Vehicle in stock', ge: 'ავტომობილი მარაგში' },
-      description: {
-        en: 'Pictures, figures, history and price request of a vehicle that stands in stock in Georgia or Azerbaijan.',
-        ge: 'საქართველოში ან აზერბაიჯანში მდგომი ავტომობილის სურათები, მონაცემები, ისტორია და ფასის მოთხოვნა.',
-      },
+      ...said.pages.vehicle,
     },
     {
       id: 'advertiser',
       path: '/friendship/:id',
       sideMenu: true,
       examples: ['/friendship/402'],
-      title: { en: 'Car accessories', ge: 'ავტოაქსესუარები' },
-      description: {
-        en: 'What a maker of car accessories offers: products, prices, technical data and contact.',
-        ge: 'რას გვთავაზობს ავტოაქსესუარების მწარმოებელი: პროდუქცია, ფასები, ტექნიკური მონაცემები და საკონტაქტო ინფორმაცია.',
-      },
+      ...said.pages.advertiser,
     },
     {
       id: 'spec-sheet',
       path: '/argument/detail/:id',
       sideMenu: true,
       examples: ['/argument/detail/402'],
-      title: { en: 'Spec sheet', ge: 'ტექნიკური მონაცემები' },
-      description: {
-        en: 'All technical data of a product on one page.',
-        ge: 'პროდუქტის ყველა ტექნიკური მონაცემი ერთ გვერდზე.',
-      },
+      ...said.pages['spec-sheet'],
     },
     {
       id: 'car',
       path: '/car/model/detail/:id',
       sideMenu: true,
       examples: ['/car/model/detail/100001'],
-      title: { en: 'Used car from China', ge: 'მეორადი ავტომობილი ჩინეთიდან' },
-      description: {
-        en: 'Pictures, sale, FOB and CIF price, papers and full equipment of a used car of the catalogue.',
-        ge: 'კატალოგის მეორადი ავტომობილის სურათები, გასაყიდი, FOB და CIF ფასი, დოკუმენტები და სრული კომპლექტაცია.',
-      },
+      ...said.pages.car,
     },
     {
       id: 'watch-list',
       path: '/watch-list',
       sideMenu: true,
       index: false,
-      title: { en: 'Watch list', ge: 'რჩეულები' },
-      description: {
-        en: 'The vehicles that you watch, and how they compare.',
-        ge: 'ავტომობილები, რომლებსაც თვალს ადევნებთ, და მათი შედარება.',
-      },
+      ...said.pages['watch-list'],
     },
     {
       id: 'downloads',
       path: '/download',
       sideMenu: true,
-      title: { en: 'Downloads', ge: 'ჩამოსატვირთი ფაილები' },
-      description: {
-        en: 'Guides, checklists and forms for buying a car abroad, to download.',
-        ge: 'გზამკვლევები, საკონტროლო სიები და ფორმები უცხოეთში ავტომობილის შესაძენად.',
-      },
+      ...said.pages.downloads,
     },
     {
       id: 'prize',
       path: '/prize',
       sideMenu: true,
-      title: { en: 'Prize draw', ge: 'საპრიზო გათამაშება' },
-      description: {
-        en: 'Enter the draw with the details of your price request: prizes, rules and time left.',
-        ge: 'მიიღეთ მონაწილეობა გათამაშებაში: პრიზები, წესები და დარჩენილი დრო.',
-      },
+      ...said.pages.prize,
     },
   ],
   menu: [
     {
       id: 'home',
       path: '/home',
-      text: { en: 'Home', ge: 'მთავარი' },
+      text: said.menu.home,
       icon: iconPath(House),
       group: 'market',
       order: 10,
@@ -134,7 +93,7 @@ export const federation = defineFederation({
     {
       id: 'catalogue',
       path: '/cars',
-      text: { en: 'Catalogue', ge: 'კატალოგი' },
+      text: said.menu.catalogue,
       icon: iconPath(List),
       group: 'market',
       order: 15,
@@ -143,7 +102,7 @@ export const federation = defineFederation({
     {
       id: 'finder',
       path: '/vehicles',
-      text: { en: 'Vehicle finder', ge: 'ავტომობილის ძიება' },
+      text: said.menu.finder,
       icon: iconPath(Car),
       group: 'market',
       order: 20,
@@ -152,7 +111,7 @@ export const federation = defineFederation({
     {
       id: 'watch-list',
       path: '/watch-list',
-      text: { en: 'Watch list', ge: 'რჩეულები' },
+      text: said.menu['watch-list'],
       icon: iconPath(Heart),
       group: 'market',
       order: 30,
@@ -160,7 +119,7 @@ export const federation = defineFederation({
     {
       id: 'prize',
       path: '/prize',
-      text: { en: 'Prize draw', ge: 'გათამაშება' },
+      text: said.menu.prize,
       icon: iconPath(Gift),
       group: 'more',
       order: 60,
@@ -168,7 +127,7 @@ export const federation = defineFederation({
     {
       id: 'downloads',
       path: '/download',
-      text: { en: 'Downloads', ge: 'ჩამოტვირთვა' },
+      text: said.menu.downloads,
       icon: iconPath(Download),
       group: 'more',
       order: 70,

@@ -1,5 +1,10 @@
 import { Trophy } from 'lucide';
 import { CONTRACT_VERSION, defineFederation, iconPath } from '@caravan/shared/contracts';
+import { inBoth } from '@caravan/shared/terms';
+import en from './locales/en.json' with { type: 'json' };
+import ge from './locales/ge.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 /** The ranking section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -13,18 +18,14 @@ export const federation = defineFederation({
       params: { id: ['sale', 'energy', 'hot', 'division', 'price'] },
       sideMenu: true,
       examples: ['/sales/energy?page=2', '/sales/sale?by=wholesale&carType=suv&trend=tesla-model-y'],
-      title: { en: 'China car ranking', ge: 'ჩინური ავტომობილების რეიტინგი' },
-      description: {
-        en: 'What China buys: monthly sales of every series, with the change of rank and the price range.',
-        ge: 'რას ყიდულობს ჩინეთი: ყოველთვიური გაყიდვები, რეიტინგის ცვლილება და ფასები.',
-      },
+      ...said.pages.ranking,
     },
   ],
   menu: [
     {
       id: 'ranking',
       path: '/sales/sale',
-      text: { en: 'Smart ranking', ge: 'ჭკვიანი რეიტინგი' },
+      text: said.menu.ranking,
       icon: iconPath(Trophy),
       group: 'data',
       order: 20,

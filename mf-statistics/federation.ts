@@ -1,5 +1,10 @@
 import { ChartColumn } from 'lucide';
 import { CONTRACT_VERSION, defineFederation, iconPath } from '@caravan/shared/contracts';
+import { inBoth } from '@caravan/shared/terms';
+import en from './locales/en.json' with { type: 'json' };
+import ge from './locales/ge.json' with { type: 'json' };
+
+const said = inBoth(en, ge);
 
 /** The statistics section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -12,11 +17,7 @@ export const federation = defineFederation({
       path: '/sales/list',
       sideMenu: true,
       examples: ['/sales/list?location=azerbaijan&type=1'],
-      title: { en: 'Sales overview', ge: 'გაყიდვების მიმოხილვა' },
-      description: {
-        en: 'How many used cars are sold in Georgia and Azerbaijan, week by week and month by month, and at what price.',
-        ge: 'რამდენი მეორადი ავტომობილი იყიდება საქართველოსა და აზერბაიჯანში კვირების და თვეების მიხედვით და რა ფასად.',
-      },
+      ...said.pages.sales,
     },
     {
       id: 'model',
@@ -24,11 +25,7 @@ export const federation = defineFederation({
       params: { type: ['week', 'month'] },
       sideMenu: true,
       examples: ['/sales/detail/week/toyota-prius', '/sales/detail/month/toyota-camry?location=azerbaijan'],
-      title: { en: 'Sales of a model', ge: 'მოდელის გაყიდვები' },
-      description: {
-        en: 'How many cars of a model are sold in Georgia and Azerbaijan, at what price, how old and how far driven.',
-        ge: 'რამდენი ავტომობილი იყიდება ამ მოდელის საქართველოსა და აზერბაიჯანში, რა ფასად, რამდენი წლისა და რა გარბენით.',
-      },
+      ...said.pages.model,
     },
     // Framed by auction sites: `title` is what they call a car.
     {
@@ -38,11 +35,7 @@ export const federation = defineFederation({
       framed: true,
       index: false,
       examples: ['/{auction}/page?title=2017%20TOYOTA%20PRIUS%20TWO'],
-      title: { en: 'Sales of a model', ge: 'მოდელის გაყიდვები' },
-      description: {
-        en: 'How a car’s model sells, week by week.',
-        ge: 'როგორ იყიდება ავტომობილის მოდელი კვირების მიხედვით.',
-      },
+      ...said.pages['auction-trend'],
     },
     {
       id: 'auction-days',
@@ -54,29 +47,21 @@ export const federation = defineFederation({
         '/{auction}/g2?title=2018%20TOYOTA%20CAMRY%20SE',
         '/{auction}/g2?title=2018%20TOYOTA%20CAMRY%20SE&location=azerbaijan',
       ],
-      title: { en: 'Sales of a model', ge: 'მოდელის გაყიდვები' },
-      description: {
-        en: 'How a car’s model sells, day by day.',
-        ge: 'როგორ იყიდება ავტომობილის მოდელი დღეების მიხედვით.',
-      },
+      ...said.pages['auction-days'],
     },
     {
       id: 'dashboard',
       path: '/dashboard',
       sideMenu: false,
       index: false,
-      title: { en: 'Dashboard', ge: 'სტატისტიკა' },
-      description: {
-        en: 'Figures of the site, for its administrator.',
-        ge: 'საიტის მაჩვენებლები მისი ადმინისტრატორისთვის.',
-      },
+      ...said.pages.dashboard,
     },
   ],
   menu: [
     {
       id: 'sales',
       path: '/sales/list',
-      text: { en: 'Sales overview', ge: 'გაყიდვების მიმოხილვა' },
+      text: said.menu.sales,
       icon: iconPath(ChartColumn),
       group: 'data',
       order: 10,

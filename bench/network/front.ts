@@ -43,7 +43,7 @@ const createPacker = () => {
 
 /**
  * Stands before a site with TLS and HTTP/2 and passes everything on; `rewrite` makes another document of each page, which
- * is sent like the site's own: compressed, with a tag, 304 to who holds it. What never changes is asked for once.
+ * is sent like the site's own: compressed, with a tag, 304 to whoever holds it. What never changes is asked for once.
  */
 export const createFront = (site: string, { cert, key }: Certificate, rewrite?: Rewrite): Receiver => {
   const { hostname, port } = new URL(site);

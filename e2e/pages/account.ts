@@ -9,7 +9,7 @@ export const account = {
   send: `${layout.dialog} button[name="send"]`,
   submit: `${layout.dialog} button[type="submit"]`,
   provider: `${layout.dialog} form > div:last-child:not([aria-hidden]) button`,
-  /** The avatar menu of who is signed in, and its entries. */
+  /** The avatar menu of whoever is signed in, and its entries. */
   menu: 'header details:has(img) summary',
   information: 'header details[open]:has(img) button:first-of-type',
   signOut: 'header details[open]:has(img) button:last-of-type',

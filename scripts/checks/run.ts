@@ -5,6 +5,7 @@ import { checkFileNames } from './fileNames';
 import { checkLocaleFiles } from './localeFiles';
 import { checkLockIntegrity } from './lockIntegrity';
 import { checkRawStyles } from './rawStyles';
+import { checkRetiredTerms } from './retiredTerms';
 import { checkSharedNames } from './sharedNames';
 import { readSourceFiles } from './sourceFiles';
 import { checkUntranslatedTexts } from './untranslatedTexts';
@@ -21,6 +22,7 @@ const checks = [
   checkRawStyles,
   checkUntranslatedTexts,
   checkLocaleFiles,
+  checkRetiredTerms,
   checkFileNames,
   checkBundledModuleAddress,
   checkSharedNames,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /** How every source of the site is compiled: swc, styled-components with stable ids for server and browser. */
@@ -33,7 +34,11 @@ export const baseConfig = (directory: string, target: string): Configuration => 
   // Sources that ask where they are mean the built file.
   module: {
     parser: { javascript: { importMeta: false } },
-    rules: [sourceRule(target), { test: /\.(css|svg)$/, type: 'asset/source' }],
+    rules: [
+      sourceRule(target),
+      { test: /\.(css|svg)$/, type: 'asset/source' },
+      { test: /[\\/]locales[\\/]ge\.json$/, loader: join(import.meta.dirname, 'hyphenated.cjs') },
+    ],
   },
   performance: false,
   stats: 'errors-warnings',

@@ -5,7 +5,7 @@ import type { ChartPeriod, ChartProps } from './types';
 
 const newestFirst = { key: 'period', order: 'descending' } as const;
 
-/** The figures behind a chart, newest first: for screen readers, for who wants to copy them, and without JavaScript. */
+/** The figures behind a chart, newest first: for screen readers, for whoever wants to copy them, and without JavaScript. */
 export const FiguresTable = ({
   label,
   periods,

@@ -7,7 +7,7 @@ export const figuresAt = ({ series }: PlotProps, index: number): { readonly name
     return value === null || value === undefined ? [] : [{ name: one.name, figure: one.format(value) }];
   });
 
-/** A period and its figures in words, for who hears them. */
+/** A period and its figures in words, for whoever hears them. */
 export const spokenAt = (plot: PlotProps, index: number): string =>
   [plot.periods[index]?.text ?? '', ...figuresAt(plot, index).map(({ name, figure }) => `${name}: ${figure}`)].join(
     ', ',

@@ -82,7 +82,11 @@ describe('an answer', () => {
   ])('with %s is a failure that is reported, never passed on [API-3]', async (_what, body) => {
     const { transport } = answering(body);
     expect(await transport.call(carCall, {})).toMatchObject({
-      error: { kind: 'contract', path: '/trucks/car/find', messageEn: 'The server gave an unexpected answer' },
+      error: {
+        kind: 'contract',
+        path: '/trucks/car/find',
+        messageEn: 'Unexpected answer from the server. Please reload the page.',
+      },
     });
   });
 

@@ -35,7 +35,7 @@ const contractError = (path: string): CallFailure => ({
   kind: 'contract',
   path,
   code: null,
-  messageEn: 'The server gave an unexpected answer',
+  messageEn: 'Unexpected answer from the server. Please reload the page.',
   messageGe: 'სერვერმა მოულოდნელი პასუხი დააბრუნა',
 });
 

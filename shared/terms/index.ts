@@ -18,4 +18,5 @@ export {
 } from './calendar';
 export { COUNTRIES, MARKETS, type Market } from './countries';
 export { CURRENCIES, isCurrency, type Currency } from './currencies';
+export { inBoth, type Both } from './inBoth';
 export { LANGUAGES, LOCALES, isLanguage, type Language, type Localised } from './languages';

@@ -94,6 +94,8 @@ export const media = {
   small: '@media (max-width: 540px)',
   /** Below 769 px. */
   narrow: `@media (max-width: ${NARROW_MAX}px)`,
+  /** Too low for bars that stay where they are, for example 320 × 256 px, a screen of 1280 × 1024 at 400 % (WCAG 1.4.10). */
+  low: '@media (max-height: 400px)',
   /** From 769 px. */
   wide: `@media (min-width: ${NARROW_MAX + 1}px)`,
   /** From 1024 px: the side menu has its column. */

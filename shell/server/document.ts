@@ -48,7 +48,7 @@ const themeColours = (theme: BootManifest['theme']): string[] =>
     });
 
 /**
- * Runs before the page is drawn. Marks it where a token is stored, so that the sign-in button is not shown to who is signed
+ * Runs before the page is drawn. Marks it where a token is stored, so that the sign-in button is not shown to whoever is signed
  * in already; notes what is pressed until the site answers (`shell/browser/boot/takePresses.ts`).
  */
 export const headScript =

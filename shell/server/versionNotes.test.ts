@@ -13,7 +13,7 @@ afterEach(() => site.remove());
 const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
 
 describe('what is seen of versions', () => {
-  it('is noted once a page of theirs was drawn, for who publishes next [MFE-5]', async () => {
+  it('is noted once a page of theirs was drawn, for whoever publishes next [MFE-5]', async () => {
     const renderers = site.drawHere();
     const { feed } = await site.follow();
     const version = feed.current().remotes[0]?.descriptor.version ?? '';

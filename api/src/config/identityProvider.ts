@@ -1,4 +1,4 @@
-/** The OpenID provider that visitors may sign in by: Google, or one of our own that lets anybody be anybody. */
+/** The OpenID provider that visitors may sign in by: Google, or one of our own that lets anyone sign in as anyone. */
 export interface Provider {
   readonly kind: 'google' | 'local';
   /** Who tokens must be made for. */

@@ -9,7 +9,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A reader of the OpenAPI document at `/dev/docs`, where the helps of development are on. */
+/** A reader of the OpenAPI document at `/dev/docs`, where development aids are on. */
 export const addDocsReader = async (app: FastifyInstance, { config }: Deps): Promise<void> => {
   if (!config.devDocs) {
     return;

@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('is sent once to who keeps it', async () => {
+  it('is sent once to whoever keeps it', async () => {
     const first = await fetchDocument();
     expect(first.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import en from './en/labels.json' with { type: 'json' };
 import ge from './ge/labels.json' with { type: 'json' };
-import { inBoth } from './inBoth';
+import { inBoth } from '@caravan/shared/terms';
 
 const labels = inBoth(en, ge);
 

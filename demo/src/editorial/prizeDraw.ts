@@ -5,7 +5,7 @@ import campaignEn from './en/campaign.json' with { type: 'json' };
 import prizesEn from './en/prizes.json' with { type: 'json' };
 import campaignGe from './ge/campaign.json' with { type: 'json' };
 import prizesGe from './ge/prizes.json' with { type: 'json' };
-import { inBoth } from './inBoth';
+import { inBoth } from '@caravan/shared/terms';
 
 const campaignId = 'road-season';
 

@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 
 describe('the dashboard', () => {
-  it('shows a day later exactly what three visitors did, and nothing to who has no session [DSH-1] [DSH-3] [DSH-4] [DSH-6]', async () => {
+  it('shows a day later exactly what three visitors did, and nothing to whoever has no session [DSH-1] [DSH-3] [DSH-4] [DSH-6]', async () => {
     await arrive('Asia/Baku');
     await view('/home', 'FINDER_HOME_PV');
     await view('/sales/list', 'STATISTIC_SALE_PV');

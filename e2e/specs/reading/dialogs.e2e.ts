@@ -31,7 +31,7 @@ describe('in Georgian', () => {
     },
   );
 
-  it('what opens for who is signed in passes all checks of axe, and speaks one language [SHELL-20] [SHELL-11]', async () => {
+  it('what opens for whoever is signed in passes all checks of axe, and speaks one language [SHELL-20] [SHELL-11]', async () => {
     visitor = await newVisitor({ lang: 'ge', theme: 'light' });
     const { page, open } = visitor;
     const name = `dialogs-${Date.now()}`;

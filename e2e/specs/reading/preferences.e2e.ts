@@ -37,16 +37,16 @@ describe('the language', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('can be chosen by the address, which wins over what is saved and saves nothing', async () => {
+  it('can be chosen by the address, which wins over what is saved and stays chosen', async () => {
     visitor = await newVisitor({ lang: 'en' });
     const { page, open, complaints } = visitor;
     await open('/help?lang=ge');
     expect(await language()).toBe('ka');
     await open('/help');
-    expect(await language()).toBe('en');
+    expect(await language()).toBe('ka');
     await page.evaluate(() => localStorage.setItem('lang', 'en'));
     await open('/help?lang=ge');
-    expect(await language()).toBe('ka');
+    expect([await language(), await stored('lang')]).toEqual(['ka', 'ge']);
     expect(complaints).toEqual([]);
   });
 

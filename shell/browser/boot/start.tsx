@@ -4,7 +4,8 @@ import { createPath } from 'react-router-dom';
 import { slotKey, type RemoteContext } from '@caravan/shared/contracts';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
-import { browserPreferences, restoreCookies } from '../preferences/browserPreferences';
+import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
+import { holdLanguage } from '../preferences/holdLanguage';
 import { safeStorage } from '@caravan/shared/storage';
 import { federationSource } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
@@ -24,8 +25,11 @@ import { browserAccount } from '../session/browserAccount';
 import { lateCalls, lateTransport } from '../session/lateCalls';
 import { visitorOf } from '../session/visitor';
 import { createStore } from '../../universal/store/createStore';
+import { toastShown } from '../../universal/store/toasts';
+import { isLanguage, type Language } from '@caravan/shared/terms';
 import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
+import { noteContentPlace, returnToContentPlace } from '../router/contentPlace';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from '../../universal/time/withPatience';
 import { breathe } from './breathe';
@@ -36,11 +40,12 @@ const PATIENCE = 400;
 const SECTION_PATIENCE = 5000;
 
 /** Loads the page again as the visitor's choices say; a language in the address would win over them. */
-const reloadInPlace = (location: Location): void => {
+const reloadInPlace = ({ history, location }: Window, lang?: Language): void => {
   const address = new URL(location.href);
-  if (!address.searchParams.has('lang')) return location.reload();
-  address.searchParams.delete('lang');
-  location.replace(address);
+  if (lang) address.searchParams.set('lang', lang);
+  else address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+  location.reload();
 };
 
 /** How the loading of the page ended on the server, as its status says; a page that is drawn says by itself what is not there. */
@@ -64,10 +69,13 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const { lang, currency, theme, menu } = manifest;
   const storage = safeStorage(() => view.localStorage);
   const setting = { storage, document, rendered: { lang, currency, theme, menu } };
-  if (restoreCookies(setting, new URLSearchParams(location.search).has('lang'))) {
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (restoreCookies(setting, isLanguage(asked))) {
     location.reload();
     return;
   }
+  // In a frame the language is that of the page around it.
+  const isLanguageKept = !isLanguage(asked) || view.top !== view || keepLanguage(setting, asked);
 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
   const now = (): number => Date.now() + offset;
@@ -137,6 +145,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     first: { owned, failure: failureOf(document, manifest) },
   });
   const onPageShown = keepScroll(view, router);
+  returnToContentPlace(view);
   followDocument({
     document,
     router,
@@ -146,6 +155,10 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
   });
   preloadOnIntent(document, sections);
+  if (!isLanguageKept) {
+    holdLanguage(view, router, lang);
+    store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
+  }
 
   const pressAgain = takePresses(view);
   performance.mark('caravan:hydrate');
@@ -158,7 +171,13 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
         texts={texts}
         services={{
           sections,
-          preferences: browserPreferences({ ...setting, reload: () => reloadInPlace(location) }),
+          preferences: browserPreferences({
+            ...setting,
+            reload: (inLanguage) => {
+              noteContentPlace(view);
+              reloadInPlace(view, inLanguage);
+            },
+          }),
           account,
           now,
           track: (event, extra, at = location.href) => {

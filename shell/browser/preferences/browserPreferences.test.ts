@@ -1,4 +1,6 @@
-import { browserPreferences, restoreCookies } from './browserPreferences';
+import { browserPreferences, keepLanguage, restoreCookies } from './browserPreferences';
+import { routerAt } from '../../testing/routerAt';
+import { holdLanguage } from './holdLanguage';
 import { choicesFrom, fixedPreferences, type Choices } from '../../universal/services/preferences';
 import { safeStorage } from '@caravan/shared/storage';
 
@@ -101,9 +103,39 @@ describe('cookies that were cleared', () => {
     expect(restore({ lang: 'ge' })).toBe(false);
   });
 
+  it('are no error where a frame forbids even to ask for them', () => {
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    });
+    expect(restore({ lang: 'ge' })).toBe(false);
+    const { preferences, reload } = open();
+    preferences.choose({ theme: 'dark' });
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    preferences.choose({ lang: 'ge' });
+    expect(reload.mock.calls).toEqual([['ge']]);
+  });
+
   it('are not made of what is no choice', () => {
     expect(restore({ lang: 'de', currency: 'EUR', 'caravan:theme': 'pink', 'caravan:menu': 'wide' })).toBe(false);
     expect(cookies()).toEqual({});
+  });
+});
+
+describe('a language in the address', () => {
+  it('is kept as the choice of the visitor, in both places', () => {
+    const { storage } = open();
+    expect(keepLanguage({ storage, document }, 'ge')).toBe(true);
+    expect([localStorage.getItem('lang'), cookies()['lang']]).toEqual(['ge', 'ge']);
+  });
+
+  it('says where no cookie can hold it, and then stays in the address from page to page', async () => {
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const { storage } = open();
+    expect(keepLanguage({ storage, document }, 'ge')).toBe(false);
+    const router = routerAt('/home');
+    holdLanguage(window, router, 'ge');
+    await router.navigate('/cars?brand=byd');
+    expect(location.pathname + location.search).toBe('/cars?brand=byd&lang=ge');
   });
 });
 

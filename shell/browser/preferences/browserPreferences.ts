@@ -7,6 +7,7 @@ import {
   type Preferences,
 } from '../../universal/services/preferences';
 import type { SafeStorage } from '@caravan/shared/storage';
+import type { Language } from '@caravan/shared/terms';
 
 const YEAR = 31_536_000;
 
@@ -16,13 +17,29 @@ const storageKey = { lang: 'lang', currency: 'currency', theme: 'caravan:theme',
 export interface BrowserPreferencesOptions {
   readonly storage: SafeStorage;
   readonly document: Document;
-  readonly reload: () => void;
+  /** Loads the page again; in that language by the address, where no cookie can hold it. */
+  readonly reload: (lang?: Language) => void;
   /** What the server rendered with. */
   readonly rendered: Choices;
 }
 
-const writeCookie = (target: Document, key: string, value: string | null): void => {
-  target.cookie = `${key}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR}; samesite=lax`;
+/** Writes a cookie; false where the browser keeps none, or where a frame forbids even to ask. */
+const writeCookie = (target: Document, key: string, value: string | null): boolean => {
+  try {
+    target.cookie = `${key}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR}; samesite=lax`;
+    return value === null || target.cookie.split('; ').includes(`${key}=${value}`);
+  } catch {
+    return false;
+  }
+};
+
+/** Keeps a language that the address names as the visitor's choice; false where no cookie can hold it. */
+export const keepLanguage = (
+  { storage, document }: Pick<BrowserPreferencesOptions, 'storage' | 'document'>,
+  lang: Language,
+): boolean => {
+  storage.set(storageKey.lang, lang);
+  return writeCookie(document, 'lang', lang);
 };
 
 /**
@@ -43,9 +60,8 @@ export const restoreCookies = (
     ...(isTheme(theme) && theme !== rendered.theme ? { theme } : {}),
     ...(isMenu(menu) && menu !== rendered.menu ? { menu } : {}),
   };
-  for (const [key, value] of Object.entries(lost)) writeCookie(document, key, value);
-  const kept = Object.entries(lost).every(([key, value]) => document.cookie.includes(`${key}=${value}`));
-  return Object.keys(lost).length > 0 && kept;
+  const kept = Object.entries(lost).map(([key, value]) => writeCookie(document, key, value));
+  return kept.length > 0 && kept.every(Boolean);
 };
 
 /** The visitor's preferences in a browser. */
@@ -58,10 +74,12 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
   return {
     choices: () => choices,
     choose: (choice) => {
+      let isLanguageKept = true;
       for (const key of ['lang', 'currency', 'theme', 'menu'] as const) {
         const value = choice[key];
         if (value === undefined) continue;
-        writeCookie(document, key, value);
+        const isKept = writeCookie(document, key, value);
+        if (key === 'lang') isLanguageKept = isKept;
         if (value === null) storage.remove(storageKey[key]);
         else storage.set(storageKey[key], value);
       }
@@ -70,7 +88,7 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
         if (choice.theme) document.documentElement.dataset['theme'] = choice.theme;
         else delete document.documentElement.dataset['theme'];
       }
-      if (choice.lang !== undefined || choice.currency !== undefined) reload();
+      if (choice.lang !== undefined || choice.currency !== undefined) reload(isLanguageKept ? undefined : choice.lang);
       else notify();
     },
     subscribe: (listener) => {

@@ -14,7 +14,8 @@ export const browserAccount = (
   signOut: () => void withCalls(({ session, transport }) => session.signOut(transport)),
   resume: () => void withCalls(({ session, transport }) => session.start(transport)),
   saveCurrency: (currency) => withCalls(({ session, transport }) => session.saveCurrency(transport, currency)),
-  identify: (accountId) => void withCalls(({ session, transport }) => session.identify(transport, accountId)),
+  identify: async (accountId) =>
+    (await withCalls(({ session, transport }) => session.identify(transport, accountId))) ?? true,
   guideSeen: () => storage.get('Guide'),
   dismissGuide: (accountId) => storage.set('Guide', accountId),
 });

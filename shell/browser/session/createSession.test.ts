@@ -250,7 +250,7 @@ describe('the visitor', () => {
       ...parameter,
     }));
     expect(account.visitor()).not.toHaveProperty('identityId');
-    account.identify('abc');
+    expect(await account.identify('abc')).toBe(true);
     await waitFor(() => expect(account.visitor()).toMatchObject({ identityId: 'identity-of-nino' }));
     expect(localStorage.getItem('platform')).toBe('kolga');
   });

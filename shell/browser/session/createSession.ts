@@ -37,8 +37,8 @@ export interface Session {
   readonly follow: (view: Window, transport: Transport) => void;
   /** Saves a signed-in user's choice to the account (SHELL-12). */
   readonly saveCurrency: (transport: Transport, currency: Currency) => Promise<void>;
-  /** Looks up who led the visitor here, and keeps it for later calls (SHELL-9). */
-  readonly identify: (transport: Transport, accountId: string) => Promise<void>;
+  /** Looks up who led the visitor here, and keeps it for later calls (SHELL-9); false where the account is nobody's. */
+  readonly identify: (transport: Transport, accountId: string) => Promise<boolean>;
 }
 
 const TOKEN = 'token';
@@ -109,9 +109,10 @@ export const createSession = ({ storage, dispatch, whereabouts, goTo }: SessionO
     },
     identify: async (transport, accountId) => {
       const identity = await transport.call(getIdentity, { accountId });
-      if (!('data' in identity)) return;
+      if (!('data' in identity)) return identity.error.kind !== 'refused';
       storage.set('identityId', identity.data.id);
       if (identity.data.platform) storage.set('platform', identity.data.platform);
+      return true;
     },
   };
 };

@@ -81,7 +81,9 @@ describe('the error catalogue', () => {
 
   it('shows that an answer breaks its schema [API-3]', async () => {
     const { dispatched } = await callTo(async () => Response.json({ success: 'yes' }));
-    expect(dispatched).toEqual([toastShown({ tone: 'error', text: 'The server gave an unexpected answer' })]);
+    expect(dispatched).toEqual([
+      toastShown({ tone: 'error', text: 'Unexpected answer from the server. Please reload the page.' }),
+    ]);
   });
 
   it('is silent where all went well', async () => {

@@ -1,13 +1,23 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { manifestOf } from '../../testing/manifests';
 import { renderSite } from '../../testing/renderShell';
 import { sourceOf } from '../../testing/sources';
 import { nobody, type Account } from '../services/account';
 
-const openAt = async (address: string, change: Partial<Account> = {}) => {
-  const heard = { identify: jest.fn(), dismissGuide: jest.fn() };
+/** Opens a page; the server then says whether the account is somebody's. */
+const openAt = async (address: string, change: Partial<Account> = {}, isKnown = true) => {
+  let answer = (_isKnown: boolean): void => undefined;
+  const asked = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  const heard = { identify: jest.fn(() => asked), dismissGuide: jest.fn() };
   await renderSite(address, manifestOf([]), sourceOf([]).source, { ...nobody, ...heard, ...change });
+  expect(guide()).not.toBeInTheDocument();
+  await act(async () => {
+    answer(isKnown);
+    await asked;
+  });
   return heard;
 };
 
@@ -18,7 +28,7 @@ describe('the guide overlay', () => {
     const account = await openAt('/test?accountId=new', { guideSeen: () => 'old' });
     expect(guide()).toBeVisible();
     expect(account.identify).toHaveBeenCalledWith('new');
-    await userEvent.click(screen.getByRole('button', { name: 'Start looking around' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start browsing' }));
     expect(guide()).not.toBeInTheDocument();
     expect(account.dismissGuide.mock.calls).toEqual([['new']]);
   });
@@ -27,6 +37,12 @@ describe('the guide overlay', () => {
     const account = await openAt('/test?accountId=old', { guideSeen: () => 'old' });
     expect(guide()).not.toBeInTheDocument();
     expect(account.identify).toHaveBeenCalledWith('old');
+  });
+
+  it('does not show where the link is nobody’s, which a message says [SHELL-8]', async () => {
+    const account = await openAt('/test?accountId=nobody', {}, false);
+    expect(account.identify).toHaveBeenCalledWith('nobody');
+    expect(guide()).not.toBeInTheDocument();
   });
 
   it('does not show without an account', async () => {

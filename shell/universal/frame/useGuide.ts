@@ -7,7 +7,7 @@ interface GuideState {
   readonly dismiss: () => void;
 }
 
-/** The guide overlay (SHELL-8): shown for an `?accountId` other than the one that it was dismissed for last. */
+/** The guide overlay (SHELL-8): shown for an `?accountId` other than the one that it was dismissed for last, if it is somebody's. */
 export const useGuide = (): GuideState => {
   const { account } = useShell();
   const { search } = useLocation();
@@ -16,8 +16,10 @@ export const useGuide = (): GuideState => {
   const [shownFor, setShownFor] = useState<string | null>(null);
   useEffect(() => {
     if (!accountId) return;
-    account.identify(accountId);
-    if (account.guideSeen() !== accountId) setShownFor(accountId);
+    const welcome = async (): Promise<void> => {
+      if ((await account.identify(accountId)) && account.guideSeen() !== accountId) setShownFor(accountId);
+    };
+    void welcome();
   }, [account, accountId]);
   return {
     isShown: shownFor !== null,

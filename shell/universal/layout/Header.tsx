@@ -42,7 +42,9 @@ export function Header(props: LayoutProps) {
             <ThemeSwitch {...props} />
           </OffPhone>
           <Preferences {...props} />
-          <Account>{account ?? <SignInButton text={texts.signIn} onSignIn={onSignIn} />}</Account>
+          <Account>
+            {account ?? <SignInButton text={texts.signIn} word={texts.signInWord} onSignIn={onSignIn} />}
+          </Account>
         </End>
       </Bar>
       {menuOpen && (
@@ -66,6 +68,9 @@ const Bar = styled.header`
   ${media.small} {
     padding-inline: ${space[1]};
     gap: ${space.half};
+  }
+  ${media.low} {
+    position: static;
   }
   ${media.print} {
     display: none;

@@ -95,19 +95,19 @@ describe('the header', () => {
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: /Caravan/ })).toHaveAttribute('href', '/home');
     expect(header.getByText('EN · $')).toBeInTheDocument();
-    expect(header.getByRole('link', { name: 'Seller' })).toHaveAttribute('href', '/login');
+    expect(header.getByRole('link', { name: 'Seller Sign in' })).toHaveAttribute('href', '/login');
     expect(header.getByRole('button', { name: 'Open the menu' })).toBeInTheDocument();
   });
 
   it('signs in on the spot once the page runs', async () => {
     const { onSignIn } = show();
-    await userEvent.click(screen.getByRole('link', { name: 'Seller' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Seller Sign in' }));
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
   it('gives the place of the button to the user dropdown', () => {
     show({ account: <b>Nino</b> });
-    expect(screen.queryByRole('link', { name: 'Seller' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Seller Sign in' })).not.toBeInTheDocument();
   });
 
   it('reports a choice of language, currency and theme', async () => {
@@ -206,7 +206,7 @@ describe('what stands in for a page', () => {
   it('says that the page is not there and leads home, in Georgian too [SHELL-1]', () => {
     render(inSite(<NotFound />, 'ka'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('გვერდი ვერ მოიძებნა');
-    expect(screen.getByRole('link', { name: 'მთავარ გვერდზე დაბრუნება' })).toHaveAttribute('href', '/home');
+    expect(screen.getByRole('link', { name: 'მთავარ გვერდზე გადასვლა' })).toHaveAttribute('href', '/home');
   });
 
   it('says that a section failed, why, and tries again', async () => {

@@ -33,6 +33,7 @@ export interface LayoutTexts {
   readonly currencies: Readonly<Record<Currency, string>>;
   readonly theme: string;
   readonly signIn: string;
+  readonly signInWord: string;
   readonly account: string;
   readonly information: string;
   readonly signOut: string;

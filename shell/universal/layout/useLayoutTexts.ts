@@ -24,6 +24,7 @@ export function useLayoutTexts(): LayoutTexts {
       currencies: { USD: t('currencies.USD'), GEL: t('currencies.GEL') },
       theme: t('theme'),
       signIn: t('signIn'),
+      signInWord: t('signInWord'),
       account: t('account'),
       information: t('information'),
       signOut: t('signOut'),

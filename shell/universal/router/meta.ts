@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Breadcrumb, PageMeta, RemotePage } from '@caravan/shared/contracts';
+import type { Breadcrumb, PageMeta, RemotePage, Translate } from '@caravan/shared/contracts';
 import type { OwnedRoute } from './routes';
 import type { Sections } from '../sections/sections';
 import { textsIn } from '../texts/TextsContext';
@@ -39,7 +39,9 @@ export const metaOf = (options: MetaOptions): ResolvedMeta => {
   const { sections, owned, url, state, texts } = options;
   const params = owned?.params ?? {};
   const { lang, currency, today } = sections.manifest;
-  const t = textsIn(texts)(owned?.remote.name ?? 'shell');
+  const shown = textsIn(texts)(owned?.remote.name ?? 'shell');
+  // Soft hyphens are for lines on a page; titles and search engines have none.
+  const t: Translate = (key, values) => shown(key, values).replaceAll('\u00AD', '');
   const own: PageMeta = pageOf(options)?.meta({ params, url, state, t, setting: { lang, currency, today } }) ?? {};
   const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);
   return {

@@ -6,7 +6,8 @@ export interface Account extends Pick<Site, 'visitor' | 'signedIn' | 'signOut'> 
   /** Loads the signed-in user: when the page starts, and again where that failed. */
   readonly resume: () => void;
   readonly saveCurrency: (currency: Currency) => Promise<void>;
-  readonly identify: (accountId: string) => void;
+  /** False where the account is nobody's; true where that cannot be found out. */
+  readonly identify: (accountId: string) => Promise<boolean>;
   /** The account whose guide was dismissed last. */
   readonly guideSeen: () => string | null;
   readonly dismissGuide: (accountId: string) => void;
@@ -21,7 +22,7 @@ export const nobody: Account = {
   signOut: ignore,
   resume: ignore,
   saveCurrency: () => Promise.resolve(),
-  identify: ignore,
+  identify: () => Promise.resolve(true),
   guideSeen: () => null,
   dismissGuide: ignore,
 };

@@ -45,7 +45,7 @@ describe("the place of a remote's page", () => {
     const { sections } = renderShell(pageSlot, manifest, sourceOf([down, moduleOf('The ranking')]).source, load);
     await act(() => sections.open(homeOf('ranking')));
     expect(screen.getByRole('alert')).toHaveTextContent('ranking · v2-012345678 · network');
-    expect(screen.getByRole('alert')).toHaveTextContent('Check your network');
+    expect(screen.getByRole('alert')).toHaveTextContent('Check your internet connection');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The ranking')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);

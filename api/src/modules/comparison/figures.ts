@@ -97,7 +97,7 @@ export const figureSections: readonly {
       },
       {
         key: 'launch',
-        text: { en: 'Series on sale since', ge: 'სერია იყიდება' },
+        text: { en: 'Model on sale since', ge: 'მოდელი იყიდება' },
         valueOf: ({ spec }, { language }) => {
           const year = spec === null ? null : String(spec.launchYear);
           return year === null ? null : spoken(language, year, `${year} წლიდან`);
@@ -145,7 +145,7 @@ export const figureSections: readonly {
       { key: 'height', text: { en: 'Height', ge: 'სიმაღლე' }, valueOf: measured(({ spec }) => spec?.heightMm, mm) },
       {
         key: 'wheelbase',
-        text: { en: 'Wheelbase', ge: 'თვლებს შორის მანძილი' },
+        text: { en: 'Wheelbase', ge: 'ღერძებს შორის მანძილი' },
         valueOf: measured(({ spec }) => spec?.wheelbaseMm, mm),
       },
     ],
@@ -182,7 +182,7 @@ export const figureSections: readonly {
       },
       {
         key: 'range',
-        text: { en: 'Electric range, CLTC', ge: 'ელექტრო სვლის მარაგი, CLTC' },
+        text: { en: 'Electric range, CLTC', ge: 'სვლის მარაგი ელექტროობით, CLTC' },
         valueOf: measured(({ spec }) => spec?.cltcRangeKm, { en: 'km', ge: 'კმ' }),
       },
       {

@@ -9,11 +9,15 @@ const namesIn = (locale: string): ((id: string) => string) => {
 
 const nameEnOf = namesIn(LOCALES.en);
 
+/** The markets of the site come before the rest of the world: nearly everybody chooses one of them. */
+const first = ['ge', 'az'];
+const placeOf = (id: string): number => (first.includes(id) ? first.indexOf(id) : first.length);
+
 const listIn = (language: Language): readonly Country[] => {
   const nameOf = namesIn(LOCALES[language]);
   const { compare } = new Intl.Collator(LOCALES[language]);
   return COUNTRIES.map((id) => ({ id, name: nameOf(id), nameEn: nameEnOf(id), icon: flagAddress(id) })).toSorted(
-    (a, b) => compare(a.name, b.name),
+    (a, b) => placeOf(a.id) - placeOf(b.id) || compare(a.name, b.name),
   );
 };
 
@@ -23,7 +27,7 @@ const byId = {
   ge: new Map(lists.ge.map((country) => [country.id, country])),
 };
 
-/** Every country, sorted by name. */
+/** Every country: Georgia and Azerbaijan, then the others by name. */
 export const countriesIn = (language: Language): Country[] => [...lists[language]];
 
 /** A country by its id; undefined where there is none. */

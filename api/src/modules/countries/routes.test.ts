@@ -41,10 +41,15 @@ describe('getCountryList', () => {
     expect(countries.filter(({ name }) => !georgian.test(name))).toEqual([]);
   });
 
-  it.each(['en', 'ge'] as const)('is sorted by the names that are read (%s)', async (lang) => {
-    const names = (await ask(server.app, getCountryList, {}, { lang })).map(({ name }) => name);
-    const { compare } = new Intl.Collator(lang === 'ge' ? 'ka' : 'en');
-    expect(names).toEqual(names.toSorted(compare));
-    expect(names[0]).toBe(lang === 'ge' ? 'ავსტრალია' : 'Afghanistan');
-  });
+  it.each(['en', 'ge'] as const)(
+    'begins with the markets and is then sorted by the names that are read (%s)',
+    async (lang) => {
+      const countries = await ask(server.app, getCountryList, {}, { lang });
+      expect(countries.slice(0, 2).map(({ id }) => id)).toEqual(['ge', 'az']);
+      const names = countries.slice(2).map(({ name }) => name);
+      const { compare } = new Intl.Collator(lang === 'ge' ? 'ka' : 'en');
+      expect(names).toEqual(names.toSorted(compare));
+      expect(names[0]).toBe(lang === 'ge' ? 'ავსტრალია' : 'Afghanistan');
+    },
+  );
 });

@@ -44,8 +44,8 @@ const trendMonths = 12;
 
 const noTrend = makeReason(
   errorCodes.notFound,
-  'There is no trend for this series.',
-  'ამ სერიის გაყიდვების დინამიკა არ არსებობს.',
+  'There is no trend for this model.',
+  'ამ მოდელის გაყიდვების დინამიკა არ არსებობს.',
 );
 
 export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {

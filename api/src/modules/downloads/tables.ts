@@ -26,8 +26,17 @@ export const rankingTable = async (db: Db, month: string, language: Language): P
   return csvOf(
     spoken(
       language,
-      ['Month', 'Rank', 'Rank the month before', 'Brand', 'Series', 'Units', 'Guide price from (CNY)', 'to (CNY)'],
-      ['თვე', 'ადგილი', 'ადგილი წინა თვეში', 'მარკა', 'სერია', 'ერთეული', 'სარეკომენდაციო ფასი (CNY)-დან', '(CNY)-მდე'],
+      ['Month', 'Rank', 'Previous rank', 'Brand', 'Model', 'Units', 'Guide price from (CNY)', 'to (CNY)'],
+      [
+        'თვე',
+        'ადგილი',
+        'ადგილი წინა თვეში',
+        'მარკა',
+        'მოდელი',
+        'ერთეული',
+        'სარეკომენდაციო ფასი, მინ. (CNY)',
+        'მაქს. (CNY)',
+      ],
     ),
     rows.map(({ ranking, lastRanking, count, series: ranked, brand }) => [
       month,
@@ -56,7 +65,7 @@ export const seriesTable = async (db: Db, language: Language): Promise<string> =
       language,
       [
         'Brand',
-        'Series',
+        'Model',
         'Since',
         'Fuel',
         'Drive',
@@ -73,20 +82,20 @@ export const seriesTable = async (db: Db, language: Language): Promise<string> =
       ],
       [
         'მარკა',
-        'სერია',
+        'მოდელი',
         'წლიდან',
         'საწვავი',
         'წამყვანი თვლები',
         'სიგრძე (მმ)',
         'სიგანე (მმ)',
         'სიმაღლე (მმ)',
-        'თვლებს შორის მანძილი (მმ)',
+        'ღერძებს შორის მანძილი (მმ)',
         'სიმძლავრე (კვტ)',
         'ბატარეა (კვტ·სთ)',
         'სვლის მარაგი CLTC (კმ)',
         'ხარჯი (ლ/100 კმ)',
-        'სარეკომენდაციო ფასი (CNY)-დან',
-        '(CNY)-მდე',
+        'სარეკომენდაციო ფასი, მინ. (CNY)',
+        'მაქს. (CNY)',
       ],
     ),
     rows.map((row) => [

@@ -18,13 +18,13 @@ import { findFriendship, findFriendships, findManual, isFriendship, removeAdvert
 
 const noAdvertiser = makeReason(
   errorCodes.notFound,
-  'This advertiser does not exist, or no longer does.',
-  'ასეთი რეკლამის განმთავსებელი არ არსებობს ან უკვე წაშლილია.',
+  'This advertiser’s page is no longer available.',
+  'ასეთი რეკლამა არ არსებობს ან უკვე წაშლილია.',
 );
 const noSpecSheet = makeReason(
   errorCodes.notFound,
   'There is no spec sheet for this product.',
-  'ამ პროდუქტს მახასიათებლების ცხრილი არ აქვს.',
+  'ამ პროდუქტის ტექნიკური მონაცემები არ არის.',
 );
 
 export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -74,7 +74,7 @@ describe('the metrics', () => {
     expect(states).toEqual([3, 2, 7]);
   });
 
-  it('are there only for who knows the token, where one is set [REL-7]', async () => {
+  it('are there only for whoever knows the token, where one is set [REL-7]', async () => {
     const server = await start({ seeded: false }, { METRICS_TOKEN: 'the-token' });
     for (const headers of [{}, { authorization: 'Bearer other' }, { authorization: 'the-token' }]) {
       const { statusCode, body } = await figures(server, headers);

@@ -13,7 +13,7 @@ const noDraw = makeReason(
 const over = makeReason(errorCodes.drawClosed, 'This prize draw is over.', 'ეს გათამაშება დასრულებულია.');
 const enteredBefore = makeReason(
   errorCodes.enteredBefore,
-  'You have already entered this draw. Everybody can enter once.',
+  'You have already entered this draw. Each person can enter once.',
   'თქვენ ამ გათამაშებაში უკვე მიიღეთ მონაწილეობა. მონაწილეობა მხოლოდ ერთხელ შეიძლება.',
 );
 const nothingLeft = makeReason(

@@ -8,8 +8,8 @@ import { findIdentity } from './repository';
 
 const identityNotFound = makeReason(
   errorCodes.notFound,
-  'This link names an account that does not exist.',
-  'ამ ბმულში მითითებული ანგარიში არ არსებობს.',
+  'The partner link you followed is no longer valid.',
+  'პარტნიორის ბმული, რომლითაც მოხვედით, აღარ მოქმედებს.',
 );
 
 /**

@@ -27,9 +27,9 @@ export const contactNotice = (
 /** What the service team reads of an offer. */
 export const priceNotice = (to: string, request: typeof priceRequests.$inferInsert): Mail => ({
   to,
-  subject: `Price request for vehicle ${request.vehicleId}`,
+  subject: `Price request for car ${request.vehicleId}`,
   text: `${listing([
-    ['Vehicle', request.vehicleId],
+    ['Car', request.vehicleId],
     ['Price', `${String(request.price)} ${request.currency}`],
     ['Quantity', request.quantity],
     ['Stars', request.star],

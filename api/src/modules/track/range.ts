@@ -13,7 +13,7 @@ export interface Range {
 const rangeReasons = {
   reversed: makeReason(
     errorCodes.badRequest,
-    'The end of the range lies before its start.',
+    'The end date is before the start date.',
     'პერიოდის დასასრული მის დასაწყისზე ადრეა.',
   ),
   tooLong: makeReason(

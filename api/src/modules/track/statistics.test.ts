@@ -271,7 +271,7 @@ describe('statistic', () => {
         code: errorCodes.badRequest,
         messageEn: 'The range is too long: choose at most 31 days.',
       });
-      expect((await inRange(wednesday - 1)).errors[0]?.messageEn).toBe('The end of the range lies before its start.');
+      expect((await inRange(wednesday - 1)).errors[0]?.messageEn).toBe('The end date is before the start date.');
     },
   );
 });

@@ -20,8 +20,8 @@ export const uploadReasons = {
   },
   tooLarge: makeReason(
     errorCodes.badRequest,
-    'The file is too large. It may have at most 10240 KB.',
-    'ფაილი ძალიან დიდია. დასაშვებია არაუმეტეს 10240 კბ.',
+    'The file is too large. The limit is 10 MB (10240 KB).',
+    'ფაილი ძალიან დიდია. დასაშვებია მაქსიმუმ 10 მბ.',
   ),
   empty: makeReason(errorCodes.badRequest, 'The file is empty.', 'ფაილი ცარიელია.'),
   tooManyPending: makeReason(
@@ -31,7 +31,7 @@ export const uploadReasons = {
   ),
   dayFull: makeReason(
     errorCodes.tooMany,
-    'You have uploaded as much as one day allows. Please try again tomorrow.',
+    'You have reached today’s upload limit. Please try again tomorrow.',
     'დღიური ატვირთვის ლიმიტი ამოიწურა. გთხოვთ, სცადოთ ხვალ.',
   ),
   unknown: makeReason(errorCodes.notFound, 'There is no such upload.', 'ასეთი ატვირთვა არ არსებობს.'),
@@ -42,7 +42,7 @@ export const uploadReasons = {
   ),
   notAsAnnounced: makeReason(
     errorCodes.badRequest,
-    'The uploaded file is not what its name and type promise. Please choose another file.',
+    'The file’s content does not match its type. Please choose another file.',
     'ატვირთული ფაილი არ შეესაბამება მითითებულ ტიპს ან ზომას. გთხოვთ, აირჩიოთ სხვა ფაილი.',
   ),
   over: makeReason(
@@ -52,8 +52,8 @@ export const uploadReasons = {
   ),
   badAddress: makeReason(
     errorCodes.badSignature,
-    'This address allows no such upload, or no longer does.',
-    'ამ მისამართით ასეთი ატვირთვა აღარ არის ნებადართული.',
+    'This upload link is invalid or has expired. Please choose the file again.',
+    'ატვირთვის ბმული არასწორია ან ვადა გაუვიდა. გთხოვთ, აირჩიოთ ფაილი ხელახლა.',
   ),
   used: makeReason(
     errorCodes.repeatedRequest,

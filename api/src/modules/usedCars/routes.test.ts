@@ -139,7 +139,7 @@ describe('a car of the catalogue', () => {
     }
   });
 
-  it('has eight pictures, its marks, and the pages and address of who exports it', async () => {
+  it('has eight pictures, its marks, and the pages and address of whoever exports it', async () => {
     for (const car of await every()) {
       expect(new Set(car.images.split(',')).size).toBe(8);
       expect(car.brandInfo.logo).toMatch(/^\/media\/brands\//);

@@ -157,7 +157,7 @@ describe('changeEmail', () => {
     expect((await read(token)).email).toBe(user.email);
   });
 
-  it('says that an address has an account only to who reads its mail, and changes nothing', async () => {
+  it('says that an address has an account only to whoever reads its mail, and changes nothing', async () => {
     const { token, user } = await signedInAs(server);
     const taken = (await signedInAs(server)).user.email;
     expect(await change(token, taken, '123456')).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });

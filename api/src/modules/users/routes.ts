@@ -18,7 +18,7 @@ import { userInfoOf } from './userInfo';
 const userReasons = {
   emailByCode: makeReason(
     errorCodes.badRequest,
-    'The e-mail address is changed by a code that we send to the new one.',
+    'To change your e-mail address, enter the code we send to the new one.',
     'ელ. ფოსტის შესაცვლელად საჭიროა კოდი, რომელსაც ახალ მისამართზე გამოგიგზავნით.',
   ),
   unknownCountry: makeReason(

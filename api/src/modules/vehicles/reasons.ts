@@ -3,6 +3,6 @@ import { makeReason } from '../../envelope/refusal';
 
 export const vehicleNotFound = makeReason(
   errorCodes.notFound,
-  'This vehicle is not in the finder: it may have been sold.',
+  'This car is not in the finder: it may have been sold.',
   'ეს ავტომობილი ვერ მოიძებნა: შესაძლოა, უკვე გაიყიდა.',
 );

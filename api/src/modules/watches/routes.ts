@@ -10,7 +10,7 @@ import { addWatch, findWatched, removeWatch, watchLimit } from './repository';
 
 const listFull = makeReason(
   errorCodes.tooMany,
-  `Your watch list is full: it holds ${String(watchLimit)} vehicles. Remove one first.`,
+  `Your watch list is full: it holds ${String(watchLimit)} cars. Remove one first.`,
   `რჩეულების სია შევსებულია: მასში ${String(watchLimit)} ავტომობილი ეტევა. ჯერ წაშალეთ ერთ-ერთი.`,
 );
 

@@ -14,7 +14,7 @@ import roofBoxGe from '../ge/advertisers/roofBox.json' with { type: 'json' };
 import seatCoversGe from '../ge/advertisers/seatCovers.json' with { type: 'json' };
 import toolKitGe from '../ge/advertisers/toolKit.json' with { type: 'json' };
 import tyresGe from '../ge/advertisers/tyres.json' with { type: 'json' };
-import { inBoth } from '../inBoth';
+import { inBoth } from '@caravan/shared/terms';
 
 interface Titled {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { inBoth } from '../../editorial/inBoth';
+import { inBoth } from '@caravan/shared/terms';
 import type { ModelNotes } from './modelNote';
 import { isHybrid, isPetrol, isElectric } from './modelNote';
 import en from './en/chinese.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { inBoth } from '../../editorial/inBoth';
+import { inBoth } from '@caravan/shared/terms';
 import type { ConditionNote } from './conditionNote';
 import { burnsFuel, filled, fixed, isOld } from './conditionNote';
 import en from './en/closing.json' with { type: 'json' };

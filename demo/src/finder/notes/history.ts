@@ -1,4 +1,4 @@
-import { inBoth } from '../../editorial/inBoth';
+import { inBoth } from '@caravan/shared/terms';
 import type { Subject } from '../subject';
 import type { ConditionNote } from './conditionNote';
 import { fixed, isOld } from './conditionNote';

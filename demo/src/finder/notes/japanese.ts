@@ -1,4 +1,4 @@
-import { inBoth } from '../../editorial/inBoth';
+import { inBoth } from '@caravan/shared/terms';
 import type { ModelNotes } from './modelNote';
 import { isHybrid, isPetrol, isSeries } from './modelNote';
 import en from './en/japanese.json' with { type: 'json' };

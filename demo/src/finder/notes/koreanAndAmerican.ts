@@ -1,4 +1,4 @@
-import { inBoth } from '../../editorial/inBoth';
+import { inBoth } from '@caravan/shared/terms';
 import type { ModelNotes } from './modelNote';
 import { isHybrid, isDiesel, isPetrol, isSeries } from './modelNote';
 import en from './en/koreanAndAmerican.json' with { type: 'json' };

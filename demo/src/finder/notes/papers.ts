@@ -1,4 +1,4 @@
-import { inBoth } from '../../editorial/inBoth';
+import { inBoth } from '@caravan/shared/terms';
 import type { ConditionNote } from './conditionNote';
 import { filled, fixed } from './conditionNote';
 import en from './en/papers.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { inBoth } from '../../editorial/inBoth';
+import { inBoth } from '@caravan/shared/terms';
 import type { ConditionNote } from './conditionNote';
 import { fixed } from './conditionNote';
 import en from './en/steering.json' with { type: 'json' };

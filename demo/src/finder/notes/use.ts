@@ -1,4 +1,4 @@
-import { inBoth } from '../../editorial/inBoth';
+import { inBoth } from '@caravan/shared/terms';
 import { formatNumber } from '@caravan/shared/format';
 import type { Subject } from '../subject';
 import type { ConditionNote } from './conditionNote';

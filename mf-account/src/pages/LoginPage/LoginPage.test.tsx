@@ -38,7 +38,7 @@ describe('/login', () => {
     expect(pathname + search).toBe(expected);
   });
 
-  it('opens no dialog for who is signed in', async () => {
+  it('opens no dialog for whoever is signed in', async () => {
     await renderInHost(<page.Component />, answering(noProvider), { site: { session: { ...signedIn, user: null } } });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

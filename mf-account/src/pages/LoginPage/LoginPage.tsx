@@ -18,7 +18,7 @@ const LoginPage = () => {
   const cameFrom = useCameFrom();
   const { isUnderWay, from } = useReturn();
 
-  // A modal dialog exists in the browser only, where the session is known, and not for who is signed in already.
+  // A modal dialog exists in the browser only, where the session is known, and not for whoever is signed in already.
   const isOpen = session.status === 'out' && !isUnderWay && !wasClosed;
   const isSignedIn = session.user !== null;
   // Whichever way somebody signs in, in this tab or another: nothing is left to do here.

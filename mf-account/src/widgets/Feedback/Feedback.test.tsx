@@ -41,7 +41,7 @@ describe('the feedback form', () => {
     await userEvent.type(screen.getByLabelText('Your message'), '  Very good.  ');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(dealerContact.mock.calls).toEqual([[{ content: 'Very good.' }]]);
-    expect(toast).toHaveBeenCalledWith({ text: 'Thank you: your message has arrived', tone: 'success' });
+    expect(toast).toHaveBeenCalledWith({ text: 'Thank you. We have received your message.', tone: 'success' });
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 

@@ -83,7 +83,7 @@ describe('the e-mail change modal', () => {
     await userEvent.type(screen.getByLabelText('Verification code'), '012345{Enter}');
     expect(changeEmail).toHaveBeenCalledWith({ email: 'new@example.com', code: '012345' });
     expect(userChanged).toHaveBeenCalledWith(changed);
-    expect(toast).toHaveBeenLastCalledWith({ text: 'Your e-mail has been modified', tone: 'success' });
+    expect(toast).toHaveBeenLastCalledWith({ text: 'Your e-mail address has been changed', tone: 'success' });
   });
 });
 

@@ -74,6 +74,9 @@ const Card = styled.section`
     inset-inline: ${space[1]};
     width: auto;
   }
+  ${media.low} {
+    display: none;
+  }
 `;
 
 const Title = styled.p`

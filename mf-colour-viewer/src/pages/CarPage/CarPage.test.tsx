@@ -84,7 +84,7 @@ describe('colour viewer', () => {
 
   it('has a gallery of hot colours, each leading to its colour [COL-5]', async () => {
     const { router } = await renderCar('/car');
-    const gallery = within(screen.getByRole('region', { name: 'Hot colours' }));
+    const gallery = within(screen.getByRole('region', { name: 'Popular colours' }));
     expect(gallery.getAllByRole('link')).toHaveLength(8);
     await click(gallery.getByRole('link', { name: /Koi Pond/ }));
     expect(router.state.location.pathname).toBe('/car/Koi%20Pond');
@@ -122,7 +122,7 @@ describe('colour viewer', () => {
       'riviera-blue/back.svg',
       ...neighbours.flatMap((folder) => [`${folder}/front.svg`, `${folder}/back.svg`]),
     ]);
-    const hot = within(screen.getByRole('region', { name: 'Hot colours' })).getAllByRole('link');
+    const hot = within(screen.getByRole('region', { name: 'Popular colours' })).getAllByRole('link');
     const gallery = hot.map((tile) => sourceIn(tile)).filter((src) => !src.startsWith('riviera-blue'));
     expect(fetched.slice(8)).toEqual(gallery);
   });

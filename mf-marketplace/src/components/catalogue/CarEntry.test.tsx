@@ -46,6 +46,6 @@ describe('a car of the catalogue', () => {
     );
     expect(text()?.match(/—/g)).toHaveLength(7);
     expect(text()).not.toMatch(/kW|km|\$|null/);
-    expect(screen.getByRole('img', { name: 'No price' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'No Price' })).toBeInTheDocument();
   });
 });

@@ -37,7 +37,10 @@ describe('a gallery', () => {
   it('offers a video that the browser cannot play for download', () => {
     renderSite(<Gallery name="BYD Seal" media={['/media/videos/vehicle.avi']} />);
     fireEvent.error(screen.getByLabelText('Video of BYD Seal'));
-    expect(screen.getByRole('link', { name: 'Download it' })).toHaveAttribute('href', '/media/videos/vehicle.avi');
+    expect(screen.getByRole('link', { name: 'Download the video' })).toHaveAttribute(
+      'href',
+      '/media/videos/vehicle.avi',
+    );
   });
 
   it('works without a program: thumbnails lead to slides, and every picture to itself', () => {

@@ -46,7 +46,7 @@ describe('sharing a page', () => {
     await copy();
     const address = within(dialog).getByRole<HTMLInputElement>('textbox');
     expect(address.value.slice(address.selectionStart ?? 0, address.selectionEnd ?? 0)).toBe(address.value);
-    expect(within(dialog).getByRole('status')).toHaveTextContent(/copy it by keyboard/);
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/copy it from the menu/);
     expect(toast).not.toHaveBeenCalled();
   });
 });

@@ -144,7 +144,7 @@ describe("an advertiser's page", () => {
   });
 
   describe('with a film', () => {
-    const film = () => screen.getByLabelText('Film: Voltika');
+    const film = () => screen.getByLabelText('Video: Voltika');
     const silent = window.IntersectionObserver;
     /** Tells whether the film is in view. */
     let see: (isIntersecting: boolean) => void = () => undefined;
@@ -265,9 +265,12 @@ describe("an advertiser's page", () => {
   it('shows a way back where it comes late that there is no such advertiser [FRI-6]', async () => {
     const answers = { getFinderFriendshipDetail: refused(errorCodes.notFound) };
     renderSite(<page.Component />, { answers, address: '/friendship/9', path: '/friendship/:id' });
-    const title = await screen.findByRole('heading', { level: 1, name: 'This advertiser is no longer here' });
+    const title = await screen.findByRole('heading', {
+      level: 1,
+      name: 'This advertiser’s page is no longer available',
+    });
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/home');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
   });
 
   it('notes one view, and each change of saving once [TRK-2]', async () => {

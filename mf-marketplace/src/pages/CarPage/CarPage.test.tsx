@@ -27,7 +27,7 @@ const arrow = () => tag().querySelector('[class*="lucide-arrow-"]');
 const definition = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 const step = (name: string) => screen.getByRole('heading', { level: 3, name: new RegExp(name) }).closest('li');
 const field = (name: string) => {
-  const row = within(screen.getByRole('table', { name: 'The car and its papers' })).getByRole('rowheader', { name });
+  const row = within(screen.getByRole('table', { name: 'Car details and documents' })).getByRole('rowheader', { name });
   return row.nextElementSibling;
 };
 
@@ -89,8 +89,8 @@ describe('the page of a used car', () => {
   });
 
   it.each([
-    [19_300, 'up', 'Up from its lowest, $19,300'],
-    [20_500, 'down', 'Down from $20,500, its lowest before'],
+    [19_300, 'up', 'Up from the lowest price, $19,300'],
+    [20_500, 'down', 'Below the previous lowest price, $20,500'],
   ])('says which way the price went from a lowest of %i: %s [MOD-5]', async (lowestPrice, way, words) => {
     await open(usedCar({ lowestPrice }));
     expect(tag()).toHaveTextContent(`Latest sale price$19,900`);
@@ -153,7 +153,7 @@ describe('the page of a used car', () => {
   it('tells how to ask about a car of which no seller is known, and that there is no calculator', async () => {
     const user = userEvent.setup();
     await open(bareCar());
-    expect(tag()).toHaveTextContent('There is no shipping calculator for this car.');
+    expect(tag()).toHaveTextContent('No shipping calculator for this car. Ask the seller about shipping.');
     await user.click(screen.getByRole('button', { name: 'Contact' }));
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contacts-us');
   });
@@ -172,7 +172,7 @@ describe('the page of a used car', () => {
   it.each([
     [0, 'Unknown', 'Unknown', 'Unknown'],
     [1, 'Normal', 'Tax-refundable', 'Ready'],
-    [2, 'Waiting for its check', 'Non-refundable', 'Not ready'],
+    [2, 'Awaiting inspection', 'Non-refundable', 'Not ready'],
   ] as const)('writes states of number %i as %s, %s, %s [MOD-9]', async (number, status, exportTax, ready) => {
     await open(usedCar({ status: number, exportTax: number, readyStatus: number }));
     expect(field('Status')).toHaveTextContent(new RegExp(`^${status}$`));
@@ -211,7 +211,7 @@ describe('the page of a used car', () => {
   it('says that no technical data is known where every line is empty [MOD-10]', async () => {
     const silent = equipment.infoList.map((row) => ({ ...row, values: [], subList: [] }));
     await open(usedCar(), { answers: { getUsedCarInfo: usedCar(), carCompare: { ...equipment, infoList: silent } } });
-    expect(await screen.findByText('No technical data is known of this car.')).toBeInTheDocument();
+    expect(await screen.findByText('No technical data for this car yet.')).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Technical data and equipment' })).not.toBeInTheDocument();
   });
 
@@ -253,7 +253,7 @@ describe('the page of a used car', () => {
     site(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound) } });
     const title = await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' });
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
-    expect(screen.getByRole('link', { name: 'To the catalogue' })).toHaveAttribute('href', '/cars');
+    expect(screen.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/cars');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });

@@ -41,7 +41,7 @@ describe('the page of the catalogue', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['BYD', 'Zeekr', 'up to $25,000', 'up to 60,000 km', 'Clear filters']);
-    await user.click(within(chosen).getByRole('link', { name: 'Take off: BYD' }));
+    await user.click(within(chosen).getByRole('link', { name: 'Remove filter: BYD' }));
     expect(router.state.location.search).toBe('?brand=zeekr&odometerMax=60000&priceMax=25000');
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe('');
@@ -101,7 +101,7 @@ describe('the page of the catalogue', () => {
     const user = userEvent.setup();
     const { query } = open('/cars');
     const names = async () =>
-      within(await group('Often chosen'))
+      within(await group('Popular filters'))
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
     expect(await names()).toEqual([
@@ -113,7 +113,7 @@ describe('the page of the catalogue', () => {
       'up to $25,000',
       'up to 60,000 km',
     ]);
-    await user.click(within(await group('Often chosen')).getByRole('link', { name: 'SUV' }));
+    await user.click(within(await group('Popular filters')).getByRole('link', { name: 'SUV' }));
     expect(query()).toEqual({ body: 'suv' });
     expect(await names()).not.toContain('Sedan');
   });
@@ -122,8 +122,8 @@ describe('the page of the catalogue', () => {
     ['Price: low to high', 'priceAsc'],
     ['Price: high to low', 'priceDesc'],
     ['Odometer: low to high', 'odometerAsc'],
-    ['Newest model year', 'yearDesc'],
-    ['Longest range', 'rangeDesc'],
+    ['Model year: newest first', 'yearDesc'],
+    ['Range: longest first', 'rangeDesc'],
   ])('sorts by "%s" from page 1 [HOME-8]', async (name, sort) => {
     const user = userEvent.setup();
     const { query, lastAsked } = open('/cars?page=5');
@@ -210,7 +210,7 @@ describe('the page of the catalogue', () => {
         ],
       }),
     });
-    expect(await screen.findByText('No car matches')).toBeInTheDocument();
+    expect(await screen.findByText('No cars found')).toBeInTheDocument();
     await screen.findByRole('link', { name: 'Without “trabant”: 12 cars' });
     expect(screen.queryByRole('link', { name: /Without BYD/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Without “trabant”: 12 cars' }));
@@ -236,8 +236,8 @@ describe('the page of the catalogue', () => {
   it('offers the first page beyond the end of the list', async () => {
     const user = userEvent.setup();
     const { query } = openFor('"current":99', cars(95, []), '/cars?brand=byd&page=99');
-    expect(await screen.findByText('The list is shorter than that')).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Go to its first page' }));
+    expect(await screen.findByText('This page does not exist')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
     expect(query()).toEqual({ brand: 'byd' });
     expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveFocus();
@@ -263,7 +263,7 @@ describe('the page of the catalogue', () => {
     expect(form).toHaveAttribute('action', '/cars');
     const sent = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`);
     expect(sent).toEqual(['brand=byd', 'brand=kia', 'keyword=']);
-    expect(await screen.findByRole('link', { name: 'Longest range' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Range: longest first' })).toHaveAttribute(
       'href',
       '/cars?brand=byd&brand=kia&sort=rangeDesc',
     );

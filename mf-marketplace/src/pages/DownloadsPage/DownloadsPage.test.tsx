@@ -111,6 +111,6 @@ describe('the downloads', () => {
   it('say where there are none, and lead on', async () => {
     open([]);
     expect(await screen.findByText('There are no files at the moment')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/home');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
   });
 });

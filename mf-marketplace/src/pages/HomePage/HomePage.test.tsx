@@ -21,14 +21,14 @@ const whole: Answers = {
 
 /** What each call brings to the page, and what the page says without it. */
 const parts = [
-  ['vehicleTops', 'Top 1', 'The top vehicles did not load'],
+  ['vehicleTops', 'Top 1', 'The top cars did not load'],
   ['newsList', 'News 1', 'The news did not load'],
   ['getFinderFriendship', 'Voltika', 'The accessories did not load'],
   ['hotBrandList', 'All filters', 'The brands did not load'],
   ['usedCarPage', 'BYD Seal', 'The cars did not load'],
   ['getFinderTops', 'A safe choice', 'The editors’ picks did not load'],
   ['getFinderBrandsV2', 'Kia', 'The brands did not load'],
-  ['getFinderVehicles', '2016 Kia Optima', 'The vehicles did not load'],
+  ['getFinderVehicles', '2016 Kia Optima', 'The cars did not load'],
 ] as const;
 
 const open = (answers: Answers) => renderSite(<page.Component />, { answers });
@@ -57,7 +57,7 @@ describe('the home page', () => {
   it('has one heading of its own and says that its figures are for demonstration', () => {
     open(whole);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByText(/demo figures/)).toBeInTheDocument();
+    expect(screen.getByText(/examples, not offers/)).toBeInTheDocument();
   });
 
   it('begins with search, brands and what a car may cost, each leading to the list of it', async () => {

@@ -71,7 +71,7 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 describe('the draw', () => {
   it('says how many places are taken, what there is to win and what the rules are [PRI-1]', async () => {
     open([info()]);
-    const bar = await screen.findByRole('progressbar', { name: '173 of 500 places taken' });
+    const bar = await screen.findByRole('progressbar', { name: '173 of 500 entries used' });
     expect(bar).toHaveAttribute('value', '173');
     expect(bar).toHaveAttribute('max', '500');
     expect(screen.getByText('Every entry wins.')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the draw', () => {
     expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       'Voucher car$1,00011 of 15 left',
       'Voucher tyres$10011 of 15 left',
-      'Voucher careNo priceAll won',
+      'Voucher careNo PriceAll won',
     ]);
   });
 
@@ -178,10 +178,10 @@ describe('the ticket', () => {
     await user().click(await ready());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Required field');
-    expect(screen.getByRole('textbox', { name: 'Phone number' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeInvalid();
     expect(asked.some(({ call }) => call === 'drawPrize')).toBe(false);
     await user().type(screen.getByRole('textbox', { name: 'Name' }), 'Nino');
-    await user().type(screen.getByRole('textbox', { name: 'Phone number' }), '3456');
+    await user().type(screen.getByRole('textbox', { name: 'Phone' }), '3456');
     expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toMatchObject({ name: 'Nino', telephone: '123456' });
     await user().click(button());
     expect(await screen.findByRole('heading', { name: 'You have won $40' })).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('the ticket', () => {
     fireEvent.doubleClick(screen.getByTestId('opened'));
     await answer(2, undefined);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('status')).toHaveTextContent('Whether you can enter could not be found out.');
+    expect(screen.getByRole('status')).toHaveTextContent('We could not check whether you can enter. Please try again.');
     await user().click(retry);
     await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
     expect(retry).toHaveTextContent('Try again');

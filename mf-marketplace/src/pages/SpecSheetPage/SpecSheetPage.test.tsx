@@ -106,9 +106,9 @@ describe('a spec sheet', () => {
 
   it('shows a way back where it comes late that there is none [ARG-3]', async () => {
     renderSite(<page.Component />, { ...place, answers: { argumentDetail: refused(errorCodes.notFound) } });
-    const title = await screen.findByRole('heading', { level: 1, name: 'There is no such spec sheet' });
+    const title = await screen.findByRole('heading', { level: 1, name: 'Spec sheet not found' });
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/home');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
   });
 });
 

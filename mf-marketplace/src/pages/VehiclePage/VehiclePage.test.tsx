@@ -71,7 +71,7 @@ describe('the page of a vehicle', () => {
     await userEvent.type(dialog.getByRole('searchbox'), 'PAPERS vin');
     expect(dialog.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Papers', 'VIN']);
     await userEvent.type(dialog.getByRole('searchbox'), 'x');
-    expect(dialog.getByText('No detail of that name')).toBeInTheDocument();
+    expect(dialog.getByText('Nothing found. Try another word.')).toBeInTheDocument();
     media.mockRestore();
   });
 
@@ -80,7 +80,7 @@ describe('the page of a vehicle', () => {
     expect(said('Accidents')).toHaveTextContent(/^0$/);
     expect(said('Owners')).toHaveTextContent(/^2$/);
     expect(said('CCIC inspection')).toHaveTextContent('Passed before export');
-    expect(said('Fleet vehicle')).toHaveTextContent('Private use only');
+    expect(said('Commercial use')).toHaveTextContent('Private use only');
     expect(said('Last checked')).toHaveTextContent('3 November 2026');
   });
 
@@ -92,22 +92,22 @@ describe('the page of a vehicle', () => {
     'ticks what was inspected and what was no fleet vehicle, and nothing else: %j [DET-6]',
     async (known, ccic, fleet) => {
       await openVehicle(vehicleDetail(known));
-      expect([mark('CCIC inspection'), mark('Fleet vehicle')]).toEqual([ccic, fleet]);
+      expect([mark('CCIC inspection'), mark('Commercial use')]).toEqual([ccic, fleet]);
     },
   );
 
   it('reports what speaks against a vehicle as plainly [DET-6]', async () => {
     await openVehicle(vehicleDetail({ ccic: false, fleet: true }));
     expect(said('CCIC inspection')).toHaveTextContent('Not inspected');
-    expect(said('Fleet vehicle')).toHaveTextContent('Taxi, hire or company car');
+    expect(said('Commercial use')).toHaveTextContent('Taxi, hire or company car');
   });
 
   it('says what nobody knows, and shows neither null nor an empty part [DET-6]', async () => {
     await openVehicle(bareVehicle());
-    for (const term of ['Accidents', 'Owners', 'CCIC inspection', 'Fleet vehicle', 'Last checked']) {
-      expect(said(term)).toHaveTextContent(/^Not known$/);
+    for (const term of ['Accidents', 'Owners', 'CCIC inspection', 'Commercial use', 'Last checked']) {
+      expect(said(term)).toHaveTextContent(/^Unknown$/);
     }
-    expect(definition('Asking price')).toHaveTextContent('No price');
+    expect(definition('Asking price')).toHaveTextContent('No Price');
     expect(definition('Odometer')).toHaveTextContent(/^—$/);
     expect(definition('Series')).toHaveTextContent(/^—$/);
     expect(document.body).not.toHaveTextContent(/null|undefined|NaN|Invalid/);
@@ -125,7 +125,7 @@ describe('the page of a vehicle', () => {
         ? vehicleDetail({ itemId: 'other-7', name: 'Other 7' })
         : vehicleDetail({ recommended });
     const { router } = await openVehicle(vehicleDetail(), { answering, site: { track } });
-    const links = within(screen.getByRole('region', { name: 'More like this one' })).getAllByRole('link');
+    const links = within(screen.getByRole('region', { name: 'Similar cars' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       recommended.slice(0, 8).map(({ itemId }) => `/detail/${itemId}`),
     );
@@ -141,16 +141,16 @@ describe('the page of a vehicle', () => {
 
   it('watches this vehicle [DET-8]', async () => {
     const { lastAsked } = await openVehicle(vehicleDetail(), { answers: { watch: { watched: true } } });
-    await userEvent.click(screen.getByRole('button', { name: 'Watch 2023 Zeekr 001' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Watch list: 2023 Zeekr 001' }));
     expect(lastAsked('watch')).toMatchObject({ type: 1, vehicleId: '200035' });
   });
 
   it('shows that it failed, and tries again', async () => {
     let answer: unknown = fails;
     renderVehicle(vehicleDetail(), { answering: () => answer });
-    expect(screen.getByRole('heading')).toHaveTextContent(/^Vehicle$/);
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Car$/);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('heading')).toHaveTextContent(/^Vehicle$/);
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Car$/);
     answer = vehicleDetail();
     await userEvent.click(retry);
     const title = await screen.findByRole('heading', { level: 1, name: '2023 Zeekr 001' });
@@ -160,10 +160,8 @@ describe('the page of a vehicle', () => {
   it('is not found for an unknown id, and shows a way back where that comes late [DET-9]', async () => {
     const unknown = { getFinderVehicleDetail: refused(errorCodes.notFound) };
     const { context } = renderVehicle(vehicleDetail(), { answers: unknown });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This vehicle is no longer here' }),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the vehicle finder' })).toHaveAttribute('href', '/vehicles');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the vehicle finder' })).toHaveAttribute('href', '/vehicles');
     const url = new URL('http://site.example/detail/gone');
     await expect(page.load({ context, params: { itemId: 'gone' }, url })).rejects.toMatchObject({ status: 404 });
   });

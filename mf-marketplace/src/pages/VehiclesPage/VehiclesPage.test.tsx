@@ -30,14 +30,14 @@ describe('the page of the vehicle finder', () => {
 
   it('has no order that its vehicles lack, and its own words', async () => {
     open('/vehicles');
-    expect(await screen.findByText('30 vehicles')).toBe(screen.getByRole('status'));
+    expect(await screen.findByText('30 cars')).toBe(screen.getByRole('status'));
     const orders = within(screen.getByRole('list', { name: 'Sort' })).getAllByRole('link');
     expect(orders.map(({ textContent }) => textContent)).toEqual([
-      'Newest first',
+      'Newest listings',
       'Price: low to high',
       'Price: high to low',
       'Odometer: low to high',
-      'Newest model year',
+      'Model year: newest first',
     ]);
   });
 

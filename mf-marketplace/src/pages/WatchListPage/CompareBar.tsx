@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
-import { colour, layer, size, space } from '@caravan/shared/theme';
+import { colour, layer, media, size, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 import { compareSearch, FEWEST_COMPARED, MOST_COMPARED } from './compareView';
@@ -57,6 +57,9 @@ const Bar = styled.section`
   padding-block: ${space[1]};
   border-top: 2px solid ${colour.ink};
   background: ${colour.paper};
+  ${media.low} {
+    position: static;
+  }
 `;
 
 const Slots = styled.ul`

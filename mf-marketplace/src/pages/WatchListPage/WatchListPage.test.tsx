@@ -71,7 +71,7 @@ describe('the watch list', () => {
       'Opel',
       'BYD',
     ]);
-    expect(screen.getByText('Vehicles: 3')).toBeInTheDocument();
+    expect(screen.getByText('Cars: 3')).toBeInTheDocument();
     expect(kept()).toEqual(['1', '2', '3']);
   });
 
@@ -79,7 +79,7 @@ describe('the watch list', () => {
     open([]);
     expect(await screen.findByText('Your watch list is empty')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute('href', '/cars');
-    expect(screen.getByRole('link', { name: 'Find a vehicle' })).toHaveAttribute('href', '/vehicles');
+    expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/vehicles');
   });
 
   it('says where it did not load, and tries again', async () => {
@@ -93,7 +93,7 @@ describe('the watch list', () => {
     await card('Kia');
     await press('Remove Kia');
     expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
-    expect(screen.getByText('Kia is off your list.')).toBeInTheDocument();
+    expect(screen.getByText('Kia removed from your watch list.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo Kia' })).toHaveFocus();
     expect(kept()).toEqual(['2']);
     await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1', type: 2 }));
@@ -120,15 +120,15 @@ describe('choosing what to compare', () => {
     expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
     for (const name of ['B', 'C', 'D', 'E']) await tick(name);
     expect(screen.getByRole('checkbox', { name: 'Compare E' })).not.toBeChecked();
-    expect(screen.getByRole('status')).toHaveTextContent('Four at most');
+    expect(screen.getByRole('status')).toHaveTextContent('You can compare up to four cars. Remove one to add another.');
     const link = screen.getByRole('link', { name: 'Compare' });
     expect(link).toHaveAttribute('href', '/watch-list?compare=1,2,3,4');
     await userEvent.click(link);
     expect(query()).toEqual({ compare: '1,2,3,4' });
-    expect(await screen.findByRole('heading', { name: 'Side by side' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Comparison' })).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Close comparison' }));
     expect(query()).toEqual({});
-    expect(screen.getByRole('region', { name: 'Watched vehicles' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Watched cars' })).toHaveFocus();
   });
 
   it('leaves out what was taken off meanwhile', async () => {
@@ -143,14 +143,16 @@ describe('choosing what to compare', () => {
     open(cars('A', 'B', 'C', 'D', 'E'));
     await card('A');
     for (const name of ['A', 'B', 'C', 'D', 'E']) await tick(name);
-    expect(screen.getByText('Four at most', { exact: false })).toBeInTheDocument();
+    expect(
+      screen.getByText('You can compare up to four cars. Remove one to add another.', { exact: false }),
+    ).toBeInTheDocument();
     await press('Remove B');
-    expect(screen.getByText('3 of 4 chosen')).toBeInTheDocument();
+    expect(screen.getByText('3 of 4 selected')).toBeInTheDocument();
     await tick('E');
     expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/watch-list?compare=1,3,4,5');
     await press('Undo B');
     expect(screen.getByRole('checkbox', { name: 'Compare B' })).not.toBeChecked();
-    expect(screen.getByText('4 of 4 chosen')).toBeInTheDocument();
+    expect(screen.getByText('4 of 4 selected')).toBeInTheDocument();
   });
 
   it('puts the focus on the list when the choice is cleared, as the bar goes away [WAT-3]', async () => {
@@ -158,8 +160,8 @@ describe('choosing what to compare', () => {
     await card('A');
     await tick('A');
     await press('Clear');
-    expect(screen.queryByRole('region', { name: 'Chosen to compare' })).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Watched vehicles' })).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'Cars to compare' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Watched cars' })).toHaveFocus();
   });
 
   it('does not count what an address compares and nobody watches here [WAT-3]', async () => {
@@ -211,7 +213,7 @@ describe('the comparison', () => {
     await screen.findByRole('table');
     const differences = screen.getByRole('checkbox', { name: 'Show differences only' });
     await userEvent.click(differences);
-    expect(screen.getByRole('status')).toHaveTextContent('These vehicles do not differ.');
+    expect(screen.getByRole('status')).toHaveTextContent('These cars have no differences.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(differences);
     expect(screen.getByRole('table')).toBeInTheDocument();
@@ -228,7 +230,7 @@ describe('the comparison', () => {
 
   it('says which vehicle cannot be had, and shows the others [WAT-3]', async () => {
     open(cars('A'), { address: '/watch-list?compare=1,9,2' });
-    expect(await screen.findByText(/Vehicle 9 cannot be shown/)).toBeInTheDocument();
+    expect(await screen.findByText(/Car 9 could not be loaded/)).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Car 1' })).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Car 2' })).toBeInTheDocument();
   });

@@ -30,7 +30,7 @@ describe('/contacts-us', () => {
     },
   );
 
-  it('asks no other service for the map, and hands the place to the map app of who wants it', () => {
+  it('asks no other service for the map, and hands the place to the map app of whoever wants it', () => {
     const content = openPage(page);
     expect(content.querySelector('iframe, img, script')).toBeNull();
     expect(content.querySelector('a[href^="http"]')).toBeNull();

@@ -45,9 +45,18 @@ describe('/service-support', () => {
     },
   );
 
+  it('gives its example in the currency chosen', () => {
+    openPage(page, 'ge', { currency: 'GEL' });
+    expect(screen.getByRole('figure')).toHaveTextContent('₾58\u00A0900 – ₾66\u00A0400');
+    expect(screen.getByRole('figure')).not.toHaveTextContent('$');
+  });
+
   it('leads to the contact form and to the phone', () => {
     openPage(page);
-    expect(screen.getByRole('link', { name: 'Ask for the package' })).toHaveAttribute('href', '/contacts-us#message');
+    expect(screen.getByRole('link', { name: 'Request the dealer package' })).toHaveAttribute(
+      'href',
+      '/contacts-us#message',
+    );
     expect(screen.getByRole('link', { name: /^Call \+995/ })).toHaveAttribute('href', 'tel:+9953225550140');
   });
 

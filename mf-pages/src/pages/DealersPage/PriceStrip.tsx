@@ -1,6 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
+import { useExampleMoney } from '../../components/useExampleMoney';
 
 /** Prices of the example's sales, in hundreds of US dollars: the places of the marks. */
 const sales = [194, 201, 209, 214, 218, 221, 223, 226, 229, 230, 233, 236, 238, 241, 246, 251, 256, 263, 271, 279];
@@ -14,12 +15,12 @@ const marks = ['low', 'middle', 'yours', 'high'] as const;
 /** What price discovery shows: every sale a line, the middle half as a band, and the dealer's own car. */
 export const PriceStrip = () => {
   const t = useTexts('pages');
-  const value = (id: string): string => t(`dealers.price.values.${id}`);
+  const money = useExampleMoney();
   const values = {
-    low: value('low'),
-    middle: `${value('from')} – ${value('to')}`,
-    yours: value('yours'),
-    high: value('high'),
+    low: money(19_400),
+    middle: `${money(21_800)} – ${money(24_600)}`,
+    yours: money(23_100),
+    high: money(27_900),
   };
   return (
     <Frame>

@@ -22,7 +22,7 @@ export const dealerQuestions: readonly Question[] = [
     id: 'leave',
     question: { en: 'What happens if I leave?', ge: 'რა ხდება, თუ პაკეტზე უარს ვიტყვი?' },
     answer: {
-      en: 'The contract ends with its year, or with a month’s notice after it. You take your stock, invoices and customers with you as Excel files; we delete them 30 days later, except what tax law makes us keep.',
+      en: 'The contract runs for one year; after that you can cancel with one month’s notice. You take your stock, invoices and customers with you as Excel files; we delete them 30 days later, except what tax law makes us keep.',
       ge: 'ხელშეკრულება წლის ბოლოს სრულდება, მის შემდეგ კი — ერთი თვით ადრე შეტყობინებით. მარაგი, ინვოისები და მომხმარებელთა სია Excel-ის ფაილებად მიგაქვთ; 30 დღეში ვშლით ყველაფერს, გარდა იმისა, რის შენახვასაც საგადასახადო კანონი გვავალებს.',
     },
   },
@@ -30,15 +30,15 @@ export const dealerQuestions: readonly Question[] = [
     id: 'accounting',
     question: { en: 'Does it work with my accounting?', ge: 'უკავშირდება პროგრამა ჩემს ბუღალტერიას?' },
     answer: {
-      en: 'Invoices and waybills leave as Excel and PDF, and as a file that the Revenue Service’s portal takes. Programs of your own can read stock and sales through an interface; we send the description.',
-      ge: 'ინვოისები და ზედნადებები იტვირთება Excel-ის, PDF-ის და შემოსავლების სამსახურის პორტალისთვის განკუთვნილ ფაილად. თქვენს პროგრამას მარაგისა და გაყიდვების წაკითხვა ინტერფეისითაც შეუძლია; აღწერას გამოგიგზავნით.',
+      en: 'Invoices and waybills leave as Excel and PDF, and as a file that the Revenue Service’s portal takes. Your own programs can read stock and sales through an API; we send you the documentation.',
+      ge: 'ინვოისები და ზედნადებები იტვირთება Excel-ის, PDF-ის და შემოსავლების სამსახურის პორტალისთვის განკუთვნილ ფაილად. თქვენს პროგრამას მარაგისა და გაყიდვების წაკითხვა API-ითაც შეუძლია; დოკუმენტაციას გამოგიგზავნით.',
     },
   },
   {
     id: 'language',
     question: { en: 'In which languages?', ge: 'რომელ ენებზე მუშაობს?' },
     answer: {
-      en: 'The software speaks English and Georgian, each person chooses. Contracts of sale are printed in Georgian, with English beside it where the buyer wants that.',
+      en: 'The software is in English and Georgian; each user chooses. Contracts of sale are printed in Georgian, with English beside it where the buyer wants that.',
       ge: 'პროგრამა ინგლისურად და ქართულად მუშაობს, ენას თითოეული თავად ირჩევს. ნასყიდობის ხელშეკრულება ქართულად იბეჭდება, მყიდველის სურვილით კი გვერდით ინგლისურიც დაერთვის.',
     },
   },

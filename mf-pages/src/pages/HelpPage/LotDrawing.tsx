@@ -1,6 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { firm } from '../../components/firm';
 import { CarShape, Mark, Words } from '../../components/drawing/parts';
+import { useExampleMoney } from '../../components/useExampleMoney';
 import { Screen } from '../../components/drawing/Screen';
 
 const rows = ['price', 'cost', 'demand', 'history'] as const;
@@ -8,6 +9,13 @@ const rows = ['price', 'cost', 'demand', 'history'] as const;
 /** A lot on an auction page, and the panel of the extension beside it with its four figures numbered. */
 export const LotDrawing = () => {
   const t = useTexts('pages');
+  const money = useExampleMoney();
+  const values = {
+    price: money(21_400),
+    cost: money(20_600),
+    demand: t('help.shows.demandValue'),
+    history: t('help.shows.historyValue'),
+  };
   return (
     <Screen label={t('help.shows.drawing')} address="auction.example/48213" height={300}>
       <rect className="studio" x="16" y="52" width="176" height="112" rx="3" />
@@ -19,7 +27,7 @@ export const LotDrawing = () => {
         {t('help.shows.bid')}
       </text>
       <text className="title" x="16" y="233">
-        {t('help.shows.bidValue')}
+        {money(17_900)}
       </text>
       <Words x={16} y={250} widths={[150, 120, 140]} />
       <rect className="panel" x="214" y="48" width="174" height="240" rx="4" />
@@ -35,7 +43,7 @@ export const LotDrawing = () => {
               {t(`help.shows.${id}`)}
             </text>
             <text className="title" x="226" y={y + 20}>
-              {t(`help.shows.${id}Value`)}
+              {values[id]}
             </text>
             {index > 0 && <path className="hairline" d={`M226 ${y - 18}H376`} />}
             <Mark x={368} y={y + 6} number={index + 1} />

@@ -86,7 +86,7 @@ describe('the price of a ranking', () => {
       expect(asked).toContainEqual({ rankType: 58, size: 10, current: 1, ...bounds });
       expect(marked('Price class')).toEqual([name]);
     }
-    await userEvent.click(screen.getByRole('link', { name: /^Hot/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Popular/ }));
     expect(screen.queryByRole('navigation', { name: 'Price class' })).not.toBeInTheDocument();
     expect(handles()).toEqual(['$0', 'no upper limit']);
   });
@@ -106,7 +106,7 @@ describe('the price of a ranking', () => {
 
   it('says how many series of unknown price a range leaves out, and leads to them', async () => {
     await openPage(page, '/sales/sale?from=2&to=4', { answer: () => ({ ...pageOf([row(1)], 42), unpriced: 6 }) });
-    expect(screen.getByText(/^6 series whose price is not known/)).toBeInTheDocument();
+    expect(screen.getByText(/^6 models with an unknown price/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show every price' })).toHaveAttribute('href', '/sales/sale');
   });
 });

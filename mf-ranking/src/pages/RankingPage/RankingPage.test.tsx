@@ -19,8 +19,8 @@ describe('the ranking page', () => {
     const tiles = within(screen.getByRole('navigation', { name: 'Rankings' }));
     expect(tiles.getAllByRole('link')).toHaveLength(5);
     for (const [tile, address, first] of [
-      [/^New energy/, '/sales/energy', 'SU7'],
-      [/^Hot/, '/sales/hot', 'Model Y'],
+      [/^Electric/, '/sales/energy', 'SU7'],
+      [/^Popular/, '/sales/hot', 'Model Y'],
       [/^Owners/, '/sales/division', 'M9'],
       [/^Price cuts/, '/sales/price', 'Seagull'],
       [/^Sales/, '/sales/sale', 'Qin'],
@@ -37,7 +37,7 @@ describe('the ranking page', () => {
     const never = new Promise(() => {});
     await openPage(page, '/sales/sale', { answer: ({ rankType }) => (rankType === 11 ? elevenPages : never) });
     expect(series()).toEqual(['Series 1', 'Series 2']);
-    await userEvent.click(screen.getByRole('link', { name: /^Hot/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Popular/ }));
     expect(series()).toEqual([]);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
@@ -144,11 +144,11 @@ describe('the ranking page', () => {
   });
 
   it.each([
-    ['by=rumour', /not made by what the address asks for/],
+    ['by=rumour', /does not have the measure in the address/],
     ['month=2099-01', /no ranking of the month in the address/],
-    ['carType=bike', /type of car that is not known/],
+    ['carType=bike', /body type in the address is unknown/],
     ['from=9&to=3', /price range in the address does not exist/],
-    ['page=many', /page that cannot exist/],
+    ['page=many', /page in the address does not exist/],
   ])('says what it shows instead where the address says %s', async (query, text) => {
     await openPage(page, `/sales/sale?${query}`, { answer: () => elevenPages });
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -166,7 +166,7 @@ it('notes each ranking that is opened, and the stay on the one before; not its f
   const track = jest.fn<void, Parameters<Track>>();
   await openPage(page, '/sales/sale', { answer: () => elevenPages, site: { track } });
   await userEvent.click(screen.getByRole('link', { name: 'SUV' }));
-  await userEvent.click(screen.getByRole('link', { name: /^Hot/ }));
+  await userEvent.click(screen.getByRole('link', { name: /^Popular/ }));
   expect(track.mock.calls).toMatchObject([
     ['DATA_RANKING_PV', { id: 'sale' }],
     ['DATA_RANKING_STAY', { id: 'sale' }, window.location.href],

@@ -37,7 +37,7 @@ describe('a row of the ranking', () => {
     const line = await rowAt('/sales/sale', row(7, { seriesInfo: { ...info, minPrice: 12_000, maxPrice: 12_000 } }));
     expect(line).toHaveTextContent(/\$12,000(?!–)/);
     document.body.replaceChildren();
-    expect(await rowAt('/sales/sale', row(7))).toHaveTextContent('Price not known');
+    expect(await rowAt('/sales/sale', row(7))).toHaveTextContent('Price unknown');
   });
 
   it.each([1, 2, 3])('has a drawn medal at place %i [RNK-6]', async (ranking) => {
@@ -70,7 +70,7 @@ describe('a row of the ranking', () => {
     ['/sales/division', { count: 460 }, /4\.60of 5$/],
     ['/sales/energy', { count: 612 }, /612km$/],
     ['/sales/energy?by=winterConsumption', { count: 21.4 }, /21\.4kWh\/100 km$/],
-    ['/sales/price', { count: 18.6, descenderPrice: 8775 }, /18\.6%\$8,775 less$/],
+    ['/sales/price', { count: 18.6, descenderPrice: 8775 }, /18\.6%\$8,775 off$/],
   ])('writes the value of %s in its own unit [RNK-6]', async (address, change, text) => {
     expect(await rowAt(address, row(5, change))).toHaveTextContent(text);
   });

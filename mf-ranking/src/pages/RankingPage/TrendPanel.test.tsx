@@ -56,7 +56,7 @@ describe('the trend of a series', () => {
     const figures = await within(await panel(1)).findAllByRole('figure');
     expect(figures.map((figure) => figure.getAttribute('aria-label'))).toEqual([
       'BYD Series 1: retail sales in China by month',
-      'BYD Series 1: rank by retail sales among all series in China, by month',
+      'BYD Series 1: rank by retail sales among all models in China, by month',
     ]);
     const [sales, ranks] = figures.map((figure) => within(figure));
     expect(sales?.getByRole('heading')).toHaveTextContent('Best month of the year: September 2026 with 1,200 cars');
@@ -97,7 +97,7 @@ describe('the trend of a series', () => {
     '/sales/sale?month=2026-08',
   ])('says what it ranks where the list at %s ranks something else [RNK-7]', async (address) => {
     await open(`${address}${address.includes('?') ? '&' : '?'}trend=series-1`);
-    expect(await panel(1)).toHaveTextContent('counts retail sales up to October 2026 and ranks all series by them');
+    expect(await panel(1)).toHaveTextContent('counts retail sales up to October 2026 and ranks all models by them');
   });
 
   it('says nothing of that beside the list that ranks the same [RNK-7]', async () => {
@@ -109,7 +109,7 @@ describe('the trend of a series', () => {
     'is said to be missing where the address asks for that of %s',
     async (id) => {
       await open(`/sales/sale?trend=${encodeURIComponent(id)}`);
-      expect(await screen.findByText(/The series whose trend the address asks for/)).toBeInTheDocument();
+      expect(await screen.findByText(/The model in the address has no trend/)).toBeInTheDocument();
       expect(panels()).toEqual([]);
       expect(toggle(1)).toBeInTheDocument();
     },

@@ -113,7 +113,7 @@ describe('the page of a model', () => {
   it('says where the model stands in its market, a dash where it had no place', async () => {
     await open('/sales/detail/week/toyota-prius');
     const stat = (label: string) => screen.getByText(label).parentElement;
-    expect(stat('Place among all models')).toHaveTextContent('2— in the period before');
+    expect(stat('Rank among all models')).toHaveTextContent('2— in the previous period');
     expect(stat('Share of the market')).toHaveTextContent('9.2%');
     expect(stat('On offer')).toHaveTextContent('1,210');
   });

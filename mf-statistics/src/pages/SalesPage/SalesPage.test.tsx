@@ -68,8 +68,8 @@ describe('the sales overview', () => {
   it('says in large figures how the last week compares', async () => {
     await open('/sales/list');
     expect(stat('Sold in the last week')).toHaveTextContent('2,3899–15 Nov 2026');
-    expect(stat('Against the week before')).toHaveTextContent('−2.4%2,448 cars then');
-    expect(stat('Against a year earlier')).toHaveTextContent('+4.9%2,278 cars then');
+    expect(stat('Change from the week before')).toHaveTextContent('−2.4%2,448 cars before');
+    expect(stat('Change from a year earlier')).toHaveTextContent('+4.9%2,278 cars before');
     expect(stat('Median price')).toHaveTextContent('$14,786');
   });
 
@@ -81,13 +81,13 @@ describe('the sales overview', () => {
       'Toyota Prius sells best: 200 cars',
       'Toyota Model19 is offered most: 200 cars',
       'Half of the cars sold are of 2011 or newer',
-      '75% of buyers spend $5,000–10,000: the commonest price',
+      '75% of buyers spend $5,000–10,000: the most common price',
     ]);
   });
 
   it('says so where there is no year before', async () => {
     await open('/sales/list?type=1');
-    expect(stat('Against a year earlier')).toHaveTextContent('—no figure to compare with');
+    expect(stat('Change from a year earlier')).toHaveTextContent('—no earlier figure');
     expect(screen.getByRole('heading', { name: 'Sales fell 4.4% in a month' })).toBeInTheDocument();
   });
 
@@ -125,7 +125,7 @@ describe('the sales overview', () => {
 
   it('forgets the month, not the interval, when the country changes; a month reloads every part [SAL-3]', async () => {
     const { asked, at } = await open('/sales/list?type=1');
-    const picker = screen.getByRole('combobox', { name: 'Up to the month' });
+    const picker = screen.getByRole('combobox', { name: 'Figures up to' });
     const months = within(picker)
       .getAllByRole('option')
       .map((option) => option.textContent);
@@ -147,7 +147,7 @@ describe('the sales overview', () => {
 
   it('ends with the last whole week, also where that lies in the running month [SAL-8]', async () => {
     const { at } = await open('/sales/list');
-    const picker = screen.getByRole('combobox', { name: 'Up to the month' });
+    const picker = screen.getByRole('combobox', { name: 'Figures up to' });
     const options = within(picker).getAllByRole('option');
     expect(options[0]).toHaveTextContent('9–15 Nov 2026');
     expect(options[1]).toHaveTextContent('October 2026');

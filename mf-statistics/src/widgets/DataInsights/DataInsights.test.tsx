@@ -66,7 +66,7 @@ describe('data insights', () => {
       'Toyota Camry',
     ]);
     const chart = screen.getByRole('figure', { name: 'Model prius: cars sold and median price by week, Georgia' });
-    expect(chart).toHaveTextContent(/Cars solda week.*Median priceUS dollars/);
+    expect(chart).toHaveTextContent(/Cars soldper week.*Median priceUS dollars/);
     expect(screen.getByRole('link', { name: 'News a' })).toHaveAttribute('href', '/sales/a');
     expect(screen.getByRole('link', { name: 'News b' })).toHaveAttribute('rel', 'noopener');
     // What `load` prepared on the server is not asked for again.
@@ -142,7 +142,9 @@ describe('data insights', () => {
   it('says in large figures what the last week was', async () => {
     await open();
     expect(screen.getByText('Sold in the last week').parentElement).toHaveTextContent('2079–15 Nov 2026');
-    expect(screen.getByText('Against the week before').parentElement).toHaveTextContent('−8.4%226 cars then');
+    expect(screen.getByText('Change from the week before').parentElement).toHaveTextContent(
+      '−8.4%226 cars the week before',
+    );
   });
 
   it('leads to the page of the model that it shows, in its country [PMS-1]', async () => {

@@ -58,7 +58,7 @@ export const GOODS: Readonly<Record<AccessoryKind, Goods>> = {
     half: 390,
     box: { left: 96, right: 867, top: 262, bottom: 548 },
     focus: { x: 660, y: 420, zoom: 2.6 },
-    measured: { left: 96, right: 867, top: 262, bottom: 460, width: 2050, height: 420 },
+    measured: { left: 96, right: 867, top: 262, bottom: 460, width: 2050, height: 400 },
   },
   tyres: {
     draw: tyres,
@@ -66,7 +66,7 @@ export const GOODS: Readonly<Record<AccessoryKind, Goods>> = {
     half: 380,
     box: { left: 110, right: 857, top: 162, bottom: 578 },
     focus: { x: 290, y: 400, zoom: 2.5 },
-    measured: { left: 447, right: 857, top: 161, bottom: 571, width: 668, height: 668 },
+    measured: { left: 447, right: 857, top: 161, bottom: 571, width: 713, height: 713 },
   },
   'ceramic-kit': {
     draw: ceramicKit,

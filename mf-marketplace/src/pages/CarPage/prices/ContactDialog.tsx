@@ -13,7 +13,7 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** The e-mail address of who offers the car, to copy or to write to. */
+/** The e-mail address of whoever offers the car, to copy or to write to. */
 export const ContactDialog = ({ car, open, onClose }: ContactDialogProps): ReactElement => {
   const t = useTexts('marketplace');
   const { toast } = useSite();

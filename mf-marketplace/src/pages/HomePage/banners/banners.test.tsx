@@ -68,7 +68,7 @@ describe('the promotions', () => {
     renderSite(<PromoBanners />);
     const banner = screen.getByRole('link');
     act(() => banner.focus());
-    const play = await screen.findByRole('button', { name: 'Stop the banners from changing' });
+    const play = await screen.findByRole('button', { name: 'Pause the banners' });
     expect(banner).toHaveFocus();
     // Another window in front takes no focus from the banner within its page.
     fireEvent.blur(banner);
@@ -93,7 +93,9 @@ describe('the carousel', () => {
 
   it('shows the banner of the dot that is clicked, and only that can be reached [HOME-1]', () => {
     openCarousel();
-    fireEvent.click(screen.getByRole('button', { name: 'Show: Ashore at Poti. Now for the number plates' }));
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Show: Car arrived in Poti? Register it and get number plates' }),
+    );
     wait(300);
     expect(shown()).toBe(1);
     const reachable = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -132,9 +134,9 @@ describe('the carousel', () => {
     const user = openCarousel();
     wait(7000);
     expect(shown()).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Let the banners change' }));
-    act(() => screen.getByRole('button', { name: 'Stop the banners from changing' }).blur());
-    fireEvent.mouseOut(screen.getByRole('button', { name: 'Stop the banners from changing' }));
+    await user.click(screen.getByRole('button', { name: 'Play the banners' }));
+    act(() => screen.getByRole('button', { name: 'Pause the banners' }).blur());
+    fireEvent.mouseOut(screen.getByRole('button', { name: 'Pause the banners' }));
     wait(6000);
     expect(shown()).toBe(1);
   });

@@ -59,7 +59,7 @@ describe('the vehicle finder', () => {
     await card();
     expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', sort: 'newest', current: 1, size: 12 });
     const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(leads('All 30 vehicles')).toBe('/vehicles');
+    expect(leads('All 30 cars')).toBe('/vehicles');
     expect(leads('Opel')).toBe('/vehicles?brand=opel');
     expect(leads('Page 3')).toBe('/home?finderPage=3#VehicleFinder');
   });
@@ -82,7 +82,7 @@ describe('the vehicle finder', () => {
       expect(within(first).getByText(part)).toBeInTheDocument();
     }
     expect(first).toHaveTextContent('5.8L/100 km');
-    expect(second).toHaveTextContent('Combined mileage—');
+    expect(second).toHaveTextContent('Consumption or range—');
   });
 
   it('has no list to stop at where there are no picks [HOME-9]', async () => {

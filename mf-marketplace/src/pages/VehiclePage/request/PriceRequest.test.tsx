@@ -6,15 +6,15 @@ import { vehicleDetail } from '../testing/vehicleDetail';
 const form = () => within(screen.getByRole('region', { name: 'Request a price' }));
 const field = (label: string) => form().getByLabelText(label);
 const send = () => form().getByRole('button', { name: 'Send request' });
-const minus = () => form().getByRole('button', { name: 'One fewer' });
-const plus = () => form().getByRole('button', { name: 'One more' });
+const minus = () => form().getByRole('button', { name: 'Decrease quantity' });
+const plus = () => form().getByRole('button', { name: 'Increase quantity' });
 
 const typed = {
-  'Your price for one vehicle': '31 500',
+  'Your price per car': '31 500',
   Name: ' Nino Beridze ',
-  Company: 'Kolkheti Motors',
+  'Company name': 'Kolkheti Motors',
   'E-mail': 'nino@example.com',
-  Telephone: '+995 32 2 555 01 00',
+  Phone: '+995 32 2 555 01 00',
 };
 
 const fillIn = async (): Promise<void> => {
@@ -68,14 +68,14 @@ describe('the price request', () => {
 
     await userEvent.click(form().getByRole('button', { name: 'Send another request' }));
     expectFilledIn();
-    expect(field('Your price for one vehicle')).toHaveFocus();
+    expect(field('Your price per car')).toHaveFocus();
   });
 
   it('is reached from the bar: its first field, and once it was sent its receipt [SHELL-20]', async () => {
     await openVehicle();
     const bar = screen.getByRole('link', { name: 'Request a price' });
     await userEvent.click(bar);
-    expect(field('Your price for one vehicle')).toHaveFocus();
+    expect(field('Your price per car')).toHaveFocus();
     await fillIn();
     await userEvent.click(send());
     const title = await form().findByRole('heading', { name: 'Your request was sent' });
@@ -92,13 +92,13 @@ describe('the price request', () => {
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining('Required field'));
     }
     expect(form().getByRole('radiogroup')).toHaveAccessibleDescription('Required field');
-    expect(field('Your price for one vehicle')).toHaveFocus();
+    expect(field('Your price per car')).toHaveFocus();
 
     await fillIn();
-    await userEvent.clear(field('Company'));
-    await userEvent.type(field('Company'), '  ');
+    await userEvent.clear(field('Company name'));
+    await userEvent.type(field('Company name'), '  ');
     await userEvent.click(send());
-    expect(field('Company')).toHaveFocus();
+    expect(field('Company name')).toHaveFocus();
     expect(field('Name')).toHaveAccessibleDescription('');
     expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([]);
   });
@@ -107,9 +107,9 @@ describe('the price request', () => {
     const { asked } = await openVehicle();
     await fillIn();
     for (const [label, text, said] of [
-      ['Telephone', 'call me', 'Please enter a number that can be called, for example +995 555 12 34 56'],
+      ['Phone', 'call me', 'Please enter a valid phone number, for example +995 555 12 34 56.'],
       ['E-mail', 'nino@', 'Please enter a valid email address.'],
-      ['Your price for one vehicle', 'little', 'Please enter an amount in figures, for example 8,000'],
+      ['Your price per car', 'little', 'Please enter a price in numbers, for example 8,000.'],
     ] as const) {
       await userEvent.clear(field(label));
       await userEvent.type(field(label), text);
@@ -124,14 +124,14 @@ describe('the price request', () => {
     const company = 'K'.repeat(180);
     const { asked } = await openVehicle();
     await fillIn();
-    fireEvent.change(field('Company'), { target: { value: `${company}${company}` } });
+    fireEvent.change(field('Company name'), { target: { value: `${company}${company}` } });
     fireEvent.change(field('Name'), { target: { value: 'N'.repeat(121) } });
     await userEvent.click(send());
     expect(field('Name')).toHaveFocus();
-    expect(field('Name')).toHaveAccessibleDescription('Please enter at most 120 letters.');
-    expect(field('Company')).toHaveAccessibleDescription('Please enter at most 200 letters.');
+    expect(field('Name')).toHaveAccessibleDescription('Please use 120 characters or fewer.');
+    expect(field('Company name')).toHaveAccessibleDescription('Please use 200 characters or fewer.');
     fireEvent.change(field('Name'), { target: { value: typed.Name } });
-    fireEvent.change(field('Company'), { target: { value: company } });
+    fireEvent.change(field('Company name'), { target: { value: company } });
     await userEvent.click(send());
     expect(await form().findByRole('heading', { name: 'Your request was sent' })).toBeInTheDocument();
     expect(asked.findLast(({ call }) => call === 'submitPrice')?.parameter).toMatchObject({ companyName: company });
@@ -169,18 +169,18 @@ describe('the price request', () => {
     expectFilledIn();
     await again(vehicleDetail({ itemId: '200036' }));
     expect(field('Name')).toHaveValue(typed.Name);
-    expect(field('Your price for one vehicle')).toHaveValue('');
+    expect(field('Your price per car')).toHaveValue('');
     expect(form().queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
   it('does not read a price of one currency as one of another [DET-2]', async () => {
-    const price = 'Your price for one vehicle';
+    const price = 'Your price per car';
     await openVehicle();
     await fillIn();
     await again(vehicleDetail(), { currency: 'GEL' });
     expect(field(price)).toHaveValue('');
     expect(field(price)).toHaveAccessibleDescription(
-      '₾ Asking price ₾34,500. You had entered $31,500: please name your price in ₾.',
+      '₾ Asking price ₾34,500. Your last price was $31,500. Please enter it in ₾.',
     );
     await userEvent.click(form().getByRole('radio', { name: '5 stars' }));
     await again();

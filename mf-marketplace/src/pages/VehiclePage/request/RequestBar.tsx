@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, layer, size, space } from '@caravan/shared/theme';
+import { colour, layer, media, size, space } from '@caravan/shared/theme';
 import { ButtonLink, Price } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 import { REQUEST_ID } from './requestId';
@@ -45,6 +45,9 @@ const Bar = styled.div`
   padding-inline-end: 4rem;
   border-top: 1px solid ${colour.lineStrong};
   background: ${colour.paper};
+  ${media.low} {
+    position: static;
+  }
   > :first-child {
     flex: none;
   }

@@ -1,7 +1,7 @@
-import type { Spoken } from '@caravan/api/schema';
+import type { Localised } from './languages';
 
 /** The shape of some texts, with both languages in the place of each. */
-export type Both<T> = T extends string ? Spoken : { readonly [Key in keyof T]: Both<T[Key]> };
+export type Both<T> = T extends string ? Localised : { readonly [Key in keyof T]: Both<T[Key]> };
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

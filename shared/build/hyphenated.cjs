@@ -1,0 +1,7 @@
+const { hyphenateSync } = require('hyphen/ka');
+
+/**
+ * Marks where long Georgian words may be parted, by soft hyphens: browsers have no patterns for Georgian. Shorter words
+ * fit every column. The theme lets them show on phones only.
+ */
+module.exports = (source) => hyphenateSync(source, { minWordLength: 13 });

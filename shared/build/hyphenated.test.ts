@@ -1,0 +1,17 @@
+const loader: unknown = require('./hyphenated.cjs');
+
+const inText = (text: string): string => {
+  if (typeof loader !== 'function') throw new Error('the loader is no function');
+  return String(Reflect.apply(loader, undefined, [JSON.stringify({ text })])).replaceAll('\u00AD', '-');
+};
+
+describe('Georgian texts as they are built', () => {
+  it('mark where a long word may be parted, and leave shorter ones whole', () => {
+    expect(inText('კონფიდენციალურობის პოლიტიკა')).toBe('{"text":"კონ-ფი-დენ-ცი-ა-ლუ-რო-ბის პოლიტიკა"}');
+  });
+
+  it('leave placeholders, addresses and Latin words as they are', () => {
+    const text = '{{transportationOfCars}} [Caravan](/service-support#transportation)';
+    expect(inText(text)).toBe(JSON.stringify({ text }));
+  });
+});
