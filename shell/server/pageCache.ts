@@ -30,8 +30,8 @@ export interface PageCache {
 }
 
 /**
- * A short-lived cache of rendered pages: `lifetime` milliseconds fresh, then `stale` more; at most `most` pages, the
- * oldest go first. A page that cannot be made anew stays until it is no longer stale.
+ * A short-lived cache of rendered pages: `lifetime` milliseconds fresh, then `stale` more; at most `most` pages, those that
+ * nobody has asked for longest go first. A page that cannot be made anew stays until it is no longer stale.
  */
 export const createPageCache = (
   { lifetime, stale, most }: { readonly lifetime: number; readonly stale: number; readonly most: number },
@@ -56,6 +56,10 @@ export const createPageCache = (
     size: () => entries.size,
     get: (key, make) => {
       const known = entries.get(key);
+      if (known) {
+        entries.delete(key);
+        entries.set(key, known);
+      }
       if (known && known.until > now()) return known.page;
       if (known?.isKept && known.until + stale > now()) {
         if (!known.isRenewing) void renew(key, known, make);

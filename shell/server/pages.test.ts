@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Slot } from '@caravan/shared/contracts';
 import { cardOf, homeOf } from '../testing/manifests';
 import { hashOf } from './contentPolicy';
+import { Overloaded } from './renderers';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -282,5 +283,18 @@ describe('any other request', () => {
     expect(body).toContain('Caravan is not available right now');
     expect(body).not.toContain('secret detail');
     await broken.close();
+  });
+
+  it('that more is to be drawn beside than can be is put off, not kept waiting [REL-3]', async () => {
+    const busy = await site.serve({
+      drawing: {
+        page: () => Promise.reject(new Overloaded()),
+        addresses: () => Promise.reject(new Overloaded()),
+      },
+    });
+    busy.log.level = 'silent';
+    const { statusCode, headers } = await busy.inject('/ranking');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
+    await busy.close();
   });
 });

@@ -15,6 +15,8 @@ import type { SiteFeed } from './siteFeed';
  * Rendering is the longest wait of a first visit.
  */
 const KEPT = { lifetime: 3000, stale: 120_000, most: 500 };
+/** Of pages with a query: whoever makes queries up costs those without one no place. */
+const QUERIED = { ...KEPT, most: 200 };
 
 export interface PagesOptions {
   readonly config: Config;
@@ -37,7 +39,9 @@ const holdsTag = (held: string | undefined, tag: string): boolean =>
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
   const { config, feed, drawing, onError } = options;
-  const cache = createPageCache(KEPT, Date.now);
+  const now = (): number => performance.now();
+  const plain = createPageCache(KEPT, now);
+  const queried = createPageCache(QUERIED, now);
   const compress = createPageCompressor(KEPT.most);
 
   const draw = async (url: URL, choices: Choices, nonce: string | null, traceId: string): Promise<DrawnPage> => {
@@ -101,7 +105,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       url.search,
     ].join(' ');
     request.pageSource = 'cache';
-    const page = await cache.get(key, (isForLater) => {
+    const page = await (url.search ? queried : plain).get(key, (isForLater) => {
       if (!isForLater) {
         request.traceId = traceId;
         request.pageSource = 'rendered';

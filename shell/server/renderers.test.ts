@@ -2,7 +2,7 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { BuiltRemote } from './loadBuilds';
 import type { Answer, Verdict } from './rendererMessages';
 import { RendererEnded, type RendererProcess } from './rendererProcess';
-import { createRenderers, type Guilty } from './renderers';
+import { createRenderers, Overloaded, type Guilty } from './renderers';
 import { federationOf, makeSite, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -117,6 +117,19 @@ describe('the renderers', () => {
     second.questions[0]?.(page);
     expect(await answer).toBe(page);
     expect(processes[2]?.files).toEqual(['x.mjs', null]);
+  });
+
+  it('refuse what they could not draw in time, and take more when there is room [REL-3]', async () => {
+    const { renderers, first, second } = await run();
+    const answers = Array.from({ length: 32 }, () => renderers.page(request));
+    await settled();
+    await expect(renderers.page(request)).rejects.toThrow(Overloaded);
+    for (const { questions } of [first, second]) while (questions.length > 0) questions[0]?.(page);
+    expect(await Promise.all(answers)).toHaveLength(32);
+    const answer = renderers.page(request);
+    await settled();
+    [first, second].find(({ questions }) => questions.length > 0)?.questions[0]?.(page);
+    expect(await answer).toBe(page);
   });
 
   it('keep a page waiting while none is there', async () => {

@@ -5,11 +5,20 @@ import { RendererEnded, type RendererProcess } from './rendererProcess';
 
 /** Processes that draw side by side: one that is stuck holds up the pages that it has, and no others. */
 const COUNT = 2;
+/** Questions that wait or are being answered: what comes beyond would wait for seconds. */
+const MOST = 32;
 /** How often a question is asked whose process ends before it answers. */
 const TRIES = 6;
 /** Ends that nobody can be blamed for, until the newest version is; and milliseconds before the next process after one. */
 const UNEXPLAINED = 3;
 const PAUSE = 300;
+
+/** There is more to draw than can be drawn in time. */
+export class Overloaded extends Error {
+  constructor() {
+    super('more pages are asked for than can be drawn');
+  }
+}
 
 /** A version that a renderer ended for. */
 export interface Guilty {
@@ -115,7 +124,7 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
 
   const least = (): RendererProcess | undefined => live.toSorted((one, other) => one.underWay() - other.underWay())[0];
 
-  const ask = async (question: Question): Promise<Answer> => {
+  const answerOf = async (question: Question): Promise<Answer> => {
     for (let tries = 1; ; tries += 1) {
       const renderer = least() ?? (await new Promise<RendererProcess>((resolve) => waiting.push(resolve)));
       try {
@@ -123,6 +132,17 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
       } catch (error) {
         if (!(error instanceof RendererEnded) || tries === TRIES) throw error;
       }
+    }
+  };
+
+  let asked = 0;
+  const ask = async (question: Question): Promise<Answer> => {
+    if (asked >= MOST) throw new Overloaded();
+    asked += 1;
+    try {
+      return await answerOf(question);
+    } finally {
+      asked -= 1;
     }
   };
 

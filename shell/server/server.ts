@@ -7,6 +7,7 @@ import { securityHeaders } from './contentPolicy';
 import { forwardToApi } from './forward';
 import { addMetrics } from './metrics';
 import { servePages } from './pages';
+import { Overloaded } from './renderers';
 import { serveFiles } from './serveFiles';
 import { serveSitemap } from './sitemap';
 import type { ShellFiles } from './shellFiles';
@@ -53,8 +54,11 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   app.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error, traceId: request.traceId });
-    return reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PLAIN_ERROR);
+    if (error instanceof Overloaded) request.log.warn(error.message);
+    else request.log.error({ err: error, traceId: request.traceId });
+    if (error instanceof Overloaded) reply.code(503).header('retry-after', '3');
+    else reply.code(500);
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PLAIN_ERROR);
   });
   addMetrics(app, feed, config.metricsToken);
   app.get('/health', () => ({ ok: true, uptime: process.uptime() }));
