@@ -45,7 +45,7 @@ export const watchTraffic = async (page: Page): Promise<void> => {
 
 /**
  * Waits until the document of a page has had no request under way for half a second, or for `idle` milliseconds;
- * says which go on where that takes more than 20 s. Requests whose path is one of `besides` may go on.
+ * says which go on where that takes more than 60 s. Requests whose path is one of `besides` may go on.
  */
 export const quiet = async (page: Page, { idle = 500, besides }: { idle?: number; besides?: RegExp } = {}) => {
   const traffic = watched.get(page);

@@ -1,11 +1,11 @@
-const LIMIT = 20_000;
+const LIMIT = 60_000;
 
-/** Waits until a condition holds, looking again and again; fails loudly after 20 s, and says what `state` tells. */
+/** Waits until a condition holds, looking again and again; fails loudly after 60 s, and says what `state` tells. */
 export const until = async (condition: () => Promise<boolean>, state?: () => string): Promise<void> => {
   const end = Date.now() + LIMIT;
   while (!(await condition())) {
     if (Date.now() > end) {
-      throw new Error(['what was waited for did not happen within 20 s', ...(state ? [state()] : [])].join(': '));
+      throw new Error(['what was waited for did not happen within 60 s', ...(state ? [state()] : [])].join(': '));
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

@@ -121,11 +121,11 @@ describe('the renderers', () => {
 
   it('refuse what they could not draw in time, and take more when there is room [REL-3]', async () => {
     const { renderers, first, second } = await run();
-    const answers = Array.from({ length: 32 }, () => renderers.page(request));
+    const answers = Array.from({ length: 64 }, () => renderers.page(request));
     await settled();
     await expect(renderers.page(request)).rejects.toThrow(Overloaded);
     for (const { questions } of [first, second]) while (questions.length > 0) questions[0]?.(page);
-    expect(await Promise.all(answers)).toHaveLength(32);
+    expect(await Promise.all(answers)).toHaveLength(64);
     const answer = renderers.page(request);
     await settled();
     [first, second].find(({ questions }) => questions.length > 0)?.questions[0]?.(page);

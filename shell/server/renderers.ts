@@ -6,7 +6,7 @@ import { RendererEnded, type RendererProcess } from './rendererProcess';
 /** Processes that draw side by side: one that is stuck holds up the pages that it has, and no others. */
 const COUNT = 2;
 /** Questions that wait or are being answered: what comes beyond would wait for seconds. */
-const MOST = 32;
+const MOST = 64;
 /** How often a question is asked whose process ends before it answers. */
 const TRIES = 6;
 /** Ends that nobody can be blamed for, until the newest version is; and milliseconds before the next process after one. */
