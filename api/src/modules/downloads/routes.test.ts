@@ -75,7 +75,9 @@ it('puts every paint, every series of the catalogue and the whole ranking into t
 
 it('works out the excise after the rates that it names', async () => {
   const { body } = await fetched('/media/downloads/en/import-costs.html');
-  expect(body).toContain('<td>2,000\u00A0cc</td><td>GEL\u00A03,000</td><td>GEL\u00A09,000</td><td>GEL\u00A06,000</td>');
+  expect(body).toContain(
+    '<td>2,000\u00A0cm³</td><td>GEL\u00A03,000</td><td>GEL\u00A09,000</td><td>GEL\u00A06,000</td>',
+  );
 });
 
 it.each([

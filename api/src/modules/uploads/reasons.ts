@@ -21,7 +21,7 @@ export const uploadReasons = {
   tooLarge: makeReason(
     errorCodes.badRequest,
     'The file is too large. The limit is 10 MB (10240 KB).',
-    'ფაილი ძალიან დიდია. დასაშვებია მაქსიმუმ 10 მბ.',
+    'ფაილი ძალიან დიდია. დასაშვებია მაქსიმუმ 10 მბ (10240 კბ).',
   ),
   empty: makeReason(errorCodes.badRequest, 'The file is empty.', 'ფაილი ცარიელია.'),
   tooManyPending: makeReason(

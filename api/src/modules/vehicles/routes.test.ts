@@ -109,7 +109,7 @@ describe('the detail of a vehicle', () => {
       attributes.filter(
         ({ code, value }) =>
           !['brand', 'model', 'series', 'vin'].includes(code) &&
-          /[a-z]{3}/i.test((value ?? '').replace(/LED|NEDC|CLTC|EPA|WLTP/g, '')),
+          /[a-z]{3}/i.test((value ?? '').replace(/LED|NEDC|CLTC|EPA|WLTP|EREV/g, '')),
       ),
     );
     expect(untranslated).toEqual([]);

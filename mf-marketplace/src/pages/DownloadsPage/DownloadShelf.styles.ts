@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { colour, font, leading, size, space } from '@caravan/shared/theme';
+import { colour, font, leading, media, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
 export const Shelf = styled.ul`
@@ -33,6 +33,10 @@ export const Item = styled.li<{ $opens: boolean }>`
   ${column.phone} {
     grid-template-columns: ${({ $opens }) => ($opens ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 2fr)')};
     gap: ${space[2]};
+  }
+  /* The Georgian button is wider than two thirds of the narrowest phones. */
+  ${media.tiny} {
+    grid-template-columns: ${({ $opens }) => ($opens ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 3fr)')};
   }
   ${({ $opens }) => $opens && opening}
 `;
