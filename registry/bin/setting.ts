@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
@@ -27,13 +27,15 @@ export const openRemote = async (
 ): Promise<{ readonly directory: string; readonly federation: Federation }> => {
   const directory = resolve(root, workspace);
   const file = join(directory, 'federation.ts');
-  if (!directory.startsWith(root + sep) || !existsSync(file))
-    throw new Error(`${workspace} is no remote: there is no ${workspace}/federation.ts`);
+  if (!directory.startsWith(root + sep) || !existsSync(file)) {
+    const sections = readdirSync(root).filter((name) => existsSync(join(root, name, 'federation.ts')));
+    throw new PublishRefused(`there is no section ${workspace || 'without a name'}: choose ${sections.join(', ')}`);
+  }
   const module: unknown = await import(pathToFileURL(file).href);
   if (typeof module === 'object' && module !== null && 'federation' in module && isFederation(module.federation)) {
     return { directory, federation: module.federation };
   }
-  throw new Error(`${workspace}/federation.ts must export a constant named federation`);
+  throw new PublishRefused(`${workspace}/federation.ts must export a constant named federation`);
 };
 
 /** Runs a command: what is refused is said in its own words, without a stack. */

@@ -5,7 +5,7 @@ import { openSetting } from './setting';
 const { store, keys } = openSetting();
 const { sequence, remotes, shells = {} } = await readRegistry(store, keys);
 const rows = await Promise.all(
-  Object.entries(remotes).map(async ([name, { current, previous, since, by }]) =>
+  Object.entries(remotes).map(async ([name, { current, previous, since, by, forced }]) =>
     [
       name.padEnd(16),
       current.version,
@@ -13,6 +13,7 @@ const rows = await Promise.all(
       by.padEnd(12),
       ((await readSeen(store, name, current.version)) ?? 'not seen').padEnd(8),
       previous ? `before: ${previous.version}` : 'first version',
+      forced ? 'FORCED' : '',
       await readFailure(store, name, current.version),
     ]
       .join('  ')
@@ -32,7 +33,7 @@ const running = Object.entries(shells).map(([version, { contract, shared, since,
 const history = (await readHistory(store, keys))
   .slice(-10)
   .map(
-    ({ at, action, remote, version, by, why }) =>
-      `  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}: ${why}`,
+    ({ at, action, remote, version, by, why, forced }) =>
+      `  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}: ${forced ? 'FORCED, ' : ''}${why}`,
   );
 process.stdout.write([`registry ${sequence}`, ...running, ...rows, '', 'last changes', ...history, ''].join('\n'));

@@ -41,17 +41,18 @@ interface Wish {
   readonly chunks?: readonly string[];
   readonly into?: ObjectStore;
   readonly built?: BuildRecord;
+  readonly forced?: boolean;
 }
 
 /** Builds a version that says `code`, and publishes it. */
 const publish = (
   code: string,
-  { federation = ranking, chunks = completeChunks, into = store, built = builtToday }: Wish = {},
+  { federation = ranking, chunks = completeChunks, into = store, built = builtToday, forced = false }: Wish = {},
 ) => {
   const dist = join(folder.path, `dist-${federation.name}`);
   writeBuild(dist, federation.name, code, chunks);
   writeRecord(dist, built);
-  return publishRemote({ store: into, keys, federation, dist, by: 'team', why: `the ${code} one` });
+  return publishRemote({ store: into, keys, federation, dist, by: 'team', why: `the ${code} one`, forced });
 };
 
 const rollback = () => rollbackRemote({ store, keys, by: 'team', why: 'it fails' }, 'ranking');
@@ -138,6 +139,16 @@ describe('publishing', () => {
     await writeFile(join(dist, 'built.json'), '{}');
     const publication = publishRemote({ store, keys, federation: ranking, dist, by: '', why: '' });
     await expect(publication).rejects.toThrow('does not say what the build was made with');
+  });
+
+  it('is done by force in spite of that, and the registry says so; what others own stays theirs [MFE-6]', async () => {
+    await publish('other', { federation: federationOf('account') });
+    const bad = { built: { ...builtToday, contract: 99 }, forced: true };
+    const { routes } = federationOf('account');
+    await expect(publish('first', { ...bad, federation: { ...ranking, routes } })).rejects.toThrow('a page of account');
+    const { remotes, change } = await publish('first', bad);
+    expect([remotes['ranking']?.forced, change.forced, change.why]).toEqual([true, true, 'the first one']);
+    expect((await publish('second')).remotes['ranking']?.forced).toBeUndefined();
   });
 
   it('of two remotes at once that claim one route is refused to one of them [MFE-6]', async () => {

@@ -105,7 +105,7 @@ type NextOf = (before: RegistryDocument) => Changed | Promise<Changed>;
 export const changeRegistry = async (
   store: ObjectStore,
   keys: RegistryKeys,
-  what: Pick<RegistryChange, 'action' | 'by' | 'why'>,
+  what: Pick<RegistryChange, 'action' | 'by' | 'why' | 'forced'>,
   next: NextOf,
 ): Promise<RegistryDocument> => {
   if (!keys.privateKey) throw new Error('changing the registry needs its private key (registry.key)');

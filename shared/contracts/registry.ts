@@ -12,6 +12,11 @@ export interface BuildRecord {
   /** Of a shell: the oldest contract that it speaks, too; absent where that is `contract`. */
   readonly oldestContract?: number;
   readonly shared: Readonly<Record<string, string>>;
+  /**
+   * Names by share key: those that a remote takes from what is shared, and those that a shell gives on. Of a shell, a key is
+   * absent that gives all of a package; absent as a whole in records older than this one.
+   */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -29,6 +34,7 @@ export interface RemoteDescriptor {
   readonly server: PublishedFile & { readonly file: string };
   /** Shared packages the remote was built against: name to version. */
   readonly shared: BuildRecord['shared'];
+  readonly names?: BuildRecord['names'];
 }
 
 /** What runs of one remote, and what ran before it. */
@@ -38,6 +44,8 @@ export interface RegistryRemote {
   /** ISO time of the change that made `current` current. */
   readonly since: string;
   readonly by: string;
+  /** It was published in spite of what spoke against it. */
+  readonly forced?: true;
 }
 
 /** A shell release that runs: what it gives to remotes. */
@@ -54,6 +62,7 @@ export interface RegistryChange {
   readonly at: string;
   readonly by: string;
   readonly why: string;
+  readonly forced?: true;
 }
 
 /** The registry: one document, replaced as a whole, its sequence rising by one with every change. */
