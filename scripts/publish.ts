@@ -6,6 +6,7 @@ import {
   PublishRefused,
   type Publication,
 } from '@caravan/registry/publish';
+import { allowedSigner, readRegistry } from '@caravan/registry';
 import { command, openRemote, openSetting } from '../registry/bin/setting';
 import { buildWorkspace } from './build';
 import { tryOut } from './gate/trial';
@@ -41,7 +42,8 @@ await command(async () => {
   const { directory, federation } = await openRemote(workspace);
   if (forced && !why) throw new PublishRefused(`say why: npm run publish -- ${workspace} --force "why"`);
   const dist = join(directory, 'dist');
-  const publication = { ...openSetting(), federation, dist, why: why || 'published', forced };
+  const publication = { ...openSetting(federation.name), federation, dist, why: why || 'published', forced };
+  allowedSigner(await readRegistry(publication.store, publication.keys), publication.keys, federation.name);
   await (forced ? built() : passGate(publication));
   const { sequence, remotes } = await publishRemote(publication);
   const entry = remotes[federation.name];

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createPrivateKey } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
@@ -8,12 +9,20 @@ import { PublishRefused } from '../src/publish';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where store and keys are: `CARAVAN_DATA`, by default `.caravan` in the project. */
-export const openSetting = (): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
+/**
+ * Where store and keys are: `CARAVAN_DATA`, by default `.caravan` in the project. A remote is changed with the key that
+ * `CARAVAN_KEY` names, else with its own in the folder of keys, else with the registry's.
+ */
+export const openSetting = (
+  remote?: string,
+): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
   const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
+  const folder = process.env['CARAVAN_KEYS'] ?? join(data, 'keys');
+  const keys = ensureKeys(folder);
+  const file = process.env['CARAVAN_KEY'] ?? join(folder, `${remote ?? 'registry'}.key`);
   return {
     store: openStore(process.env, data),
-    keys: ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys')),
+    keys: existsSync(file) ? { ...keys, privateKey: createPrivateKey(readFileSync(file)) } : keys,
     by: process.env['CARAVAN_BY'] ?? userInfo().username,
   };
 };

@@ -3,7 +3,7 @@ import { openSetting } from './setting';
 
 /** `npm run registry`: what runs, since when, by whom, and the last changes. */
 const { store, keys } = openSetting();
-const { sequence, remotes, shells = {} } = await readRegistry(store, keys);
+const { sequence, remotes, shells = {}, teams = {} } = await readRegistry(store, keys);
 const rows = await Promise.all(
   Object.entries(remotes).map(async ([name, { current, previous, since, by, forced }]) =>
     [
@@ -30,10 +30,16 @@ const running = Object.entries(shells).map(([version, { contract, shared, since,
     ...Object.entries(shared).map((library) => library.join(' ')),
   ].join('  '),
 );
+const rights = Object.entries(teams).map(
+  ([team, { remotes: own, development }]) =>
+    `${team.padEnd(16)}  may publish ${own.join(', ')}${development ? ' (development key)' : ''}`,
+);
 const history = (await readHistory(store, keys))
   .slice(-10)
   .map(
-    ({ at, action, remote, version, by, why, forced }) =>
-      `  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}: ${forced ? 'FORCED, ' : ''}${why}`,
+    ({ at, action, remote, version, by, why, forced, signer = 'registry' }) =>
+      `  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}, key of ${signer}: ${forced ? 'FORCED, ' : ''}${why}`,
   );
-process.stdout.write([`registry ${sequence}`, ...running, ...rows, '', 'last changes', ...history, ''].join('\n'));
+process.stdout.write(
+  [`registry ${sequence}`, ...running, ...rows, '', 'teams', ...rights, '', 'last changes', ...history, ''].join('\n'),
+);

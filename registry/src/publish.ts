@@ -12,6 +12,7 @@ import { changeRegistry, findVersion, readHistory, readRegistry } from './regist
 import { PublishRefused } from './refused';
 import { readSeen } from './seen';
 import type { RegistryKeys } from './signature';
+import { allowedSigner } from './teams';
 
 const compress = promisify(brotliCompress);
 
@@ -92,6 +93,7 @@ export const checkedRegistry = async (
   registry?: RegistryDocument,
 ): Promise<RegistryDocument> => {
   const document = registry ?? (await readRegistry(store, keys));
+  allowedSigner(document, keys, built.federation.name);
   const reasons = forced ? reasonsOfOthers(built, document) : reasonsAgainst(built, document);
   if (reasons.length === 0) return document;
   throw new PublishRefused(`${built.federation.name} is not published: ${reasons.join('; ')}`);

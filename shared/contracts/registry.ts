@@ -54,15 +54,26 @@ export interface RegistryShell extends BuildRecord {
   readonly by: string;
 }
 
-/** A change of the registry, as the audit log keeps it; of a shell release, `remote` is `shell`. */
+/** A team that publishes: its key, and the remotes that it may change. */
+export interface RegistryTeam {
+  /** Ed25519, as SPKI in base64. */
+  readonly publicKey: string;
+  readonly remotes: readonly string[];
+  /** The key was made on some machine for development. */
+  readonly development?: true;
+}
+
+/** A change of the registry, as the audit log keeps it; of a shell release, `remote` is `shell`, of a team's rights `teams`. */
 export interface RegistryChange {
-  readonly action: 'publish' | 'rollback' | 'remove' | 'release';
+  readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow';
   readonly remote: string;
   readonly version: string;
   readonly at: string;
   readonly by: string;
   readonly why: string;
   readonly forced?: true;
+  /** The team whose key signed the document, or `registry`: also where older documents name nobody. */
+  readonly signer?: string;
 }
 
 /** The registry: one document, replaced as a whole, its sequence rising by one with every change. */
@@ -71,5 +82,7 @@ export interface RegistryDocument {
   readonly remotes: Readonly<Record<string, RegistryRemote>>;
   /** Every shell release that runs, by version: what is published must fit all. Absent in documents older than the record. */
   readonly shells?: Readonly<Record<string, RegistryShell>>;
+  /** Who may change what besides the registry's own key, which alone changes shells and teams. */
+  readonly teams?: Readonly<Record<string, RegistryTeam>>;
   readonly change: RegistryChange;
 }
