@@ -145,7 +145,7 @@ export const startSite = async ({
     throw error;
   }
   return {
-    origin: `${process.env['TLS_CERT'] ? 'https' : 'http'}://localhost:${shared['PORT']}`,
+    origin: `${shared['TLS_CERT'] ? 'https' : 'http'}://localhost:${shared['PORT']}`,
     apiOrigin: `http://127.0.0.1:${shared['API_PORT']}`,
     stop,
   };
