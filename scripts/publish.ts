@@ -1,16 +1,51 @@
-import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import {
+  checkedRegistry,
+  describeRemote,
+  publishRemote,
+  PublishRefused,
+  type Publication,
+} from '@caravan/registry/publish';
+import { allowedSigner, readRegistry } from '@caravan/registry';
+import { command, openRemote, openSetting } from '../registry/bin/setting';
 import { buildWorkspace } from './build';
-import { root } from './workspaces';
+import { tryOut } from './gate/trial';
+import { verifyTests, verifyTypes } from './gate/verifySection';
 
-// `npm run publish -- mf-ranking [why]`: builds the workspace where it changed, and publishes it into the running site.
-const [workspace = '', ...why] = process.argv.slice(2);
-if (!workspace) {
-  process.stderr.write('which remote? npm run publish -- mf-ranking [why]\n');
-  process.exit(2);
-}
-await buildWorkspace(workspace);
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'registry/bin/publish.ts', workspace, ...why], {
-  cwd: root,
-  stdio: 'inherit',
+// `npm run publish -- mf-ranking [why]`: builds the workspace where it changed, and publishes it into the running site once it
+// has passed the gate; `--force "why"` publishes it in spite of that, except for what belongs to others.
+const [workspace = '', ...words] = process.argv.slice(2);
+const forced = words[0] === '--force';
+const why = words.slice(forced ? 1 : 0).join(' ');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const built = (): Promise<unknown> =>
+  buildWorkspace(workspace).catch((error: unknown) => {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new PublishRefused(
+      `${workspace} is not published: it does not build (${line}); npm run build -- ${workspace} shows all`,
+    );
+  });
+
+/** What the version must pass before it is published; cheap refusals first. */
+const passGate = async (publication: Publication): Promise<void> => {
+  await verifyTypes(workspace, say);
+  await built();
+  const candidate = describeRemote(publication.dist, publication.federation);
+  const { remotes } = await checkedRegistry(publication, candidate);
+  if (remotes[publication.federation.name]?.current.version === candidate.version) return;
+  await verifyTests(workspace, say);
+  await tryOut(publication, candidate, say);
+};
+
+await command(async () => {
+  const { directory, federation } = await openRemote(workspace);
+  if (forced && !why) throw new PublishRefused(`say why: npm run publish -- ${workspace} --force "why"`);
+  const dist = join(directory, 'dist');
+  const publication = { ...openSetting(federation.name), federation, dist, why: why || 'published', forced };
+  allowedSigner(await readRegistry(publication.store, publication.keys), publication.keys, federation.name);
+  await (forced ? built() : passGate(publication));
+  const { sequence, remotes } = await publishRemote(publication);
+  const entry = remotes[federation.name];
+  return `${federation.name} ${entry?.current.version} runs since ${entry?.since} (registry ${sequence})\n`;
 });
-process.exit(status ?? 1);

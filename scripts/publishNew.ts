@@ -1,8 +1,32 @@
+import { createPublicKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureKeys, openStore } from '@caravan/registry';
+import {
+  allowTeams,
+  ensureKeyPair,
+  ensureKeys,
+  isDevelopmentKey,
+  openStore,
+  publicText,
+  readRegistry,
+} from '@caravan/registry';
 import { describeRemote, publishRemote, releaseShell, standingOf } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/setting';
 import { remoteWorkspaces, root } from './workspaces';
+
+/** Where the registry's key is one of development: a key for each remote of this checkout, and the right to publish with it. */
+const allowHere = async (folder: string, told: Parameters<typeof allowTeams>[0], names: readonly string[]) => {
+  if (!isDevelopmentKey(readFileSync(join(folder, 'registry.pub'), 'utf8'))) return;
+  const { teams = {} } = await readRegistry(told.store, told.keys);
+  const lacking = names.filter((name) => !(name in teams));
+  if (lacking.length === 0) return;
+  const given = lacking.map((name) => {
+    ensureKeyPair(folder, name);
+    const publicKey = publicText(createPublicKey(readFileSync(join(folder, `${name}.pub`))));
+    return [name, { publicKey, remotes: [name], development: true as const }] as const;
+  });
+  await allowTeams({ ...told, why: 'keys for development' }, Object.fromEntries(given));
+};
 
 /**
  * Records the shell of this checkout as the one that runs, and publishes what the registry lacks: remotes that it never
@@ -14,9 +38,12 @@ export const publishNew = async (
   workspaces = remoteWorkspaces(),
 ): Promise<void> => {
   const store = openStore(process.env, data);
-  const keys = ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys'));
+  const folder = process.env['CARAVAN_KEYS'] ?? join(data, 'keys');
+  const keys = ensureKeys(folder);
   const told = { store, keys, by: 'npm start', why: 'the registry lacked it at a start' };
   await releaseShell({ ...told, dist: join(root, 'shell/dist'), alone: true });
+  const names = await Promise.all(workspaces.map(async (each) => (await openRemote(each)).federation.name));
+  await allowHere(folder, told, names);
   for (const workspace of workspaces) {
     const { directory, federation } = await openRemote(workspace);
     const dist = join(directory, 'dist');

@@ -11,8 +11,11 @@ export interface SiteSetting {
   readonly port: number;
   readonly apiPort: number;
   readonly data: string;
-  readonly env?: Readonly<Record<string, string>>;
+  /** Settings other than those of this process; undefined takes one away. */
+  readonly env?: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
+  /** Takes what the servers complain of; by default it is printed. */
+  readonly onComplaint?: (text: string) => void;
   /** True where the API runs already: only the shell server is started. */
   readonly apiRuns?: boolean;
 }
@@ -44,7 +47,12 @@ interface Part {
 }
 
 /** Keeps a server running: starts it again when it ends by itself, until it is stopped. */
-const keep = (name: string, script: string, env: NodeJS.ProcessEnv, say: (line: string) => void): Part => {
+const keep = (
+  name: string,
+  script: string,
+  env: NodeJS.ProcessEnv,
+  { say, onComplaint }: Pick<SiteSetting, 'say' | 'onComplaint'>,
+): Part => {
   let stopped = false;
   let wait = FIRST_WAIT;
   let child: ChildProcess | undefined;
@@ -54,9 +62,10 @@ const keep = (name: string, script: string, env: NodeJS.ProcessEnv, say: (line: 
       child = spawn(process.execPath, [join(root, script)], {
         cwd: root,
         env,
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', onComplaint ? 'pipe' : 'inherit'],
         detached: true,
       });
+      if (onComplaint) child.stderr?.setEncoding('utf8').on('data', onComplaint);
       child.stdout?.setEncoding('utf8').on('data', (text: string) => {
         // The one thing that the API tells people and not logs: a password that it keeps nowhere.
         const admin = /^development admin: .*$/m.exec(text);
@@ -101,6 +110,7 @@ export const startSite = async ({
   data,
   env = {},
   say,
+  onComplaint,
   apiRuns = false,
 }: SiteSetting): Promise<Site> => {
   const shared: NodeJS.ProcessEnv = {
@@ -119,7 +129,7 @@ export const startSite = async ({
   };
   const parts: Part[] = [];
   const add = (name: string, script: string): Promise<string> => {
-    const part = keep(name, script, shared, say);
+    const part = keep(name, script, shared, { say, ...(onComplaint ? { onComplaint } : {}) });
     parts.push(part);
     return part.ready;
   };
@@ -135,7 +145,7 @@ export const startSite = async ({
     throw error;
   }
   return {
-    origin: `${process.env['TLS_CERT'] ? 'https' : 'http'}://localhost:${shared['PORT']}`,
+    origin: `${shared['TLS_CERT'] ? 'https' : 'http'}://localhost:${shared['PORT']}`,
     apiOrigin: `http://127.0.0.1:${shared['API_PORT']}`,
     stop,
   };

@@ -5,6 +5,9 @@ import { command, openRemote, openSetting } from './setting';
 const [workspace = '', ...why] = process.argv.slice(2);
 await command(async () => {
   const { federation } = await openRemote(workspace);
-  const { sequence } = await removeRemote({ ...openSetting(), why: why.join(' ') || 'removed' }, federation.name);
+  const { sequence } = await removeRemote(
+    { ...openSetting(federation.name), why: why.join(' ') || 'removed' },
+    federation.name,
+  );
   return `${federation.name} is off the site; npm run publish -- ${workspace} brings it back (registry ${sequence})\n`;
 });

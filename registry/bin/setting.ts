@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createPrivateKey } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
@@ -8,12 +9,20 @@ import { PublishRefused } from '../src/publish';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where store and keys are: `CARAVAN_DATA`, by default `.caravan` in the project. */
-export const openSetting = (): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
+/**
+ * Where store and keys are: `CARAVAN_DATA`, by default `.caravan` in the project. A remote is changed with the key that
+ * `CARAVAN_KEY` names, else with its own in the folder of keys, else with the registry's.
+ */
+export const openSetting = (
+  remote?: string,
+): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
   const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
+  const folder = process.env['CARAVAN_KEYS'] ?? join(data, 'keys');
+  const keys = ensureKeys(folder);
+  const file = process.env['CARAVAN_KEY'] ?? join(folder, `${remote ?? 'registry'}.key`);
   return {
     store: openStore(process.env, data),
-    keys: ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys')),
+    keys: existsSync(file) ? { ...keys, privateKey: createPrivateKey(readFileSync(file)) } : keys,
     by: process.env['CARAVAN_BY'] ?? userInfo().username,
   };
 };
@@ -27,13 +36,15 @@ export const openRemote = async (
 ): Promise<{ readonly directory: string; readonly federation: Federation }> => {
   const directory = resolve(root, workspace);
   const file = join(directory, 'federation.ts');
-  if (!directory.startsWith(root + sep) || !existsSync(file))
-    throw new Error(`${workspace} is no remote: there is no ${workspace}/federation.ts`);
+  if (!directory.startsWith(root + sep) || !existsSync(file)) {
+    const sections = readdirSync(root).filter((name) => existsSync(join(root, name, 'federation.ts')));
+    throw new PublishRefused(`there is no section ${workspace || 'without a name'}: choose ${sections.join(', ')}`);
+  }
   const module: unknown = await import(pathToFileURL(file).href);
   if (typeof module === 'object' && module !== null && 'federation' in module && isFederation(module.federation)) {
     return { directory, federation: module.federation };
   }
-  throw new Error(`${workspace}/federation.ts must export a constant named federation`);
+  throw new PublishRefused(`${workspace}/federation.ts must export a constant named federation`);
 };
 
 /** Runs a command: what is refused is said in its own words, without a stack. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord, RegistryDocument } from '@caravan/shared/contracts';
+import { PublishRefused } from './refused';
 
 const isRecord = (value: unknown): value is BuildRecord =>
   typeof value === 'object' &&
@@ -16,7 +17,7 @@ const isRecord = (value: unknown): value is BuildRecord =>
 export const readBuildRecord = (dist: string): BuildRecord => {
   const file = join(dist, 'built.json');
   const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isRecord(record)) throw new Error(`${file} does not say what the build was made with`);
+  if (!isRecord(record)) throw new PublishRefused(`${file} does not say what the build was made with`);
   return record;
 };
 
@@ -25,10 +26,11 @@ export const versionOf = (described: object): string =>
   createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 16);
 
 /** What a shell gives to remotes, without who recorded it and when. */
-export const givenBy = ({ contract, oldestContract = contract, shared }: BuildRecord): BuildRecord => ({
+export const givenBy = ({ contract, oldestContract = contract, shared, names }: BuildRecord): BuildRecord => ({
   contract,
   oldestContract,
   shared,
+  ...(names ? { names } : {}),
 });
 
 /** Whether the registry knows a shell that gives to remotes what this one does. */

@@ -5,14 +5,16 @@ import {
   type RegistryDocument,
   type RemoteDescriptor,
 } from '@caravan/shared/contracts';
-import { reasonsAgainst } from './checks';
+import { reasonsAgainst, reasonsOfOthers } from './checks';
 import { builtToday, completeChunks, federationOf } from './testing/builds';
 
 const described = (federation: Federation, change: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
   version: '1',
   federation,
   entry: 'remoteEntry.js',
-  files: {},
+  files: Object.fromEntries(
+    ['remoteEntry', ...completeChunks].map((name) => [`${name}.js`, { integrity: '', bytes: 0 }]),
+  ),
   chunks: Object.fromEntries(completeChunks.map((chunk) => [chunk, [`${chunk}.js`]])),
   server: { file: 'server.mjs', integrity: '', bytes: 0 },
   shared: builtToday.shared,
@@ -45,14 +47,14 @@ describe('what speaks against publishing a remote', () => {
   it('is a contract newer than the site runs [MFE-6]', () => {
     const remote = described({ ...ranking, contract: CONTRACT_VERSION + 1 });
     expect(reasonsAgainst(remote, nothing)).toEqual([
-      `it needs contract ${CONTRACT_VERSION + 1}, the site runs ${CONTRACT_VERSION}`,
+      `it needs contract ${CONTRACT_VERSION + 1}, the site runs ${CONTRACT_VERSION} (release a shell that speaks it first)`,
     ]);
   });
 
   it('is a contract older than the site runs [MFE-6]', () => {
     const remote = described({ ...ranking, contract: OLDEST_CONTRACT - 1 });
     expect(reasonsAgainst(remote, nothing)).toEqual([
-      `it needs contract ${OLDEST_CONTRACT - 1}, the site runs ${CONTRACT_VERSION}`,
+      `it needs contract ${OLDEST_CONTRACT - 1}, the site runs ${CONTRACT_VERSION} (build it with that)`,
     ]);
     const shells = { first: { ...shell, oldestContract: OLDEST_CONTRACT - 1 } };
     expect(reasonsAgainst(remote, { ...nothing, shells })).toEqual([]);
@@ -60,7 +62,9 @@ describe('what speaks against publishing a remote', () => {
 
   it.each(completeChunks)('is that its build has no %s [MFE-6]', (missing) => {
     const chunks = Object.fromEntries(completeChunks.filter((chunk) => chunk !== missing).map((chunk) => [chunk, []]));
-    expect(reasonsAgainst(described(ranking, { chunks }), nothing)).toEqual([`the build has no chunk ${missing}`]);
+    expect(reasonsAgainst(described(ranking, { chunks }), nothing)).toEqual([
+      `the build has no chunk ${missing} (build it anew)`,
+    ]);
   });
 
   it.each([
@@ -73,7 +77,7 @@ describe('what speaks against publishing a remote', () => {
     const remote = described(ranking, { shared: { react: built } });
     const shells = { first: { ...shell, shared: { react: provided } } };
     expect(reasonsAgainst(remote, { ...nothing, shells })).toEqual([
-      `it was built with react ${built}, the site runs ${provided}`,
+      `it was built with react ${built}, the site runs ${provided} (install what the site runs)`,
     ]);
   });
 
@@ -84,8 +88,8 @@ describe('what speaks against publishing a remote', () => {
   it('is that one of several shells that run does not fit [MFE-6]', () => {
     const old = { ...shell, contract: CONTRACT_VERSION - 1, shared: { ...shell.shared, react: '18.0.0' } };
     expect(reasonsAgainst(described(ranking), { ...nothing, shells: { first: shell, old } })).toEqual([
-      `it needs contract ${CONTRACT_VERSION}, the site runs ${CONTRACT_VERSION - 1}`,
-      'it was built with react 19.3.1, the site runs 18.0.0',
+      `it needs contract ${CONTRACT_VERSION}, the site runs ${CONTRACT_VERSION - 1} (release a shell that speaks it first)`,
+      'it was built with react 19.3.1, the site runs 18.0.0 (install what the site runs)',
     ]);
   });
 
@@ -99,15 +103,43 @@ describe('what speaks against publishing a remote', () => {
   it('is a shared library that the site does not have [MFE-6]', () => {
     const shared = { ...builtToday.shared, '@caravan/maps': '1.0.0' };
     expect(reasonsAgainst(described(ranking, { shared }), nothing)).toEqual([
-      'it was built with @caravan/maps 1.0.0, the site runs none',
+      'it was built with @caravan/maps 1.0.0, the site runs none (install what the site runs)',
     ]);
   });
 
   it('is a route that belongs to another remote [MFE-6]', () => {
     const thief = described({ ...ranking, routes: federationOf('account').routes });
     expect(reasonsAgainst(thief, registryOf(described(federationOf('account')), described(ranking)))).toEqual([
-      'its route /account belongs to account',
+      'its route /account takes addresses of /account, a page of account (choose another path)',
     ]);
+  });
+
+  it.each(['/*', '/Test', '/'])('is a route that takes a page of the shell: %s [MFE-6]', (path) => {
+    const routes = ranking.routes.map((route) => ({ ...route, path }));
+    expect(reasonsOfOthers(described({ ...ranking, routes }), nothing)).toEqual([
+      expect.stringContaining('a page of the shell (choose another path)'),
+    ]);
+  });
+
+  it('is a file that is named and absent [MFE-6]', () => {
+    const chunks = { ...described(ranking).chunks, 'page-home': ['page-home.gone.js'] };
+    expect(reasonsAgainst(described(ranking, { chunks, entry: 'gone.js' }), nothing)).toEqual([
+      'it names gone.js, which the build lacks (build it anew)',
+      'it names page-home.gone.js, which the build lacks (build it anew)',
+    ]);
+  });
+
+  it('is a name that the site does not share, and none of a package that it shares whole [MFE-6]', () => {
+    const shells = { first: { ...shell, names: { '@caravan/router': ['Link'] } } };
+    const names = { '@caravan/router': ['Link', 'useMatches'], react: ['useState'] };
+    expect(reasonsAgainst(described(ranking, { names }), { ...nothing, shells })).toEqual([
+      'it takes useMatches of @caravan/router, which the site does not share (release a shell that does first)',
+    ]);
+  });
+
+  it('is nothing that a force overrules where it is of the others [MFE-6]', () => {
+    const thief = described({ ...ranking, contract: 99, routes: federationOf('account').routes }, { chunks: {} });
+    expect(reasonsOfOthers(thief, registryOf(described(federationOf('account'))))).toHaveLength(1);
   });
 
   it.each(['Ranking', '9lives', 'a/b', '..', 'ranking~2', ''])('is the name "%s"', (name) => {

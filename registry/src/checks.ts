@@ -1,8 +1,9 @@
-import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
 import { satisfies } from 'semver';
+import { routesMeet } from './routes';
 
-const missingChunks = ({ federation, chunks }: RemoteDescriptor): string[] =>
-  [
+const missingParts = ({ federation, entry, files, chunks }: RemoteDescriptor): string[] => [
+  ...[
     'remote',
     'text-en',
     'text-ge',
@@ -10,39 +11,79 @@ const missingChunks = ({ federation, chunks }: RemoteDescriptor): string[] =>
     ...federation.widgets.map(({ id }) => `widget-${id}`),
   ]
     .filter((chunk) => !chunks[chunk])
-    .map((chunk) => `the build has no chunk ${chunk}`);
+    .map((chunk) => `the build has no chunk ${chunk} (build it anew)`),
+  ...[...new Set([entry, ...Object.values(chunks).flat()])]
+    .filter((file) => !files[file])
+    .map((file) => `it names ${file}, which the build lacks (build it anew)`),
+];
+
+const reasonsOfShell = ({ federation, shared, names = {} }: RemoteDescriptor, shell: RegistryShell): string[] => [
+  ...(federation.contract > shell.contract
+    ? [
+        `it needs contract ${federation.contract}, the site runs ${shell.contract} (release a shell that speaks it first)`,
+      ]
+    : []),
+  ...(federation.contract < (shell.oldestContract ?? shell.contract)
+    ? [`it needs contract ${federation.contract}, the site runs ${shell.contract} (build it with that)`]
+    : []),
+  ...Object.entries(shared)
+    .filter(([library, version]) => !satisfies(shell.shared[library] ?? '', `^${version}`))
+    .map(
+      ([library, version]) =>
+        `it was built with ${library} ${version}, the site runs ${shell.shared[library] ?? 'none'} (install what the site runs)`,
+    ),
+  ...Object.entries(names).flatMap(([key, taken]) =>
+    taken
+      .filter((name) => !(shell.names?.[key]?.includes(name) ?? true))
+      .map((name) => `it takes ${name} of ${key}, which the site does not share (release a shell that does first)`),
+  ),
+];
 
 /** Why a remote would not run in every shell that runs; empty where it would. */
 export const reasonsOfShells = (
-  { federation, shared }: RemoteDescriptor,
+  remote: RemoteDescriptor,
   { shells = {} }: Pick<RegistryDocument, 'shells'>,
 ): readonly string[] => {
   const running = Object.values(shells);
   if (running.length === 0) return ['the registry does not say which shell runs (npm run release records it)'];
-  const reasons = running.flatMap((shell) => [
-    ...(federation.contract > shell.contract || federation.contract < (shell.oldestContract ?? shell.contract)
-      ? [`it needs contract ${federation.contract}, the site runs ${shell.contract}`]
-      : []),
-    ...Object.entries(shared)
-      .filter(([library, version]) => !satisfies(shell.shared[library] ?? '', `^${version}`))
-      .map(
-        ([library, version]) =>
-          `it was built with ${library} ${version}, the site runs ${shell.shared[library] ?? 'none'}`,
-      ),
-  ]);
-  return [...new Set(reasons)];
+  return [...new Set(running.flatMap((shell) => reasonsOfShell(remote, shell)))];
 };
 
-/** Which of a remote's routes belong to another one; empty where none does. */
+/** Pages of the shell itself. */
+const ownRoutes = [{ path: '/' }, { path: '/test' }];
+
+/** Which of a remote's routes take addresses of another one, or of the shell; empty where none does. */
 export const takenPaths = (
-  { federation }: RemoteDescriptor,
+  { federation }: Pick<RemoteDescriptor, 'federation'>,
   { remotes }: Pick<RegistryDocument, 'remotes'>,
-): string[] =>
-  Object.values(remotes)
-    .filter(({ current }) => current.federation.name !== federation.name)
-    .flatMap(({ current }) => current.federation.routes.map(({ path }) => ({ path, owner: current.federation.name })))
-    .filter(({ path }) => federation.routes.some((route) => route.path === path))
-    .map(({ path, owner }) => `its route ${path} belongs to ${owner}`);
+): string[] => {
+  const others = Object.values(remotes)
+    .map(({ current }) => current.federation)
+    .filter(({ name }) => name !== federation.name);
+  const owned = [{ name: 'the shell', routes: ownRoutes }, ...others].flatMap(({ name, routes }) =>
+    routes.map((route) => ({ route, name })),
+  );
+  return federation.routes.flatMap((route) => {
+    // One is enough: `/*` takes them all.
+    const taken = owned.find((other) => routesMeet(route, other.route));
+    return taken
+      ? [
+          `its route ${route.path} takes addresses of ${taken.route.path}, a page of ${taken.name} (choose another path)`,
+        ]
+      : [];
+  });
+};
+
+/** What a remote takes from others: no force overrules it. */
+export const reasonsOfOthers = (
+  remote: RemoteDescriptor,
+  registry: Pick<RegistryDocument, 'remotes'>,
+): readonly string[] => [
+  ...(/^[a-z][a-z0-9-]*$/.test(remote.federation.name)
+    ? []
+    : [`its name ${remote.federation.name} is not lower-case kebab`]),
+  ...takenPaths(remote, registry),
+];
 
 /** Why a remote must not be published; empty where it may. */
 export const reasonsAgainst = (
@@ -50,9 +91,6 @@ export const reasonsAgainst = (
   registry: Pick<RegistryDocument, 'remotes' | 'shells'>,
 ): readonly string[] => [
   ...reasonsOfShells(remote, registry),
-  ...(/^[a-z][a-z0-9-]*$/.test(remote.federation.name)
-    ? []
-    : [`its name ${remote.federation.name} is not lower-case kebab`]),
-  ...missingChunks(remote),
-  ...takenPaths(remote, registry),
+  ...missingParts(remote),
+  ...reasonsOfOthers(remote, registry),
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Federation, PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
 import { readBuildRecord, versionOf } from './buildRecord';
 import { integrityOf } from './integrity';
+import { PublishRefused } from './refused';
 
 const describeFile = (path: string): PublishedFile => {
   const bytes = readFileSync(path);
@@ -11,7 +12,7 @@ const describeFile = (path: string): PublishedFile => {
 
 const readChunks = (folder: string): Record<string, string[]> => {
   const chunks: unknown = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8'));
-  if (typeof chunks !== 'object' || chunks === null) throw new Error(`${folder}/chunks.json is not an object`);
+  if (typeof chunks !== 'object' || chunks === null) throw new PublishRefused(`${folder}/chunks.json is not an object`);
   return Object.fromEntries(
     Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]),
   );
@@ -19,7 +20,7 @@ const readChunks = (folder: string): Record<string, string[]> => {
 
 const only = (files: readonly string[] | undefined, what: string): string => {
   const [first] = files ?? [];
-  if (first === undefined || files?.length !== 1) throw new Error(`the build must hold exactly one ${what}`);
+  if (first === undefined || files?.length !== 1) throw new PublishRefused(`the build must hold exactly one ${what}`);
   return first;
 };
 
@@ -27,12 +28,12 @@ const only = (files: readonly string[] | undefined, what: string): string => {
 export const describeRemote = (dist: string, federation: Federation): RemoteDescriptor => {
   const browser = join(dist, 'browser');
   const chunks = readChunks(browser);
-  const names = readdirSync(browser)
+  const fileNames = readdirSync(browser)
     .filter((name) => name !== 'chunks.json')
     .toSorted();
-  const files = Object.fromEntries(names.map((name) => [name, describeFile(join(browser, name))]));
+  const files = Object.fromEntries(fileNames.map((name) => [name, describeFile(join(browser, name))]));
   const server = only(readChunks(join(dist, 'server'))['server'], 'server file');
-  const { contract, shared } = readBuildRecord(dist);
+  const { contract, shared, names } = readBuildRecord(dist);
   const { [federation.name]: entry, ...parts } = chunks;
   const described = {
     // As built: the declaration may have changed since.
@@ -42,6 +43,7 @@ export const describeRemote = (dist: string, federation: Federation): RemoteDesc
     chunks: parts,
     server: { file: server, ...describeFile(join(dist, 'server', server)) },
     shared,
+    ...(names ? { names } : {}),
   };
   return { version: versionOf(described), ...described };
 };

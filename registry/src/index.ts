@@ -1,8 +1,11 @@
+export * from './allow';
 export * from './buildRecord';
 export * from './integrity';
 export * from './keys';
 export * from './openStore';
 export * from './registry';
 export * from './seen';
+export * from './serverCopy';
 export * from './signature';
-export type { ObjectStore } from '@caravan/object-store';
+export * from './teams';
+export { folderStore, type ObjectStore } from '@caravan/object-store';

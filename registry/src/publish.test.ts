@@ -2,63 +2,17 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
 import { isReleased } from './buildRecord';
 import { browserKey, serverKey } from './keys';
-import { folderStore, type ObjectStore } from '@caravan/object-store';
+import type { ObjectStore } from '@caravan/object-store';
 import { publishRemote, rollbackRemote } from './publish';
 import { readHistory, readRegistry } from './registry';
-import { releaseShell } from './releaseShell';
-import {
-  builtToday,
-  completeChunks,
-  federationOf,
-  freshKeys,
-  temporaryFolder,
-  writeBuild,
-  writeRecord,
-} from './testing/builds';
+import { builtToday, completeChunks, federationOf, writeBuild } from './testing/builds';
+import { publishing, versions } from './testing/publishing';
 
-const keys = freshKeys();
-const folder = temporaryFolder();
-let store: ObjectStore;
-beforeEach(async () => {
-  store = folderStore(join(folder.path, 'store'));
-  await release();
-});
-
+const { folder, keys, site, release, publish } = publishing();
 const ranking = federationOf('ranking');
-
-/** Records a shell, by default the only one that runs. */
-const release = (record: BuildRecord = builtToday, alone = true) => {
-  const dist = join(folder.path, 'shell');
-  writeRecord(dist, record);
-  return releaseShell({ store, keys, dist, by: 'team', why: 'a shell', alone });
-};
-
-interface Wish {
-  readonly federation?: Federation;
-  readonly chunks?: readonly string[];
-  readonly into?: ObjectStore;
-  readonly built?: BuildRecord;
-}
-
-/** Builds a version that says `code`, and publishes it. */
-const publish = (
-  code: string,
-  { federation = ranking, chunks = completeChunks, into = store, built = builtToday }: Wish = {},
-) => {
-  const dist = join(folder.path, `dist-${federation.name}`);
-  writeBuild(dist, federation.name, code, chunks);
-  writeRecord(dist, built);
-  return publishRemote({ store: into, keys, federation, dist, by: 'team', why: `the ${code} one` });
-};
-
-const rollback = () => rollbackRemote({ store, keys, by: 'team', why: 'it fails' }, 'ranking');
-const versions = ({ remotes }: RegistryDocument) => [
-  remotes['ranking']?.current.version,
-  remotes['ranking']?.previous?.version,
-];
+const rollback = () => rollbackRemote({ store: site.store, keys, by: 'team', why: 'it fails' }, 'ranking');
 const textOf = (bytes: Uint8Array | null): string => Buffer.from(bytes ?? []).toString();
 
 describe('publishing', () => {
@@ -68,9 +22,9 @@ describe('publishing', () => {
     expect([sequence, previous, by]).toEqual([2, null, 'team']);
     expect(current?.entry).toBe('remoteEntry.first.js');
     expect(Object.keys(current?.files ?? {})).toHaveLength(completeChunks.length + 1);
-    expect(textOf(await store.get(browserKey('ranking', 'page-home.first.js')))).toBe('page-home of first');
-    expect(textOf(await store.get(serverKey('ranking', 'server.first.mjs')))).toBe('server of first');
-    const packed = await store.get(browserKey('ranking', 'remoteEntry.first.js.br'));
+    expect(textOf(await site.store.get(browserKey('ranking', 'page-home.first.js')))).toBe('page-home of first');
+    expect(textOf(await site.store.get(serverKey('ranking', 'server.first.mjs')))).toBe('server of first');
+    const packed = await site.store.get(browserKey('ranking', 'remoteEntry.first.js.br'));
     expect(textOf(brotliDecompressSync(packed ?? Buffer.alloc(0)))).toBe('entry of first');
   });
 
@@ -91,9 +45,9 @@ describe('publishing', () => {
     const [first] = versions(await publish('first'));
     const dist = join(folder.path, 'dist-ranking');
     writeBuild(dist, 'ranking', 'second');
-    const publication = { store, keys, federation: ranking, dist, by: 'team', why: 'twice' };
+    const publication = { store: site.store, keys, federation: ranking, dist, by: 'team', why: 'twice' };
     await Promise.all([publishRemote(publication), publishRemote(publication)]);
-    expect(versions(await readRegistry(store, keys))[1]).toBe(first);
+    expect(versions(await readRegistry(site.store, keys))[1]).toBe(first);
   });
 
   it('leaves the other remotes as they are', async () => {
@@ -107,7 +61,7 @@ describe('publishing', () => {
       'ranking is not published: the build has no chunk text-ge',
     );
     expect(readdirSync(join(folder.path, 'store'))).toEqual(['registry']);
-    expect((await readRegistry(store, keys)).remotes).toEqual({});
+    expect((await readRegistry(site.store, keys)).remotes).toEqual({});
   });
 
   it('goes by what the build says of itself, whatever stands in the declaration [MFE-6]', async () => {
@@ -136,8 +90,18 @@ describe('publishing', () => {
     const dist = join(folder.path, 'dist');
     writeBuild(dist, 'ranking', 'first');
     await writeFile(join(dist, 'built.json'), '{}');
-    const publication = publishRemote({ store, keys, federation: ranking, dist, by: '', why: '' });
+    const publication = publishRemote({ store: site.store, keys, federation: ranking, dist, by: '', why: '' });
     await expect(publication).rejects.toThrow('does not say what the build was made with');
+  });
+
+  it('is done by force in spite of that, and the registry says so; what others own stays theirs [MFE-6]', async () => {
+    await publish('other', { federation: federationOf('account') });
+    const bad = { built: { ...builtToday, contract: 99 }, forced: true };
+    const { routes } = federationOf('account');
+    await expect(publish('first', { ...bad, federation: { ...ranking, routes } })).rejects.toThrow('a page of account');
+    const { remotes, change } = await publish('first', bad);
+    expect([remotes['ranking']?.forced, change.forced, change.why]).toEqual([true, true, 'the first one']);
+    expect((await publish('second')).remotes['ranking']?.forced).toBeUndefined();
   });
 
   it('of two remotes at once that claim one route is refused to one of them [MFE-6]', async () => {
@@ -147,32 +111,36 @@ describe('publishing', () => {
       publish('first', { federation: federationOf('account', { routes }) }),
     ]);
     expect(published.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(Object.keys((await readRegistry(store, keys)).remotes)).toHaveLength(1);
+    expect(Object.keys((await readRegistry(site.store, keys)).remotes)).toHaveLength(1);
   });
 
   it('is refused where the store gives back something else than was built [MFE-7]', async () => {
     const damaged: ObjectStore = {
-      ...store,
-      get: async (key) => (key.endsWith('page-home.first.js') ? Buffer.from('page-home of f1rst') : store.get(key)),
+      ...site.store,
+      get: async (key) =>
+        key.endsWith('page-home.first.js') ? Buffer.from('page-home of f1rst') : site.store.get(key),
     };
     await expect(publish('first', { into: damaged })).rejects.toThrow(
       'page-home.first.js in the store is not what was built',
     );
-    expect((await readRegistry(store, keys)).sequence).toBe(1);
+    expect((await readRegistry(site.store, keys)).sequence).toBe(1);
   });
 
   it('is refused where the server build is damaged on its way [MFE-7]', async () => {
-    const damaged: ObjectStore = { ...store, get: async (key) => (key.startsWith('servers/') ? null : store.get(key)) };
+    const damaged: ObjectStore = {
+      ...site.store,
+      get: async (key) => (key.startsWith('servers/') ? null : site.store.get(key)),
+    };
     await expect(publish('first', { into: damaged })).rejects.toThrow(
       'server.first.mjs in the store is not what was built',
     );
-    expect((await readRegistry(store, keys)).sequence).toBe(1);
+    expect((await readRegistry(site.store, keys)).sequence).toBe(1);
   });
 
   it('is refused where a file of that name holds something else: versions never change', async () => {
-    await store.create(browserKey('ranking', 'remote.first.js'), Buffer.from('of somebody else'));
+    await site.store.create(browserKey('ranking', 'remote.first.js'), Buffer.from('of somebody else'));
     await expect(publish('first')).rejects.toThrow('remote.first.js in the store is not what was built');
-    expect(textOf(await store.get(browserKey('ranking', 'remote.first.js')))).toBe('of somebody else');
+    expect(textOf(await site.store.get(browserKey('ranking', 'remote.first.js')))).toBe('of somebody else');
   });
 
   it.each([
@@ -183,7 +151,9 @@ describe('publishing', () => {
     const dist = join(folder.path, 'dist');
     writeBuild(dist, 'ranking', 'first');
     await writeFile(join(dist, file), text);
-    await expect(publishRemote({ store, keys, federation: ranking, dist, by: '', why: '' })).rejects.toThrow(message);
+    await expect(
+      publishRemote({ store: site.store, keys, federation: ranking, dist, by: '', why: '' }),
+    ).rejects.toThrow(message);
   });
 });
 
@@ -193,21 +163,21 @@ describe('rolling back', () => {
     const [second] = versions(await publish('second'));
     expect(versions(await rollback())).toEqual([first, second]);
     expect(versions(await rollback())).toEqual([second, first]);
-    expect((await readHistory(store, keys)).slice(1).map(({ action, version, why }) => [action, version, why])).toEqual(
-      [
-        ['publish', first, 'the first one'],
-        ['publish', second, 'the second one'],
-        ['rollback', first, 'it fails'],
-        ['rollback', second, 'it fails'],
-      ],
-    );
+    expect(
+      (await readHistory(site.store, keys)).slice(1).map(({ action, version, why }) => [action, version, why]),
+    ).toEqual([
+      ['publish', first, 'the first one'],
+      ['publish', second, 'the second one'],
+      ['rollback', first, 'it fails'],
+      ['rollback', second, 'it fails'],
+    ]);
   });
 
   it('is refused where there is nothing to go back to', async () => {
     await expect(rollback()).rejects.toThrow('ranking is not in the registry');
     await publish('first');
     await expect(rollback()).rejects.toThrow('ranking has no earlier version');
-    expect(await readHistory(store, keys)).toHaveLength(2);
+    expect(await readHistory(site.store, keys)).toHaveLength(2);
   });
 
   it('is refused where the version before no longer fits the shell [MFE-6]', async () => {
@@ -222,13 +192,13 @@ describe('rolling back', () => {
 describe('the release of a shell', () => {
   it('is recorded once, whoever tells it, and named in the audit log', async () => {
     await release();
-    expect(Object.values((await readRegistry(store, keys)).shells ?? {})).toMatchObject([builtToday]);
-    const [{ action, remote, why } = {}, ...more] = await readHistory(store, keys);
+    expect(Object.values((await readRegistry(site.store, keys)).shells ?? {})).toMatchObject([builtToday]);
+    const [{ action, remote, why } = {}, ...more] = await readHistory(site.store, keys);
     expect([action, remote, why, more]).toEqual(['release', 'shell', 'a shell', []]);
   });
 
   it('is known to a shell that gives the same, and not to another', async () => {
-    const registry = await readRegistry(store, keys);
+    const registry = await readRegistry(site.store, keys);
     expect(isReleased(registry, builtToday)).toBe(true);
     expect(isReleased(registry, { ...builtToday, contract: 99 })).toBe(false);
   });

@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
-import { reasonsAgainst, reasonsOfShells, takenPaths } from './checks';
+import { reasonsAgainst, reasonsOfOthers, reasonsOfShells, takenPaths } from './checks';
 import { describeRemote } from './describe';
 import { integrityOf } from './integrity';
 import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
 import { changeRegistry, findVersion, readHistory, readRegistry } from './registry';
+import { PublishRefused } from './refused';
 import { readSeen } from './seen';
 import type { RegistryKeys } from './signature';
+import { allowedSigner } from './teams';
 
 const compress = promisify(brotliCompress);
-
-/** Why a publication was refused; nothing has changed then. */
-export class PublishRefused extends Error {}
 
 const upload = async (store: ObjectStore, key: string, bytes: Uint8Array, integrity: string): Promise<void> => {
   await store.create(key, bytes);
@@ -58,54 +57,66 @@ export interface Publication {
   readonly dist: string;
   readonly by: string;
   readonly why: string;
+  /** In spite of what speaks against it, except for what belongs to others; the registry says so. */
+  readonly forced?: boolean;
 }
 
-/** Publishes a remote's build: checked first, files up, read back, and the registry last. Nothing changes where it already runs. */
-export const publishRemote = async ({
-  store,
-  keys,
-  federation,
-  dist,
-  by,
-  why,
-}: Publication): Promise<RegistryDocument> => {
-  const remote = describeRemote(dist, federation);
-  const { name } = federation;
-  const registry = await readRegistry(store, keys);
-  const check = (document: RegistryDocument): void => {
-    const reasons = reasonsAgainst(remote, document);
-    if (reasons.length > 0) throw new PublishRefused(`${name} is not published: ${reasons.join('; ')}`);
-  };
-  check(registry);
-  if (registry.remotes[name]?.current.version === remote.version) return registry;
-
+/** Puts the files of a build into the store, read back and checked: `built` describes what lies in `dist`. */
+export const uploadBuild = async (store: ObjectStore, built: RemoteDescriptor, dist: string): Promise<void> => {
+  const { name } = built.federation;
   await Promise.all(
-    Object.entries(remote.files).map(async ([file, { integrity }]) => {
-      const bytes = await readFile(join(dist, 'browser', file));
-      const packed = `${browserKey(name, file)}.br`;
-      await upload(store, browserKey(name, file), bytes, integrity);
+    Object.entries(built.files).map(async ([file, { integrity }]) =>
+      upload(store, browserKey(name, file), await readFile(join(dist, 'browser', file)), integrity),
+    ),
+  );
+  const { file, integrity } = built.server;
+  await upload(store, serverKey(name, file), await readFile(join(dist, 'server', file)), integrity);
+};
+
+/** Puts a compressed copy beside each file. */
+const pack = async (store: ObjectStore, { federation, files }: RemoteDescriptor, dist: string): Promise<void> => {
+  await Promise.all(
+    Object.entries(files).map(async ([file, { bytes }]) => {
+      const packed = `${browserKey(federation.name, file)}.br`;
       // Most files of a version are those of the one before, and the best compression takes seconds.
       if (await store.describe(packed)) return;
-      const quality = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
-      };
-      await store.create(packed, await compress(bytes, quality));
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } };
+      await store.create(packed, await compress(await readFile(join(dist, 'browser', file)), quality));
     }),
   );
-  await upload(
-    store,
-    serverKey(name, remote.server.file),
-    await readFile(join(dist, 'server', remote.server.file)),
-    remote.server.integrity,
-  );
+};
 
-  return changeRegistry(store, keys, { action: 'publish', by, why }, async (document) => {
+/** The registry, where nothing in it speaks against publishing what was built. */
+export const checkedRegistry = async (
+  { store, keys, forced = false }: Pick<Publication, 'store' | 'keys' | 'forced'>,
+  built: RemoteDescriptor,
+  registry?: RegistryDocument,
+): Promise<RegistryDocument> => {
+  const document = registry ?? (await readRegistry(store, keys));
+  allowedSigner(document, keys, built.federation.name);
+  const reasons = forced ? reasonsOfOthers(built, document) : reasonsAgainst(built, document);
+  if (reasons.length === 0) return document;
+  throw new PublishRefused(`${built.federation.name} is not published: ${reasons.join('; ')}`);
+};
+
+/** Publishes a remote's build: checked first, files up, read back, and the registry last. Nothing changes where it already runs. */
+export const publishRemote = async (publication: Publication): Promise<RegistryDocument> => {
+  const { store, keys, federation, dist, by, why, forced } = publication;
+  const remote = describeRemote(dist, federation);
+  const { name } = federation;
+  const registry = await checkedRegistry(publication, remote);
+  if (registry.remotes[name]?.current.version === remote.version) return registry;
+  await uploadBuild(store, remote, dist);
+  await pack(store, remote, dist);
+
+  const marked = forced ? ({ forced: true } as const) : {};
+  return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, async (document) => {
     // Another remote may have taken a route meanwhile, or another shell may run.
-    check(document);
+    await checkedRegistry(publication, remote, document);
     const before = document.remotes[name];
     // Somebody may have published the same build meanwhile: a version must not come before itself.
     const previous = before?.current.version === remote.version ? before.previous : await lastGood(store, name, before);
-    return replaced(document, name, { current: remote, previous, since: new Date().toISOString(), by });
+    return replaced(document, name, { current: remote, previous, since: new Date().toISOString(), by, ...marked });
   });
 };
 
@@ -166,5 +177,5 @@ export const standingOf = async (
   return { standing: isKnown ? 'removed' : 'lacks', version: null };
 };
 
-export { describeRemote };
+export { describeRemote, PublishRefused };
 export * from './releaseShell';

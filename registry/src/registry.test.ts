@@ -73,6 +73,7 @@ describe('the registry', () => {
         at: entryOf('', '').since,
         by: 'team',
         why: 'publish ranking',
+        signer: 'registry',
       },
       {
         action: 'publish',
@@ -81,6 +82,7 @@ describe('the registry', () => {
         at: entryOf('', '').since,
         by: 'team',
         why: 'publish account',
+        signer: 'registry',
       },
     ]);
   });
@@ -91,6 +93,15 @@ describe('the registry', () => {
     const change = changeRegistry(store, readers, { action: 'publish', by: '', why: '' }, changeTo('ranking', '1'));
     await expect(change).rejects.toThrow('private key');
     expect(readdirSync(folder.path)).toEqual([]);
+  });
+
+  it('passes over what else lies in its folder [MFE-16]', async () => {
+    await add('ranking', '1');
+    for (const name of ['zzz', 'notes.json', '9.json', '000000009.json.orig'])
+      writeFileSync(join(folder.path, 'registry', name), 'none of the registry');
+    await add('ranking', '2');
+    expect((await readRegistry(folderStore(folder.path), keys)).sequence).toBe(2);
+    expect(await readHistory(folderStore(folder.path), keys)).toHaveLength(2);
   });
 
   it('gives up where others are always faster', async () => {

@@ -1,9 +1,15 @@
 import type { RegistryChange, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
+import { PublishRefused } from './refused';
 import { isSigned, signText, type RegistryKeys, type SignedText } from './signature';
+import { allowedSigner, REGISTRY, signerOf, signingKey, trespassOf } from './teams';
 
 const FOLDER = 'registry';
-const keyOf = (sequence: number): string => `${FOLDER}/${String(sequence).padStart(9, '0')}.json`;
+export const documentKey = (sequence: number): string => `${FOLDER}/${String(sequence).padStart(9, '0')}.json`;
+
+/** The numbers of all documents, lowest first; what else lies in the folder is none of the registry's. */
+export const readNumbers = async (store: Pick<ObjectStore, 'list'>): Promise<readonly number[]> =>
+  (await store.list(FOLDER)).filter((name) => /^\d{9,15}\.json$/.test(name)).map((name) => Number.parseInt(name, 10));
 
 const nothing: RegistryDocument = {
   sequence: 0,
@@ -27,27 +33,58 @@ const isDocument = (value: unknown): value is RegistryDocument =>
   'remotes' in value &&
   'change' in value;
 
-/** The registry document of one sequence number; null where there is none. Throws where it is forged or damaged. */
-export const readSequence = async (
-  store: ObjectStore,
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A document that is signed by whom it names itself, which alone proves little; null where there is none. */
+export const readSigned = async (
+  store: Pick<ObjectStore, 'get'>,
   keys: RegistryKeys,
   sequence: number,
 ): Promise<RegistryDocument | null> => {
-  const bytes = await store.get(keyOf(sequence));
+  const bytes = await store.get(documentKey(sequence));
   if (!bytes) return null;
-  const signed: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-  if (!isSignedText(signed) || !isSigned(signed, keys.publicKey))
-    throw new Error(`registry ${sequence} is not signed by the registry's key`);
-  const document: unknown = JSON.parse(signed.text);
+  const signed = parsed(Buffer.from(bytes).toString('utf8'));
+  const document = isSignedText(signed) ? parsed(signed.text) : null;
+  const key = isDocument(document) ? signingKey(document, keys) : keys.publicKey;
+  if (!isSignedText(signed) || !key || !isSigned(signed, key))
+    throw new Error(`registry ${sequence} is not signed by the registry's key or a team's`);
   if (!isDocument(document) || document.sequence !== sequence)
     throw new Error(`registry ${sequence} does not say its own number`);
   return document;
 };
 
+/**
+ * The registry document of one sequence number; null where there is none. Throws where it is forged or damaged. What a team
+ * signed is held against the document before it, back to one of the registry's own key, which says what teams may do.
+ */
+export const readSequence = async (
+  store: Pick<ObjectStore, 'get'>,
+  keys: RegistryKeys,
+  sequence: number,
+): Promise<RegistryDocument | null> => {
+  const found = await readSigned(store, keys, sequence);
+  for (let after = found; after && signerOf(after) !== REGISTRY;) {
+    const number = after.sequence - 1;
+    const before: RegistryDocument | null = await readSigned(store, keys, number);
+    if (!before)
+      throw new Error(`registry ${number} is missing: what ${signerOf(after)} changed after it proves nothing`);
+    const trespass = trespassOf(before, after);
+    if (trespass) throw new Error(`registry ${after.sequence} is refused: ${trespass}`);
+    after = before;
+  }
+  return found;
+};
+
 /** The newest registry document. Every sequence number is an object of its own, so the whole history is the audit log. */
 export const readRegistry = async (store: ObjectStore, keys: RegistryKeys): Promise<RegistryDocument> => {
-  const newest = (await store.list(FOLDER)).at(-1);
-  return (newest ? await readSequence(store, keys, Number.parseInt(newest, 10)) : null) ?? nothing;
+  const newest = (await readNumbers(store)).at(-1);
+  return (newest === undefined ? null : await readSequence(store, keys, newest)) ?? nothing;
 };
 
 /**
@@ -55,13 +92,13 @@ export const readRegistry = async (store: ObjectStore, keys: RegistryKeys): Prom
  * told to `onDamaged`. A writer never does so: {@link readRegistry} refuses.
  */
 export const readLastGood = async (
-  store: ObjectStore,
+  store: Pick<ObjectStore, 'get' | 'list'>,
   keys: RegistryKeys,
   onDamaged: (error: unknown) => void,
 ): Promise<RegistryDocument> => {
-  for (const name of (await store.list(FOLDER)).toReversed()) {
+  for (const number of (await readNumbers(store)).toReversed()) {
     try {
-      const document = await readSequence(store, keys, Number.parseInt(name, 10));
+      const document = await readSequence(store, keys, number);
       if (document) return document;
     } catch (error) {
       onDamaged(error);
@@ -70,12 +107,23 @@ export const readLastGood = async (
   return nothing;
 };
 
-/** Every change there was, oldest first. */
-export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> => {
-  const names = await store.list(FOLDER);
-  const documents = await Promise.all(names.map((name) => readSequence(store, keys, Number.parseInt(name, 10))));
-  return documents.flatMap((document) => (document ? [document.change] : []));
+/** Every document there is, oldest first. */
+const readDocuments = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryDocument[]> => {
+  const numbers = await readNumbers(store);
+  // Each is read once: who would walk back from each, would read as many as their square.
+  const bytes = new Map<string, Promise<Uint8Array | null>>();
+  const get = (key: string): Promise<Uint8Array | null> => {
+    const known = bytes.get(key) ?? store.get(key);
+    bytes.set(key, known);
+    return known;
+  };
+  const documents = await Promise.all(numbers.map((number) => readSequence({ get }, keys, number)));
+  return documents.filter((document) => document !== null);
 };
+
+/** Every change there was, oldest first. */
+export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> =>
+  (await readDocuments(store, keys)).map(({ change }) => change);
 
 /** A version of a remote that ran once, by its name; null where the registry never knew it. */
 export const findVersion = async (
@@ -84,18 +132,17 @@ export const findVersion = async (
   remote: string,
   version: string,
 ): Promise<RemoteDescriptor | null> => {
-  for (const name of (await store.list(FOLDER)).toReversed()) {
-    const document = await readSequence(store, keys, Number.parseInt(name, 10));
-    const { current, previous } = document?.remotes[remote] ?? {};
+  for (const { remotes } of (await readDocuments(store, keys)).toReversed()) {
+    const { current, previous } = remotes[remote] ?? {};
     const found = [current, previous].find((each) => each?.version === version);
     if (found) return found;
   }
   return null;
 };
 
-/** What changes in a document: the remotes or the shells, and what the audit log says of it. */
+/** What changes in a document: remotes, shells or teams, and what the audit log says of it. */
 type Changed = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
-  Partial<Pick<RegistryDocument, 'remotes' | 'shells'>>;
+  Partial<Pick<RegistryDocument, 'remotes' | 'shells' | 'teams'>>;
 type NextOf = (before: RegistryDocument) => Changed | Promise<Changed>;
 
 /**
@@ -105,21 +152,25 @@ type NextOf = (before: RegistryDocument) => Changed | Promise<Changed>;
 export const changeRegistry = async (
   store: ObjectStore,
   keys: RegistryKeys,
-  what: Pick<RegistryChange, 'action' | 'by' | 'why'>,
+  what: Pick<RegistryChange, 'action' | 'by' | 'why' | 'forced'>,
   next: NextOf,
 ): Promise<RegistryDocument> => {
-  if (!keys.privateKey) throw new Error('changing the registry needs its private key (registry.key)');
+  const { privateKey } = keys;
+  if (!privateKey) throw new PublishRefused('changing the registry needs a private key (CARAVAN_KEY names one)');
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const before = await readRegistry(store, keys);
     const { remote, version, at, ...changed } = await next(before);
+    const signer = allowedSigner(before, keys, remote);
     const document: RegistryDocument = {
       ...before,
       ...changed,
       sequence: before.sequence + 1,
-      change: { ...what, remote, version, at },
+      change: { ...what, remote, version, at, signer },
     };
-    const signed = signText(JSON.stringify(document), keys.privateKey);
-    if (await store.create(keyOf(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
+    const trespass = trespassOf(before, document);
+    if (trespass) throw new PublishRefused(`${remote} is not changed: ${trespass}`);
+    const signed = signText(JSON.stringify(document), privateKey);
+    if (await store.create(documentKey(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
   }
   throw new Error('the registry changes too often: 50 tries were overtaken by other writers');
 };

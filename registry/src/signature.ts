@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import type { KeyObject } from 'node:crypto';
 
-/** The two halves of the registry's Ed25519 key: teams that publish hold the private one, servers only the public one. */
+/** The public half of the registry's Ed25519 key, which servers hold, and a private key: the registry's own, or that of a team. */
 export interface RegistryKeys {
   readonly publicKey: KeyObject;
   readonly privateKey: KeyObject | null;
@@ -24,15 +24,25 @@ export const readKeys = (folder: string): RegistryKeys => {
   };
 };
 
-/** Makes a key pair for development where the folder has none; production brings its own. */
+/** The first line of a key that was made here; what reads keys passes over it. */
+const MARK = 'A development key, made on this machine: a public site brings its own.\n';
+
+export const isDevelopmentKey = (text: string): boolean => text.startsWith(MARK);
+
+/** Makes a key pair for development where there is none. */
+export const ensureKeyPair = (folder: string, name: string): void => {
+  const file = join(folder, `${name}.key`);
+  if (existsSync(join(folder, `${name}.pub`))) return;
+  mkdirSync(folder, { recursive: true });
+  const pair = generateKeyPairSync('ed25519');
+  writeFileSync(file, MARK + pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  chmodSync(file, 0o600);
+  writeFileSync(join(folder, `${name}.pub`), MARK + pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
+};
+
+/** Reads the registry's keys from a folder, where a pair for development is made if there is none; production brings its own. */
 export const ensureKeys = (folder: string): RegistryKeys => {
-  if (!existsSync(join(folder, 'registry.pub'))) {
-    mkdirSync(folder, { recursive: true });
-    const pair = generateKeyPairSync('ed25519');
-    writeFileSync(join(folder, 'registry.key'), pair.privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    chmodSync(join(folder, 'registry.key'), 0o600);
-    writeFileSync(join(folder, 'registry.pub'), pair.publicKey.export({ type: 'spki', format: 'pem' }));
-  }
+  ensureKeyPair(folder, 'registry');
   return readKeys(folder);
 };
 

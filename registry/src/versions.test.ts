@@ -1,47 +1,14 @@
-import { join } from 'node:path';
-import { folderStore, type ObjectStore } from '@caravan/object-store';
-import type { RegistryDocument } from '@caravan/shared/contracts';
-import { publishRemote, removeRemote, rollbackRemote, standingOf } from './publish';
-import { releaseShell } from './releaseShell';
+import { removeRemote, rollbackRemote, standingOf } from './publish';
 import { noteSeen, readFailure } from './seen';
-import {
-  builtToday,
-  completeChunks,
-  federationOf,
-  freshKeys,
-  temporaryFolder,
-  writeBuild,
-  writeRecord,
-} from './testing/builds';
+import { builtToday, federationOf } from './testing/builds';
+import { publishing, versions } from './testing/publishing';
 
-const keys = freshKeys();
-const folder = temporaryFolder();
-let store: ObjectStore;
-beforeEach(async () => {
-  store = folderStore(join(folder.path, 'store'));
-  await release(builtToday);
-});
-
-const told = () => ({ store, keys, by: 'team', why: 'a reason' });
-const release = (record: typeof builtToday) => {
-  const dist = join(folder.path, 'shell');
-  writeRecord(dist, record);
-  return releaseShell({ ...told(), dist, alone: true });
-};
-const publish = (code: string, federation = federationOf('ranking')) => {
-  const dist = join(folder.path, `dist-${federation.name}`);
-  writeBuild(dist, federation.name, code, completeChunks);
-  writeRecord(dist, builtToday);
-  return publishRemote({ ...told(), federation, dist });
-};
+const { keys, site, release, publish } = publishing();
+const told = () => ({ store: site.store, keys, by: 'team', why: 'a reason' });
 const rollback = (version?: string) => rollbackRemote(told(), 'ranking', version);
-const versions = ({ remotes }: RegistryDocument) => [
-  remotes['ranking']?.current.version,
-  remotes['ranking']?.previous?.version,
-];
 
 describe('the version to fall back to', () => {
-  const noteWorks = (version = '') => noteSeen(store, 'ranking', version, 'works', 'a page');
+  const noteWorks = (version = '') => noteSeen(site.store, 'ranking', version, 'works', 'a page');
 
   it('is the last that was seen to work, however many bad ones came after it [MFE-5]', async () => {
     const [good] = versions(await publish('good'));
@@ -56,9 +23,9 @@ describe('the version to fall back to', () => {
     await noteWorks(good);
     const [leaking] = versions(await publish('leaking'));
     await noteWorks(leaking);
-    await noteSeen(store, 'ranking', leaking ?? '', 'failed', 'takes ever more memory\n a stack');
+    await noteSeen(site.store, 'ranking', leaking ?? '', 'failed', 'takes ever more memory\n a stack');
     expect(versions(await publish('next'))[1]).toBe(good);
-    expect(await readFailure(store, 'ranking', leaking ?? '')).toBe('takes ever more memory');
+    expect(await readFailure(site.store, 'ranking', leaking ?? '')).toBe('takes ever more memory');
   });
 
   it('moves on with every version that works', async () => {
@@ -89,7 +56,7 @@ describe('rolling back', () => {
 describe('removing', () => {
   it('takes a remote off, and no other, until it is published again', async () => {
     const [version] = versions(await publish('first'));
-    await publish('other', federationOf('account'));
+    await publish('other', { federation: federationOf('account') });
     const { remotes, change } = await removeRemote(told(), 'ranking');
     expect([Object.keys(remotes), change.action, change.version]).toEqual([['account'], 'remove', version]);
     await expect(removeRemote(told(), 'ranking')).rejects.toThrow('ranking is not in the registry');
@@ -98,7 +65,7 @@ describe('removing', () => {
 });
 
 describe('a start of the site', () => {
-  const standing = () => standingOf(store, keys, 'ranking');
+  const standing = () => standingOf(site.store, keys, 'ranking');
 
   it('finds lacking what nobody published, and leaves alone what teams published, rolled back or took off', async () => {
     expect(await standing()).toEqual({ standing: 'lacks', version: null });

@@ -10,7 +10,7 @@ import { checkSharedNames } from './sharedNames';
 import { readSourceFiles } from './sourceFiles';
 import { checkUntranslatedTexts } from './untranslatedTexts';
 
-// node --import tsx scripts/checks/run.ts [root] [path…]: with paths, only findings in these files are printed.
+// node --import tsx scripts/checks/run.ts [root] [path…]: with paths, only findings in these files and folders are printed.
 const [root = '.', ...only] = process.argv.slice(2);
 const files = readSourceFiles(resolve(root));
 if (files.length === 0) {
@@ -31,7 +31,7 @@ const checks = [
 ];
 const findings = checks
   .flatMap((check) => check(files))
-  .filter(({ file }) => only.length === 0 || only.includes(file))
+  .filter(({ file }) => only.length === 0 || only.some((path) => file === path || file.startsWith(`${path}/`)))
   .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 
 for (const { file, line, message } of findings) {

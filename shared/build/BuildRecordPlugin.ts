@@ -1,7 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import type { BuildRecord } from '../contracts/registry';
 
-/** Writes `built.json` beside the folder of the build, once all modules are found. What `record` throws fails the build. */
+/** Writes `built.json` beside the folder of the build, once it is known who uses what. What `record` throws fails the build. */
 export class BuildRecordPlugin {
   readonly #record: (compilation: Compilation) => BuildRecord;
 
@@ -14,7 +14,7 @@ export class BuildRecordPlugin {
     compiler.hooks.thisCompilation.tap('BuildRecordPlugin', (compilation) => {
       let record: BuildRecord | undefined;
       // Before modules are joined, when each still knows the package that it came from.
-      compilation.hooks.finishModules.tap('BuildRecordPlugin', () => {
+      compilation.hooks.afterOptimizeDependencies.tap('BuildRecordPlugin', () => {
         record = this.#record(compilation);
       });
       compilation.hooks.processAssets.tap(

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Module } from 'webpack';
+import type { Compilation, Module } from 'webpack';
 import { sharedLibraries, versionSeenFrom } from './sharedLibraries';
 
 const sharedPackages: ReadonlySet<string> = new Set(sharedLibraries.flatMap(({ packages }) => packages));
@@ -9,13 +9,46 @@ const textIn = (value: unknown, field: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
+/** The share key of what a remote takes from the site; empty for a module of its own. */
+const shareKeyOf = (module: Module): string =>
+  module.type === 'consume-shared-module' ? textIn(Reflect.get(module, 'options'), 'shareKey') : '';
+
+const sortedNames = (names: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string[]> =>
+  Object.fromEntries([...names.keys()].toSorted().map((key) => [key, [...(names.get(key) ?? [])].toSorted()]));
+
+/** By share key, the names that a remote's build takes from what is shared. Who takes a module whole names none. */
+export const takenNames = (compilation: Compilation): Record<string, string[]> => {
+  const names = new Map<string, Set<string>>();
+  for (const module of compilation.modules) {
+    const key = shareKeyOf(module);
+    if (!key) continue;
+    const taken = names.get(key) ?? new Set();
+    names.set(key, taken);
+    for (const connection of compilation.moduleGraph.getIncomingConnections(module)) {
+      if (!connection.dependency || connection.getActiveState(undefined) === false) continue;
+      for (const reference of compilation.getDependencyReferencedExports(connection.dependency, undefined)) {
+        const [name] = Array.isArray(reference) ? reference : reference.name;
+        if (name !== undefined) taken.add(name);
+      }
+    }
+  }
+  return sortedNames(names);
+};
+
+/** By share key, the names that the shell gives on by its modules in `shared/lib`; packages given whole are left out. */
+export const givenNames = ({ modules, moduleGraph }: Compilation): Record<string, string[]> => {
+  const names = new Map<string, Set<string>>();
+  for (const module of modules) {
+    const [, library] = /[\\/]shared[\\/]lib[\\/](\w+)\.ts$/.exec(textIn(module, 'resource')) ?? [];
+    const provided = library === undefined ? null : moduleGraph.getExportsInfo(module).getProvidedExports();
+    if (Array.isArray(provided)) names.set(`@caravan/${library}`, new Set(provided));
+  }
+  return sortedNames(names);
+};
+
 /** Of the packages that the site shares those that a remote's build asks for, in the version that its folder finds. */
 export const consumedVersions = (modules: Iterable<Module>, directory: string): Record<string, string> => {
-  const keys = new Set(
-    [...modules]
-      .filter(({ type }) => type === 'consume-shared-module')
-      .map((module) => textIn(Reflect.get(module, 'options'), 'shareKey')),
-  );
+  const keys = new Set([...modules].map(shareKeyOf).filter(Boolean));
   const packages = new Set(sharedLibraries.flatMap((library) => (keys.has(library.shareKey) ? library.packages : [])));
   return Object.fromEntries([...packages].toSorted().map((name) => [name, versionSeenFrom(directory, name)]));
 };

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import type { Federation } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
-import { consumedVersions } from './builtVersions';
+import { consumedVersions, takenNames } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { baseConfig, browserOnly } from './rules';
 import { SHARE_SCOPE, sharedLibraries, sharedVersions } from './sharedLibraries';
@@ -75,7 +75,11 @@ const browserConfig = (directory: string, { name, contract }: Federation): Confi
     new ChunkFilesPlugin(),
     // Names of months and days come from shared/format: none of moment's languages is asked for.
     new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
-    new BuildRecordPlugin(({ modules }) => ({ contract, shared: consumedVersions(modules, directory) })),
+    new BuildRecordPlugin((compilation) => ({
+      contract,
+      shared: consumedVersions(compilation.modules, directory),
+      names: takenNames(compilation),
+    })),
   ],
 });
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
-import { bundledVersions } from './builtVersions';
+import { bundledVersions, givenNames } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { baseConfig } from './rules';
 import { sharedVersions } from './sharedLibraries';
@@ -92,10 +92,11 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
       ...(checked
         ? []
         : [
-            new BuildRecordPlugin(({ modules }) => ({
+            new BuildRecordPlugin((compilation) => ({
               contract: CONTRACT_VERSION,
               oldestContract: OLDEST_CONTRACT,
-              shared: bundledVersions(modules),
+              shared: bundledVersions(compilation.modules),
+              names: givenNames(compilation),
             })),
           ]),
     ],

@@ -12,6 +12,11 @@ export interface BuildRecord {
   /** Of a shell: the oldest contract that it speaks, too; absent where that is `contract`. */
   readonly oldestContract?: number;
   readonly shared: Readonly<Record<string, string>>;
+  /**
+   * Names by share key: those that a remote takes from what is shared, and those that a shell gives on. Of a shell, a key is
+   * absent that gives all of a package; absent as a whole in records older than this one.
+   */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -29,6 +34,7 @@ export interface RemoteDescriptor {
   readonly server: PublishedFile & { readonly file: string };
   /** Shared packages the remote was built against: name to version. */
   readonly shared: BuildRecord['shared'];
+  readonly names?: BuildRecord['names'];
 }
 
 /** What runs of one remote, and what ran before it. */
@@ -38,6 +44,8 @@ export interface RegistryRemote {
   /** ISO time of the change that made `current` current. */
   readonly since: string;
   readonly by: string;
+  /** It was published in spite of what spoke against it. */
+  readonly forced?: true;
 }
 
 /** A shell release that runs: what it gives to remotes. */
@@ -46,14 +54,26 @@ export interface RegistryShell extends BuildRecord {
   readonly by: string;
 }
 
-/** A change of the registry, as the audit log keeps it; of a shell release, `remote` is `shell`. */
+/** A team that publishes: its key, and the remotes that it may change. */
+export interface RegistryTeam {
+  /** Ed25519, as SPKI in base64. */
+  readonly publicKey: string;
+  readonly remotes: readonly string[];
+  /** The key was made on some machine for development. */
+  readonly development?: true;
+}
+
+/** A change of the registry, as the audit log keeps it; of a shell release, `remote` is `shell`, of a team's rights `teams`. */
 export interface RegistryChange {
-  readonly action: 'publish' | 'rollback' | 'remove' | 'release';
+  readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow';
   readonly remote: string;
   readonly version: string;
   readonly at: string;
   readonly by: string;
   readonly why: string;
+  readonly forced?: true;
+  /** The team whose key signed the document, or `registry`: also where older documents name nobody. */
+  readonly signer?: string;
 }
 
 /** The registry: one document, replaced as a whole, its sequence rising by one with every change. */
@@ -62,5 +82,7 @@ export interface RegistryDocument {
   readonly remotes: Readonly<Record<string, RegistryRemote>>;
   /** Every shell release that runs, by version: what is published must fit all. Absent in documents older than the record. */
   readonly shells?: Readonly<Record<string, RegistryShell>>;
+  /** Who may change what besides the registry's own key, which alone changes shells and teams. */
+  readonly teams?: Readonly<Record<string, RegistryTeam>>;
   readonly change: RegistryChange;
 }

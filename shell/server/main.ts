@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isReleased, openStore, readBuildRecord, readKeys, readLastGood } from '@caravan/registry';
+import { folderStore, isReleased, openStore, readBuildRecord, readKeys, serverCopy } from '@caravan/registry';
 import { readConfig } from './config';
 import { startRenderer } from './rendererProcess';
 import { createRenderers } from './renderers';
@@ -46,11 +46,10 @@ const start = async (): Promise<void> => {
     },
     onFailure: (error) => warn('pages go on', error),
   });
-  const keys = readKeys(config.keys);
+  const registry = serverCopy(store, folderStore(join(config.data, 'seen-registry')), readKeys(config.keys));
   const onFailure = (error: unknown): void => warn('the registry is not usable, the last good one stays', error);
   const feed = await followRegistry({
-    store,
-    keys,
+    registry,
     builds,
     renderers,
     condemned,
@@ -58,7 +57,7 @@ const start = async (): Promise<void> => {
     onChange: ({ sequence }) => process.stdout.write(`registry ${sequence}\n`),
     onFailure,
   });
-  if (!isReleased(await readLastGood(store, keys, onFailure), readBuildRecord(join(root, 'shell/dist'))))
+  if (!isReleased(await registry.newest(onFailure), readBuildRecord(join(root, 'shell/dist'))))
     process.stderr.write('publishing does not know this shell: npm run release records it\n');
   const app = await buildServer({
     config,

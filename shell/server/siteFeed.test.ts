@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RegistryDocument } from '@caravan/shared/contracts';
-import { changeRegistry, signText } from '@caravan/registry';
+import { changeRegistry, folderStore, serverCopy, signText } from '@caravan/registry';
 import { rollbackRemote } from '@caravan/registry/publish';
 import { followRegistry, type SiteFeed, type SiteState } from './siteFeed';
 import { federationOf, makeSite, type TestSite } from './testing/site';
@@ -34,6 +34,7 @@ const follow = async (change: Partial<Parameters<typeof followRegistry>[0]> = {}
   failures = own;
   const followed = await followRegistry({
     ...site,
+    registry: site.copy(),
     renderers: site.drawHere(),
     interval: 1,
     onChange: () => happened(),
@@ -114,13 +115,80 @@ describe('the feed', () => {
     expect([current().sequence, names(current())]).toEqual([3, ['ranking', 'account']]);
   });
 
+  /** A server that has seen three documents come. */
+  const followThree = async () => {
+    await site.release();
+    const followed = await follow();
+    await site.publish(federationOf('ranking'));
+    await site.publish(federationOf('account'));
+    while (followed.current().sequence < 3) await followed.next();
+    return followed;
+  };
+
+  describe('goes on with what it saw, says so, and does so too when it is restarted [MFE-16]:', () => {
+    /** Breaks the store below a running server, and gives what that and one that starts then say and run. */
+    const after = async (damage: () => void): Promise<string> => {
+      const { current, next } = await followThree();
+      damage();
+      while (failures.length === 0) await next();
+      const [said] = failures;
+      expect(current().sequence).toBe(3);
+      feed?.stop();
+      damage();
+      const restarted = await follow();
+      expect([restarted.current().sequence, names(restarted.current())]).toEqual([3, ['ranking', 'account']]);
+      expect(failures[0]).toBe(said);
+      return said ?? '';
+    };
+    const remove = (...sequences: number[]) => {
+      for (const sequence of sequences) rmSync(fileOf(sequence), { force: true });
+    };
+
+    it('the newest document was deleted, which it puts back', async () => {
+      expect(await after(() => remove(3))).toContain('registry 3 was gone from the store');
+      expect(existsSync(fileOf(3))).toBe(true);
+    });
+
+    it('the newest two were deleted', async () => {
+      expect(await after(() => remove(2, 3))).toContain('registry 2, 3 was gone from the store');
+      expect(existsSync(fileOf(2)) && existsSync(fileOf(3))).toBe(true);
+    });
+
+    it.each([
+      ['an old document stands in place of the newest', () => copyFileSync(fileOf(2), fileOf(3))],
+      [
+        'one byte of the newest was changed',
+        () => writeFileSync(fileOf(3), readFileSync(fileOf(3), 'utf8').replace('account', 'accounT')),
+      ],
+    ])('%s', async (_what, damage) => {
+      expect(await after(damage)).toContain('registry 3 is not the document that was seen before');
+    });
+  });
+
+  it('takes up another line of documents once it is longer, and not before [MFE-16]', async () => {
+    const { current } = await followThree();
+    feed?.stop();
+    rmSync(fileOf(2));
+    rmSync(fileOf(3));
+    await site.publish(federationOf('pages'));
+    const restarted = await follow();
+    expect(names(current())).toEqual(names(restarted.current()));
+    expect(failures[0]).toContain('registry 3 is gone, and what stands before it was not seen');
+    await site.publish(federationOf('account'));
+    await site.publish(federationOf('account'));
+    while (restarted.current().sequence < 4) await restarted.next();
+    expect(names(restarted.current())).toEqual(['pages', 'account']);
+  });
+
   it('goes on looking after a failure', async () => {
     let down = true;
     const store = {
       ...site.store,
       get: (key: string) => (down ? Promise.reject(new Error('down')) : site.store.get(key)),
     };
-    const { current, next } = await follow({ store });
+    const { current, next } = await follow({
+      registry: serverCopy(store, folderStore(join(site.folder, 'seen-registry')), site.keys),
+    });
     await next();
     expect(failures[0]).toContain('down');
     await site.publish(federationOf('ranking'));

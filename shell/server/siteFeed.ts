@@ -1,5 +1,5 @@
 import { isContractSupported, type RegistryDocument, type RemoteDescriptor } from '@caravan/shared/contracts';
-import { readLastGood, readSequence, type ObjectStore, type RegistryKeys } from '@caravan/registry';
+import type { ServerCopy } from '@caravan/registry';
 import type { DrawnSite, SiteRemote } from './drawnSite';
 import type { BuiltRemote } from './loadBuilds';
 import type { Renderers } from './renderers';
@@ -26,8 +26,7 @@ export interface SiteFeed {
 }
 
 export interface SiteFeedOptions {
-  readonly store: ObjectStore;
-  readonly keys: RegistryKeys;
+  readonly registry: ServerCopy;
   readonly builds: ServerBuilds;
   readonly renderers: Pick<Renderers, 'use'>;
   /** Versions that ended a renderer: `remote/version`. */
@@ -46,10 +45,10 @@ const versionIn = (document: RegistryDocument | null, remote: string, version: s
 /**
  * Follows the registry: looks for the next document every `interval`, has the server builds that it names loaded beside
  * those that draw, and only then makes it the current state. A registry that cannot be read, or is forged, leaves the
- * last good one.
+ * last good one; one that is older than what this server has seen, here or before it was restarted, is none.
  */
 export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed> => {
-  const { store, keys, builds, renderers, condemned, interval, onChange, onFailure } = options;
+  const { registry, builds, renderers, condemned, interval, onChange, onFailure } = options;
   const isCondemned = ({ federation, version }: RemoteDescriptor): boolean =>
     condemned.has(`${federation.name}/${version}`);
 
@@ -70,7 +69,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
     ),
   });
 
-  let document = await readLastGood(store, keys, onFailure);
+  let document = await registry.newest(onFailure);
   let drawn: DrawnSite<BuiltRemote> = { sequence: 0, remotes: [] };
   let heeded = 0;
   let edition = 0;
@@ -95,7 +94,25 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
       }
     }
   };
-  let state = await adopt(document);
+  /** The newest document that follows the one in force; what is wrong with the store is told. */
+  const newestOf = async (known: RegistryDocument): Promise<RegistryDocument> => {
+    let newest = known;
+    const failures: unknown[] = [];
+    await registry.compare(known.sequence).catch((error: unknown) => failures.push(error));
+    try {
+      for (let next = await registry.read(known.sequence + 1); next; next = await registry.read(next.sequence + 1))
+        newest = next;
+    } catch (error) {
+      failures.push(error);
+    }
+    if (newest !== known) await registry.keep(newest).catch((error: unknown) => failures.push(error));
+    // As one: what stays wrong is said once, by what was said last.
+    if (failures.length > 0) onFailure(new Error(failures.map(String).join('; ')));
+    return newest;
+  };
+
+  await registry.keep(document).catch(onFailure);
+  let state = await adopt(await newestOf(document));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
@@ -108,14 +125,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
 
   const look = async (): Promise<void> => {
     try {
-      let newest = document;
-      for (
-        let next = await readSequence(store, keys, newest.sequence + 1);
-        next;
-        next = await readSequence(store, keys, next.sequence + 1)
-      ) {
-        newest = next;
-      }
+      const newest = await newestOf(document);
       if (newest !== document || condemned.size > heeded || (await hasMore())) {
         state = await adopt(newest);
         onChange(state);
@@ -133,7 +143,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
       const found = state.remotes
         .flatMap(({ descriptor, previous }) => [descriptor, previous])
         .find((descriptor) => descriptor?.federation.name === remote && descriptor.version === version);
-      return found ?? versionIn(await readSequence(store, keys, sequence), remote, version);
+      return found ?? versionIn(await registry.read(sequence), remote, version);
     },
     stop: () => {
       stopped = true;

@@ -12,7 +12,10 @@ const changed = 'e2e/.work/mf-ranking';
 const TITLE = 'A title of the new version';
 
 const npm = (...words: string[]): Promise<{ stdout: string }> =>
-  run('npm', ['run', '--silent', ...words], { cwd: root, env: { ...process.env, CARAVAN_DATA: readSetting().data } });
+  run('npm', ['run', '--silent', ...words], {
+    cwd: root,
+    env: { ...process.env, CARAVAN_DATA: readSetting().data, API_URL: readSetting().apiOrigin },
+  });
 
 const headingFromServer = async (): Promise<string> => {
   const html = await (await fetch(`${readSetting().origin}/sales/sale`)).text();

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
-import { openStore } from '@caravan/registry';
+import { folderStore, openStore, serverCopy } from '@caravan/registry';
 import { publishRemote, releaseShell } from '@caravan/registry/publish';
 import { readConfig } from '../config';
 import { createDrawing } from '../drawing';
@@ -106,6 +106,9 @@ export const makeSite = () => {
     return publishRemote({ store, keys, federation, dist, by: 'team', why: 'a test' });
   };
 
+  /** What a server of this site keeps of the registry, also over a restart. */
+  const copy = () => serverCopy(store, folderStore(join(folder, 'seen-registry')), keys);
+
   const config = readConfig({ CARAVAN_DATA: folder, PUBLIC_ORIGIN: 'https://caravan.test' }, project);
   const files = readShellFiles(join(folder, 'assets'), project);
 
@@ -140,8 +143,7 @@ export const makeSite = () => {
     const renderers = drawHere(settings);
     const nothing = (): void => undefined;
     const feed = await followRegistry({
-      store,
-      keys,
+      registry: copy(),
       builds: serverBuilds,
       renderers,
       condemned: new Set(),
@@ -162,6 +164,7 @@ export const makeSite = () => {
     modulesFolder,
     store,
     keys,
+    copy,
     failures,
     release,
     publish,

@@ -1,0 +1,25 @@
+import { createPublicKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { allowTeams, isDevelopmentKey, publicText, readRegistry } from '../src/index';
+import { PublishRefused } from '../src/publish';
+import { command, openSetting } from './setting';
+
+// `npm run allow -- <team> [remote…] [its public key file .pub]`, with registry.key: which remotes a team may publish from now on;
+// without remotes none any more.
+const [team = '', ...words] = process.argv.slice(2);
+const file = words.find((word) => word.endsWith('.pub'));
+const remotes = words.filter((word) => word !== file);
+await command(async () => {
+  const setting = { ...openSetting(), why: 'asked for by npm run allow' };
+  const known = (await readRegistry(setting.store, setting.keys)).teams?.[team];
+  const text = file ? readFileSync(file, 'utf8') : '';
+  const key = file
+    ? {
+        publicKey: publicText(createPublicKey(text)),
+        ...(isDevelopmentKey(text) ? ({ development: true } as const) : {}),
+      }
+    : known;
+  if (!team || !key) throw new PublishRefused('name a team and its key: npm run allow -- <team> <remote…> <file>.pub');
+  const { sequence } = await allowTeams(setting, { [team]: { ...key, remotes } });
+  return `${team} may publish ${remotes.join(', ') || 'nothing'} (registry ${sequence})\n`;
+});

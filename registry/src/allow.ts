@@ -1,0 +1,31 @@
+import type { RegistryDocument, RegistryTeam } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { changeRegistry } from './registry';
+import { REGISTRY } from './teams';
+import { PublishRefused } from './refused';
+import type { RegistryKeys } from './signature';
+
+interface Rights {
+  readonly store: ObjectStore;
+  /** With the registry's own private key: no team says what teams may do. */
+  readonly keys: RegistryKeys;
+  readonly by: string;
+  readonly why: string;
+}
+
+/** Lets teams change remotes, each by its name: what is given takes the place of what such a team had. Nothing to change, no team left. */
+export const allowTeams = (
+  { store, keys, by, why }: Rights,
+  given: Readonly<Record<string, RegistryTeam>>,
+): Promise<RegistryDocument> =>
+  changeRegistry(store, keys, { action: 'allow', by, why }, ({ teams = {} }) => {
+    const names = Object.keys(given);
+    if (names.includes(REGISTRY)) throw new PublishRefused(`a team cannot be called ${REGISTRY}: choose another name`);
+    const all = Object.entries({ ...teams, ...given }).filter(([, { remotes }]) => remotes.length > 0);
+    return {
+      remote: 'teams',
+      version: names.join(' '),
+      at: new Date().toISOString(),
+      teams: Object.fromEntries(all),
+    };
+  });

@@ -1,0 +1,42 @@
+import { routesMeet } from './routes';
+
+const values = (...id: string[]) => ({ params: { id } });
+
+describe('two routes', () => {
+  it.each([
+    ['/home', '/home'],
+    ['/home', '/home/'],
+    ['/home', '/Home'],
+    ['/home', '/*'],
+    ['/car/model/detail/:id', '/car/*'],
+    ['/detail/:id', '/detail/:name'],
+    ['/car/:id?', '/car'],
+    ['/car/:id?', '/:page/:id'],
+    ['/{auction}/page', '/auction/:id'],
+    ['/sales/list', '/sales/:kind'],
+  ])('meet: %s and %s [MFE-6]', (one, other) => {
+    expect(routesMeet({ path: one }, { path: other })).toBe(true);
+    expect(routesMeet({ path: other }, { path: one })).toBe(true);
+  });
+
+  it.each([
+    ['/home', '/homes'],
+    ['/car/:id?', '/car/model/detail/:id'],
+    ['/sales/detail/:type/:id', '/sales/:id'],
+    ['/help', '/help/how-it-works'],
+  ])('do not meet: %s and %s', (one, other) => {
+    expect(routesMeet({ path: one }, { path: other })).toBe(false);
+    expect(routesMeet({ path: other }, { path: one })).toBe(false);
+  });
+
+  it('meet in a text that a parameter may have, and in no other [MFE-6]', () => {
+    const sales = { path: '/sales/:id', ...values('sale', 'hot') };
+    expect(routesMeet(sales, { path: '/sales/hot' })).toBe(true);
+    expect(routesMeet(sales, { path: '/sales/list' })).toBe(false);
+  });
+
+  it('meet where both have a parameter, whatever values: the router asks one of them only [MFE-6]', () => {
+    const sales = { path: '/sales/:id', ...values('sale') };
+    expect(routesMeet(sales, { path: '/sales/:id', ...values('other') })).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import type { RouteDeclaration } from '@caravan/shared/contracts';
+import { pathOf } from '@caravan/shared/contracts/calls';
+
+type Route = Pick<RouteDeclaration, 'path' | 'params'>;
+
+/** A part of a path: a text (`*`: whatever follows), or a parameter, with the values that it may have. */
+interface Segment {
+  readonly text?: string;
+  readonly values?: readonly string[];
+}
+
+/** What the router takes for the same: upper case, slashes at the end, and a path with and without its optional parts. */
+const formsOf = ({ path, params = {} }: Route): Segment[][] =>
+  pathOf({ path })
+    .split('/')
+    .filter(Boolean)
+    .reduce<Segment[][]>(
+      (forms, part) => {
+        const name = part.replace(/\?$/, '');
+        const values = params[name.slice(1)]?.map((value) => value.toLowerCase());
+        const parameter: Segment = values ? { values } : {};
+        const segment = name.startsWith(':') ? parameter : { text: name.toLowerCase() };
+        const longer = forms.map((form) => [...form, segment]);
+        return part.endsWith('?') ? [...forms, ...longer] : longer;
+      },
+      [[]],
+    );
+
+const meet = (one: Segment, other: Segment): boolean => {
+  if (one.text !== undefined && other.text !== undefined) return one.text === other.text;
+  const text = one.text ?? other.text;
+  const values = one.values ?? other.values;
+  // Of two parameters in one place the router tries the first route only, whatever values they may have.
+  return text === undefined || values === undefined || values.includes(text);
+};
+
+const formsMeet = ([one, ...further]: readonly Segment[], [other, ...otherFurther]: readonly Segment[]): boolean => {
+  if (one?.text === '*' || other?.text === '*') return true;
+  if (!one || !other) return one === other;
+  return meet(one, other) && formsMeet(further, otherFurther);
+};
+
+/** Whether some address belongs to both routes, or the router would no longer ask one of them. */
+export const routesMeet = (one: Route, other: Route): boolean =>
+  formsOf(one).some((form) => formsOf(other).some((otherForm) => formsMeet(form, otherForm)));

@@ -1,0 +1,122 @@
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { allowTeams } from './allow';
+import { removeRemote, rollbackRemote } from './publish';
+import { documentKey, readHistory, readRegistry } from './registry';
+import { signText, type RegistryKeys } from './signature';
+import { publicText } from './teams';
+import { federationOf, freshKeys } from './testing/builds';
+import { publishing } from './testing/publishing';
+
+const { keys, site, publish } = publishing();
+const account = { federation: federationOf('account') };
+
+/** What a team has: the public key of the registry, and a private key of its own. */
+const teamKeys = (): RegistryKeys => ({ ...keys, privateKey: freshKeys().privateKey });
+const mine = teamKeys();
+const told = (own: RegistryKeys = keys) => ({ store: site.store, keys: own, by: 'somebody', why: 'a reason' });
+const rightsOf = ({ privateKey }: RegistryKeys, ...remotes: string[]) => ({
+  publicKey: publicText(privateKey ?? keys.publicKey),
+  remotes,
+});
+const allow = () => allowTeams(told(), { drivers: rightsOf(mine, 'ranking') });
+
+/** Writes the next document as somebody would who publishes by a program of their own. */
+const forge = async (change: (before: RegistryDocument) => Partial<RegistryDocument>, own: RegistryKeys = mine) => {
+  const before = await readRegistry(site.store, keys);
+  const sequence = before.sequence + 1;
+  const base = { ...before, sequence, change: { ...before.change, remote: 'ranking', signer: 'drivers' } };
+  const text = JSON.stringify({ ...base, ...change(base) });
+  if (!own.privateKey) throw new Error('nothing to sign with');
+  await site.store.create(documentKey(sequence), Buffer.from(JSON.stringify(signText(text, own.privateKey))));
+};
+
+describe('a team', () => {
+  beforeEach(allow);
+
+  it('publishes, rolls back and removes what it may, and every document names the signer [MFE-16]', async () => {
+    await publish('first', { keys: mine });
+    await publish('second', { keys: mine });
+    await rollbackRemote(told(mine), 'ranking');
+    await removeRemote(told(mine), 'ranking');
+    expect((await readHistory(site.store, keys)).map(({ action, signer }) => [action, signer])).toEqual([
+      ['release', 'registry'],
+      ['allow', 'registry'],
+      ['publish', 'drivers'],
+      ['publish', 'drivers'],
+      ['rollback', 'drivers'],
+      ['remove', 'drivers'],
+    ]);
+  });
+
+  it('is refused what belongs to another, and nothing is stored [MFE-16]', async () => {
+    await expect(publish('first', { ...account, keys: mine })).rejects.toThrow(
+      'account is not changed: the key of drivers may change ranking only (who holds registry.key lets it change more: npm run allow -- drivers ranking account)',
+    );
+    expect(await site.store.list('remotes/account')).toEqual([]);
+    await publish('first', account);
+    await expect(removeRemote(told(mine), 'account')).rejects.toThrow('may change ranking only');
+  });
+
+  it('is refused the rights of teams', async () => {
+    await expect(allowTeams(told(mine), { drivers: rightsOf(mine, 'account') })).rejects.toThrow(
+      'teams is not changed: the key of drivers may change ranking only',
+    );
+  });
+
+  it('has no right any more once it was taken away [MFE-16]', async () => {
+    await allowTeams(told(), { drivers: rightsOf(mine) });
+    await expect(publish('first', { keys: mine })).rejects.toThrow('the registry does not know this key');
+  });
+});
+
+it("a stranger's key is refused before anything is stored [MFE-16]", async () => {
+  await allow();
+  await expect(publish('first', { keys: teamKeys() })).rejects.toThrow(
+    'ranking is not changed: the registry does not know this key (who holds registry.key lets it in: npm run allow -- <team> ranking <its public key file>)',
+  );
+  expect(await site.store.list('remotes/ranking')).toEqual([]);
+});
+
+it('no team takes the name of the registry', async () => {
+  await expect(allowTeams(told(), { registry: rightsOf(mine, 'ranking') })).rejects.toThrow(
+    'cannot be called registry',
+  );
+});
+
+describe('a document that a team signed by a program of its own is refused by every reader', () => {
+  beforeEach(async () => {
+    await allow();
+    await publish('first', account);
+    await publish('first', { keys: mine });
+  });
+
+  const without = ({ remotes: { account: _gone, ...remotes } }: RegistryDocument) => ({ remotes });
+  const withRoute = ({ remotes }: RegistryDocument): Partial<RegistryDocument> => {
+    const entry = remotes['ranking'];
+    if (!entry) return {};
+    const current = { ...entry.current, federation: { ...account.federation, name: 'ranking' } };
+    return { remotes: { ...remotes, ranking: { ...entry, current } } };
+  };
+
+  it.each<[string, (before: RegistryDocument) => Partial<RegistryDocument>, string]>([
+    ['removes the remote of another', without, 'drivers changed account, which is not its own'],
+    ['takes a route of another', withRoute, 'its route /account takes addresses of /account'],
+    [
+      'lets itself do more',
+      () => ({ teams: { drivers: rightsOf(mine, 'account') } }),
+      'drivers changed who may publish',
+    ],
+    ['forgets the shells', () => ({ shells: {} }), 'or which shells run'],
+    ['claims a change of another', ({ change }) => ({ change: { ...change, remote: 'account' } }), 'changed account'],
+  ])('where it %s [MFE-16]', async (_what, change, message) => {
+    await forge(change);
+    await expect(readRegistry(site.store, keys)).rejects.toThrow(message);
+  });
+});
+
+it('a stranger who names himself a team is refused by every reader [MFE-16]', async () => {
+  await allow();
+  const stranger = teamKeys();
+  await forge(() => ({ teams: { drivers: rightsOf(stranger, 'ranking') } }), stranger);
+  await expect(readRegistry(site.store, keys)).rejects.toThrow('drivers changed who may publish');
+});

@@ -1,0 +1,61 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { takenPaths } from './checks';
+import { PublishRefused } from './refused';
+import type { RegistryKeys } from './signature';
+
+/** The signer that may change everything: whoever holds `registry.key`. */
+export const REGISTRY = 'registry';
+
+/** The public half of a key as documents hold it. */
+export const publicText = (key: KeyObject): string =>
+  (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' }).toString('base64');
+
+export const signerOf = ({ change }: RegistryDocument): string => change.signer ?? REGISTRY;
+
+/** The key that a document must be signed with, by what it says itself of its signer; null where that is a stranger. */
+export const signingKey = (document: RegistryDocument, { publicKey }: RegistryKeys): KeyObject | null => {
+  if (signerOf(document) === REGISTRY) return publicKey;
+  const team = document.teams?.[signerOf(document)];
+  return team ? createPublicKey({ key: Buffer.from(team.publicKey, 'base64'), type: 'spki', format: 'der' }) : null;
+};
+
+/** Who signs with a private key. Refused where the registry does not let it change that remote. */
+export const allowedSigner = (
+  { teams = {} }: RegistryDocument,
+  { publicKey, privateKey }: RegistryKeys,
+  remote: string,
+): string => {
+  const mine = privateKey && publicText(privateKey);
+  if (mine === publicText(publicKey)) return REGISTRY;
+  const [team, rights] = Object.entries(teams).find(([, each]) => each.publicKey === mine) ?? [];
+  if (!team || !rights)
+    throw new PublishRefused(
+      `${remote} is not changed: the registry does not know this key (who holds registry.key lets it in: npm run allow -- <team> ${remote} <its public key file>)`,
+    );
+  if (!rights.remotes.includes(remote))
+    throw new PublishRefused(
+      `${remote} is not changed: the key of ${team} may change ${rights.remotes.join(', ')} only (who holds registry.key lets it change more: npm run allow -- ${team} ${[...rights.remotes, remote].join(' ')})`,
+    );
+  return team;
+};
+
+/** What a team changed between two documents that is not its own; null where it is all its own. */
+export const trespassOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
+  const team = signerOf(after);
+  if (team === REGISTRY) return null;
+  if (!isDeepStrictEqual([before.teams, before.shells], [after.teams, after.shells]))
+    return `${team} changed who may publish, or which shells run`;
+  const own = before.teams?.[team]?.remotes ?? [];
+  const changed = Object.keys({ ...before.remotes, ...after.remotes }).filter(
+    (name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]),
+  );
+  const foreign = [...changed, after.change.remote].find((name) => !own.includes(name));
+  if (foreign !== undefined) return `${team} changed ${foreign}, which is not its own`;
+  const taken = changed.flatMap((name) => {
+    const entry = after.remotes[name];
+    return entry ? takenPaths(entry.current, after) : [];
+  });
+  return taken[0] ? `${team}: ${taken[0]}` : null;
+};

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { folderStore, type ObjectStore } from '@caravan/object-store';
+import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
+import { publishRemote } from '../publish';
+import { releaseShell } from '../releaseShell';
+import type { RegistryKeys } from '../signature';
+import {
+  builtToday,
+  completeChunks,
+  federationOf,
+  freshKeys,
+  temporaryFolder,
+  writeBuild,
+  writeRecord,
+} from './builds';
+
+interface Wish {
+  readonly federation?: Federation;
+  readonly chunks?: readonly string[];
+  readonly into?: ObjectStore;
+  readonly built?: BuildRecord;
+  readonly forced?: boolean;
+  readonly keys?: RegistryKeys;
+}
+
+/** A registry of its own for each test of the file, which knows a shell; `store` while one runs. */
+export const publishing = () => {
+  const folder = temporaryFolder();
+  const keys = freshKeys();
+  const site = { store: folderStore('.') };
+
+  /** Records a shell, by default the only one that runs. */
+  const release = (record: BuildRecord = builtToday, alone = true) => {
+    const dist = join(folder.path, 'shell');
+    writeRecord(dist, record);
+    return releaseShell({ store: site.store, keys, dist, by: 'team', why: 'a shell', alone });
+  };
+
+  /** Builds a version that says `code`, and publishes it. */
+  const publish = (code: string, wish: Wish = {}): Promise<RegistryDocument> => {
+    const { federation = federationOf('ranking'), chunks = completeChunks, built = builtToday } = wish;
+    const dist = join(folder.path, `dist-${federation.name}`);
+    writeBuild(dist, federation.name, code, chunks);
+    writeRecord(dist, built);
+    const told = { by: 'team', why: `the ${code} one`, forced: wish.forced ?? false };
+    return publishRemote({ store: wish.into ?? site.store, keys: wish.keys ?? keys, federation, dist, ...told });
+  };
+
+  beforeEach(async () => {
+    site.store = folderStore(join(folder.path, 'store'));
+    await release();
+  });
+
+  return { folder, keys, site, release, publish };
+};
+
+/** The versions of the ranking that run and ran before. */
+export const versions = ({ remotes }: RegistryDocument) => [
+  remotes['ranking']?.current.version,
+  remotes['ranking']?.previous?.version,
+];

@@ -1,0 +1,24 @@
+import { verifyTests, verifyTypes } from './gate/verifySection';
+import { command } from '../registry/bin/setting';
+import { runCommand } from './testRun/command';
+
+// `npm run verify [-- mf-ranking]`: everything but the end-to-end tests, or types, checks and tests of one section alone.
+const everything = ['format:check', 'lint', 'types', 'checks', 'imports', 'unused', 'vulnerable', 'unit'];
+
+const verifyAll = async (): Promise<void> => {
+  for (const name of everything) {
+    if (await runCommand(name, 'npm', ['run', '--silent', name])) continue;
+    process.exitCode = 1;
+    return;
+  }
+};
+
+const [workspace] = process.argv.slice(2);
+const say = (line: string, said: string): void => void process.stdout.write(`${line}\n${said}`);
+if (!workspace) await verifyAll();
+else
+  await command(async () => {
+    await verifyTypes(workspace, say);
+    await verifyTests(workspace, say);
+    return '';
+  });
