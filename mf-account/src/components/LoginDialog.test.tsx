@@ -71,6 +71,8 @@ describe('sign-in dialog', () => {
     ['  ', '012345', 'Please enter your e-mail', ''],
     ['nino example.ge', '012345', 'Please enter a valid email address.', ''],
     [' nino@example.ge ', ' ', '', 'Please enter the verification code'],
+    ['nino@example.ge', '12345', '', 'Please enter the six digits from the e-mail.'],
+    ['nino@example.ge', '1e5-.5', '', 'Please enter the six digits from the e-mail.'],
   ])(
     'of the e-mail "%s" and the code "%s" says what is wrong, until it is changed [ACC-1]',
     async (address, digits, ...said) => {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { changeEmail } from '@caravan/shared/contracts/calls';
+import { object, pipe, regex, string, transform } from 'valibot';
+import { emailAddress } from '@caravan/shared/contracts/calls';
 import { leadToField, useFields, useForm } from '@caravan/shared/form';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
 
@@ -8,11 +9,19 @@ interface CodeFormOptions {
   readonly send: (entries: { readonly email: string; readonly code: string }) => Promise<unknown>;
 }
 
+/** The six digits of a mail, however they were copied. */
+const code = pipe(
+  string(),
+  transform((typed) => typed.replace(/\s/g, '')),
+  regex(/^\d{6}$/),
+);
+
+const schema = object({ email: emailAddress, code });
+
 /** A form that proves an e-mail address by a code: its two fields, and the request for a code. */
 export const useCodeForm = ({ purpose, send }: CodeFormOptions) => {
   const fields = useFields({ email: '', code: '' });
-  // Signing in takes address and code as a change of the address does.
-  const form = useForm({ ...fields, schema: changeEmail.parameter, send });
+  const form = useForm({ ...fields, schema, send });
   const codeRequest = useCodeRequest(purpose);
 
   const askForCode = async (): Promise<void> => {
