@@ -107,6 +107,12 @@ export const findUsedCar = async (db: Db, id: string) => {
   return found;
 };
 
+/** Whether the catalogue has a car. */
+export const hasUsedCar = async (db: Db, id: string): Promise<boolean> => {
+  const found = await db.select({ id: usedCars.id }).from(usedCars).where(eq(usedCars.id, id));
+  return found.length > 0;
+};
+
 /** How many cars each series has, with its brand; most first. */
 export const countBySeries = (db: Db) =>
   db

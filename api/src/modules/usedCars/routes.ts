@@ -1,6 +1,5 @@
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
 import {
-  errorCodes,
   getUsedCarInfo,
   hotBrandList,
   usedCarFacets,
@@ -10,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { makeReason, Refusal } from '../../envelope/refusal';
+import { Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
@@ -19,13 +18,8 @@ import { countFacets } from '../filters/facets';
 import { suggest } from '../search/suggest';
 import { understand } from '../search/understand';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
+import { carNotFound } from './reasons';
 import { usedCarOf } from './usedCar';
-
-const carNotFound = makeReason(
-  errorCodes.notFound,
-  'This car is not in the catalogue: it may have been sold.',
-  'ეს ავტომობილი კატალოგში არ არის: შესაძლოა, უკვე გაიყიდა.',
-);
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;

@@ -139,8 +139,10 @@ describe('the page of a used car', () => {
     expect(shipping).toHaveAttribute('href', 'https://bohai.example/shipping?car=1001');
     expect(shipping).toHaveAttribute('target', '_blank');
     await user.click(screen.getByRole('button', { name: 'Contact' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Contact the seller' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
     expect(dialog.getByText('export@bohai.example')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: '+86 21 0000 4100' })).toHaveAttribute('href', 'tel:+862100004100');
+    expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/862100004100');
     expect(dialog.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
       'href',
       'mailto:export@bohai.example?subject=2023%20BYD%20Seal%2C%20no.%201001',
@@ -155,7 +157,9 @@ describe('the page of a used car', () => {
     await open(bareCar());
     expect(tag()).toHaveTextContent('There is no shipping calculator for this car.');
     await user.click(screen.getByRole('button', { name: 'Contact' }));
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contacts-us');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
+    expect(dialog.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('lists the car and its papers [MOD-9]', async () => {

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Calculator, CalendarDays, Mail, Package, Ship } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Badge, Button, ButtonLink } from '@caravan/shared/ui';
-import { priceStatus } from '../carTexts';
+import { useContactDialog } from '../../../components/contact/useContactDialog';
+import { priceStatus, titleOf } from '../carTexts';
 import { Amount } from './Amount';
-import { ContactDialog } from './ContactDialog';
 import { Actions, Figure, Label, Seller, Tag, Terms, Trend } from './PriceTag.styles';
 
 interface CarProps {
@@ -17,8 +17,10 @@ interface CarProps {
 export const PriceTag = ({ car }: CarProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
-  const [contacting, setContacting] = useState(false);
-  const email = car.enterpriseInfo?.email ?? null;
+  const contact = useContactDialog();
+  const { usedCarId, enterpriseInfo: seller } = car;
+  const email = seller?.email ?? '';
+  const words = { seller: seller?.name ?? '', car: titleOf(car), number: usedCarId };
   return (
     <Tag aria-label={t('carPage.tag.label')}>
       <div>
@@ -47,7 +49,14 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
       </div>
       <div>
         <Actions>
-          <Button variant="primary" wide icon={<Mail aria-hidden="true" />} onClick={() => setContacting(true)}>
+          <Button
+            variant="primary"
+            wide
+            icon={<Mail aria-hidden="true" />}
+            aria-haspopup="dialog"
+            loading={contact.loading}
+            onClick={contact.open}
+          >
             {t('carPage.tag.contact')}
           </Button>
           {car.shippingUrl === null ? (
@@ -63,7 +72,7 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
               {t('carPage.tag.shipping')}
             </ButtonLink>
           )}
-          {email !== null && (
+          {email !== '' && (
             <noscript>
               <a href={`mailto:${email}`}>{email}</a>
             </noscript>
@@ -79,7 +88,15 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
           </Seller>
         )}
       </div>
-      <ContactDialog car={car} open={contacting} onClose={() => setContacting(false)} />
+      {contact.View && (
+        <contact.View
+          subject={{ usedCarId }}
+          title={t('carPage.contact.title')}
+          lead={t(email === '' ? 'carPage.contact.none' : 'carPage.contact.lead', words)}
+          {...(seller ? { seller: { info: seller, mailSubject: t('carPage.contact.subject', words) } } : {})}
+          onClose={contact.close}
+        />
+      )}
     </Tag>
   );
 };

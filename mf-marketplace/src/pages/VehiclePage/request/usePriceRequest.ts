@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useForm } from '@caravan/shared/form';
+import { useForm, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { useSubmitPriceMutation } from '../../../api/vehicleApi';
-import { useTypedEarly } from '../../../components/useTypedEarly';
 import { keepOffer, keepPerson, messageForm, offerFor, type Offer } from '../../../state/messageForm';
 import { entriesOf, entryNames, schema, type EntryName, type SentRequest } from './requestEntries';
 
