@@ -161,3 +161,11 @@ export const getUsedCarInfo = defineCall({
   parameter: v.object({ id }),
   result: usedCar,
 });
+
+/** Up to four other cars of the same kind of body, nearest in price first; refused (notFound) where there is no such car. */
+export const usedCarsLike = defineCall({
+  host: 'car',
+  path: '/{product}/buyerUsedCar/usedCarsLike',
+  parameter: v.object({ id }),
+  result: v.array(carListItem),
+});

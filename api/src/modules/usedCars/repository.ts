@@ -56,7 +56,7 @@ const orders: Record<CatalogueSort, SQL[]> = {
 };
 
 /** What a list shows of a car; the whole row is three times as much. */
-const listed = {
+export const listed = {
   id: usedCars.id,
   coverImg: usedCars.coverImg,
   year: usedCars.year,
@@ -73,6 +73,8 @@ const listed = {
   priceUsd: usedCars.priceUsd,
   publishedAt: usedCars.publishedAt,
 };
+
+export type ListedCar = Pick<typeof usedCars.$inferSelect, keyof typeof listed>;
 
 /** A page of the catalogue and the number of all cars that match. */
 export const findUsedCars = async (db: Db, query: CatalogueQuery) => {

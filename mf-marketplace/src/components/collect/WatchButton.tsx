@@ -5,14 +5,14 @@ import { Toggle } from './Toggle';
 import { useWatch } from './useWatch';
 
 interface WatchButtonProps {
-  readonly vehicleId: string;
+  readonly watchKey: string;
   readonly name: string;
 }
 
-/** Puts a vehicle on this browser's watch list, or takes it off (DET-8). */
-export const WatchButton = ({ vehicleId, name }: WatchButtonProps): ReactElement => {
+/** Puts a vehicle or a car on the watch list, or takes it off (DET-8). */
+export const WatchButton = ({ watchKey, name }: WatchButtonProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { isWatched, press } = useWatch(vehicleId);
+  const { isWatched, press } = useWatch(watchKey);
   return (
     <Toggle
       text={t('collect.watch')}

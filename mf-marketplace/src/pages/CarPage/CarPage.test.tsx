@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type UsedCar } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
@@ -160,6 +160,16 @@ describe('the page of a used car', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
     expect(dialog.getByRole('textbox', { name: 'Your question' })).toBeVisible();
     expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says the odometer beside the price, and shares and watches there', async () => {
+    const answers = { getUsedCarInfo: usedCar(), carCompare: equipment, watch: { watched: true } };
+    const { lastAsked } = await open(usedCar(), { answers });
+    expect(tag()).toHaveTextContent(/Odometer 21,400 km/);
+    expect(within(tag()).getByRole('button', { name: 'Share' })).toBeVisible();
+    const heart = tag().querySelector('button[aria-pressed]');
+    if (heart) await userEvent.click(heart);
+    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));
   });
 
   it('lists the car and its papers [MOD-9]', async () => {

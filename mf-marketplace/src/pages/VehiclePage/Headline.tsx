@@ -41,7 +41,7 @@ export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): Reac
       </Figures>
       <Actions>
         <AskButton vehicleId={itemId} />
-        <WatchButton vehicleId={itemId} name={name} />
+        <WatchButton watchKey={itemId} name={name} />
         <ShareButton name={name} path={`/detail/${itemId}`} />
       </Actions>
     </Frame>

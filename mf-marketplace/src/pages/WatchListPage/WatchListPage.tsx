@@ -3,8 +3,10 @@ import { useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { boundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
+import { carApi } from '../../api/carApi';
 import { vehicleApi } from '../../api/vehicleApi';
 import { PageColumn } from '../../components/PageColumn';
+import { thingOf } from '../../state/watchKey';
 import { definePage } from '../../section';
 import { comparedIn } from './compareView';
 import { Comparison } from './comparison/Comparison';
@@ -31,7 +33,15 @@ export const page = definePage('watch-list', {
   address: ({ search }) => ({ compared: comparedIn(search), search }),
   queries: ({ compared }, { lang }) =>
     Object.fromEntries(
-      compared.map((id) => [id, boundQuery(vehicleApi.endpoints.getFinderVehicleDetail, { id, lang })]),
+      compared.map((key) => {
+        const { kind, id } = thingOf(key);
+        return [
+          key,
+          kind === 'car'
+            ? boundQuery(carApi.endpoints.getUsedCarInfo, { id })
+            : boundQuery(vehicleApi.endpoints.getFinderVehicleDetail, { id, lang }),
+        ];
+      }),
     ),
   View: WatchListPage,
 });

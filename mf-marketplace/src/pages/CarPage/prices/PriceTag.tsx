@@ -1,13 +1,16 @@
 import { ArrowDown, ArrowUp, Calculator, CalendarDays, Mail, Package, Ship } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
-import { formatDate, formatMoney } from '@caravan/shared/format';
+import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Badge, Button, ButtonLink } from '@caravan/shared/ui';
+import { ShareButton } from '../../../components/share/ShareButton';
+import { WatchButton } from '../../../components/collect/WatchButton';
+import { carKey } from '../../../state/watchKey';
 import { useContactDialog } from '../../../components/contact/useContactDialog';
 import { priceStatus, titleOf } from '../carTexts';
 import { Amount } from './Amount';
-import { Actions, Figure, Label, Seller, Tag, Terms, Trend } from './PriceTag.styles';
+import { Actions, Driven, Figure, Label, Seller, Tag, Terms, Trend } from './PriceTag.styles';
 
 interface CarProps {
   readonly car: UsedCar;
@@ -30,6 +33,14 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
           {car.isNow && <Badge tone="good">{t('carPage.tag.now')}</Badge>}
         </Figure>
         <PriceTrend car={car} />
+        {car.odometer !== null && (
+          <Driven>
+            {t('facts.odometer')}{' '}
+            <b>
+              {formatNumber(car.odometer, lang)} {t('units.km')}
+            </b>
+          </Driven>
+        )}
         <Terms>
           <li>
             <Ship aria-hidden="true" />
@@ -59,6 +70,8 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
           >
             {t('carPage.tag.contact')}
           </Button>
+          <WatchButton watchKey={carKey(usedCarId)} name={words.car} />
+          <ShareButton name={words.car} path={`/car/model/detail/${encodeURIComponent(usedCarId)}`} />
           {car.shippingUrl === null ? (
             <p>{t('carPage.tag.noShipping')}</p>
           ) : (
