@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
+import { OwnersList } from './OwnersList';
 import { Toggle } from './Toggle';
 import { useWatch } from './useWatch';
 
@@ -14,12 +15,15 @@ export const WatchButton = ({ watchKey, name }: WatchButtonProps): ReactElement 
   const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(watchKey);
   return (
-    <Toggle
-      text={t('collect.watch')}
-      label={t('collect.watchNamed', { name })}
-      icon={<Heart aria-hidden="true" />}
-      isPressed={isWatched}
-      onPress={press}
-    />
+    <>
+      <OwnersList />
+      <Toggle
+        text={t('collect.watch')}
+        label={t('collect.watchNamed', { name })}
+        icon={<Heart aria-hidden="true" />}
+        isPressed={isWatched}
+        onPress={press}
+      />
+    </>
   );
 };

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, radius } from '@caravan/shared/theme';
+import { OwnersList } from './OwnersList';
 import { useWatch } from './useWatch';
 
 interface WatchMarkProps {
@@ -18,6 +19,7 @@ export const WatchMark = ({ watchKey, name }: WatchMarkProps): ReactElement => {
   return (
     <Corner type="button" aria-label={label} title={label} aria-pressed={isWatched} onClick={press}>
       <Heart aria-hidden="true" />
+      <OwnersList />
     </Corner>
   );
 };

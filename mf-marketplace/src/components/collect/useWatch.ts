@@ -2,13 +2,11 @@ import { useSite } from '@caravan/shared/site';
 import { useWatchMutation } from '../../api/watchApi';
 import { watched } from '../../state/collected';
 import { thingOf } from '../../state/watchKey';
-import { useOwnersList } from './useOwnersList';
 
 /** Whether a vehicle or a car is watched, by its key, and the press that changes it. A failure is told by the host. */
 export const useWatch = (key: string) => {
   const { visitor } = useSite();
   const [watch] = useWatchMutation();
-  useOwnersList();
   const { kind, id } = thingOf(key);
   const send = async (wanted: boolean): Promise<boolean> => {
     const thing = { vehicleId: id, ...(kind === 'car' ? { kind } : {}) };

@@ -20,19 +20,25 @@ export const SimilarCars = ({ id }: { readonly id: string }): ReactElement | nul
   return (
     <Place ref={place}>
       <Section title={t('carPage.similar.title')}>
-        <Fetched query={query} skeleton={<CarListSkeleton count={SHOWN} />} failure={t('carPage.similar.failed')}>
-          {(cars) => (
-            <CarList>
-              {cars.map((car) => (
-                <CarEntry key={car.usedCarId} car={car} />
-              ))}
-            </CarList>
-          )}
-        </Fetched>
+        {inView ? (
+          <Fetched query={query} skeleton={waiting} failure={t('carPage.similar.failed')}>
+            {(cars) => (
+              <CarList>
+                {cars.map((car) => (
+                  <CarEntry key={car.usedCarId} car={car} />
+                ))}
+              </CarList>
+            )}
+          </Fetched>
+        ) : (
+          waiting
+        )}
       </Section>
     </Place>
   );
 };
+
+const waiting = <CarListSkeleton count={SHOWN} />;
 
 /** Nothing stands here where no script can ask. */
 const Place = styled.div`

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { boundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
@@ -19,9 +19,11 @@ interface WatchListView {
 
 const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, object>): ReactElement => {
   const t = useTexts('marketplace');
+  const { session } = useSite();
+  const isAccounts = session.status === 'in';
   return (
     <PageColumn>
-      <PageHeading title={t('watchList.title')} lead={t('watchList.lead')} />
+      <PageHeading title={t('watchList.title')} lead={t(isAccounts ? 'watchList.leadAccount' : 'watchList.lead')} />
       {compared.length > 0 && <Comparison ids={compared} search={search} />}
       <WatchedVehicles compared={compared} search={search} />
     </PageColumn>

@@ -7,18 +7,25 @@ import { watched } from '../../state/collected';
 let owner: string | null = null;
 
 /** Once somebody has signed in, or out, hearts show that list: the account's, which takes over the browser's, or the browser's. */
-export const useOwnersList = (): void => {
-  const { session, visitor } = useSite();
-  const [ask] = useLazyWatchListQuery();
+export const OwnersList = () => {
+  const { session } = useSite();
   const isKnown = session.status === 'out' || session.user !== null;
   const user = session.user?.id ?? null;
+  // A visitor's hearts, of which pages have dozens, bear nothing of this.
+  return isKnown && user !== owner ? <Asked user={user} /> : null;
+};
+
+const Asked = ({ user }: { readonly user: string | null }) => {
+  const { visitor } = useSite();
+  const [ask] = useLazyWatchListQuery();
   useEffect(() => {
-    if (!isKnown || user === owner) return;
+    if (user === owner) return;
     owner = user;
     const askedAt = Date.now();
     void ask({ ...visitor(), current: 1, size: WATCH_LIST_SIZE }).then(({ data }) =>
       data ? watched.agree(keysOf(data), askedAt) : undefined,
     );
     // oxlint-disable-next-line exhaustive-deps -- asked once for each owner
-  }, [isKnown, user]);
+  }, [user]);
+  return null;
 };
