@@ -50,7 +50,7 @@ describe('what is typed into a form', () => {
   let held: HTTPRequest[] | null = null;
 
   beforeAll(async () => {
-    visitor = await newVisitor();
+    visitor = await newVisitor({ width: 360, lang: 'ge' });
     const { page } = visitor;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
