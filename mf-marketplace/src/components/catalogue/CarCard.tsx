@@ -30,13 +30,18 @@ export const CarCard = ({ car, name, controls }: CarCardProps): ReactElement => 
         {said.length > 0 && <Level>{said.join(', ')}</Level>}
         <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
       </Words>
-      <Figures>
+      <Rest>
         <FactList facts={carFacts(car, t, lang)} columns="compact" />
-      </Figures>
+      </Rest>
       {controls}
     </Frame>
   );
 };
+
+/** Beside cards that say more, what can be done stands at the same height. */
+const Rest = styled(Figures)`
+  flex: 1;
+`;
 
 const Title = styled(Link)`
   ${cardLink}
