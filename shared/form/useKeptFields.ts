@@ -13,7 +13,7 @@ const kept = storedValue(
 );
 
 /** Fields of a form that can be forgotten once they have arrived. */
-export interface KeptFields<Values extends object> extends Fields<Values> {
+interface KeptFields<Values extends object> extends Fields<Values> {
   readonly forget: () => void;
 }
 

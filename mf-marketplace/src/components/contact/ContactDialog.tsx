@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm';
 import { SellerWays } from './SellerWays';
 import type { Subject } from './subject';
 
-export interface ContactDialogProps {
+interface ContactDialogProps {
   readonly subject: Subject;
   readonly title: string;
   readonly lead: string;
