@@ -8,7 +8,7 @@ const stepper = `${request} div:has(> input[name="quantity"])`;
 export const vehiclePage = {
   slot,
   title: `${slot} h1`,
-  share: `${slot} header button[aria-haspopup="dialog"]`,
+  share: `${slot} header button[aria-pressed] ~ button[aria-haspopup="dialog"]`,
   attributes: `${slot} section button[aria-haspopup="dialog"]`,
   recommended: `${slot} h3 a[href^="/detail/"]`,
   request,

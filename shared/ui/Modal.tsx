@@ -4,7 +4,9 @@ import { css, keyframes, styled } from 'styled-components';
 import { colour, media, motion, radius, space } from '../theme';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
+import { Leaving, type LeavingTexts } from './Leaving';
 import { useDialog } from './useDialog';
+import { useLeaving } from './useLeaving';
 
 /** Props of `Modal`. Nothing is rendered while `open` is false, so it is safe on the server. */
 export interface ModalProps {
@@ -18,9 +20,11 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large';
   /** Takes a phone's whole screen. */
   fillsPhone?: boolean;
+  /** Of a dialog with a form: what is asked before Escape or the backdrop closes it over what was typed. */
+  leaving?: LeavingTexts;
 }
 
-/** A dialog on the native element: focus stays inside and returns, Escape and the backdrop close, the page behind is still. */
+/** A dialog on the native element: focus stays inside and returns, Escape and the backdrop close, or ask first; the page behind is still. */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }
@@ -33,8 +37,10 @@ function OpenModal({
   footer,
   size: look = 'medium',
   fillsPhone = false,
+  leaving,
 }: Omit<ModalProps, 'open'>) {
-  const dialog = useDialog(onClose);
+  const { isAsking, leave, stay, handleInput } = useLeaving(leaving !== undefined, onClose);
+  const dialog = useDialog(leave, onClose);
   const titleId = useId();
   // A press inside that is released on the backdrop (text was selected) clicks the dialog, too, and must not close it.
   const wasPressed = useRef(false);
@@ -42,7 +48,7 @@ function OpenModal({
     wasPressed.current = event.target === event.currentTarget;
   };
   const handleClick = (event: MouseEvent<HTMLDialogElement>): void => {
-    if (wasPressed.current && event.target === event.currentTarget) onClose();
+    if (wasPressed.current && event.target === event.currentTarget) leave();
   };
   return (
     <Dialog
@@ -50,6 +56,7 @@ function OpenModal({
       aria-labelledby={titleId}
       onPointerDown={handlePointerDown}
       onClick={handleClick}
+      onInput={handleInput}
       $look={look}
       $fills={fillsPhone}
     >
@@ -59,6 +66,7 @@ function OpenModal({
         </Title>
         {children}
         {footer !== undefined && <Foot>{footer}</Foot>}
+        {leaving && isAsking && <Leaving texts={leaving} onStay={stay} onLeave={onClose} />}
         {/* Last, so that the dialog opens with its first field in focus. */}
         <Corner>
           <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />

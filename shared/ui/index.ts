@@ -19,6 +19,7 @@ export { FilterLinks } from './FilterLinks';
 export { Heading, type HeadingLook, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Logo, LogoMark } from './Logo';
+export type { LeavingTexts } from './Leaving';
 export { Modal, type ModalProps } from './Modal';
 export { PagedTable, type PagedTableProps } from './PagedTable';
 export { PageHeading, type PageHeadingProps } from './PageHeading';

@@ -50,13 +50,14 @@ function giveFocusBack(opener: Element | null): void {
 
 /**
  * Opens a mounted `<dialog>` as modal (everything behind is inert, the theme's CSS stops it from scrolling), keeps Tab inside, and on
- * unmount gives focus back to where it was. Escape asks `onClose`; the owner closes by unmounting.
+ * unmount gives focus back to where it was. Escape asks `onClose`; the owner closes by unmounting. `onClosed`: browsers close
+ * a dialog by themselves at a second Escape that nothing was done before.
  */
-export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useDialog(onClose: () => void, onClosed = onClose): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
+  const close = useRef({ onClose, onClosed });
   useEffect(() => {
-    close.current = onClose;
+    close.current = { onClose, onClosed };
   });
   useEffect(() => {
     const element = dialog.current;
@@ -70,13 +71,16 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     document.dispatchEvent(new Event(DIALOGS_CHANGED));
     const handleCancel = (event: Event): void => {
       event.preventDefault();
-      close.current();
+      close.current.onClose();
     };
+    const handleClosed = (): void => close.current.onClosed();
     const handleKey = (event: KeyboardEvent): void => keepTabInside(element, event);
     element.addEventListener('cancel', handleCancel);
+    element.addEventListener('close', handleClosed);
     element.addEventListener('keydown', handleKey);
     return () => {
       element.removeEventListener('cancel', handleCancel);
+      element.removeEventListener('close', handleClosed);
       element.removeEventListener('keydown', handleKey);
       if (typeof element.close === 'function') element.close();
       giveFocusBack(opener);

@@ -45,6 +45,16 @@ it('leaves what works by itself, what is no button and what is gone', () => {
   expect(pressed).toEqual([]);
 });
 
+it('sends a form again that only the site’s code can send', () => {
+  document.body.innerHTML = '<form method="dialog"><button id="send">Send</button></form>';
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  element('send').click();
+  const again = takePresses(window);
+  listen();
+  again();
+  expect(pressed).toEqual(['send']);
+});
+
 it('notes nothing more once it has taken them', () => {
   takePresses(window);
   element('menu').click();

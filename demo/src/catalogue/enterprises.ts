@@ -17,12 +17,23 @@ const exporters = [
   { name: 'Tianshan Gate Vehicles', city: 'Urumqi' },
 ] as const;
 
+/** Of no exchange: subscribers' numbers begin with 2 to 8. */
+const phoneOf = (place: number): string => `+86 21 0000 ${String(4100 + 37 * place)}`;
+
+/** Some sell by chat as well. */
+const chatsOf = (slug: string, place: number): string[] => [
+  ...(place % 2 === 0 ? [`https://wa.me/${phoneOf(place).replace(/\D/g, '')}`] : []),
+  ...(place % 3 === 0 ? [`https://t.me/${slug.replaceAll('-', '_')}_example`] : []),
+];
+
 export const demoEnterprises = (): (typeof enterprises.$inferInsert)[] =>
-  exporters.map(({ name }) => ({
+  exporters.map(({ name }, place) => ({
     id: slugOf(name),
     name,
     email: `export@${slugOf(name)}.example`,
     site: `https://${slugOf(name)}.example`,
+    phone: place % 4 === 3 ? null : phoneOf(place),
+    chats: chatsOf(slugOf(name), place),
   }));
 
 /** The exporters of a city. */

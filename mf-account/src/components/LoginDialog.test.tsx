@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answering, refusal, renderInHost, testUser, type FakeCall } from '../testing/renderInHost';
+import { useFields } from '@caravan/shared/form';
+import { noCode } from './CodeFields/useCodeForm';
 import { LoginDialog } from './LoginDialog';
 
 const noProvider = { getLoginOptions: () => ({ provider: null }) };
@@ -9,7 +11,10 @@ const answer = { token: 'the-token', userInfo: testUser };
 const sent = answering({ ...noProvider, sendEmailCode: () => ({ resendAfter: 60 }), emailLogin: () => answer });
 const refused = answering(noProvider);
 
-const dialog = <LoginDialog onClose={() => undefined} />;
+const Dialog = ({ onSignedIn = () => undefined }: { readonly onSignedIn?: () => void }) => (
+  <LoginDialog fields={useFields(noCode)} onClose={() => undefined} onSignedIn={onSignedIn} />
+);
+const dialog = <Dialog />;
 const email = () => screen.getByLabelText('E-mail');
 const code = () => screen.getByLabelText('Verification code');
 const send = () => screen.getByRole('button', { name: /Send code|Resend/ });
@@ -71,6 +76,8 @@ describe('sign-in dialog', () => {
     ['  ', '012345', 'Please enter your e-mail', ''],
     ['nino example.ge', '012345', 'Please enter a valid email address.', ''],
     [' nino@example.ge ', ' ', '', 'Please enter the verification code'],
+    ['nino@example.ge', '12345', '', 'Please enter the six digits from the e-mail.'],
+    ['nino@example.ge', '1e5-.5', '', 'Please enter the six digits from the e-mail.'],
   ])(
     'of the e-mail "%s" and the code "%s" says what is wrong, until it is changed [ACC-1]',
     async (address, digits, ...said) => {
@@ -101,11 +108,9 @@ describe('sign-in dialog', () => {
   it('signs in with the code and the identity that led here, and says so [ACC-1] [ACC-2]', async () => {
     const { asked, call } = listening(sent);
     const handleSignedIn = jest.fn();
-    const { toast, signedIn } = await renderInHost(
-      <LoginDialog onClose={() => undefined} onSignedIn={handleSignedIn} />,
-      call,
-      { site: { visitor: () => ({ clientId: '0'.repeat(32), identityId: 'dealer-1' }) } },
-    );
+    const { toast, signedIn } = await renderInHost(<Dialog onSignedIn={handleSignedIn} />, call, {
+      site: { visitor: () => ({ clientId: '0'.repeat(32), identityId: 'dealer-1' }) },
+    });
     await askFor('nino@example.ge');
     await user.type(code(), ' 012345 {Enter}');
     expect(asked.at(-1)).toEqual(['emailLogin', { email: 'nino@example.ge', code: '012345', identityId: 'dealer-1' }]);

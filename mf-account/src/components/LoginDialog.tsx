@@ -1,25 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
+import type { Fields } from '@caravan/shared/form';
 import { colour, space } from '@caravan/shared/theme';
 import { Modal } from '@caravan/shared/ui';
+import type { noCode } from './CodeFields/useCodeForm';
 import { LoginForm } from './LoginForm/LoginForm';
+import { useLeavingTexts } from './useLeavingTexts';
 
 interface LoginDialogProps {
+  readonly fields: Fields<typeof noCode>;
   readonly onClose: () => void;
   readonly onSignedIn?: () => void;
 }
 
-/** The sign-in form in a dialog. Mounted anew each time it opens: fields and timer start afresh. */
-export const LoginDialog = ({ onClose, onSignedIn }: LoginDialogProps) => {
+/** The sign-in form in a dialog. Mounted anew each time it opens: its timer starts afresh. */
+export const LoginDialog = ({ fields, onClose, onSignedIn }: LoginDialogProps) => {
   const t = useTexts('account');
+  const leaving = useLeavingTexts();
   const emailField = useRef<HTMLInputElement>(null);
   // The dialog itself would put the focus on its close button.
   useEffect(() => emailField.current?.focus(), []);
   return (
-    <Modal open onClose={onClose} title={t('buyer')} closeLabel={t('close')} size="small">
+    <Modal open onClose={onClose} title={t('buyer')} closeLabel={t('close')} size="small" leaving={leaving}>
       <Lead>{t('lead')}</Lead>
-      <LoginForm emailField={emailField} {...(onSignedIn ? { onSignedIn } : {})} />
+      <LoginForm fields={fields} emailField={emailField} {...(onSignedIn ? { onSignedIn } : {})} />
     </Modal>
   );
 };

@@ -1,4 +1,4 @@
-import { carCompare, getUsedCarInfo } from '@caravan/shared/contracts/calls';
+import { carCompare, getUsedCarInfo, usedCarsLike } from '@caravan/shared/contracts/calls';
 import { callQuery } from '@caravan/shared/store';
 import { marketplaceApi } from './marketplaceApi';
 
@@ -6,5 +6,8 @@ export const carApi = marketplaceApi.injectEndpoints({
   endpoints: (build) => ({
     getUsedCarInfo: callQuery(build, getUsedCarInfo),
     carCompare: callQuery(build, carCompare),
+    usedCarsLike: callQuery(build, usedCarsLike),
   }),
 });
+
+export const { useGetUsedCarInfoQuery, useUsedCarsLikeQuery } = carApi;

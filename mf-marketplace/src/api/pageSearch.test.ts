@@ -18,7 +18,8 @@ describe('the view in the address', () => {
     const whole = { keyword: undefined, filters: {}, sort: 'newest', page: 1 };
     expect(view('')).toEqual(whole);
     expect(view('page=-3&sort=shiniest&keyword=%20%20&series=orphan&brand=&priceMax=any&yearMin=-1')).toEqual(whole);
-    expect(view('page=2.5').page).toBe(1);
+    for (const page of ['2.5', '1e3', '0x10', '+2', ' 2'])
+      expect(view(`page=${encodeURIComponent(page)}`).page).toBe(1);
     expect(askedOf(view('page=4&sort=priceAsc'))).toEqual({});
     expect(listViewOf(new URLSearchParams('sort=rangeDesc'), finderSorts).sort).toBe('newest');
   });

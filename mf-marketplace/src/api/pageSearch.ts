@@ -18,8 +18,8 @@ export const changedSearch = (search: URLSearchParams, change: SearchChange): st
 
 /** The page number in an entry; 1 where it is missing or no page number. */
 export const pageIn = (search: URLSearchParams, name: string): number => {
-  const number = Number(search.get(name) ?? 1);
-  return Number.isInteger(number) && number >= 1 && number <= 10_000 ? number : 1;
+  const number = boundIn(search, name) ?? 1;
+  return number >= 1 && number <= 10_000 ? number : 1;
 };
 
 /** As many values of one filter as a call takes. */

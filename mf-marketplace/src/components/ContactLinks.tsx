@@ -13,7 +13,7 @@ interface ContactLinksProps {
 }
 
 /** What a telephone dials: digits, and a plus where the number begins with its country. */
-const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
 /** Phone and e-mail of somebody, as links; a dash where one is not known. */
 export const ContactLinks = ({ phone, email }: ContactLinksProps): ReactElement => {

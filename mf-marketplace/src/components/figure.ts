@@ -2,6 +2,9 @@ import type { Language } from '@caravan/shared/contracts';
 import { formatNumber, MISSING } from '@caravan/shared/format';
 import type { Fact } from '@caravan/shared/ui';
 
+/** Facts without those that nobody knows: a card says what it has to say. */
+export const knownOf = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== MISSING);
+
 export type Translate = (key: string) => string;
 
 /** A figure with its unit; a missing one is a dash without. `digits` after the decimal mark at most. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { telephone } from './account';
 import { defineCall } from './call';
 import { clientId, currency, id, identityId, longestEntry } from './fields';
 
@@ -7,7 +8,10 @@ const entry = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.max
 
 const stored = v.object({ success: v.literal(true) });
 
-/** A message about a vehicle, or to the site. Refused without `content`, and with an `email` (optional) of the wrong form. */
+/**
+ * A message about a vehicle of the finder (`vehicleId`) or a car of the catalogue (`usedCarId`), or to the site. Refused
+ * without `content`, and with an `email` (optional) of the wrong form. `name` and `telephone` may be empty.
+ */
 export const contact = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/contact',
@@ -17,6 +21,9 @@ export const contact = defineCall({
     email: entry(longestEntry.email),
     content: entry(4000),
     vehicleId: v.optional(id),
+    usedCarId: v.optional(id),
+    name: entry(longestEntry.name),
+    telephone: v.optional(v.union([v.pipe(v.string(), v.trim(), v.empty()), telephone]), ''),
   }),
   result: stored,
 });

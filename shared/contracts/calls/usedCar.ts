@@ -98,6 +98,7 @@ export const readyStatus = v.picklist([0, 1, 2]);
  * - `fobPrice` on board in `fobCity`, `cifPrice` with freight and insurance to `cifCity`.
  * `images` are addresses separated by commas, the cover first; `imagesUrl` and `shippingUrl` are pages of the exporter.
  * `isNow` whether the car can be had at once; `publishTime` unix seconds; `plateDate` the first registration, YYYY-MM-DD.
+ * `enterpriseInfo`: who exports the car; `chats` are addresses that begin a chat with them (WhatsApp, Telegram).
  * `salesModelId` the model of the statistics that it is, null where Georgia sells none of it.
  */
 export const usedCar = v.object({
@@ -109,7 +110,15 @@ export const usedCar = v.object({
   year: v.nullable(v.number()),
   seriesInfo: v.object({ id, name: text, image: address }),
   brandInfo: v.object({ name: text, logo: address }),
-  enterpriseInfo: v.nullable(v.object({ name: text, logo: address, email: text })),
+  enterpriseInfo: v.nullable(
+    v.object({
+      name: text,
+      logo: address,
+      email: text,
+      telephone: v.optional(v.nullable(text), null),
+      chats: v.optional(v.array(address), []),
+    }),
+  ),
   images: v.pipe(v.string(), v.maxLength(4000)),
   imagesUrl: v.nullable(address),
   shippingUrl: v.nullable(address),
@@ -151,4 +160,12 @@ export const getUsedCarInfo = defineCall({
   path: '/{product}/buyerUsedCar/getUsedCarInfo',
   parameter: v.object({ id }),
   result: usedCar,
+});
+
+/** Up to four other cars of the same kind of body, nearest in price first; refused (notFound) where there is no such car. */
+export const usedCarsLike = defineCall({
+  host: 'car',
+  path: '/{product}/buyerUsedCar/usedCarsLike',
+  parameter: v.object({ id }),
+  result: v.array(carListItem),
 });

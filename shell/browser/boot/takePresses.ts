@@ -5,8 +5,9 @@ declare global {
   }
 }
 
-/** Whether pressing it does something without any code of the site. */
-const worksByItself = ({ type, form }: HTMLButtonElement): boolean => type === 'submit' && form !== null;
+/** Whether pressing it does something without any code of the site; a form of `method="dialog"` waits for it. */
+const worksByItself = ({ type, form }: HTMLButtonElement): boolean =>
+  type === 'submit' && form !== null && form.method !== 'dialog';
 
 /** Ends the noting of early presses, since React keeps those that come while it hydrates. Gives what presses the buttons again. */
 export const takePresses = (view: Window): (() => void) => {

@@ -25,12 +25,14 @@ export const series = pgTable('series', {
   showTrend: boolean('show_trend').notNull(),
 });
 
-/** Exporters of the catalogue's cars; `site` is an origin without a slash at its end. */
+/** Exporters of the catalogue's cars; `site` is an origin without a slash at its end, `chats` are https addresses that begin a chat. */
 export const enterprises = pgTable('enterprises', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
   site: text('site').notNull(),
+  phone: text('phone'),
+  chats: text('chats').array().notNull().default([]),
 });
 
 /**

@@ -8,12 +8,15 @@ const sent = {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 };
 
-/** Messages from the contact form of vehicle pages. */
+/** Messages from the contact form, of which most are about a vehicle of the finder or a car of the catalogue. */
 export const contactRequests = pgTable('contact_requests', {
   ...sent,
   email: text('email'),
   content: text('content').notNull(),
   vehicleId: text('vehicle_id'),
+  usedCarId: text('used_car_id'),
+  name: text('name'),
+  telephone: text('telephone'),
 });
 
 /** Visitors' offers; `price` for one vehicle in `currency` (`USD` or `GEL`), as it was written. */

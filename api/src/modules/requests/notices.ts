@@ -11,13 +11,16 @@ const listing = (lines: readonly (readonly [name: string, value: string | number
 /** What the service team reads of a message from a vehicle's page. Always in English: it is not for the visitor. */
 export const contactNotice = (
   to: string,
-  { email, content, vehicleId, identityId, language }: typeof contactRequests.$inferInsert,
+  { email, content, vehicleId, usedCarId, name, telephone, identityId, language }: typeof contactRequests.$inferInsert,
 ): Mail => ({
   to,
   subject: 'Message from a visitor',
   text: `${listing([
+    ['Name', name],
     ['E-mail', email ?? 'not given'],
+    ['Phone', telephone],
     ['Vehicle', vehicleId],
+    ['Car of the catalogue', usedCarId],
     ['Sent by account', identityId],
     ['Language', language],
   ])}\n\n${content}\n`,

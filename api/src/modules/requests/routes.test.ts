@@ -1,6 +1,6 @@
 import { contact, errorCodes, submitPrice } from '@caravan/shared/contracts/calls';
 import { desc } from 'drizzle-orm';
-import { contactRequests, priceRequests } from '../../database/schema';
+import { contactRequests, priceRequests, usedCars } from '../../database/schema';
 import type { Mail } from '../../mail/mailer';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
@@ -173,6 +173,27 @@ describe('contact', () => {
     expect(refused.errors[0]?.messageGe).toMatch(georgian);
     expect(await messages(server)).toEqual(before);
     expect(mails).toEqual([]);
+  });
+
+  it('takes a car of the catalogue, name and number, and tells the team [ACC-5]', async () => {
+    const cars = await server.database.db.select({ id: usedCars.id }).from(usedCars).limit(1);
+    const usedCarId = cars[0]?.id ?? '';
+    const asked = { clientId, content: 'Is it sold?', usedCarId, name: ' Nino ', telephone: '+995 555 12 34 56' };
+    await ask(server.app, contact, asked, { reqTime: clock });
+    expect((await messages(server))[0]).toMatchObject({ ...asked, name: 'Nino', email: null, vehicleId: null });
+    expect(mails[0]?.text).toContain(
+      `Name: Nino\nE-mail: not given\nPhone: +995 555 12 34 56\nCar of the catalogue: ${usedCarId}`,
+    );
+  });
+
+  it.each([
+    ['a car that the catalogue has not', { usedCarId: 'gone' }, errorCodes.notFound],
+    ['a number that nobody can call', { telephone: 'call me' }, errorCodes.badRequest],
+  ])('refuses %s and stores nothing', async (_what, written, code) => {
+    const before = await messages(server);
+    const refused = await attempt(server.app, contact, { clientId, content: 'Hello', ...written }, { reqTime: clock });
+    expect(refused).toMatchObject({ success: false, errors: [{ code }] });
+    expect(await messages(server)).toEqual(before);
   });
 
   it('refuses a vehicle that nobody has', async () => {

@@ -6,6 +6,8 @@ import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits/shares';
 import { teamNotifier } from '../../mail/teamNotice';
+import { carNotFound } from '../usedCars/reasons';
+import { hasUsedCar } from '../usedCars/repository';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { hasVehicle } from '../vehicles/repository';
 import { contactNotice, priceNotice } from './notices';
@@ -29,7 +31,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     contact,
-    async ({ clientId, identityId, email, content, vehicleId }, { language, traceId }) => {
+    async ({ clientId, identityId, email, content, vehicleId, usedCarId, ...person }, { language, traceId }) => {
       if (email !== '' && !is(emailAddress, email)) {
         throw new Refusal(reasons.emailFormat);
       }
@@ -39,12 +41,18 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (vehicleId !== undefined) {
         await refuseUnknownVehicle(vehicleId);
       }
+      if (usedCarId !== undefined && !(await hasUsedCar(db, usedCarId))) {
+        throw new Refusal(carNotFound);
+      }
       const request = {
         clientId,
         identityId: identityId || null,
         email: email || null,
         content,
         vehicleId: vehicleId ?? null,
+        usedCarId: usedCarId ?? null,
+        name: person.name || null,
+        telephone: person.telephone || null,
         language,
         createdAt: new Date(now()),
       };

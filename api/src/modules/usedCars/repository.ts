@@ -56,7 +56,7 @@ const orders: Record<CatalogueSort, SQL[]> = {
 };
 
 /** What a list shows of a car; the whole row is three times as much. */
-const listed = {
+export const listed = {
   id: usedCars.id,
   coverImg: usedCars.coverImg,
   year: usedCars.year,
@@ -73,6 +73,8 @@ const listed = {
   priceUsd: usedCars.priceUsd,
   publishedAt: usedCars.publishedAt,
 };
+
+export type ListedCar = Pick<typeof usedCars.$inferSelect, keyof typeof listed>;
 
 /** A page of the catalogue and the number of all cars that match. */
 export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
@@ -105,6 +107,12 @@ export const findUsedCar = async (db: Db, id: string) => {
     .leftJoin(enterprises, eq(enterprises.id, usedCars.enterpriseId))
     .where(eq(usedCars.id, id));
   return found;
+};
+
+/** Whether the catalogue has a car. */
+export const hasUsedCar = async (db: Db, id: string): Promise<boolean> => {
+  const found = await db.select({ id: usedCars.id }).from(usedCars).where(eq(usedCars.id, id));
+  return found.length > 0;
 };
 
 /** How many cars each series has, with its brand; most first. */

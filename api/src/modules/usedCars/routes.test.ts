@@ -1,5 +1,6 @@
 import type { CarListItem, UsedCar } from '@caravan/shared/contracts/calls';
-import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage } from '@caravan/shared/contracts/calls';
+import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage, usedCarsLike } from '@caravan/shared/contracts/calls';
+import { usedCars } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -231,6 +232,27 @@ describe('a car of the catalogue', () => {
 
   it.each(['1', 'no-such-car', "'"])('is refused where nobody has the id: %s', async (id) => {
     const { success, errors } = await attempt(server.app, getUsedCarInfo, { id });
+    expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
+  });
+});
+
+describe('usedCarsLike', () => {
+  it('answers four cars of the same body, nearest in price first, one of each series, never the car itself', async () => {
+    const { db } = server.database;
+    const like = await ask(server.app, usedCarsLike, { id: '100001' });
+    const rows = await db.select().from(usedCars);
+    const row = (id: string) => rows.find((car) => car.id === id);
+    const own = row('100001');
+    const found = like.map(({ usedCarId }) => row(usedCarId));
+    expect(found).toHaveLength(4);
+    expect(new Set(found.map((car) => car?.seriesId)).size).toBe(4);
+    expect(found.every((car) => car?.bodyType === own?.bodyType && car?.id !== own?.id)).toBe(true);
+    const distances = found.map((car) => Math.abs((car?.priceUsd ?? 0) - (own?.priceUsd ?? 0)));
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  it('is refused where nobody has the id', async () => {
+    const { success, errors } = await attempt(server.app, usedCarsLike, { id: 'gone' });
     expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
   });
 });

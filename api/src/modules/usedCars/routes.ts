@@ -1,31 +1,26 @@
 import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
 import {
-  errorCodes,
   getUsedCarInfo,
   hotBrandList,
   usedCarFacets,
   usedCarPage,
+  usedCarsLike,
   usedCarSuggest,
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { makeReason, Refusal } from '../../envelope/refusal';
-import { converted } from '../../money/exchange';
-import { levelOf, termOf } from '../../terms/terms';
+import { Refusal } from '../../envelope/refusal';
 import { brandMark } from '../../media/addresses';
 import { soldModel } from '../statistics/models';
 import { countFacets } from '../filters/facets';
 import { suggest } from '../search/suggest';
 import { understand } from '../search/understand';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
+import { carNotFound } from './reasons';
+import { findCarsLike } from './alike';
+import { listItemOf } from './listItem';
 import { usedCarOf } from './usedCar';
-
-const carNotFound = makeReason(
-  errorCodes.notFound,
-  'This car is not in the catalogue: it may have been sold.',
-  'ეს ავტომობილი კატალოგში არ არის: შესაძლოა, უკვე გაიყიდა.',
-);
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
@@ -57,25 +52,16 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { size, current, brandId, seriesId, keyword, filters = {}, sort = 'newest' } = parameter;
     const [rate, { found }] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
     const { rows, total } = await findUsedCars(db, { brandId, seriesId, found, filters, rate, sort, size, current });
-    const data = rows.map((car) => ({
-      usedCarId: car.id,
-      coverImg: car.coverImg,
-      year: car.year,
-      name: car.name,
-      originalName: car.originalName,
-      levelTitle: car.levelTitle === null ? null : levelOf(car.levelTitle, language),
-      totalPower: car.totalPower,
-      energyTitle: termOf(car.energy, language),
-      cltcRange: car.cltcRange,
-      vin: car.vin,
-      odometer: car.odometer,
-      isElectric: car.energy === 'electric',
-      bodySize: car.bodySize,
-      fuelComprehensive: car.fuelComprehensive,
-      salePrice: converted(car.priceUsd, rate),
-      publishTime: Math.floor(car.publishedAt.getTime() / 1000),
-    }));
+    const data = rows.map((car) => listItemOf(car, language, rate));
     return { current, size, total, data };
+  });
+
+  serveRead(app, deps, usedCarsLike, async ({ id }, { language, currency }) => {
+    const [found, rate] = await Promise.all([findUsedCar(db, id), rates(currency)]);
+    if (found === undefined) {
+      throw new Refusal(carNotFound);
+    }
+    return (await findCarsLike(db, found.car)).map((car) => listItemOf(car, language, rate));
   });
 
   serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {

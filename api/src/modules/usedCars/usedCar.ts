@@ -41,6 +41,8 @@ const sellerOf = ({ car, enterprise }: Found) => ({
     name: enterprise.name,
     logo: enterpriseMark(enterprise.id),
     email: enterprise.email,
+    telephone: enterprise.phone,
+    chats: enterprise.chats,
   },
   imagesUrl: enterprise && `${enterprise.site}/cars/${car.id}/photos`,
   shippingUrl: enterprise && `${enterprise.site}/shipping?car=${car.id}`,

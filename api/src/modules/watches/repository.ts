@@ -1,44 +1,63 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { WatchKind } from '@caravan/shared/contracts/calls';
+import { and, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { finderVehicles, vehicleWatches } from '../../database/schema';
+import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
+import { listed } from '../usedCars/repository';
 
-/** Vehicles that one client can watch. */
+/** Vehicles and cars that one client, or account, can watch. */
 export const watchLimit = 100;
 
 /** Any number: the first key of the locks of watch lists. */
 const watchLock = 72_660_147;
 
+const isVehicle = and(eq(vehicleWatches.kind, 'vehicle'), eq(finderVehicles.id, vehicleWatches.vehicleId));
+const isCar = and(eq(vehicleWatches.kind, 'car'), eq(usedCars.id, vehicleWatches.vehicleId));
+
+/** By `clientId`, which for an account's list is that of `accountList`. */
+const isListOf = (clientId: string) => eq(vehicleWatches.clientId, clientId);
+
+/** What an account's list is kept under, in place of a client's id, which is hexadecimal. */
+export const accountList = (userId: number): string => `user:${String(userId)}`;
+
+const isThing = (clientId: string, kind: WatchKind, vehicleId: string) =>
+  and(isListOf(clientId), eq(vehicleWatches.kind, kind), eq(vehicleWatches.vehicleId, vehicleId));
+
 const countWatched = async (db: Db, clientId: string): Promise<number> => {
   const [counted] = await db
     .select({ total: count() })
     .from(vehicleWatches)
-    .innerJoin(finderVehicles, eq(finderVehicles.id, vehicleWatches.vehicleId))
-    .where(eq(vehicleWatches.clientId, clientId));
+    .leftJoin(finderVehicles, isVehicle)
+    .leftJoin(usedCars, isCar)
+    .where(and(isListOf(clientId), or(isNotNull(finderVehicles.id), isNotNull(usedCars.id))));
   return counted?.total ?? 0;
 };
 
-const isWatched = async (db: Db, clientId: string, vehicleId: string): Promise<boolean> => {
+const isWatched = async (db: Db, { clientId, kind, vehicleId }: Watch): Promise<boolean> => {
   const found = await db
     .select({ id: vehicleWatches.id })
     .from(vehicleWatches)
-    .where(and(eq(vehicleWatches.clientId, clientId), eq(vehicleWatches.vehicleId, vehicleId)));
+    .where(isThing(clientId, kind, vehicleId));
   return found.length > 0;
 };
 
 export interface Watch {
   readonly clientId: string;
+  readonly kind: WatchKind;
   readonly vehicleId: string;
   readonly identityId: string | null;
   readonly watchedAt: Date;
+  readonly name: string;
+  readonly bodyType: string;
+  readonly priceUsd: number | null;
 }
 
-/** Watches a vehicle; one that is watched already keeps its place. Returns false, and changes nothing, where the list is full. */
+/** Watches something; what is watched already keeps its place. Returns false, and changes nothing, where the list is full. */
 export const addWatch = (database: Db, watch: Watch): Promise<boolean> =>
   database.transaction(async (db) => {
-    const { clientId, vehicleId } = watch;
+    const { clientId } = watch;
     // Tabs of one browser that add at the same time would else all count before any of them has added.
     await db.execute(sql`select pg_advisory_xact_lock(${watchLock}, hashtext(${clientId}))`);
-    if (await isWatched(db, clientId, vehicleId)) {
+    if (await isWatched(db, watch)) {
       return true;
     }
     if ((await countWatched(db, clientId)) >= watchLimit) {
@@ -48,29 +67,48 @@ export const addWatch = (database: Db, watch: Watch): Promise<boolean> =>
     return true;
   });
 
-/** Stops watching a vehicle; one that was not watched changes nothing. */
-export const removeWatch = async (db: Db, clientId: string, vehicleId: string): Promise<void> => {
-  await db
-    .delete(vehicleWatches)
-    .where(and(eq(vehicleWatches.clientId, clientId), eq(vehicleWatches.vehicleId, vehicleId)));
+/** Stops watching something; what was not watched changes nothing. */
+export const removeWatch = async (db: Db, clientId: string, kind: WatchKind, vehicleId: string): Promise<void> => {
+  await db.delete(vehicleWatches).where(isThing(clientId, kind, vehicleId));
 };
 
-/** A page of the vehicles that a client watches, watched last first; vehicles that are gone are left out. */
+/** Moves a client's list to an account's, behind what that has: what both have stays as the account has it. */
+export const takeOverWatches = (database: Db, clientId: string, account: string): Promise<void> =>
+  database.transaction(async (db) => {
+    const moved = await db.delete(vehicleWatches).where(isListOf(clientId)).returning();
+    const rows = moved
+      .toSorted((one, other) => one.id - other.id)
+      .map(({ id: _id, ...row }) => ({ ...row, clientId: account }));
+    if (rows.length > 0) await db.insert(vehicleWatches).values(rows).onConflictDoNothing();
+  });
+
+/** A page of the vehicles that a list holds, watched last first; vehicles that are gone are left out. */
 export const findWatched = async (
   db: Db,
   clientId: string,
   { current, size }: { readonly current: number; readonly size: number },
 ) => {
-  const [rows, total] = await Promise.all([
+  const [rows, [counted]] = await Promise.all([
     db
       .select({ vehicle: finderVehicles })
       .from(vehicleWatches)
-      .innerJoin(finderVehicles, eq(finderVehicles.id, vehicleWatches.vehicleId))
-      .where(eq(vehicleWatches.clientId, clientId))
+      .innerJoin(finderVehicles, isVehicle)
+      .where(isListOf(clientId))
       .orderBy(desc(vehicleWatches.id))
       .limit(size)
       .offset((current - 1) * size),
-    countWatched(db, clientId),
+    db.select({ total: count() }).from(vehicleWatches).innerJoin(finderVehicles, isVehicle).where(isListOf(clientId)),
   ]);
-  return { vehicles: rows.map(({ vehicle }) => vehicle), total };
+  return { vehicles: rows.map(({ vehicle }) => vehicle), total: counted?.total ?? 0 };
 };
+
+/** Everything that a list holds, watched last first, what is gone too; of a car what lists show. */
+export const findAllWatched = (db: Db, clientId: string) =>
+  db
+    .select({ watch: vehicleWatches, vehicleId: finderVehicles.id, car: listed })
+    .from(vehicleWatches)
+    .leftJoin(finderVehicles, isVehicle)
+    .leftJoin(usedCars, isCar)
+    .where(isListOf(clientId))
+    .orderBy(desc(vehicleWatches.id))
+    .limit(2 * watchLimit);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodes, watch, watchList } from '@caravan/shared/contracts/calls';
 import { asc, eq } from 'drizzle-orm';
-import { finderVehicles, vehicleWatches } from '../../database/schema';
+import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
+import { signedInAs } from '../../testing/accounts';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -30,7 +31,7 @@ describe('watch', () => {
   it('puts vehicles on the list, the last one first, and takes them off', async () => {
     const [first = '', second = '', third = ''] = ids;
     const client = newClient();
-    expect(await listOf(client)).toEqual({ current: 1, size: 100, total: 0, data: [] });
+    expect(await listOf(client)).toEqual({ current: 1, size: 100, total: 0, data: [], cars: [], gone: [], order: [] });
     for (const id of [first, second, third]) {
       expect(await toggle(client, id, 1)).toEqual({ watched: true });
     }
@@ -126,5 +127,57 @@ describe('watchList', () => {
     expect(await listOf(client)).toMatchObject({ total: 0, data: [] });
     expect(await toggle(client, ids[0] ?? '', 1)).toEqual({ watched: true });
     expect(await idsOf(client)).toEqual([ids[0]]);
+  });
+});
+
+describe('one list of both kinds', () => {
+  const carIds = async () =>
+    (await server.database.db.select({ id: usedCars.id }).from(usedCars).orderBy(asc(usedCars.id)).limit(3)).map(
+      ({ id }) => id,
+    );
+  const add = (clientId: string, kind: 'car' | 'vehicle', vehicleId: string, options = {}) =>
+    ask(server.app, watch, { clientId, type: 1, vehicleId, kind }, options);
+
+  it('holds cars of the catalogue beside vehicles, in the order of watching', async () => {
+    const [car = '', other = ''] = await carIds();
+    const client = newClient();
+    await add(client, 'car', car);
+    await add(client, 'vehicle', ids[0] ?? '');
+    await add(client, 'car', other);
+    const list = await listOf(client);
+    expect(list.order).toEqual([`car:${other}`, `vehicle:${ids[0]}`, `car:${car}`]);
+    expect(list.cars.map(({ usedCarId }) => usedCarId)).toEqual([other, car]);
+    expect(list).toMatchObject({ total: 1, data: [{ itemId: ids[0] }] });
+    await ask(server.app, watch, { clientId: client, type: 2, vehicleId: car, kind: 'car' });
+    expect((await listOf(client)).order).toEqual([`car:${other}`, `vehicle:${ids[0]}`]);
+    const unknown = await attempt(server.app, watch, { clientId: client, type: 1, kind: 'car', vehicleId: 'gone' });
+    expect(unknown.errors[0]).toMatchObject({ code: errorCodes.notFound });
+  });
+
+  it('is the account’s for who is signed in, on every device, and takes over what a browser watched before', async () => {
+    const [car = '', other = ''] = await carIds();
+    const [phone, laptop] = [newClient(), newClient()];
+    const { token } = await signedInAs(server);
+    await add(phone, 'car', car);
+    await add(phone, 'vehicle', ids[1] ?? '');
+    await add(laptop, 'car', other, { token });
+    await add(laptop, 'car', car, { token });
+    expect((await listOf(phone, {}, { token })).order).toEqual([`vehicle:${ids[1]}`, `car:${car}`, `car:${other}`]);
+    expect((await listOf(laptop, {}, { token })).order).toHaveLength(3);
+    // Whoever uses that browser next, signed out, does not see it.
+    expect((await listOf(phone)).order).toEqual([]);
+  });
+
+  it('says what a sold one was, and what others like it are found by', async () => {
+    const { db } = server.database;
+    const client = newClient();
+    const watched = { clientId: client, kind: 'car' as const, vehicleId: 'sold', watchedAt: new Date() };
+    await db.insert(vehicleWatches).values({ ...watched, name: '2021 BYD Han', bodyType: 'sedan', priceUsd: 20_000 });
+    expect(await listOf(client)).toMatchObject({
+      total: 0,
+      cars: [],
+      gone: [{ kind: 'car', id: 'sold', name: '2021 BYD Han', body: 'sedan', price: 20_000 }],
+      order: ['car:sold'],
+    });
   });
 });

@@ -2,11 +2,23 @@ import { errorCodes, watch, watchList } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
+import type { CallContext } from '../../envelope/context';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { vehicleOf } from '../finder/vehicle';
 import { vehicleNotFound } from '../vehicles/reasons';
-import { hasVehicle } from '../vehicles/repository';
-import { addWatch, findWatched, removeWatch, watchLimit } from './repository';
+import { converted } from '../../money/exchange';
+import { listItemOf } from '../usedCars/listItem';
+import { carNotFound } from '../usedCars/reasons';
+import {
+  accountList,
+  addWatch,
+  findAllWatched,
+  findWatched,
+  removeWatch,
+  takeOverWatches,
+  watchLimit,
+} from './repository';
+import { findThing } from './things';
 
 const listFull = makeReason(
   errorCodes.tooMany,
@@ -16,27 +28,50 @@ const listFull = makeReason(
 
 const watchType = 1;
 
+/** Whose list a call is about: that of its session, else that of its browser. */
+const listOf = async (clientId: string, { token, user }: CallContext): Promise<string> =>
+  token === '' ? clientId : accountList((await user()).id);
+
 export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
 
-  serveCall(app, deps, watch, async ({ clientId, identityId, type, vehicleId }) => {
+  serveCall(app, deps, watch, async ({ clientId, identityId, type, vehicleId, kind }, context) => {
+    const list = await listOf(clientId, context);
     if (type !== watchType) {
-      await removeWatch(db, clientId, vehicleId);
+      await removeWatch(db, list, kind, vehicleId);
       return { watched: false };
     }
-    if (!(await hasVehicle(db, vehicleId))) {
-      throw new Refusal(vehicleNotFound);
+    const thing = await findThing(db, kind, vehicleId);
+    if (thing === undefined) {
+      throw new Refusal(kind === 'car' ? carNotFound : vehicleNotFound);
     }
-    const entry = { clientId, vehicleId, identityId: identityId || null, watchedAt: new Date(now()) };
-    if (!(await addWatch(db, entry))) {
+    const about = { clientId: list, kind, vehicleId, identityId: identityId || null };
+    if (!(await addWatch(db, { ...about, ...thing, watchedAt: new Date(now()) }))) {
       throw new Refusal(listFull);
     }
     return { watched: true };
   });
 
-  serveCall(app, deps, watchList, async ({ clientId, current, size }, { language, currency }) => {
-    const rate = await rates(currency);
-    const { vehicles, total } = await findWatched(db, clientId, { current, size });
-    return { current, size, total, data: vehicles.map((vehicle) => vehicleOf(vehicle, language, rate)) };
+  serveCall(app, deps, watchList, async ({ clientId, current, size }, context) => {
+    const { language, currency } = context;
+    const list = await listOf(clientId, context);
+    if (list !== clientId) await takeOverWatches(db, clientId, list);
+    const [rate, { vehicles, total }, all] = await Promise.all([
+      rates(currency),
+      findWatched(db, list, { current, size }),
+      findAllWatched(db, list),
+    ]);
+    const gone = all.filter(({ vehicleId, car }) => vehicleId === null && car === null);
+    return {
+      current,
+      size,
+      total,
+      data: vehicles.map((vehicle) => vehicleOf(vehicle, language, rate)),
+      cars: all.flatMap(({ car }) => (car === null ? [] : [listItemOf(car, language, rate)])),
+      gone: gone.flatMap(({ watch: { kind, vehicleId: id, name, bodyType, priceUsd } }) =>
+        name === null ? [] : [{ kind, id, name, body: bodyType, price: converted(priceUsd, rate) }],
+      ),
+      order: all.map(({ watch: { kind, vehicleId } }) => `${kind}:${vehicleId}`),
+    };
   });
 };

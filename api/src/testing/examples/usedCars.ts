@@ -6,4 +6,5 @@ export const usedCarExamples = {
   usedCarFacets: { parameter: { filters: { energy: ['electric'], priceMax: 25_000 } } },
   usedCarSuggest: { parameter: { keyword: 'white toyo' } },
   usedCarPage: { parameter: { size: 10, current: 1 } },
+  usedCarsLike: { parameter: { id: '100001' } },
 } satisfies Record<string, Example>;

@@ -18,7 +18,7 @@ export const CodeFields = ({ form, emailLabel, missing, emailField }: CodeFields
   const t = useTexts('account');
   const { secondsLeft, sentTo, isSending } = form.codeRequest;
   const isWaiting = secondsLeft > 0;
-  const wrong = { email: t('hint.emailFormat'), code: missing.code };
+  const wrong = { email: t('hint.emailFormat'), code: t('codeFormat') };
   const field = (name: 'email' | 'code') => {
     const lack = form.lacks.get(name);
     return {

@@ -1,19 +1,32 @@
 import type { KeyboardEvent } from 'react';
-import { changeEmail } from '@caravan/shared/contracts/calls';
-import { leadToField, useFields, useForm } from '@caravan/shared/form';
+import { object, pipe, regex, string, transform } from 'valibot';
+import { emailAddress } from '@caravan/shared/contracts/calls';
+import { leadToField, useForm, useTypedEarly, type Fields } from '@caravan/shared/form';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
 
+/** What a code form asks for. */
+export const noCode = { email: '', code: '' };
+
 interface CodeFormOptions {
+  readonly fields: Fields<typeof noCode>;
   readonly purpose: CodePurpose;
   readonly send: (entries: { readonly email: string; readonly code: string }) => Promise<unknown>;
 }
 
+/** The six digits of a mail, however they were copied. */
+const code = pipe(
+  string(),
+  transform((typed) => typed.replace(/\s/g, '')),
+  regex(/^\d{6}$/),
+);
+
+const schema = object({ email: emailAddress, code });
+
 /** A form that proves an e-mail address by a code: its two fields, and the request for a code. */
-export const useCodeForm = ({ purpose, send }: CodeFormOptions) => {
-  const fields = useFields({ email: '', code: '' });
-  // Signing in takes address and code as a change of the address does.
-  const form = useForm({ ...fields, schema: changeEmail.parameter, send });
+export const useCodeForm = ({ fields, purpose, send }: CodeFormOptions) => {
+  const form = useForm({ ...fields, schema, send });
   const codeRequest = useCodeRequest(purpose);
+  useTypedEarly(form.ref, ['email', 'code'], fields.keep);
 
   const askForCode = async (): Promise<void> => {
     if (!form.passes('email')) return;

@@ -1,28 +1,32 @@
 import type { RefObject } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { Form } from '@caravan/shared/form';
+import { Form, type Fields } from '@caravan/shared/form';
 import { colour, size, space } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 import { useProvider } from '../../signIn/useProvider';
 import { useSignIn } from '../../signIn/useSignIn';
 import { CodeFields } from '../CodeFields/CodeFields';
-import { useCodeForm } from '../CodeFields/useCodeForm';
+import { useCodeForm, type noCode } from '../CodeFields/useCodeForm';
 import { codeFor } from '../CodeFields/useCodeRequest';
 
 interface LoginFormProps {
+  readonly fields: Fields<typeof noCode>;
   /** False while the form is not the one in use: then it asks nobody for a provider. */
   readonly isInUse?: boolean;
+  /** Keeps its place, out of sight, while the dialog holds the same form. */
+  readonly isCovered?: boolean;
   readonly emailField?: RefObject<HTMLInputElement | null>;
   readonly onSignedIn?: () => void;
 }
 
 /** Signs in by a code that is mailed, or by the identity provider. */
-export const LoginForm = ({ isInUse = true, emailField, onSignedIn }: LoginFormProps) => {
+export const LoginForm = ({ fields, isInUse = true, isCovered = false, emailField, onSignedIn }: LoginFormProps) => {
   const t = useTexts('account');
   const { signInByCode } = useSignIn();
   const { kind, isKnown, goThere } = useProvider(isInUse);
   const form = useCodeForm({
+    fields,
     purpose: codeFor.signIn,
     send: async ({ email, code }) => {
       if (await signInByCode(email, code)) onSignedIn?.();
@@ -31,7 +35,7 @@ export const LoginForm = ({ isInUse = true, emailField, onSignedIn }: LoginFormP
 
   const { ref, isSending, handleSubmit } = form;
   return (
-    <Form ref={ref} onSubmit={handleSubmit}>
+    <Form ref={ref} onSubmit={handleSubmit} inert={isCovered}>
       <CodeFields
         form={form}
         emailLabel={t('email')}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteSession } from '@caravan/shared/site';
 import { answering, renderInHost, testUser } from '../../testing/renderInHost';
@@ -25,6 +25,23 @@ describe('/login', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toBeVisible();
+  });
+
+  it('goes on with the form of the page, and opens no second one over it, where something was typed before', async () => {
+    sessionStorage.setItem('caravan:entries', '{"login":{"email":"nino@","code":""}}');
+    await openPage();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('nino@');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has what was typed into the dialog in its own form, and after a reload', async () => {
+    await openPage();
+    await userEvent.type(screen.getAllByLabelText('E-mail').at(-1) ?? document.body, 'nino@ex');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('nino@ex');
+    cleanup();
+    await openPage();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('nino@ex');
   });
 
   it.each([

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useKeptFields } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, TextLink } from '@caravan/shared/ui';
+import { noCode } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { defineStaticPage } from '../../section';
@@ -9,28 +11,44 @@ import { useCameFrom } from '../../signIn/useProvider';
 import { useReturn } from '../../signIn/useReturn';
 import { Columns, FormFrame, Points } from './LoginPage.styles';
 
-/** The sign-in dialog over a short page that holds the same form, for whoever closes the dialog. */
+/**
+ * The sign-in dialog over a short page that holds the same form, with the same entries: for whoever closes the dialog, and
+ * for whoever was writing into it before the dialog could open.
+ */
 const LoginPage = () => {
   const t = useTexts('account');
   const { session } = useSite();
   const navigate = useNavigate();
-  const [wasClosed, setClosed] = useState(false);
+  const fields = useKeptFields('login', noCode);
+  const [form, setForm] = useState<'undecided' | 'page' | 'dialog'>('undecided');
+  const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useCameFrom();
   const { isUnderWay, from } = useReturn();
 
   // A modal dialog exists in the browser only, where the session is known, and not for whoever is signed in already.
-  const isOpen = session.status === 'out' && !isUnderWay && !wasClosed;
+  const mayOpen = session.status === 'out' && !isUnderWay;
+  const isOpen = mayOpen && form === 'dialog';
+  useEffect(() => {
+    if (!mayOpen || form !== 'undecided') return;
+    const isWriting = frame.current?.contains(document.activeElement) ?? false;
+    const wasTyped = Object.values(fields.values).some((text) => text !== '');
+    setForm(isWriting || wasTyped ? 'page' : 'dialog');
+  }, [mayOpen, form, fields.values]);
   const isSignedIn = session.user !== null;
   // Whichever way somebody signs in, in this tab or another: nothing is left to do here.
-  // oxlint-disable-next-line exhaustive-deps -- where to go back to does not change while the page is shown
-  useEffect(() => (isSignedIn ? void navigate(from ?? cameFrom, { replace: true }) : undefined), [isSignedIn]);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    fields.forget();
+    void navigate(from ?? cameFrom, { replace: true });
+    // oxlint-disable-next-line exhaustive-deps -- where to go back to does not change while the page is shown
+  }, [isSignedIn]);
 
   return (
     <>
       <PageHeading title={t('page.title')} lead={t('page.lead')} />
       <Columns>
-        <FormFrame>
-          <LoginForm isInUse={wasClosed} />
+        <FormFrame ref={frame}>
+          <LoginForm fields={fields} isInUse={form === 'page'} isCovered={isOpen} />
           <noscript>{t('page.noScript')}</noscript>
         </FormFrame>
         <Points>
@@ -42,7 +60,7 @@ const LoginPage = () => {
           </li>
         </Points>
       </Columns>
-      {isOpen && <LoginDialog onClose={() => setClosed(true)} />}
+      {isOpen && <LoginDialog fields={fields} onClose={() => setForm('page')} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, renderInHost } from '../../testing/renderInHost';
 import { widget } from './Feedback';
@@ -6,6 +6,11 @@ import { widget } from './Feedback';
 const handleClose = jest.fn();
 const open = (answers: Parameters<typeof answering>[0], lang: 'en' | 'ge' = 'en') =>
   renderInHost(<widget.Component given={{ onClose: handleClose }} />, answering(answers), { lang });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  handleClose.mockClear();
+});
 
 describe('the feedback form', () => {
   it.each([
@@ -51,5 +56,21 @@ describe('the feedback form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByLabelText('Your message')).toHaveValue('Very good.');
     expect(handleClose).not.toHaveBeenCalled();
+  });
+
+  it('asks before Escape closes it over a message, which is there again afterwards', async () => {
+    await open({});
+    await userEvent.type(screen.getByLabelText('Your message'), 'Very good.');
+    const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    escape();
+    expect(handleClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep writing' }));
+    expect(screen.getByLabelText('Your message')).toHaveFocus();
+    escape();
+    escape();
+    expect(handleClose).toHaveBeenCalledTimes(1);
+    cleanup();
+    await open({});
+    expect(screen.getByLabelText('Your message')).toHaveValue('Very good.');
   });
 });

@@ -4,13 +4,15 @@ import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
 import { colour, space } from '@caravan/shared/theme';
 import { Modal } from '@caravan/shared/ui';
 import { defineWidget } from '../../section';
+import { useLeavingTexts } from '../../components/useLeavingTexts';
 import { FeedbackForm } from './FeedbackForm';
 
 /** The feedback form in a dialog, for the host's slot `feedback`. */
 const Feedback = ({ onClose }: PlaceProps) => {
   const t = useTexts('account');
+  const leaving = useLeavingTexts();
   return (
-    <Modal open onClose={onClose} title={t('feedback.title')} closeLabel={t('close')} size="small">
+    <Modal open onClose={onClose} title={t('feedback.title')} closeLabel={t('close')} size="small" leaving={leaving}>
       <Lead>{t('feedback.lead')}</Lead>
       <FeedbackForm onSent={onClose} />
     </Modal>

@@ -1,6 +1,6 @@
 import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
 import { emailAddress } from '@caravan/shared/contracts/calls';
-import { Form, useFields, useForm } from '@caravan/shared/form';
+import { Form, useForm, useKeptFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextArea, TextField } from '@caravan/shared/ui';
 import { useDealerContactMutation } from '../../api/accountApi';
@@ -15,18 +15,19 @@ export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
   const t = useTexts('account');
   const { toast, session } = useSite();
   const [contact] = useDealerContactMutation();
-  const fields = useFields({ email: session.user?.email ?? '', content: '' });
+  const fields = useKeptFields('feedback', { email: session.user?.email ?? '', content: '' });
   const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({
     ...fields,
     schema,
     send: async ({ email, content }) => {
       const { data } = await contact({ content, ...(email === '' ? {} : { email }) });
       if (!data) return;
-      fields.keep('content', '');
+      fields.forget();
       toast({ text: t('feedback.sent'), tone: 'success' });
       onSent?.();
     },
   });
+  useTypedEarly(ref, ['email', 'content'], fields.keep);
 
   return (
     <Form ref={ref} onSubmit={handleSubmit}>

@@ -1,9 +1,12 @@
-import { placeProps } from '@caravan/shared/contracts';
+import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
+import { useFields } from '@caravan/shared/form';
+import { noCode } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
 import { defineWidget } from '../../section';
 
 /** The host mounts it to open it, with `onClose`, and unmounts it to close it. Whoever signs in stays on the page. */
-export const widget = defineWidget(
-  { part: 'LoginModal', props: placeProps },
-  { View: ({ onClose }) => <LoginDialog onClose={onClose} onSignedIn={onClose} /> },
+const LoginModal = ({ onClose }: PlaceProps) => (
+  <LoginDialog fields={useFields(noCode)} onClose={onClose} onSignedIn={onClose} />
 );
+
+export const widget = defineWidget({ part: 'LoginModal', props: placeProps }, { View: LoginModal });

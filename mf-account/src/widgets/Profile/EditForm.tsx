@@ -1,5 +1,5 @@
 import { saveUserInfo, type UserInfo } from '@caravan/shared/contracts/calls';
-import { Form, useFields, useForm } from '@caravan/shared/form';
+import { Form, useForm, useKeptFields } from '@caravan/shared/form';
 import { currencySymbol } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { CURRENCIES } from '@caravan/shared/terms';
@@ -13,13 +13,15 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
   const { toast, userChanged, session } = useSite();
   const [save] = useSaveUserInfoMutation();
   const { avatar, firstName, lastName, country, currency } = user;
-  const fields = useFields({ avatar, firstName: firstName ?? '', lastName: lastName ?? '', country, currency });
+  const initial = { avatar, firstName: firstName ?? '', lastName: lastName ?? '', country, currency };
+  const fields = useKeptFields(`profile ${user.id}`, initial);
   const { ref, values, isSending, enter, handleSubmit } = useForm({
     ...fields,
     schema: saveUserInfo.parameter,
     send: async (entries) => {
       const { data } = await save(entries);
       if (!data) return;
+      fields.forget();
       userChanged(data);
       toast({ text: t('profile.updated'), tone: 'success' });
       onDone();

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
-import { Form } from '@caravan/shared/form';
+import { Form, useKeptFields } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 import { useChangeEmailMutation } from '../../api/accountApi';
 import { CodeFields } from '../../components/CodeFields/CodeFields';
-import { useCodeForm } from '../../components/CodeFields/useCodeForm';
+import { noCode, useCodeForm } from '../../components/CodeFields/useCodeForm';
 import { codeFor } from '../../components/CodeFields/useCodeRequest';
 
 /** Changes the e-mail address to one that a code was sent to. */
@@ -14,11 +14,14 @@ export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly 
   const t = useTexts('account');
   const { toast, userChanged } = useSite();
   const [change] = useChangeEmailMutation();
+  const fields = useKeptFields(`email ${user.id}`, noCode);
   const form = useCodeForm({
+    fields,
     purpose: codeFor.newEmail,
     send: async (entries) => {
       const { data } = await change(entries);
       if (!data) return;
+      fields.forget();
       userChanged(data);
       toast({ text: t('profile.emailChanged'), tone: 'success' });
       onDone();

@@ -17,6 +17,8 @@ const session: SiteSession = {
 const open = (answers: Parameters<typeof answering>[0] = {}) =>
   renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering(answers), { site: { session } });
 
+beforeEach(() => sessionStorage.clear());
+
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the user info modal', () => {

@@ -3,6 +3,7 @@ import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Modal } from '@caravan/shared/ui';
 import { defineWidget } from '../../section';
+import { useLeavingTexts } from '../../components/useLeavingTexts';
 import { EditForm } from './EditForm';
 import { EmailForm } from './EmailForm';
 import { UserFacts } from './UserFacts';
@@ -14,11 +15,20 @@ const Profile = ({ onClose }: PlaceProps) => {
   const t = useTexts('account');
   const { session } = useSite();
   const [step, setStep] = useState<Step>('info');
+  const leaving = useLeavingTexts();
   const { user } = session;
   if (!user) return null;
   const back = (): void => setStep('info');
   return (
-    <Modal key={step} open onClose={onClose} title={t(`profile.${step}`)} closeLabel={t('close')} size="small">
+    <Modal
+      key={step}
+      open
+      onClose={onClose}
+      title={t(`profile.${step}`)}
+      closeLabel={t('close')}
+      size="small"
+      leaving={leaving}
+    >
       {step === 'info' && (
         <UserFacts user={user} onEdit={() => setStep('edit')} onChangeEmail={() => setStep('email')} />
       )}

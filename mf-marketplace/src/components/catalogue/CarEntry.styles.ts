@@ -23,6 +23,11 @@ export const Entry = styled.li`
   }
 `;
 
+/** The picture with what stands on it. */
+export const Plate = styled.div`
+  position: relative;
+`;
+
 /** Beside the picture on wide screens; on phones a line of its own below picture and name. */
 export const Figures = styled.div`
   /* A figure that finds no room goes below: no word is broken. */

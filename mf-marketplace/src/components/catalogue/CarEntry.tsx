@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import type { CarListItem } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, cardLink } from '@caravan/shared/ui';
+import { carKey } from '../../state/watchKey';
+import { WatchMark } from '../collect/WatchMark';
 import { carFacts } from './carFacts';
-import { Entry, Figures, Level, Name, Origin, Words } from './CarEntry.styles';
+import { Entry, Figures, Level, Name, Origin, Plate, Words } from './CarEntry.styles';
 
 /** A car of the catalogue: a listing's line of picture, name, figures and price; all of it opens the car's page. It hydrates by itself: lists are long. */
 export const CarEntry = ({ car }: { readonly car: CarListItem }): ReactElement => {
@@ -14,16 +16,19 @@ export const CarEntry = ({ car }: { readonly car: CarListItem }): ReactElement =
   return (
     <Suspense fallback={null}>
       <Entry>
-        <Picture src={car.coverImg} alt="" width={1200} height={750} />
+        <Plate>
+          <Picture src={car.coverImg} alt="" width={1200} height={750} />
+          <WatchMark watchKey={carKey(car.usedCarId)} name={car.name} />
+        </Plate>
         <Words>
           <Origin>
-            <span>{car.year ?? '—'}</span>
-            <span>{car.energyTitle ?? '—'}</span>
+            {car.year !== null && <span>{car.year}</span>}
+            {car.energyTitle !== null && <span>{car.energyTitle}</span>}
           </Origin>
           <Name>
             <Title to={`/car/model/detail/${car.usedCarId}`}>{car.name}</Title>
           </Name>
-          <Level>{car.levelTitle ?? '—'}</Level>
+          {car.levelTitle !== null && <Level>{car.levelTitle}</Level>}
           <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
         </Words>
         <Figures>

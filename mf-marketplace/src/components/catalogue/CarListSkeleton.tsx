@@ -4,10 +4,10 @@ import { CATALOGUE_PAGE_SIZE } from '../../api/listView';
 import { Entry, Figures, Words } from './CarEntry.styles';
 import { CarList } from './CarList';
 
-/** Stands for a page of cars. */
-export const CarListSkeleton = (): ReactElement => (
+/** Stands for a page of cars, or for so many. */
+export const CarListSkeleton = ({ count = CATALOGUE_PAGE_SIZE }: { readonly count?: number }): ReactElement => (
   <CarList>
-    {Array.from({ length: CATALOGUE_PAGE_SIZE }, (_, place) => (
+    {Array.from({ length: count }, (_, place) => (
       <Entry key={place}>
         <Skeleton $ratio="16/10" />
         <Words>

@@ -1,13 +1,22 @@
 import type { Language } from '@caravan/shared/contracts';
-import type { CarListItem } from '@caravan/shared/contracts/calls';
+import type { CarListItem, UsedCar } from '@caravan/shared/contracts/calls';
 import type { Fact } from '@caravan/shared/ui';
-import { figure, type Translate } from '../figure';
+import { figure, knownOf, type Translate } from '../figure';
 
-/** The figures of a car: power; CLTC range of an electric car, consumption of any other; odometer. */
-export const carFacts = (car: CarListItem, t: Translate, lang: Language): Fact[] => [
-  figure(t('facts.power'), car.totalPower, t('units.kw'), lang),
-  car.isElectric
-    ? figure(t('facts.range'), car.cltcRange, t('units.km'), lang)
-    : figure(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1),
-  figure(t('facts.odometer'), car.odometer, t('units.km'), lang),
-];
+/** How far a car goes, or what it takes: CLTC range of an electric car, and of another whose consumption nobody knows. */
+export const reachOf = (
+  { isElectric, cltcRange, fuelComprehensive }: Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>,
+  t: Translate,
+  lang: Language,
+): Fact =>
+  isElectric || fuelComprehensive === null
+    ? figure(t('facts.range'), cltcRange, t('units.km'), lang)
+    : figure(t('facts.consumption'), fuelComprehensive, t('units.litres'), lang, 1);
+
+/** The figures of a car that are known: power, range or consumption, odometer. */
+export const carFacts = (car: CarListItem, t: Translate, lang: Language): Fact[] =>
+  knownOf([
+    figure(t('facts.power'), car.totalPower, t('units.kw'), lang),
+    reachOf(car, t, lang),
+    figure(t('facts.odometer'), car.odometer, t('units.km'), lang),
+  ]);

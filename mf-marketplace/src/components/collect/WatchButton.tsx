@@ -1,25 +1,29 @@
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
+import { OwnersList } from './OwnersList';
 import { Toggle } from './Toggle';
 import { useWatch } from './useWatch';
 
 interface WatchButtonProps {
-  readonly vehicleId: string;
+  readonly watchKey: string;
   readonly name: string;
 }
 
-/** Puts a vehicle on this browser's watch list, or takes it off (DET-8). */
-export const WatchButton = ({ vehicleId, name }: WatchButtonProps): ReactElement => {
+/** Puts a vehicle or a car on the watch list, or takes it off (DET-8). */
+export const WatchButton = ({ watchKey, name }: WatchButtonProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { isWatched, press } = useWatch(vehicleId);
+  const { isWatched, press } = useWatch(watchKey);
   return (
-    <Toggle
-      text={t('collect.watch')}
-      label={t('collect.watchNamed', { name })}
-      icon={<Heart aria-hidden="true" />}
-      isPressed={isWatched}
-      onPress={press}
-    />
+    <>
+      <OwnersList />
+      <Toggle
+        text={t('collect.watch')}
+        label={t('collect.watchNamed', { name })}
+        icon={<Heart aria-hidden="true" />}
+        isPressed={isWatched}
+        onPress={press}
+      />
+    </>
   );
 };

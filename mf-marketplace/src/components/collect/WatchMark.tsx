@@ -3,21 +3,23 @@ import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, radius } from '@caravan/shared/theme';
+import { OwnersList } from './OwnersList';
 import { useWatch } from './useWatch';
 
 interface WatchMarkProps {
-  readonly vehicleId: string;
+  readonly watchKey: string;
   readonly name: string;
 }
 
 /** The watch toggle in the corner of a vehicle's picture, above the link that fills the card. */
-export const WatchMark = ({ vehicleId, name }: WatchMarkProps): ReactElement => {
+export const WatchMark = ({ watchKey, name }: WatchMarkProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { isWatched, press } = useWatch(vehicleId);
+  const { isWatched, press } = useWatch(watchKey);
   const label = t('collect.watchNamed', { name });
   return (
     <Corner type="button" aria-label={label} title={label} aria-pressed={isWatched} onClick={press}>
       <Heart aria-hidden="true" />
+      <OwnersList />
     </Corner>
   );
 };

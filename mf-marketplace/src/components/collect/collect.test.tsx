@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
@@ -14,7 +14,7 @@ const heart = () => screen.getByRole('button', { name: 'Watch list: Kia' });
 /** A watch button whose calls answer when the test says so, in their order. */
 const openSlow = () => {
   const answers: ((answer: unknown) => void)[] = [];
-  const { asked } = renderSite(<WatchButton vehicleId="7" name="Kia" />, {
+  const { asked } = renderSite(<WatchButton watchKey="7" name="Kia" />, {
     answering: () => new Promise((resolve) => answers.push(resolve)),
   });
   const answer = async (place: number, given: unknown) => {
@@ -46,7 +46,7 @@ describe('the watch button', () => {
     ['is refused', refused(errorCodes.tooMany)],
   ])('flips back where the call %s, and leaves the others alone [DET-8]', async (_how, answer) => {
     localStorage.setItem('item-collect', '["3"]');
-    const { asked } = renderSite(<WatchButton vehicleId="7" name="Kia" />, { answers: { watch: answer } });
+    const { asked } = renderSite(<WatchButton watchKey="7" name="Kia" />, { answers: { watch: answer } });
     await userEvent.setup().click(heart());
     await waitFor(() => expect(isOn('Watch list: Kia')).toBe(false));
     expect(asked).toEqual([
@@ -130,5 +130,35 @@ describe('the save button', () => {
     await waitFor(() => expect(isOn('Save Voltika')).toBe(false));
     expect(kept('ad-collect')).toEqual([]);
     expect(track).not.toHaveBeenCalled();
+  });
+});
+
+describe('who signs in', () => {
+  it('sees the hearts of the account’s list, and signed out those of the browser', async () => {
+    localStorage.setItem('item-collect', '["3"]');
+    const listed = (order: string[]) => ({ current: 1, size: 100, total: 0, data: [], cars: [], gone: [], order });
+    const user = {
+      id: 'u',
+      level: 2,
+      avatar: null,
+      firstName: null,
+      lastName: null,
+      name: 'Nino',
+      email: 'n@example.com',
+      country: null,
+      countryDTO: null,
+      currency: 'USD',
+    } as const;
+    const signedIn = { status: 'in', user, countries: [], priceAccess: 'full' } as const;
+    renderSite(<WatchButton watchKey="car:7" name="Kia" />, {
+      answers: { watchList: listed(['car:7', 'vehicle:3']) },
+      site: { session: signedIn },
+    });
+    await waitFor(() => expect(isOn('Watch Kia')).toBe(true));
+    expect(kept('item-collect')).toEqual(['3', 'car:7']);
+    cleanup();
+    renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: listed([]) } });
+    await waitFor(() => expect(isOn('Watch Kia')).toBe(false));
+    expect(kept('item-collect')).toEqual([]);
   });
 });

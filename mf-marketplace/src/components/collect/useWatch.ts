@@ -1,17 +1,20 @@
 import { useSite } from '@caravan/shared/site';
 import { useWatchMutation } from '../../api/watchApi';
 import { watched } from '../../state/collected';
+import { thingOf } from '../../state/watchKey';
 
-/** Whether a vehicle is watched, and the press that changes it. A failure is told by the host. */
-export const useWatch = (vehicleId: string) => {
+/** Whether a vehicle or a car is watched, by its key, and the press that changes it. A failure is told by the host. */
+export const useWatch = (key: string) => {
   const { visitor } = useSite();
   const [watch] = useWatchMutation();
+  const { kind, id } = thingOf(key);
   const send = async (wanted: boolean): Promise<boolean> => {
-    const { error } = await watch({ ...visitor(), vehicleId, type: wanted ? 1 : 2 });
+    const thing = { vehicleId: id, ...(kind === 'car' ? { kind } : {}) };
+    const { error } = await watch({ ...visitor(), ...thing, type: wanted ? 1 : 2 });
     return error === undefined;
   };
   return {
-    isWatched: watched.ids.use().includes(vehicleId),
-    press: (): void => void watched.toggle(vehicleId, send),
+    isWatched: watched.ids.use().includes(key),
+    press: (): void => void watched.toggle(key, send),
   };
 };

@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
-import { styled } from 'styled-components';
-import { Button, Modal } from '@caravan/shared/ui';
+import { Modal } from '@caravan/shared/ui';
+import { Scripted } from '../Scripted';
 import { SharePanel } from './SharePanel';
 
 interface ShareButtonProps {
@@ -19,9 +19,9 @@ export const ShareButton = ({ name, path }: ShareButtonProps): ReactElement => {
   const close = (): void => setOpen(false);
   return (
     <>
-      <Opener icon={<Share2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Scripted icon={<Share2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('share.open')}
-      </Opener>
+      </Scripted>
       <Modal
         open={isOpen}
         onClose={close}
@@ -34,10 +34,3 @@ export const ShareButton = ({ name, path }: ShareButtonProps): ReactElement => {
     </>
   );
 };
-
-const Opener = styled(Button)`
-  /* Nothing to press where nothing can happen; an address can be copied from the browser's own bar. */
-  @media (scripting: none) {
-    visibility: hidden;
-  }
-`;

@@ -26,7 +26,7 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
       <Frame>
         <Plate>
           <Picture src={vehicle.headImage} alt="" width={1200} height={750} priority={priority} />
-          {controls === undefined && <WatchMark vehicleId={vehicle.itemId} name={vehicle.name} />}
+          {controls === undefined && <WatchMark watchKey={vehicle.itemId} name={vehicle.name} />}
         </Plate>
         <Words>
           <Name>
@@ -45,7 +45,7 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
         </Figures>
         <Foot>
           <span>{t('vehicle.updated', { time: formatDate(vehicle.updateTime, lang, { time: true }) })}</span>
-          <span>{t('vehicle.stock', { number: formatNumber(vehicle.stock, lang) })}</span>
+          {vehicle.stock !== null && <span>{t('vehicle.stock', { number: formatNumber(vehicle.stock, lang) })}</span>}
         </Foot>
         {controls}
       </Frame>

@@ -12,6 +12,7 @@ import { KeyFacts } from './KeyFacts';
 import { Papers } from './papers/Papers';
 import { PriceLadder } from './prices/PriceLadder';
 import { PriceTag } from './prices/PriceTag';
+import { SimilarCars } from './SimilarCars';
 
 /** Pictures that the page shows (specification, "Constants"); the tile after them leads to the others. */
 const PICTURES = 5;
@@ -46,6 +47,7 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
         </Main>
       </Body>
       <Equipment car={car} query={comparison} />
+      <SimilarCars key={car.usedCarId} id={car.usedCarId} />
     </article>
   );
 };

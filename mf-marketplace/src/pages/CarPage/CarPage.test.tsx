@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type UsedCar } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
@@ -139,8 +139,10 @@ describe('the page of a used car', () => {
     expect(shipping).toHaveAttribute('href', 'https://bohai.example/shipping?car=1001');
     expect(shipping).toHaveAttribute('target', '_blank');
     await user.click(screen.getByRole('button', { name: 'Contact' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Contact the seller' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
     expect(dialog.getByText('export@bohai.example')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: '+86 21 0000 4100' })).toHaveAttribute('href', 'tel:+862100004100');
+    expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/862100004100');
     expect(dialog.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
       'href',
       'mailto:export@bohai.example?subject=2023%20BYD%20Seal%2C%20no.%201001',
@@ -155,7 +157,19 @@ describe('the page of a used car', () => {
     await open(bareCar());
     expect(tag()).toHaveTextContent('No shipping calculator for this car. Ask the seller about shipping.');
     await user.click(screen.getByRole('button', { name: 'Contact' }));
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contacts-us');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
+    expect(dialog.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says the odometer beside the price, and shares and watches there', async () => {
+    const answers = { getUsedCarInfo: usedCar(), carCompare: equipment, watch: { watched: true } };
+    const { lastAsked } = await open(usedCar(), { answers });
+    expect(tag()).toHaveTextContent(/Odometer 21,400 km/);
+    expect(within(tag()).getByRole('button', { name: 'Share' })).toBeVisible();
+    const heart = tag().querySelector('button[aria-pressed]');
+    if (heart) await userEvent.click(heart);
+    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));
   });
 
   it('lists the car and its papers [MOD-9]', async () => {

@@ -5,6 +5,7 @@ import { MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
+import { reachOf } from '../../components/catalogue/carFacts';
 import { figure } from '../../components/figure';
 
 /** Sizes of a body as the call writes them: room to break a line after each. */
@@ -30,9 +31,7 @@ export const KeyFacts = ({ car }: { readonly car: UsedCar }): ReactElement => {
   const facts = [
     { term: t('carPage.facts.fuel'), value: car.energyTitle ?? MISSING, unit: undefined },
     figure(t('carPage.facts.power'), car.totalPower, t('units.kw'), lang),
-    car.isElectric
-      ? figure(t('facts.range'), car.cltcRange, t('units.km'), lang)
-      : figure(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1),
+    reachOf(car, t, lang),
     {
       term: t('carPage.facts.size'),
       value: car.bodySize === null ? MISSING : breakable(car.bodySize),

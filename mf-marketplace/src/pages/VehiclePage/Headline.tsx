@@ -4,6 +4,7 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Heading, Price } from '@caravan/shared/ui';
 import { WatchButton } from '../../components/collect/WatchButton';
+import { AskButton } from '../../components/contact/AskButton';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { PageWay } from '../../components/PageWay';
 import { ShareButton } from '../../components/share/ShareButton';
@@ -39,7 +40,8 @@ export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): Reac
         </Figure>
       </Figures>
       <Actions>
-        <WatchButton vehicleId={itemId} name={name} />
+        <AskButton vehicleId={itemId} />
+        <WatchButton watchKey={itemId} name={name} />
         <ShareButton name={name} path={`/detail/${itemId}`} />
       </Actions>
     </Frame>

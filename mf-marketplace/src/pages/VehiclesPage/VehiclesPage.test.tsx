@@ -31,7 +31,7 @@ describe('the page of the vehicle finder', () => {
   it('has no order that its vehicles lack, and its own words', async () => {
     open('/vehicles');
     expect(await screen.findByText('30 cars')).toBe(screen.getByRole('status'));
-    const orders = within(screen.getByRole('list', { name: 'Sort' })).getAllByRole('link');
+    const orders = within(screen.getByRole('list', { name: 'Sort by' })).getAllByRole('link');
     expect(orders.map(({ textContent }) => textContent)).toEqual([
       'Newest listings',
       'Price: low to high',

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { colour, layer, media, size, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 import { compareSearch, FEWEST_COMPARED, MOST_COMPARED } from './compareView';
+import type { Comparable } from './watchedThings';
 
 interface CompareBarProps {
-  readonly choice: readonly FinderVehicle[];
+  readonly choice: readonly Comparable[];
   readonly tooMany: boolean;
   readonly search: URLSearchParams;
   readonly onClear: () => void;
@@ -17,17 +17,15 @@ interface CompareBarProps {
 /** What is chosen so far, in view while choosing goes on, and the way to the comparison. */
 export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps): ReactElement => {
   const t = useTexts('marketplace');
-  const ids = choice.map(({ itemId }) => itemId);
+  const ids = choice.map(({ key }) => key);
   const isEnough = ids.length >= FEWEST_COMPARED;
   const word = tooMany ? 'watchList.tooMany' : isEnough ? 'watchList.chosen' : 'watchList.oneMore';
   return (
     <Bar aria-label={t('watchList.bar')}>
       <Slots aria-hidden="true">
         {Array.from({ length: MOST_COMPARED }, (_, place) => {
-          const vehicle = choice[place];
-          return (
-            <Slot key={place}>{vehicle && <Picture src={vehicle.headImage} alt="" width={1200} height={750} />}</Slot>
-          );
+          const thing = choice[place];
+          return <Slot key={place}>{thing && <Picture src={thing.image} alt="" width={1200} height={750} />}</Slot>;
         })}
       </Slots>
       <Word $warns={tooMany}>{t(word, { number: ids.length, most: MOST_COMPARED })}</Word>

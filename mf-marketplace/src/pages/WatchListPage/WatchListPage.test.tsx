@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FinderVehicle, VehicleDetail } from '@caravan/shared/contracts/calls';
-import { vehicle } from '../../testing/fixtures';
+import { car, vehicle } from '../../testing/fixtures';
+import { usedCar } from '../CarPage/testing/usedCar';
 import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './WatchListPage';
 
@@ -9,8 +10,6 @@ const cars = (...names: string[]): FinderVehicle[] =>
   names.map((name, place) => vehicle({ itemId: String(place + 1), name }));
 
 const listOf = (data: readonly FinderVehicle[]) => ({ current: 1, size: 100, total: data.length, data });
-
-const line = { colorHex: null, valueEn: null, valueGe: null };
 
 const detail = (id: string, change: Partial<VehicleDetail> = {}): VehicleDetail => ({
   itemId: id,
@@ -22,7 +21,7 @@ const detail = (id: string, change: Partial<VehicleDetail> = {}): VehicleDetail 
   price: 1000 * Number(id),
   description: '',
   images: ['/media/film.mp4', '/media/front.jpg'],
-  overview: [{ code: 'fuel', key: 'Fuel', value: 'Petrol', ...line }],
+  overview: [{ code: 'fuel', key: 'Fuel', value: 'Petrol', colorHex: null, valueEn: null, valueGe: null }],
   attributes: [
     { code: 'fuel', group: 'Engine', key: 'Fuel again', value: 'Petrol' },
     { code: 'doors', group: 'General', key: 'Doors', value: id },
@@ -253,5 +252,49 @@ describe('the comparison', () => {
         ['Towbar (differs)', '—', 'Yes'],
       ]),
     );
+  });
+});
+
+describe('cars of the catalogue on the list', () => {
+  const mixed = {
+    ...listOf(cars('Kia')),
+    cars: [car({ usedCarId: '5', name: 'BYD Seal' })],
+    gone: [{ kind: 'car', id: '6', name: '2021 BYD Han', body: 'sedan', price: 20_000 }],
+    order: ['car:5', 'vehicle:1', 'car:6'],
+  };
+
+  it('stand among the vehicles in the order of watching, and are taken off and compared like them', async () => {
+    const { lastAsked, query } = open([], { answers: { watchList: mixed, getUsedCarInfo: usedCar() } });
+    expect(await card('2023 BYD Seal')).toHaveAttribute('href', '/car/model/detail/5');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '2023 BYD Seal',
+      'Kia',
+    ]);
+    expect(kept()).toEqual(['car:5', '1', 'car:6']);
+    await tick('2023 BYD Seal');
+    await tick('Kia');
+    await userEvent.click(screen.getByRole('link', { name: 'Compare' }));
+    expect(query()).toEqual({ compare: 'car:5,1' });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByRole('row', { name: /Fuel/ })).toHaveTextContent(/Electric.*Petrol/);
+    await press('Remove 2023 BYD Seal');
+    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '5', kind: 'car', type: 2 }));
+  });
+
+  it('say that they are sold, lead to similar ones, and can be taken off', async () => {
+    const { lastAsked } = open([], { answers: { watchList: mixed } });
+    expect(await screen.findByText('2021 BYD Han has been sold or is no longer offered.')).toBeInTheDocument();
+    const similar = screen.getByRole('link', { name: 'See similar cars' });
+    expect(similar).toHaveAttribute('href', '/cars?body=sedan&priceMax=24000&priceMin=16000');
+    await press('Remove 2021 BYD Han');
+    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '6', kind: 'car', type: 2 }));
+  });
+
+  it('come when another tab has watched one', async () => {
+    const { asked } = open(cars('Kia'));
+    await card('Kia');
+    localStorage.setItem('item-collect', '["1","car:5"]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'item-collect' })));
+    await waitFor(() => expect(asked.filter(({ call }) => call === 'watchList')).toHaveLength(2));
   });
 });

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { boundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
+import { carApi } from '../../api/carApi';
 import { vehicleApi } from '../../api/vehicleApi';
 import { PageColumn } from '../../components/PageColumn';
+import { thingOf } from '../../state/watchKey';
 import { definePage } from '../../section';
 import { comparedIn } from './compareView';
 import { Comparison } from './comparison/Comparison';
@@ -17,9 +19,11 @@ interface WatchListView {
 
 const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, object>): ReactElement => {
   const t = useTexts('marketplace');
+  const { session } = useSite();
+  const isAccounts = session.status === 'in';
   return (
     <PageColumn>
-      <PageHeading title={t('watchList.title')} lead={t('watchList.lead')} />
+      <PageHeading title={t('watchList.title')} lead={t(isAccounts ? 'watchList.leadAccount' : 'watchList.lead')} />
       {compared.length > 0 && <Comparison ids={compared} search={search} />}
       <WatchedVehicles compared={compared} search={search} />
     </PageColumn>
@@ -31,7 +35,15 @@ export const page = definePage('watch-list', {
   address: ({ search }) => ({ compared: comparedIn(search), search }),
   queries: ({ compared }, { lang }) =>
     Object.fromEntries(
-      compared.map((id) => [id, boundQuery(vehicleApi.endpoints.getFinderVehicleDetail, { id, lang })]),
+      compared.map((key) => {
+        const { kind, id } = thingOf(key);
+        return [
+          key,
+          kind === 'car'
+            ? boundQuery(carApi.endpoints.getUsedCarInfo, { id })
+            : boundQuery(vehicleApi.endpoints.getFinderVehicleDetail, { id, lang }),
+        ];
+      }),
     ),
   View: WatchListPage,
 });

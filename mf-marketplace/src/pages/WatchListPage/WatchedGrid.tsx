@@ -1,6 +1,5 @@
 import { useLayoutEffect, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
@@ -10,9 +9,10 @@ import { CompareBar } from './CompareBar';
 import { EmptyList } from './EmptyList';
 import { useChoice } from './useChoice';
 import { WatchedItem } from './WatchedItem';
+import { isThere, type WatchedThing } from './watchedThings';
 
 interface WatchedGridProps {
-  readonly vehicles: readonly FinderVehicle[];
+  readonly things: readonly WatchedThing[];
   /** When the server was asked for them, unix ms. */
   readonly askedAt: number;
   readonly compared: readonly string[];
@@ -21,42 +21,44 @@ interface WatchedGridProps {
   readonly onClear: () => void;
 }
 
-/** The watched vehicles; one that is taken off keeps its place, with the way back, while the page is open. */
-export const WatchedGrid = ({ vehicles, askedAt, compared, search, onClear }: WatchedGridProps): ReactElement => {
+/** The watched vehicles and cars; one that is taken off keeps its place, with the way back, while the page is open. */
+export const WatchedGrid = ({ things, askedAt, compared, search, onClear }: WatchedGridProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const ids = watched.ids.use();
-  const left = vehicles.filter(({ itemId }) => ids.includes(itemId));
+  const left = things.filter(({ key }) => ids.includes(key));
+  const comparable = left.filter(isThere);
   const { chosen, tooMany, toggle, clear } = useChoice(
     compared,
-    left.map(({ itemId }) => itemId),
+    comparable.map(({ key }) => key),
   );
   // Before the first picture: a vehicle that was watched elsewhere must not look taken off.
   useLayoutEffect(() => {
     watched.agree(
-      vehicles.map(({ itemId }) => itemId),
+      things.map(({ key }) => key),
       askedAt,
     );
-  }, [vehicles, askedAt]);
+  }, [things, askedAt]);
   const handleClear = (): void => {
     clear();
     onClear();
   };
-  if (vehicles.length === 0) return <EmptyList />;
-  const choice = left.filter(({ itemId }) => chosen.includes(itemId));
+  if (things.length === 0) return <EmptyList />;
+  const canCompare = things.filter(isThere).length > 1;
+  const choice = comparable.filter(({ key }) => chosen.includes(key));
   return (
     <>
       <Line>
         <span>{t('watchList.count', { number: formatNumber(left.length, lang) })}</span>
-        {vehicles.length > 1 && <span>{t('watchList.compareHint')}</span>}
+        {canCompare && <span>{t('watchList.compareHint')}</span>}
       </Line>
       <Grid>
-        {vehicles.map((vehicle) => (
+        {things.map((thing) => (
           <WatchedItem
-            key={vehicle.itemId}
-            vehicle={vehicle}
-            isChosen={chosen.includes(vehicle.itemId)}
-            onChoose={vehicles.length > 1 ? () => toggle(vehicle.itemId) : undefined}
+            key={thing.key}
+            thing={thing}
+            isChosen={chosen.includes(thing.key)}
+            onChoose={canCompare ? () => toggle(thing.key) : undefined}
           />
         ))}
       </Grid>

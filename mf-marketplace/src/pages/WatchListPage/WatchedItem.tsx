@@ -1,58 +1,58 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import type { FinderVehicle } from '@caravan/shared/contracts/calls';
-import { colour, space } from '@caravan/shared/theme';
+import { space } from '@caravan/shared/theme';
 import { Button, Checkbox, VisuallyHidden } from '@caravan/shared/ui';
 import { useWatch } from '../../components/collect/useWatch';
+import { CarCard } from '../../components/catalogue/CarCard';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
+import { GoneFrame, GoneItem } from './GoneItem';
+import type { WatchedThing } from './watchedThings';
 
 interface WatchedItemProps {
-  readonly vehicle: FinderVehicle;
+  readonly thing: WatchedThing;
   readonly isChosen: boolean;
   /** Absent where there is nothing to compare with. */
   readonly onChoose: (() => void) | undefined;
 }
 
-/** A watched vehicle, or what is left of it: it comes back by undo, and by itself where taking it off failed. */
-export const WatchedItem = ({ vehicle, isChosen, onChoose }: WatchedItemProps): ReactElement => {
+/** A watched vehicle or car, or what is left of it: it comes back by undo, and by itself where taking it off failed. */
+export const WatchedItem = ({ thing, isChosen, onChoose }: WatchedItemProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { isWatched, press } = useWatch(vehicle.itemId);
+  const { isWatched, press } = useWatch(thing.key);
   const { button, handlePress } = useFollowedPress(isWatched, press);
-  const { name } = vehicle;
+  const { name } = thing;
   if (!isWatched) {
     return (
-      <Gone>
+      <GoneFrame>
         <p>{t('watchList.removed', { name })}</p>
         <Button ref={button} size="small" onClick={handlePress}>
           {t('watchList.undo')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-      </Gone>
+      </GoneFrame>
     );
   }
-  return (
-    <VehicleCard
-      vehicle={vehicle}
-      controls={
-        <Controls>
-          {onChoose && (
-            <Checkbox
-              label={
-                <>
-                  {t('watchList.choose')} <VisuallyHidden>{name}</VisuallyHidden>
-                </>
-              }
-              checked={isChosen}
-              onChange={onChoose}
-            />
-          )}
-          <Button ref={button} variant="quiet" size="small" onClick={handlePress}>
-            {t('watchList.remove')} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
-        </Controls>
-      }
-    />
+  const controls = (
+    <Controls>
+      {onChoose && !('gone' in thing) && (
+        <Checkbox
+          label={
+            <>
+              {t('watchList.choose')} <VisuallyHidden>{name}</VisuallyHidden>
+            </>
+          }
+          checked={isChosen}
+          onChange={onChoose}
+        />
+      )}
+      <Button ref={button} variant="quiet" size="small" onClick={handlePress}>
+        {t('watchList.remove')} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </Controls>
   );
+  if ('gone' in thing) return <GoneItem gone={thing.gone} controls={controls} />;
+  if ('car' in thing) return <CarCard car={thing.car} name={name} controls={controls} />;
+  return <VehicleCard vehicle={thing.vehicle} controls={controls} />;
 };
 
 /** A press replaces the button that was pressed: the focus goes to the one in its place, unless it has moved on. */
@@ -82,16 +82,4 @@ const Controls = styled.div`
     margin-inline-start: auto;
     margin-inline-end: -0.75rem;
   }
-`;
-
-const Gone = styled.li`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  justify-content: center;
-  gap: ${space[2]};
-  min-height: 12rem;
-  padding: ${space[2]};
-  border: 1px dashed ${colour.lineStrong};
-  color: ${colour.inkSoft};
 `;

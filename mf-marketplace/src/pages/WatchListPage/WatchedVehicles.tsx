@@ -1,13 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { useHydrated } from '@caravan/shared/ui';
-import { useWatchListQuery, WATCH_LIST_SIZE } from '../../api/watchListApi';
+import { keysOf, useWatchListQuery, WATCH_LIST_SIZE, type WatchedAll } from '../../api/watchListApi';
 import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
 import { watched } from '../../state/collected';
 import { WatchedGrid } from './WatchedGrid';
+import { thingsOf } from './watchedThings';
 
 interface WatchedVehiclesProps {
   readonly compared: readonly string[];
@@ -17,14 +18,19 @@ interface WatchedVehiclesProps {
 /** Vehicles that stand for a list whose length nobody knows yet. */
 const LIKELY = 4;
 
-/** This browser's watch list: the server knows it by the browser's id, so there is nothing of it before the browser asks. */
+/** The watch list of this browser, or of who is signed in: only the browser knows whose it is, so there is nothing of it before the browser asks. */
 export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { visitor } = useSite();
+  const { visitor, session } = useSite();
   const hydrated = useHydrated();
   const place = useFocusOnReturn(compared.length > 0);
-  const expected = watched.ids.use().length || LIKELY;
-  const query = useWatchListQuery(hydrated ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken);
+  const ids = watched.ids.use();
+  const expected = ids.length || LIKELY;
+  // Whose list it is stands in the session: who signs in or out sees the other.
+  const owner = session.status;
+  const isKnown = hydrated && owner !== 'unknown';
+  const query = useWatchListQuery(isKnown ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken);
+  useAnew(query, ids.join(), owner);
   return (
     <Place ref={place} tabIndex={-1} aria-label={t('watchList.list')}>
       <noscript>
@@ -32,9 +38,9 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps): Rea
       </noscript>
       {hydrated ? (
         <Fetched query={query} skeleton={<Waiting count={expected} />} failure={t('watchList.failed')}>
-          {({ data }) => (
-            <WatchedGrid
-              vehicles={data}
+          {(list) => (
+            <Watched
+              list={list}
               askedAt={query.startedTimeStamp ?? 0}
               compared={compared}
               search={search}
@@ -47,6 +53,34 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps): Rea
       )}
     </Place>
   );
+};
+
+interface ListQuery {
+  readonly data?: WatchedAll | undefined;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Asks again where another tab has added something to the list, and where it is somebody else's by now. */
+const useAnew = ({ data, isFetching, refetch }: ListQuery, ids: string, owner: string): void => {
+  const asked = useRef(owner);
+  useEffect(() => {
+    const isOthers = asked.current !== owner && asked.current !== 'unknown';
+    asked.current = owner;
+    if (data === undefined || isFetching) return;
+    const known = keysOf(data);
+    if (isOthers || ids.split(',').some((id) => id !== '' && !known.includes(id))) void refetch();
+    // oxlint-disable-next-line exhaustive-deps -- once for each change of the list that the browser keeps
+  }, [ids, owner]);
+};
+
+interface WatchedProps extends Omit<ComponentProps<typeof WatchedGrid>, 'things'> {
+  readonly list: WatchedAll;
+}
+
+const Watched = ({ list, ...rest }: WatchedProps): ReactElement => {
+  const things = useMemo(() => thingsOf(list), [list]);
+  return <WatchedGrid things={things} {...rest} />;
 };
 
 /** Closing the comparison takes the focus with it: reading goes on at the list. */

@@ -11,6 +11,8 @@ export const comparedIn = (search: URLSearchParams): readonly string[] => {
   return ids.length < FEWEST_COMPARED ? [] : ids;
 };
 
-/** The query that compares these vehicles; none of them closes the comparison. Commas stay commas: people read and send it. */
+/** The query that compares these vehicles; none of them closes the comparison. Commas and colons stay what they are: people read and send it. */
 export const compareSearch = (search: URLSearchParams, ids: readonly string[]): string =>
-  changedSearch(search, { compare: ids.join(',') }).replaceAll('%2C', ',');
+  changedSearch(search, { compare: ids.join(',') })
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':');

@@ -3,7 +3,7 @@ import { metaOf, openPage } from '../../testing/openPage';
 import { page } from './AboutPage';
 
 const facts = [
-  ['en', 'car-export trade platform', 'Founded2018', 'Dealers4,600+', 'Vehicles sold a year42,000+'],
+  ['en', 'car-export trade platform', 'Founded2018', 'Dealers4,600+', 'Cars sold per year42,000+'],
   [
     'ge',
     'ავტომობილების ექსპორტის სავაჭრო პლატფორმა',

@@ -21,6 +21,7 @@ const keys = [
   'caravan:prompt',
   'caravan:scroll',
   'caravan:sign-in',
+  'caravan:entries',
 ];
 
 const sectionsOf = (content: HTMLElement): HTMLElement[] => within(content).getAllByRole('region');

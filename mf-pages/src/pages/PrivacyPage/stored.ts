@@ -27,5 +27,6 @@ export const stored: readonly Stored[] = [
   { name: 'caravan:prompt', place: 'local', until: 'weeks' },
   { name: 'caravan:scroll', place: 'session', until: 'tab' },
   { name: 'caravan:sign-in', place: 'session', until: 'tab' },
+  { name: 'caravan:entries', place: 'session', until: 'tab' },
   { name: 'lang, currency, theme, menu', purpose: 'cookies', place: 'cookie', until: 'year' },
 ];

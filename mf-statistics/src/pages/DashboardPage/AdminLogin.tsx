@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { maxLength, minLength, object, pipe, string } from 'valibot';
-import { Form, leadToField, useFields, useForm } from '@caravan/shared/form';
+import { Form, leadToField, useFields, useForm, useKeptFields, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, measure, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
@@ -25,18 +25,26 @@ export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const { lang } = useSite();
   const [login] = useAdminLoginMutation();
   const [refusal, setRefusal] = useState<{ readonly reason: string }>();
+  const user = useKeptFields('admin', { username: '' });
+  // A password is never stored.
+  const secret = useFields({ password: '' });
+  const keep = (field: 'username' | 'password', text: string): void =>
+    field === 'username' ? user.keep(field, text) : secret.keep(field, text);
   const form = useForm({
-    ...useFields({ username: '', password: '' }),
+    values: { ...user.values, ...secret.values },
+    keep,
     schema: credentials,
     send: async ({ username, password }) => {
       const { data, error } = await login({ username, password });
       if (data) {
+        user.forget();
         onLogIn();
         openAdminSession({ username, token: data.token });
       } else setRefusal({ reason: reasonOf(error ?? {}, lang, t('dashboard.login.failed')) });
     },
   });
   const { ref, values, lacks, isSending, enter, handleSubmit } = form;
+  useTypedEarly(ref, ['username', 'password'], keep);
   useEffect(() => {
     if (refusal) leadToField(ref.current, 'password');
   }, [refusal, ref]);

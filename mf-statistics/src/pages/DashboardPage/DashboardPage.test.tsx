@@ -102,7 +102,8 @@ describe('the door of the dashboard', () => {
   it('asks for figures by a session alone: the password is kept nowhere [DSH-2]', async () => {
     const { asked } = await enter();
     const kept = [localStorage.getItem('isAdmin'), sessionStorage.getItem('caravan:admin')].join(' ');
-    expect([localStorage.length, sessionStorage.length]).toEqual([1, 1]);
+    expect([localStorage.length, sessionStorage.length]).toEqual([1, 2]);
+    expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
     expect(kept).toContain(adminToken);
     expect(kept).not.toContain(rightPassword);
     for (const { parameter } of asked.slice(1)) expect(parameter).toMatchObject({ password: adminToken });

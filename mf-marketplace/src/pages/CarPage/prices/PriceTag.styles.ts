@@ -62,6 +62,17 @@ export const Trend = styled.p<{ $status: 'up' | 'down' }>`
   }
 `;
 
+export const Driven = styled.p`
+  margin-top: ${space[1]};
+  color: ${colour.inkSoft};
+  font-size: ${size.lead};
+  font-variant-numeric: tabular-nums lining-nums;
+  b {
+    color: ${colour.ink};
+    white-space: nowrap;
+  }
+`;
+
 export const Terms = styled.ul`
   margin-top: ${space[2]};
   font-size: ${size.small};

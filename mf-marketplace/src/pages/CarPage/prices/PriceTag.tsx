@@ -1,13 +1,16 @@
 import { ArrowDown, ArrowUp, Calculator, CalendarDays, Mail, Package, Ship } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
-import { formatDate, formatMoney } from '@caravan/shared/format';
+import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Badge, Button, ButtonLink } from '@caravan/shared/ui';
-import { priceStatus } from '../carTexts';
+import { ShareButton } from '../../../components/share/ShareButton';
+import { WatchButton } from '../../../components/collect/WatchButton';
+import { carKey } from '../../../state/watchKey';
+import { useContactDialog } from '../../../components/contact/useContactDialog';
+import { priceStatus, titleOf } from '../carTexts';
 import { Amount } from './Amount';
-import { ContactDialog } from './ContactDialog';
-import { Actions, Figure, Label, Seller, Tag, Terms, Trend } from './PriceTag.styles';
+import { Actions, Driven, Figure, Label, Seller, Tag, Terms, Trend } from './PriceTag.styles';
 
 interface CarProps {
   readonly car: UsedCar;
@@ -17,8 +20,10 @@ interface CarProps {
 export const PriceTag = ({ car }: CarProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
-  const [contacting, setContacting] = useState(false);
-  const email = car.enterpriseInfo?.email ?? null;
+  const contact = useContactDialog();
+  const { usedCarId, enterpriseInfo: seller } = car;
+  const email = seller?.email ?? '';
+  const words = { seller: seller?.name ?? '', car: titleOf(car), number: usedCarId };
   return (
     <Tag aria-label={t('carPage.tag.label')}>
       <div>
@@ -28,6 +33,14 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
           {car.isNow && <Badge tone="good">{t('carPage.tag.now')}</Badge>}
         </Figure>
         <PriceTrend car={car} />
+        {car.odometer !== null && (
+          <Driven>
+            {t('facts.odometer')}{' '}
+            <b>
+              {formatNumber(car.odometer, lang)} {t('units.km')}
+            </b>
+          </Driven>
+        )}
         <Terms>
           <li>
             <Ship aria-hidden="true" />
@@ -47,9 +60,18 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
       </div>
       <div>
         <Actions>
-          <Button variant="primary" wide icon={<Mail aria-hidden="true" />} onClick={() => setContacting(true)}>
+          <Button
+            variant="primary"
+            wide
+            icon={<Mail aria-hidden="true" />}
+            aria-haspopup="dialog"
+            loading={contact.loading}
+            onClick={contact.open}
+          >
             {t('carPage.tag.contact')}
           </Button>
+          <WatchButton watchKey={carKey(usedCarId)} name={words.car} />
+          <ShareButton name={words.car} path={`/car/model/detail/${encodeURIComponent(usedCarId)}`} />
           {car.shippingUrl === null ? (
             <p>{t('carPage.tag.noShipping')}</p>
           ) : (
@@ -63,7 +85,7 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
               {t('carPage.tag.shipping')}
             </ButtonLink>
           )}
-          {email !== null && (
+          {email !== '' && (
             <noscript>
               <a href={`mailto:${email}`}>{email}</a>
             </noscript>
@@ -79,7 +101,15 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
           </Seller>
         )}
       </div>
-      <ContactDialog car={car} open={contacting} onClose={() => setContacting(false)} />
+      {contact.View && (
+        <contact.View
+          subject={{ usedCarId }}
+          title={t('carPage.contact.title')}
+          lead={t(email === '' ? 'carPage.contact.none' : 'carPage.contact.lead', words)}
+          {...(seller ? { seller: { info: seller, mailSubject: t('carPage.contact.subject', words) } } : {})}
+          onClose={contact.close}
+        />
+      )}
     </Tag>
   );
 };

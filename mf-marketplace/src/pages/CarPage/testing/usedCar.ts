@@ -14,6 +14,8 @@ export const usedCar = (change: Partial<UsedCar> = {}): UsedCar => ({
     name: 'Bohai Auto Link',
     logo: '/media/enterprises/bohai-auto-link.svg',
     email: 'export@bohai.example',
+    telephone: '+86 21 0000 4100',
+    chats: ['https://wa.me/862100004100'],
   },
   images: Array.from({ length: 8 }, (_, place) => `/media/cars/byd-seal/white/view-${String(place + 1)}.svg`).join(','),
   imagesUrl: 'https://bohai.example/cars/1001/photos',

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { pick } from 'valibot';
 import { drawPrize } from '@caravan/shared/contracts/calls';
-import { useForm } from '@caravan/shared/form';
+import { useForm, useTypedEarly } from '@caravan/shared/form';
 import { useSite } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { useDrawPrizeMutation } from '../../../api/prizeApi';
-import { useTypedEarly } from '../../../components/useTypedEarly';
 import { keepPerson, messageForm, type Person } from '../../../state/messageForm';
 
 /** In the order of the ticket; the company is optional. */

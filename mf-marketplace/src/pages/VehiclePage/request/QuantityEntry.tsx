@@ -4,20 +4,21 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
 import { controlLook, describedBy, Field, IconButton } from '@caravan/shared/ui';
+import { quantityTyped } from './amountTyped';
 
 interface QuantityEntryProps {
   readonly label: string;
-  /** Digits, or nothing. */
+  /** As it was typed. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** How many vehicles: a number to type, and to step by one; the minus button stops at 1. */
+/** How many vehicles: a number to type, kept as it is, and to step by one; the minus button stops at 1. */
 export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryProps): ReactElement => {
   const t = useTexts('marketplace');
   const id = useId();
-  const quantity = Number(value);
+  const quantity = quantityTyped(value) ?? 0;
   const step = (by: number): void => onChange(String(Math.max(1, quantity + by)));
   const handleKey = (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -39,6 +40,7 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
           name="quantity"
           inputMode="numeric"
           autoComplete="off"
+          maxLength={20}
           required
           value={value}
           aria-invalid={error !== undefined || undefined}

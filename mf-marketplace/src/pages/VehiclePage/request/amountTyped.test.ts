@@ -1,4 +1,4 @@
-import { amountTyped } from './amountTyped';
+import { amountTyped, quantityTyped } from './amountTyped';
 
 describe('a typed amount', () => {
   it.each([
@@ -17,10 +17,40 @@ describe('a typed amount', () => {
     expect(amountTyped(text)).toBe(amount);
   });
 
-  it.each(['', ' ', '0', '0,00', 'much', '8k', '-5', ',', '.5', '1e9', '1000000001', '9'.repeat(20)])(
-    '%j is none',
-    (text) => {
-      expect(amountTyped(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    '0',
+    '0,00',
+    'much',
+    '8k',
+    '-5',
+    ',',
+    '.5',
+    '1e9',
+    '1000000001',
+    '9'.repeat(20),
+    '1.5.5',
+    '8 0 0',
+    '8000.000',
+    '1,2,3',
+  ])('%j is none', (text) => {
+    expect(amountTyped(text)).toBeNull();
+  });
+});
+
+describe('a typed quantity', () => {
+  it.each([
+    ['1', 1],
+    [' 12 ', 12],
+    ['2,0', 2],
+    ['1 500', 1500],
+    ['10,000', 10_000],
+  ])('%j is %d', (text, quantity) => {
+    expect(quantityTyped(text)).toBe(quantity);
+  });
+
+  it.each(['', '0', '1.5', '1e3', '-5', '+5', '0x10', '10001', 'two', '$5'])('%j is none', (text) => {
+    expect(quantityTyped(text)).toBeNull();
+  });
 });

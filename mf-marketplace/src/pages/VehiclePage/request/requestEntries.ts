@@ -2,7 +2,7 @@ import type { Currency } from '@caravan/shared/contracts';
 import { emailAddress, submitPrice, telephone as telephoneNumber } from '@caravan/shared/contracts/calls';
 import { minLength, number, object, pipe, string, transform, type InferOutput } from 'valibot';
 import type { MessageForm, Offer } from '../../../state/messageForm';
-import { amountTyped } from './amountTyped';
+import { amountTyped, quantityTyped } from './amountTyped';
 
 export const entryNames = ['price', 'quantity', 'star', 'name', 'companyName', 'email', 'telephone'] as const;
 
@@ -31,7 +31,7 @@ const call = submitPrice.parameter.entries;
 /** The call's own rules, in the order of the form; that nothing is left out the call leaves to its handler. */
 export const schema = object({
   price: pipe(string(), transform(amountTyped), number()),
-  quantity: pipe(string(), minLength(1), transform(Number)),
+  quantity: pipe(string(), transform(quantityTyped), number()),
   star: pipe(string(), minLength(1), transform(Number)),
   name: pipe(call.name, minLength(1)),
   companyName: pipe(call.companyName, minLength(1)),
@@ -40,12 +40,3 @@ export const schema = object({
 });
 
 export type SentRequest = InferOutput<typeof schema>;
-
-/** The most vehicles that the call takes. */
-const MOST_VEHICLES = 10_000;
-
-/** A quantity as it may stand in its field: digits, never below 1, or still nothing. */
-export const quantityTyped = (text: string): string => {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  return digits === '' ? '' : String(Math.min(Number(digits), MOST_VEHICLES));
-};

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useForm } from '@caravan/shared/form';
+import { useForm, useTypedEarly } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { useSubmitPriceMutation } from '../../../api/vehicleApi';
-import { useTypedEarly } from '../../../components/useTypedEarly';
 import { keepOffer, keepPerson, messageForm, offerFor, type Offer } from '../../../state/messageForm';
-import { entriesOf, entryNames, quantityTyped, schema, type EntryName, type SentRequest } from './requestEntries';
+import { entriesOf, entryNames, schema, type EntryName, type SentRequest } from './requestEntries';
 
 /** A vehicle's price request (DET-2), its entries kept as they are typed. */
 export const usePriceRequest = (vehicleId: string) => {
@@ -22,7 +21,7 @@ export const usePriceRequest = (vehicleId: string) => {
   const keep = (name: EntryName, text: string): void => {
     if (name === 'star') keepInOffer({ star: Number(text) });
     else if (name === 'price') keepInOffer({ price: text, currency });
-    else if (name === 'quantity') keepInOffer({ quantity: quantityTyped(text) });
+    else if (name === 'quantity') keepInOffer({ quantity: text });
     else keepPerson({ [name]: text });
   };
 

@@ -1,16 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Checkbox } from '@caravan/shared/ui';
 import { differs, sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
-import { posterOf } from '../../../components/gallery/media';
+import type { Compared } from './compared';
 import { rowsOfVehicles } from './rowsOfVehicles';
 
 /** Vehicles by their figures and attributes: all lines, or only those in which they differ. */
-export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly VehicleDetail[] }): ReactElement => {
+export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compared[] }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -19,12 +18,7 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Vehicl
     { overview: t('watchList.overview'), price: t('watchList.price') },
     ({ price }) => (price === null ? null : formatMoney(price, currency, lang)),
   );
-  const columns = vehicles.map(({ itemId, name, images }) => ({
-    id: itemId,
-    name,
-    image: posterOf(images) ?? null,
-    to: `/detail/${itemId}`,
-  }));
+  const columns = vehicles.map(({ id, name, image, to }) => ({ id, name, image, to }));
   const canDiffer = vehicles.length > 1;
   const shown = onlyDifferences && canDiffer ? rows.filter((row) => row.type === 0 || differs(row)) : rows;
   const differNowhere = onlyDifferences && sectionsOf(shown, columns.length).length === 0;

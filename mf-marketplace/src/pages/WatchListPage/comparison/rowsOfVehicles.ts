@@ -1,4 +1,5 @@
-import type { ComparisonRow, OverviewItem, VehicleAttribute, VehicleDetail } from '@caravan/shared/contracts/calls';
+import type { ComparisonRow, OverviewItem, VehicleAttribute } from '@caravan/shared/contracts/calls';
+import type { Compared } from './compared';
 
 interface Texts {
   readonly overview: string;
@@ -47,9 +48,9 @@ const groupsOf = (lines: readonly VehicleAttribute[]): string[] => [...new Set(l
  * `price` writes a vehicle's price, null where it is unknown.
  */
 export const rowsOfVehicles = (
-  vehicles: readonly VehicleDetail[],
+  vehicles: readonly Compared[],
   texts: Texts,
-  price: (vehicle: VehicleDetail) => string | null,
+  price: (vehicle: Compared) => string | null,
 ): ComparisonRow[] => {
   const overviews = vehicles.map(({ overview }) => overview);
   const overview = merged(overviews);

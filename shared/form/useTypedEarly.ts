@@ -1,11 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-const isTouched = (control: HTMLInputElement): boolean =>
-  control.type === 'radio' ? control.checked && !control.defaultChecked : control.value !== control.defaultValue;
+const isTouched = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  control.type === 'radio' && control instanceof HTMLInputElement
+    ? control.checked && !control.defaultChecked
+    : control.value !== control.defaultValue;
 
 /**
  * Keeps what was typed or chosen in the named entries of a form's HTML before the page was taken over: it goes before what
- * was kept.
+ * was kept. Every form that a server draws needs it: React would empty its fields with the first change of any.
  */
 export const useTypedEarly = <Name extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -15,7 +17,8 @@ export const useTypedEarly = <Name extends string>(
   // A layout effect: it reads the fields before they are drawn with what was kept.
   useLayoutEffect(() => {
     for (const control of form.current?.elements ?? []) {
-      if (!(control instanceof HTMLInputElement) || !isTouched(control)) continue;
+      const isEntry = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      if (!isEntry || !isTouched(control)) continue;
       const name = names.find((known) => known === control.name);
       if (name !== undefined) keep(name, control.value);
     }

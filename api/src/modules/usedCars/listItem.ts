@@ -1,0 +1,25 @@
+import type { CarListItem } from '@caravan/shared/contracts/calls';
+import type { Language } from '@caravan/shared/terms';
+import { converted } from '../../money/exchange';
+import { levelOf, termOf } from '../../terms/terms';
+import type { ListedCar } from './repository';
+
+/** A stored car as lists answer it; `rate`: units of the call's currency for one US dollar. */
+export const listItemOf = (car: ListedCar, language: Language, rate: number): CarListItem => ({
+  usedCarId: car.id,
+  coverImg: car.coverImg,
+  year: car.year,
+  name: car.name,
+  originalName: car.originalName,
+  levelTitle: car.levelTitle === null ? null : levelOf(car.levelTitle, language),
+  totalPower: car.totalPower,
+  energyTitle: termOf(car.energy, language),
+  cltcRange: car.cltcRange,
+  vin: car.vin,
+  odometer: car.odometer,
+  isElectric: car.energy === 'electric',
+  bodySize: car.bodySize,
+  fuelComprehensive: car.fuelComprehensive,
+  salePrice: converted(car.priceUsd, rate),
+  publishTime: Math.floor(car.publishedAt.getTime() / 1000),
+});

@@ -1,0 +1,105 @@
+import type { HTTPRequest, Page } from 'puppeteer';
+import { everyPage } from '../../audit/pages';
+import { whenTakenOver } from '../../pages/layout';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+/** The fields of a page's own forms that take text, as its HTML says them. */
+const fieldsIn = (html: string): string[] =>
+  [...html.matchAll(/<form\b.*?<\/form>/gs)].flatMap(([form]) =>
+    [...form.matchAll(/<(?:input|textarea)\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/type="(?:hidden|radio|checkbox|range|file|date)"|readonly/i.test(tag))
+      .map((tag) => /name="([^"]+)"/.exec(tag)?.[1] ?? ''),
+  );
+
+/** One page for each form that the site's pages begin with. */
+const pagesWithForms = async (): Promise<Map<string, string>> => {
+  const found = new Map<string, string>();
+  for (const { path } of everyPage) {
+    const fields = fieldsIn(await (await fetch(readSetting().origin + path)).text()).join(' ');
+    if (fields !== '' && !found.has(fields)) found.set(fields, path);
+  }
+  return found;
+};
+
+const FIELDS = 'main form :is(input:not([type="hidden"], [type="radio"], [type="range"], [readonly]), textarea)';
+
+/** What stands in the fields, by name. Of a form that a reload may change, only what it keeps: searches lie in the address. */
+const typedIn = (page: Page, selector: string): Promise<string[]> =>
+  page.$$eval(selector, (fields) =>
+    fields.map((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? `${field.name}: ${field.value}` : '',
+    ),
+  );
+
+const typeEverywhere = (page: Page): Promise<void> =>
+  page.$$eval(FIELDS, (fields) => {
+    for (const field of fields) {
+      if (!(field instanceof HTMLElement)) continue;
+      field.focus();
+      // As a keyboard does it, without a wait for each letter.
+      document.execCommand('selectAll');
+      document.execCommand('insertText', false, '4711');
+    }
+  });
+
+describe('what is typed into a form', () => {
+  let visitor: Visitor;
+  let held: HTTPRequest[] | null = null;
+
+  beforeAll(async () => {
+    visitor = await newVisitor({ width: 360, lang: 'ge' });
+    const { page } = visitor;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (held && request.resourceType() === 'script') held.push(request);
+      else void request.continue();
+    });
+  });
+  afterAll(async () => {
+    await visitor.leave();
+    await disconnect();
+  });
+
+  /** Opens a page, types while the scripts are held, then lets them through. */
+  const typeEarly = async (path: string): Promise<string[]> => {
+    const { page } = visitor;
+    const waiting: HTTPRequest[] = [];
+    held = waiting;
+    const loaded = page.goto(readSetting().origin + path);
+    await page.waitForSelector('footer');
+    await typeEverywhere(page);
+    const typed = await typedIn(page, FIELDS);
+    held = null;
+    for (const request of waiting) void request.continue();
+    await loaded;
+    await whenTakenOver(page);
+    await quiet(page);
+    return typed;
+  };
+
+  it('before scripts ran stays as they take over, and after a reload, in every form of the site', async () => {
+    const { page } = visitor;
+    const forms = await pagesWithForms();
+    expect([...forms.keys()]).toEqual(expect.arrayContaining(['email code', 'email content']));
+    for (const path of forms.values()) {
+      const typed = await typeEarly(path);
+      expect(typed.some((field) => field.endsWith(': 4711'))).toBe(true);
+      expect([path, ...(await typedIn(page, FIELDS))]).toEqual([path, ...typed]);
+      expect(await page.$('dialog[open]')).toBeNull();
+      const kept = FIELDS.replace('main form', 'main form[method="dialog"]').replace(
+        '[readonly]',
+        '[readonly], [type="password"]',
+      );
+      const before = await typedIn(page, kept);
+      if (before.length === 0) continue;
+      await page.reload();
+      await whenTakenOver(page);
+      await quiet(page);
+      expect([path, ...(await typedIn(page, kept))]).toEqual([path, ...before]);
+    }
+    expect(visitor.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CarListItem } from '@caravan/shared/contracts/calls';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { cardLink, FactList, Picture, Price } from '@caravan/shared/ui';
+import { Figures, Frame, Name, Words } from '../vehicle/VehicleCard.styles';
+import { carFacts } from './carFacts';
+import { Level } from './CarEntry.styles';
+
+interface CarCardProps {
+  readonly car: CarListItem;
+  /** What the car is called, with its year. */
+  readonly name: string;
+  readonly controls: ReactNode;
+}
+
+/** A car of the catalogue among the cards of vehicles. */
+export const CarCard = ({ car, name, controls }: CarCardProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { currency, lang } = useSite();
+  const said = [car.energyTitle, car.levelTitle].filter((part) => part !== null);
+  return (
+    <Frame>
+      <Picture src={car.coverImg} alt="" width={1200} height={750} />
+      <Words>
+        <Name>
+          <Title to={`/car/model/detail/${car.usedCarId}`}>{name}</Title>
+        </Name>
+        {said.length > 0 && <Level>{said.join(', ')}</Level>}
+        <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
+      </Words>
+      <Rest>
+        <FactList facts={carFacts(car, t, lang)} columns="compact" />
+      </Rest>
+      {controls}
+    </Frame>
+  );
+};
+
+/** Beside cards that say more, what can be done stands at the same height. */
+const Rest = styled(Figures)`
+  flex: 1;
+`;
+
+const Title = styled(Link)`
+  ${cardLink}
+`;

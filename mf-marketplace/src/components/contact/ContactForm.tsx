@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { longestEntry } from '@caravan/shared/contracts/calls';
+import { Form } from '@caravan/shared/form';
+import { useTexts } from '@caravan/shared/site';
+import { Button, TextArea, TextField } from '@caravan/shared/ui';
+import type { Subject } from './subject';
+import { useContact } from './useContact';
+
+interface ContactFormProps {
+  readonly subject: Subject;
+  readonly onSent: () => void;
+}
+
+/** Who asks, as browsers know it. */
+const person = [
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'name', autoComplete: 'name', type: 'text' },
+  { name: 'telephone', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+/** A question about a car (ACC-5): no company and no rating, which a private buyer has not. */
+export const ContactForm = ({ subject, onSent }: ContactFormProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { ref, values, lacks, isSending, enter, handleSubmit } = useContact(subject, onSent);
+  const error = (name: keyof typeof values): string | undefined => {
+    const lack = lacks.get(name);
+    return lack && t(`ask.${lack}.${name}`, longestEntry);
+  };
+  return (
+    <Form ref={ref} onSubmit={handleSubmit}>
+      <TextArea
+        label={t('ask.content')}
+        hint={t('ask.hint')}
+        name="content"
+        rows={4}
+        maxLength={4000}
+        required
+        value={values.content}
+        error={error('content')}
+        onChange={({ target }) => enter('content', target.value)}
+      />
+      {person.map(({ name, ...kind }) => (
+        <TextField
+          key={name}
+          {...kind}
+          name={name}
+          label={t(`ask.${name}`)}
+          maxLength={longestEntry[name]}
+          required={name === 'email'}
+          value={values[name]}
+          error={error(name)}
+          onChange={({ target }) => enter(name, target.value)}
+        />
+      ))}
+      <Button type="submit" variant="primary" wide loading={isSending}>
+        {t('ask.send')}
+      </Button>
+    </Form>
+  );
+};

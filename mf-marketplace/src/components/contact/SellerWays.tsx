@@ -1,0 +1,96 @@
+import { Copy, Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { UsedCar } from '@caravan/shared/contracts/calls';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, font, space } from '@caravan/shared/theme';
+import { Button, ButtonLink } from '@caravan/shared/ui';
+import { dialled } from '../ContactLinks';
+
+interface SellerWaysProps {
+  readonly info: NonNullable<UsedCar['enterpriseInfo']>;
+  readonly mailSubject: string;
+}
+
+const chats: Readonly<Record<string, string>> = { 'wa.me': 'WhatsApp', 't.me': 'Telegram' };
+
+/** What a chat is called, by its address. */
+const chatName = (href: string): string => {
+  const { host } = new URL(href, 'https://chat.invalid');
+  return chats[host] ?? host;
+};
+
+/** Phone, chats and e-mail of a seller, each where there is one. */
+export const SellerWays = ({
+  info: { telephone, chats: addresses, email },
+  mailSubject,
+}: SellerWaysProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { toast } = useSite();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(email);
+      toast({ tone: 'success', text: t('carPage.contact.copied') });
+    } catch {
+      toast({ tone: 'info', text: t('carPage.contact.notCopied') });
+    }
+  };
+  return (
+    <Frame>
+      {telephone !== null && dialled(telephone) !== '' && (
+        <ButtonLink href={`tel:${dialled(telephone)}`} icon={<Phone aria-hidden="true" />}>
+          {telephone}
+        </ButtonLink>
+      )}
+      {addresses.map((href) => (
+        <ButtonLink
+          key={href}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<MessageCircle aria-hidden="true" />}
+        >
+          {chatName(href)}
+        </ButtonLink>
+      ))}
+      {email !== '' && (
+        <>
+          <ButtonLink
+            href={`mailto:${email}?subject=${encodeURIComponent(mailSubject)}`}
+            icon={<Mail aria-hidden="true" />}
+          >
+            {t('carPage.contact.write')}
+          </ButtonLink>
+          <Address>
+            <span>{email}</span>
+            <Button variant="quiet" size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+              {t('carPage.contact.copy')}
+            </Button>
+          </Address>
+        </>
+      )}
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  margin-bottom: ${space[3]};
+  padding-bottom: ${space[2]};
+  border-bottom: 1px solid ${colour.line};
+`;
+
+const Address = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[1]};
+  flex-basis: 100%;
+  font-weight: ${font.strong};
+  > span {
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+`;

@@ -1,0 +1,11 @@
+import { useTexts } from '@caravan/shared/site';
+import { useLateView } from '../useLateView';
+
+/** The dialog to ask a seller in, which is loaded when it is first asked for. */
+export const useContactDialog = () => {
+  const t = useTexts('marketplace');
+  return useLateView(
+    async () => (await import(/* webpackChunkName: "contact" */ './ContactDialog')).ContactDialog,
+    t('ask.failed'),
+  );
+};

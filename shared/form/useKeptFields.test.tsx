@@ -1,0 +1,78 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { object, string } from 'valibot';
+import { Form, useForm, useKeptFields, useTypedEarly } from '.';
+
+const schema = object({ email: string(), content: string() });
+
+const Letter = ({ email = '' }: { readonly email?: string }) => {
+  const fields = useKeptFields('letter', { email, content: '' });
+  const { ref, values, enter, handleSubmit } = useForm({
+    ...fields,
+    schema,
+    send: async () => fields.forget(),
+  });
+  useTypedEarly(ref, ['email', 'content'], fields.keep);
+  return (
+    <Form ref={ref} aria-label="Letter" onSubmit={handleSubmit}>
+      <input
+        aria-label="email"
+        name="email"
+        value={values.email}
+        onChange={(event) => enter('email', event.target.value)}
+      />
+      <textarea
+        aria-label="content"
+        name="content"
+        value={values.content}
+        onChange={(event) => enter('content', event.target.value)}
+      />
+    </Form>
+  );
+};
+
+const field = (name: string) => screen.getByLabelText(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the entries of a form', () => {
+  it('are there again after a reload, and gone once they have arrived', async () => {
+    render(<Letter />);
+    type('content', 'Is it sold?');
+    cleanup();
+    render(<Letter />);
+    expect(field('content')).toHaveValue('Is it sold?');
+    await act(async () => fireEvent.submit(screen.getByRole('form')));
+    expect(field('content')).toHaveValue('');
+    expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
+  });
+
+  it('follow what is known of the visitor, as long as nothing else was typed', () => {
+    const { rerender } = render(<Letter />);
+    rerender(<Letter email="nino@example.com" />);
+    expect(field('email')).toHaveValue('nino@example.com');
+    type('email', '');
+    expect(field('email')).toHaveValue('');
+  });
+
+  it('that were typed before the page was taken over go before what was kept [PERF-8]', async () => {
+    sessionStorage.setItem('caravan:entries', '{"letter":{"email":"old@example.com","content":"kept"}}');
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<Letter />);
+    const email = place.querySelector('input');
+    if (email) email.value = 'new@exa';
+    const root = await act(async () => hydrateRoot(place, <Letter />));
+    expect(field('email')).toHaveValue('new@exa');
+    expect(field('content')).toHaveValue('kept');
+    await act(async () => root.unmount());
+    place.remove();
+  });
+
+  it('of something else that was stored count as none', () => {
+    sessionStorage.setItem('caravan:entries', '{"letter":7}');
+    render(<Letter />);
+    expect(field('content')).toHaveValue('');
+  });
+});

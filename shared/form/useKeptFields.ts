@@ -1,0 +1,34 @@
+import { nullable, record, string } from 'valibot';
+import { storedValue } from '../storage';
+import type { Fields } from './useForm';
+
+type Entries = Readonly<Record<string, string | null>>;
+
+/** What was typed into forms and not sent yet, by the name of the form: as long as the tab is open. */
+const kept = storedValue(
+  'caravan:entries',
+  record(string(), record(string(), nullable(string()))),
+  {},
+  'sessionStorage',
+);
+
+/** Fields of a form that can be forgotten once they have arrived. */
+interface KeptFields<Values extends object> extends Fields<Values> {
+  readonly forget: () => void;
+}
+
+/** Fields whose entries outlast a reload, the way back, the end of a session and a dialog that was closed, until they are forgotten. */
+export const useKeptFields = <Values extends Entries>(form: string, initial: Values): KeptFields<Values> => {
+  const all = kept.use();
+  return {
+    values: { ...initial, ...(Object.hasOwn(all, form) ? all[form] : {}) },
+    keep: (name, value) => {
+      const now = kept.read();
+      kept.write({ ...now, [form]: { ...now[form], [name]: value } });
+    },
+    forget: () => {
+      const { [form]: _sent, ...others } = kept.read();
+      kept.write(others);
+    },
+  };
+};
