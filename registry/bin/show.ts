@@ -1,23 +1,27 @@
-import { readFailure, readHistory, readRegistry, readSeen } from '../src/index';
+import { readHistory, readNote, readRegistry, readSeen, readTally } from '../src/index';
 import { openSetting } from './setting';
 
-/** `npm run registry`: what runs, since when, by whom, and the last changes. */
+/** `npm run registry`: what runs, since when, by whom, how it went in browsers and on servers, and the last changes. */
 const { store, keys } = openSetting();
 const { sequence, remotes, shells = {} } = await readRegistry(store, keys);
 const rows = await Promise.all(
-  Object.entries(remotes).map(async ([name, { current, previous, since, by }]) =>
-    [
-      name.padEnd(16),
-      current.version,
-      since,
-      by.padEnd(12),
-      ((await readSeen(store, name, current.version)) ?? 'not seen').padEnd(8),
-      previous ? `before: ${previous.version}` : 'first version',
-      await readFailure(store, name, current.version),
-    ]
-      .join('  ')
-      .trimEnd(),
-  ),
+  Object.entries(remotes).map(async ([name, { current, previous, since, by }]) => {
+    const { version } = current;
+    const [seen, failure, onServer, tally] = await Promise.all([
+      readSeen(store, name, version),
+      readNote(store, name, version, 'failed'),
+      readNote(store, name, version, 'browsersOnly'),
+      readTally(store, name, version),
+    ]);
+    const before = previous ? `before: ${previous.version}` : 'first version';
+    const row = [name.padEnd(16), version, since, by.padEnd(12), (seen ?? 'not seen').padEnd(8), before, failure];
+    const counted = Object.entries(tally).map(([what, count]) => `${what} ${count}`);
+    return [
+      row.join('  ').trimEnd(),
+      ...(counted.length > 0 ? [`${' '.repeat(18)}${counted.join(', ')}`] : []),
+      ...(onServer ? [`${' '.repeat(18)}its server build does not run, browsers draw it: ${onServer}`] : []),
+    ].join('\n');
+  }),
 );
 const running = Object.entries(shells).map(([version, { contract, shared, since, by }]) =>
   [

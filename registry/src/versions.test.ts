@@ -3,7 +3,7 @@ import { folderStore, type ObjectStore } from '@caravan/object-store';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { publishRemote, removeRemote, rollbackRemote, standingOf } from './publish';
 import { releaseShell } from './releaseShell';
-import { noteSeen, readFailure } from './seen';
+import { noteSeen, readNote } from './seen';
 import {
   builtToday,
   completeChunks,
@@ -58,7 +58,7 @@ describe('the version to fall back to', () => {
     await noteWorks(leaking);
     await noteSeen(store, 'ranking', leaking ?? '', 'failed', 'takes ever more memory\n a stack');
     expect(versions(await publish('next'))[1]).toBe(good);
-    expect(await readFailure(store, 'ranking', leaking ?? '')).toBe('takes ever more memory');
+    expect(await readNote(store, 'ranking', leaking ?? '', 'failed')).toBe('takes ever more memory');
   });
 
   it('moves on with every version that works', async () => {

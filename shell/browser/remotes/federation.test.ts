@@ -191,18 +191,18 @@ describe('a version that throws while rendering', () => {
   it('gives way to the last good one, once [MFE-5]', async () => {
     const { source, outcomes } = sourceWith(works);
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    expect(source.blame(ranking)).toBe(true);
+    expect(source.blame(ranking, new Error('boom'))).toBe(true);
     await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(outcomes().at(-1)).toBe('v1 /remotes/ranking~6/entry.v1.js ready');
-    expect(source.blame(ranking)).toBe(false);
+    expect(source.blame(ranking, new Error('boom'))).toBe(false);
   });
 
   it('is tried again after the last good one threw as well: by the visitor', async () => {
     const { source, outcomes } = sourceWith(works);
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    source.blame(ranking);
+    source.blame(ranking, new Error('boom'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    source.blame(ranking);
+    source.blame(ranking, new Error('boom'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(outcomes().at(-1)).toBe('v2 /remotes/ranking~7/entry.v2.js ready');
   });
@@ -211,12 +211,12 @@ describe('a version that throws while rendering', () => {
     const alone = { ...ranking, previous: null };
     const { source } = sourceWith(works);
     await source.load(alone, { part: 'home', chunks: page }, take);
-    expect(source.blame(alone)).toBe(false);
+    expect(source.blame(alone, new Error('boom'))).toBe(false);
   });
 
   it('cannot give way to a version that does not load', async () => {
     const { source } = sourceWith(worksAt('entry.v1.js'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    expect(source.blame(ranking)).toBe(false);
+    expect(source.blame(ranking, new Error('boom'))).toBe(false);
   });
 });

@@ -24,7 +24,8 @@ export interface FederationSourceOptions {
   /** Registry number of the page. */
   readonly sequence: number;
   readonly preload: (files: readonly VerifiedFile[]) => void;
-  readonly onLoad: (record: LoadRecord) => void;
+  /** Hears how each load ended, and where it failed, why. */
+  readonly onLoad: (record: LoadRecord, failure?: RemoteLoadError) => void;
   readonly now: () => number;
 }
 
@@ -112,14 +113,10 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
       for (const candidate of inOrder(remote)) {
         const { version, entry } = candidate;
         const started = options.now();
-        const note = (outcome: LoadRecord['outcome']): void =>
-          options.onLoad({
-            remote: remote.name,
-            version,
-            address: entry,
-            milliseconds: Math.round(options.now() - started),
-            outcome,
-          });
+        const note = (outcome: LoadRecord['outcome'], why?: RemoteLoadError): void => {
+          const milliseconds = Math.round(options.now() - started);
+          options.onLoad({ remote: remote.name, version, address: entry, milliseconds, outcome }, why);
+        };
         try {
           const part = await limited(
             importModule(remote, candidate, chunks).then(use),
@@ -131,14 +128,19 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
           return part;
         } catch (error) {
           failure = asLoadError(error, remote.name, version, entry);
-          note(failure.kind);
+          note(failure.kind, failure);
         }
       }
       startOver(remote.name);
       throw failure;
     },
-    blame: (remote) => {
-      const guilty = working.get(remote.name)?.version ?? remote.version;
+    blame: (remote, error) => {
+      const { version: guilty, entry } = working.get(remote.name) ?? remote;
+      const failure = new RemoteLoadError('render', remote.name, guilty, entry, { cause: error });
+      options.onLoad(
+        { remote: remote.name, version: guilty, address: entry, milliseconds: 0, outcome: 'render' },
+        failure,
+      );
       startOver(remote.name);
       if (blamed.has(remote.name) || !remote.previous || remote.previous.version === guilty) {
         blamed.delete(remote.name);

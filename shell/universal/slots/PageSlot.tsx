@@ -25,8 +25,6 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
   return (
     <SlotFailure
       kind={state.error.kind}
-      remote={state.error.remote}
-      version={state.error.version}
       onRetry={() => void sections.retry(slot).then(({ status }) => (status === 'ready' ? revalidate() : undefined))}
     />
   );

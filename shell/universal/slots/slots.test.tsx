@@ -44,11 +44,26 @@ describe("the place of a remote's page", () => {
     const load = jest.fn(async () => null);
     const { sections } = renderShell(pageSlot, manifest, sourceOf([down, moduleOf('The ranking')]).source, load);
     await act(() => sections.open(homeOf('ranking')));
-    expect(screen.getByRole('alert')).toHaveTextContent('ranking · v2-012345678 · network');
-    expect(screen.getByRole('alert')).toHaveTextContent('Check your network');
+    expect(screen.getByRole('alert')).toHaveTextContent('The connection broke while it was loading');
+    // Names and versions are for teams, in the console.
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/ranking|v2-|network/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The ranking')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again by itself when the line is back', async () => {
+    const { sections } = renderShell(
+      layout,
+      manifest,
+      sourceOf([down, down, moduleOf('Page'), moduleOf('Card')]).source,
+    );
+    await act(() => sections.open(homeOf('ranking')));
+    expect(await screen.findAllByText(failureTitle)).toHaveLength(2);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Page')).toBeVisible();
+    expect(await screen.findByText('Card')).toBeVisible();
+    expect(screen.queryByText(failureTitle)).not.toBeInTheDocument();
   });
 
   it('keeps what a page throws while rendering: the layout stays [MFE-5]', async () => {
