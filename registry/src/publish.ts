@@ -9,6 +9,7 @@ import { integrityOf } from './integrity';
 import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
 import { changeRegistry, findVersion, readHistory, readRegistry } from './registry';
+import { isWhole } from './prune';
 import { readSeen } from './seen';
 import type { RegistryKeys } from './signature';
 
@@ -56,6 +57,8 @@ export interface Publication {
   readonly federation: Federation;
   /** The folder with `browser/` and `server/` builds. */
   readonly dist: string;
+  /** Of compression, 11 at most, by default; files that nobody keeps need none of it. */
+  readonly quality?: number;
   readonly by: string;
   readonly why: string;
 }
@@ -66,6 +69,7 @@ export const publishRemote = async ({
   keys,
   federation,
   dist,
+  quality = 11,
   by,
   why,
 }: Publication): Promise<RegistryDocument> => {
@@ -86,10 +90,10 @@ export const publishRemote = async ({
       await upload(store, browserKey(name, file), bytes, integrity);
       // Most files of a version are those of the one before, and the best compression takes seconds.
       if (await store.describe(packed)) return;
-      const quality = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+      const settings = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
       };
-      await store.create(packed, await compress(bytes, quality));
+      await store.create(packed, await compress(bytes, settings));
     }),
   );
   await upload(
@@ -128,6 +132,8 @@ export const rollbackRemote = async (
 ): Promise<RegistryDocument> => {
   const named = version ? await findVersion(store, keys, remote, version) : null;
   if (version && !named) throw new PublishRefused(`${remote} was never published as ${version}`);
+  if (named && !(await isWhole(store, named)))
+    throw new PublishRefused(`the files of ${remote} ${named.version} were removed: publish its sources again`);
   return changeRegistry(store, keys, { action: 'rollback', by, why }, (document) => {
     const { current, previous } = entryOf(document, remote);
     const target = named ?? previous;

@@ -16,7 +16,7 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
   if (state.status === 'ready' && 'page' in state.part) {
     const { Component } = state.part.page;
     return (
-      <SlotBoundary key={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
+      <SlotBoundary key={slotKey(slot)} slot={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
         <Component />
       </SlotBoundary>
     );

@@ -41,7 +41,7 @@ const WidgetContent = ({ slot, given, fallback }: WidgetSlotProps): ReactNode =>
   if (state.status === 'ready' && 'widget' in state.part) {
     const { Component } = state.part.widget;
     return (
-      <SlotBoundary key={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
+      <SlotBoundary key={slotKey(slot)} slot={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
         <Component given={given} />
       </SlotBoundary>
     );

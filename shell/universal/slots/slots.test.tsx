@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { RemoteModule } from '@caravan/shared/contracts';
 import { expectConsole } from '@caravan/shared/testing';
 import { cardOf, homeOf, manifestOf, remoteOf } from '../../testing/manifests';
@@ -82,6 +82,42 @@ describe("the place of a remote's page", () => {
     await act(() => sections.open(homeOf('ranking')));
     expect(await screen.findByText('The earlier ranking')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when another version takes its place [MFE-14]', async () => {
+    expectConsole('error', /Failed to fetch dynamically imported module/);
+    // A field as forms have it, and a part whose file is gone when it is asked for.
+    const pageThat = (isBroken: boolean): ComponentType => {
+      const Form: ComponentType = () => {
+        const [text, setText] = useState('');
+        const [isOpen, setOpen] = useState(false);
+        if (isOpen && isBroken)
+          throw new TypeError('Failed to fetch dynamically imported module: /remotes/ranking/x.js');
+        return (
+          <form>
+            <input aria-label="From" value={text} onChange={(event) => setText(event.target.value)} />
+            <input type="checkbox" aria-label="New" />
+            <input type="password" aria-label="Secret" />
+            <button type="button" onClick={() => setOpen(true)}>
+              Open
+            </button>
+            <output>{`${isBroken ? 'old' : 'new'} ${text}`}</output>
+          </form>
+        );
+      };
+      return Form;
+    };
+    const modules = [true, false].map((isBroken) => moduleOf('', { page: { Component: pageThat(isBroken) } }));
+    const { sections } = renderShell(pageSlot, manifest, sourceOf(modules, () => true).source);
+    await act(() => sections.open(homeOf('ranking')));
+    await userEvent.type(screen.getByLabelText('From'), '12000');
+    await userEvent.type(screen.getByLabelText('Secret'), 'secret');
+    await userEvent.click(screen.getByLabelText('New'));
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    // The state of the new version, too, and not the field alone.
+    expect(await screen.findByText('new 12000')).toBeVisible();
+    expect(screen.getByLabelText('New')).toBeChecked();
+    expect(screen.getByLabelText('Secret')).toHaveValue('');
   });
 
   it('is drawn after a retry where it had thrown', async () => {
