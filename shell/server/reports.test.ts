@@ -35,7 +35,7 @@ const counted = async (): Promise<string[]> => {
 };
 
 describe('what browsers report of sections', () => {
-  it('is counted by section and version, and failures are told in the log [MFE-13]', async () => {
+  it('is counted by section and version, and failures are told in the log', async () => {
     const loads = [
       ['ranking', version, 'ready'],
       ['ranking', version, 'render'],

@@ -86,7 +86,7 @@ describe('publishing one section while the site runs', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('gives a page that was open before the new version where the files of its own are gone [MFE-14, MFE-13]', async () => {
+  it('gives a page that was open before the new version where the files of its own are gone [MFE-14]', async () => {
     const { data } = readSetting();
     const ranking = (await readRegistry(openStore({}, data), ensureKeys(join(data, 'keys')))).remotes['ranking'];
     const files = Object.keys(ranking?.previous?.files ?? {}).filter((file) => !ranking?.current.files[file]);

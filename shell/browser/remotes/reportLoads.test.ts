@@ -12,7 +12,7 @@ const load = (remote: string, outcome: LoadRecord['outcome']): LoadRecord => ({
 const sendBeacon = jest.fn();
 beforeAll(() => Object.assign(navigator, { sendBeacon }));
 
-it('a page tells once how each load ended: when it is left, and at once where it is asked to [MFE-13]', () => {
+it('a page tells once how each load ended: when it is left, and at once where it is asked to', () => {
   const loads = [load('ranking', 'ready')];
   const report = reportLoads(window, loads);
   expect(sendBeacon).not.toHaveBeenCalled();
