@@ -1,11 +1,12 @@
 // The import rules of docs/architecture.md. Run by scripts/checks/importRules.ts, which also fails when nothing was
 // read; tested by planted violations in importRules.test.ts. Paths are seen from the working directory.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const folders = [...readJson('package.json').workspaces, 'scripts'];
-const remotes = folders.filter((folder) => folder.startsWith('mf-'));
+const remotes = readdirSync('.').filter((folder) => folder.startsWith('mf-'));
+const named = readJson('package.json').workspaces.filter((folder) => !folder.startsWith('mf-'));
+const folders = [...named, ...remotes, 'scripts'];
 const sharedEntries = Object.values(readJson('shared/package.json').exports).map((file) => posix.join('shared', file));
 
 const anyOf = (names) => `^(?:${names.join('|')})/`;

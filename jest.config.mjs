@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 // One jest project per workspace, named like its folder: `npx jest --selectProjects api`.
@@ -6,12 +6,7 @@ import { join } from 'node:path';
 const browserWorkspaces = [
   'shared',
   'shell',
-  'mf-account',
-  'mf-colour-viewer',
-  'mf-marketplace',
-  'mf-pages',
-  'mf-ranking',
-  'mf-statistics',
+  ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-')),
 ];
 const nodeWorkspaces = ['object-store', 'registry', 'api', 'demo', 'scripts', 'bench'];
 

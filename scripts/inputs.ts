@@ -22,12 +22,22 @@ const compiledIn: Readonly<Record<string, readonly string[]>> = {
   demo: ['api', 'object-store'],
 };
 
-/** A hash of everything that a workspace's build depends on: its own sources, what is compiled in, the lock file. */
+const isLock = (value: unknown): value is { packages: Record<string, object> } =>
+  typeof value === 'object' && value !== null && 'packages' in value;
+
+/** The packages that the lock file names. Workspaces say themselves what they are: a new one leaves the others as they are. */
+const packagesOf = (lock: string): string => {
+  const parsed: unknown = JSON.parse(lock);
+  if (!isLock(parsed)) throw new Error('package-lock.json is no lock file');
+  const named = Object.entries(parsed.packages);
+  return JSON.stringify(named.filter(([place, about]) => place.includes('node_modules/') && !('link' in about)));
+};
+
+/** A hash of everything that a workspace's build depends on: its own sources, what is compiled in, packages. */
 export const inputsOf = (workspace: string): string => {
   const hash = createHash('sha256');
   const folders = [workspace, 'shared', ...(compiledIn[workspace] ?? [])].map((name) => join(root, name));
-  for (const file of [...folders.flatMap(filesBelow), join(root, 'package-lock.json')]) {
-    hash.update(file.slice(root.length)).update(readFileSync(file));
-  }
+  for (const file of folders.flatMap(filesBelow)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  hash.update(packagesOf(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   return hash.digest('hex');
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The project's folder. */
@@ -7,15 +7,19 @@ export const root = join(import.meta.dirname, '..');
 const isNames = (value: unknown): value is { workspaces: string[] } =>
   typeof value === 'object' && value !== null && 'workspaces' in value && Array.isArray(value.workspaces);
 
-const listed = (): string[] => {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return isNames(manifest) ? manifest.workspaces : [];
+/** The workspaces of a project: those that its package.json names, and sections by their pattern (`mf-*`). */
+export const workspacesOf = (project: string): string[] => {
+  const manifest: unknown = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  if (!isNames(manifest)) throw new Error(`${project}/package.json names no workspaces`);
+  return manifest.workspaces.flatMap((name) =>
+    name.endsWith('*') ? readdirSync(project).filter((folder) => folder.startsWith(name.slice(0, -1))) : [name],
+  );
 };
 
 /** The workspaces that are built: those with a webpack configuration. */
 export const builtWorkspaces = (): string[] =>
-  listed().filter((name) => existsSync(join(root, name, 'webpack.config.ts')));
+  workspacesOf(root).filter((name) => existsSync(join(root, name, 'webpack.config.ts')));
 
 /** The workspaces that are remotes: those with a federation declaration. */
 export const remoteWorkspaces = (): string[] =>
-  listed().filter((name) => existsSync(join(root, name, 'federation.ts')));
+  workspacesOf(root).filter((name) => existsSync(join(root, name, 'federation.ts')));

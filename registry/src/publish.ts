@@ -9,6 +9,7 @@ import { integrityOf } from './integrity';
 import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
 import { changeRegistry, findVersion, readHistory, readRegistry } from './registry';
+import { isWhole } from './prune';
 import { PublishRefused } from './refused';
 import { readSeen } from './seen';
 import type { RegistryKeys } from './signature';
@@ -55,6 +56,8 @@ export interface Publication {
   readonly federation: Federation;
   /** The folder with `browser/` and `server/` builds. */
   readonly dist: string;
+  /** Of compression, 11 at most, by default; files that nobody keeps need none of it. */
+  readonly quality?: number;
   readonly by: string;
   readonly why: string;
   /** In spite of what speaks against it, except for what belongs to others; the registry says so. */
@@ -74,14 +77,19 @@ export const uploadBuild = async (store: ObjectStore, built: RemoteDescriptor, d
 };
 
 /** Puts a compressed copy beside each file. */
-const pack = async (store: ObjectStore, { federation, files }: RemoteDescriptor, dist: string): Promise<void> => {
+const pack = async (
+  { store, dist, quality = 11 }: Publication,
+  { federation, files }: RemoteDescriptor,
+): Promise<void> => {
   await Promise.all(
     Object.entries(files).map(async ([file, { bytes }]) => {
       const packed = `${browserKey(federation.name, file)}.br`;
       // Most files of a version are those of the one before, and the best compression takes seconds.
       if (await store.describe(packed)) return;
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } };
-      await store.create(packed, await compress(await readFile(join(dist, 'browser', file)), quality));
+      const settings = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
+      };
+      await store.create(packed, await compress(await readFile(join(dist, 'browser', file)), settings));
     }),
   );
 };
@@ -107,7 +115,7 @@ export const publishRemote = async (publication: Publication): Promise<RegistryD
   const registry = await checkedRegistry(publication, remote);
   if (registry.remotes[name]?.current.version === remote.version) return registry;
   await uploadBuild(store, remote, dist);
-  await pack(store, remote, dist);
+  await pack(publication, remote);
 
   const marked = forced ? ({ forced: true } as const) : {};
   return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, async (document) => {
@@ -139,6 +147,8 @@ export const rollbackRemote = async (
 ): Promise<RegistryDocument> => {
   const named = version ? await findVersion(store, keys, remote, version) : null;
   if (version && !named) throw new PublishRefused(`${remote} was never published as ${version}`);
+  if (named && !(await isWhole(store, named)))
+    throw new PublishRefused(`the files of ${remote} ${named.version} were removed: publish its sources again`);
   return changeRegistry(store, keys, { action: 'rollback', by, why }, (document) => {
     const { current, previous } = entryOf(document, remote);
     const target = named ?? previous;

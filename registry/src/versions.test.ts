@@ -1,5 +1,5 @@
 import { removeRemote, rollbackRemote, standingOf } from './publish';
-import { noteSeen, readFailure } from './seen';
+import { noteSeen, readNote } from './seen';
 import { builtToday, federationOf } from './testing/builds';
 import { publishing, versions } from './testing/publishing';
 
@@ -25,7 +25,7 @@ describe('the version to fall back to', () => {
     await noteWorks(leaking);
     await noteSeen(site.store, 'ranking', leaking ?? '', 'failed', 'takes ever more memory\n a stack');
     expect(versions(await publish('next'))[1]).toBe(good);
-    expect(await readFailure(site.store, 'ranking', leaking ?? '')).toBe('takes ever more memory');
+    expect(await readNote(site.store, 'ranking', leaking ?? '', 'failed')).toBe('takes ever more memory');
   });
 
   it('moves on with every version that works', async () => {

@@ -10,7 +10,10 @@ type Tree = Record<string, string>;
 
 // A small site that keeps every rule; each test plants one violation into it.
 const lawful: Tree = {
-  'package.json': JSON.stringify({ name: 'caravan', workspaces }),
+  'package.json': JSON.stringify({
+    name: 'caravan',
+    workspaces: [...workspaces.filter((name) => !name.startsWith('mf-')), 'mf-*'],
+  }),
   'shared/package.json': JSON.stringify({
     name: '@caravan/shared',
     exports: { './ui': './ui/index.ts', './build': './build/index.ts', './testing': './testing/index.ts' },

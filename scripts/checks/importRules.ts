@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
+import { workspacesOf } from '../workspaces';
 import { findFolderCycles } from './folderCycles';
 
 // node --import tsx scripts/checks/importRules.ts [root]
@@ -10,14 +11,9 @@ const root = resolve(process.argv[2] ?? repository);
 
 const has = (value: unknown, ...fields: string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value);
-const isPackage = (value: unknown): value is { workspaces: string[] } => has(value, 'workspaces');
 const isResult = (value: unknown): value is ICruiseResult => has(value, 'modules', 'summary');
 
-const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-if (!isPackage(manifest)) {
-  throw new Error(`${root}/package.json names no workspaces`);
-}
-const { workspaces } = manifest;
+const workspaces = workspacesOf(root);
 const folders = [...workspaces, 'scripts'].filter((folder) => existsSync(join(root, folder)));
 
 // A process of its own: inside tsx dependency-cruiser's swc visitor loses its methods.

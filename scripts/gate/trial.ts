@@ -5,7 +5,7 @@ import {
   changeRegistry,
   ensureKeys,
   openStore,
-  readFailure,
+  readNote,
   readRegistry,
   serverKey,
   type ObjectStore,
@@ -85,7 +85,7 @@ const faultsOf = async (
   const { visits, unknown } = visitsOf(federation, all);
   const nameless = unknown.map((slot) => `no address of ${slot} is known (name one in its examples)`);
   const ending = async (): Promise<string[]> => {
-    const failure = await readFailure(trialStore, federation.name, version);
+    const failure = await readNote(trialStore, federation.name, version, 'failed');
     return failure ? [`its server build ended the process that ran it (${failure})`] : [];
   };
   const atLoad = await ending();

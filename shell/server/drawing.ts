@@ -5,7 +5,8 @@ import english from '../universal/locales/en.json';
 import georgian from '../universal/locales/ge.json';
 import { siteView, type SiteView } from './bootManifest';
 import type { Config } from './config';
-import type { Drawing, DrawnSite } from './drawnSite';
+import type { Drawing, DrawnSite, VersionName } from './drawnSite';
+import { guiltyIn } from './guilt';
 import { pageDocuments } from './pageDocument';
 import { renderPage } from './renderPage';
 import type { ShellFiles } from './shellFiles';
@@ -13,17 +14,29 @@ import { siteAddresses } from './siteAddresses';
 
 const shellTexts: Readonly<Record<Language, typeof english>> = { en: english, ge: georgian };
 
-/** What was thrown, as it can be sent to another process: sections throw anything. */
-const asError = (thrown: unknown): Error => {
-  const error = new Error(thrown instanceof Error ? thrown.message : String(thrown));
+/** What was thrown, with whose code it was, as it can be sent to another process: sections throw anything. */
+const asError = (thrown: unknown, guilty?: VersionName): Error => {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const error = new Error(guilty ? `${guilty.remote} ${guilty.version}: ${message}` : message);
   if (thrown instanceof Error && thrown.stack) error.stack = thrown.stack;
   return error;
 };
 
 /** Draws pages in this process. */
-export const createDrawing = (site: DrawnSite, config: Config, files: ShellFiles): Drawing => {
-  const documentOf = pageDocuments(config, files);
+export const createDrawing = (site: DrawnSite, config: Config, shellFiles: ShellFiles): Drawing => {
+  const documentOf = pageDocuments(config, shellFiles);
   const views = new Map<Language, SiteView>();
+  const versions = site.remotes.map(({ descriptor }) => ({
+    remote: descriptor.federation.name,
+    version: descriptor.version,
+  }));
+  const files = new Map(site.remotes.map(({ descriptor }) => [descriptor.server.file, descriptor.federation.name]));
+
+  /** The version whose code threw, where the stack tells. */
+  const guiltyOf = (thrown: unknown): VersionName | undefined => {
+    const guilty = thrown instanceof Error ? guiltyIn(thrown.stack ?? '', files) : null;
+    return versions.find(({ remote }) => remote === guilty);
+  };
 
   const viewOf = (lang: Language): SiteView => {
     const view = views.get(lang) ?? siteView(site, lang, config.names);
@@ -36,22 +49,26 @@ export const createDrawing = (site: DrawnSite, config: Config, files: ShellFiles
       const { choices, nonce, traceId } = request;
       const url = new URL(request.address);
       const errors: Error[] = [];
+      const failed: VersionName[] = [];
       const view = viewOf(choices.lang);
+      const onError = (error: unknown): void => {
+        const guilty = guiltyOf(error);
+        if (guilty) failed.push(guilty);
+        errors.push(asError(error, guilty));
+      };
       const page = await renderPage(
         { url, choices, nonce, traceId },
-        { config, site, view, shellTexts: shellTexts[choices.lang], onError: (error) => errors.push(asError(error)) },
+        { config, site, view, shellTexts: shellTexts[choices.lang], onError },
       );
       if (page.kind === 'redirect') return { ...page, errors };
       const { start, content, end, policy } = documentOf({ page, view, site }, url.pathname + url.search, nonce);
       const html = Buffer.from(start + (await textOf(content)) + end);
-      const drawn = site.remotes
-        .map(({ descriptor }) => ({ remote: descriptor.federation.name, version: descriptor.version }))
-        .filter(({ remote }) => page.manifest.rendered.some((slot) => slot.remote === remote));
-      return { kind: 'page', status: page.status, whole: page.whole, drawn, policy, html, errors };
+      const drawn = versions.filter(({ remote }) => page.manifest.rendered.some((slot) => slot.remote === remote));
+      return { kind: 'page', status: page.status, whole: page.whole, drawn, failed, policy, html, errors };
     },
     addresses: async () => {
       const errors: Error[] = [];
-      const found = await siteAddresses(site, config, (error) => errors.push(asError(error)));
+      const found = await siteAddresses(site, config, (error) => errors.push(asError(error, guiltyOf(error))));
       return { found, errors };
     },
   };

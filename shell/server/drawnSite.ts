@@ -29,6 +29,11 @@ export interface PageRequest {
   readonly traceId: string;
 }
 
+export interface VersionName {
+  readonly remote: string;
+  readonly version: string;
+}
+
 /** A page as it is sent, or where to go instead. `errors`: what sections threw meanwhile. */
 export type DrawnPage = { readonly status: number; readonly errors: readonly Error[] } & (
   | { readonly kind: 'redirect'; readonly location: string }
@@ -37,7 +42,9 @@ export type DrawnPage = { readonly status: number; readonly errors: readonly Err
       /** False where a slot was left to the browser. */
       readonly whole: boolean;
       /** The versions whose code drew a slot of it. */
-      readonly drawn: readonly { readonly remote: string; readonly version: string }[];
+      readonly drawn: readonly VersionName[];
+      /** Those whose code threw. */
+      readonly failed: readonly VersionName[];
       readonly policy: string;
       readonly html: Uint8Array;
     }

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { folderStore, isReleased, openStore, readBuildRecord, readKeys, serverCopy } from '@caravan/registry';
 import { readConfig } from './config';
+import type { DrawnSite, SiteRemote } from './drawnSite';
 import { startRenderer } from './rendererProcess';
 import { createRenderers } from './renderers';
 import { buildServer } from './server';
@@ -11,6 +14,11 @@ import { createVersionNotes } from './versionNotes';
 
 /** Milliseconds between two looks at the registry: a publish reaches visitors within that. */
 const LOOK_INTERVAL = 1000;
+/** Milliseconds between two times that counts are written. */
+const WRITE_INTERVAL = 3000;
+
+const versionIn = ({ remotes }: DrawnSite<SiteRemote>, name: string): string =>
+  remotes.find(({ descriptor }) => descriptor.federation.name === name)?.descriptor.version ?? '';
 
 const start = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../../..');
@@ -29,14 +37,22 @@ const start = async (): Promise<void> => {
     onFailure: (remote, version, error) => warn(`${remote} ${version} is drawn by browsers only`, error),
   });
   const condemned = new Set<string>();
-  const notes = createVersionNotes(store, (error) => warn('what is seen of versions is not noted', error));
+  const notes = createVersionNotes({
+    store,
+    server: createHash('sha256').update(`${hostname()}:${config.port}`).digest('hex').slice(0, 8),
+    onFailure: (error) => warn('what is seen of versions is not noted', error),
+  });
   const renderers = createRenderers({
     start: (site) =>
       startRenderer({
         script: join(import.meta.dirname, 'renderer.mjs'),
         config,
         site,
-        onFailure: (remote, error) => warn(`${remote} is drawn by browsers only`, error),
+        onFailure: (remote, error) => {
+          const version = versionIn(site, remote);
+          notes.browsersOnly(remote, version, error);
+          warn(`${remote} ${version} is drawn by browsers only`, error);
+        },
       }),
     onGuilty: (guilty) => {
       const { remote, version, why } = guilty;
@@ -54,20 +70,27 @@ const start = async (): Promise<void> => {
     renderers,
     condemned,
     interval: LOOK_INTERVAL,
-    onChange: ({ sequence }) => process.stdout.write(`registry ${sequence}\n`),
+    onChange: (state) => {
+      notes.adopted(state);
+      process.stdout.write(`registry ${state.sequence}\n`);
+    },
     onFailure,
   });
   if (!isReleased(await registry.newest(onFailure), readBuildRecord(join(root, 'shell/dist'))))
     process.stderr.write('publishing does not know this shell: npm run release records it\n');
+  notes.adopted(feed.current());
+  const writing = setInterval(() => void notes.write(), WRITE_INTERVAL);
   const app = await buildServer({
     config,
     store,
     feed,
-    drawing: renderers,
+    drawing: notes.noting(renderers),
+    notes,
     files: readShellFiles(config.assets, root),
   });
   const stop = (): void => {
     feed.stop();
+    clearInterval(writing);
     renderers.stop();
     void app.close().then(() => process.exit(0));
   };

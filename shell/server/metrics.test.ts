@@ -97,7 +97,9 @@ describe('the log', () => {
     const { app, entries } = await start({ API_URL: 'http://127.0.0.1:1' });
     await app.inject('/broken');
     const [thrown, answered] = entries();
-    expect(thrown).toMatchObject({ level: 40, err: { message: 'it is broken' } });
+    expect(thrown).toMatchObject({ level: 40 });
+    // Whose code it was, too.
+    expect(JSON.stringify(thrown)).toMatch(/"message":"broken [0-9a-f]{16}: it is broken"/);
     expect(answered).toMatchObject({ path: '/broken', status: 200 });
     expect(thrown).toHaveProperty('traceId', Reflect.get(Object(answered), 'traceId'));
   });

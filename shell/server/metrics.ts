@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { SiteFeed } from './siteFeed';
+import type { VersionNotes } from './versionNotes';
 
 /** How a page came about: rendered now, taken from the cache, or rendered for one visitor only. */
 export type PageSource = 'rendered' | 'cache' | 'personal';
@@ -27,7 +28,17 @@ const ofProcess = (): Registry => {
   return processFigures;
 };
 
-const ofSite = (feed: SiteFeed, registers: Registry[]) => ({
+const ofSite = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => ({
+  sections: new Counter({
+    name: 'caravan_shell_section_loads_total',
+    help: 'How loads and drawings of sections ended, by version, in browsers and on this server',
+    labelNames: ['remote', 'version', 'side', 'outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { count, ...labels } of notes.counts(feed.current())) this.inc(labels, count);
+    },
+  }),
   requests: new Counter({
     name: 'caravan_shell_requests_total',
     help: 'Requests answered, by route and status',
@@ -83,9 +94,9 @@ const mayRead = ({ headers }: FastifyRequest, token: string): boolean =>
  * Counts what the server does, writes a line of the log for each request, and serves the figures at `/metrics` to who
  * knows the token. This server is open to everybody: without a token there is no `/metrics`.
  */
-export const addMetrics = (app: FastifyInstance, feed: SiteFeed, token: string): void => {
+export const addMetrics = (app: FastifyInstance, feed: SiteFeed, notes: VersionNotes, token: string): void => {
   const registry = new Registry();
-  const { requests, durations, pages, forwards } = ofSite(feed, [registry]);
+  const { requests, durations, pages, forwards } = ofSite(feed, notes, [registry]);
 
   app.decorateRequest('traceId', '');
   app.decorateRequest('pageSource', null);

@@ -139,3 +139,21 @@ describe('a file that is not there', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 });
+
+describe('a page that was left open', () => {
+  it('finds what its version is made of after 30 further ones were published, and what runs now [MFE-14]', async () => {
+    const { entry: own, version } = (await site.follow()).feed.current().remotes[0]?.descriptor ?? {};
+    const { sequence } = (await site.follow()).feed.current();
+    for (let count = 0; count < 30; count += 1) await site.publish(federationOf('ranking'), serverCode());
+    const late = fastify();
+    serveFiles(late, site.files, site.store, (await site.follow()).feed);
+    const list = await late.inject(`/remotes/ranking/versions/${version}.json?at=${sequence}`);
+    expect(list.json()).toMatchObject({ entry: own });
+    expect((await late.inject(`/remotes/ranking/${own}`)).statusCode).toBe(200);
+    const now = await late.inject('/remotes/ranking/versions/current.json');
+    expect(now.headers['cache-control']).toBe('no-store');
+    expect(now.json()).not.toMatchObject({ version });
+    expect((await late.inject('/remotes/garage/versions/current.json')).statusCode).toBe(404);
+    await late.close();
+  });
+});

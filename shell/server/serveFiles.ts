@@ -30,6 +30,14 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
   });
 
+  /** What runs now of a section, for a page whose version is gone. */
+  app.get<{ Params: { folder: string } }>('/remotes/:folder/versions/current.json', async (request, reply) => {
+    const found = feed.current().remotes.find(({ descriptor }) => descriptor.federation.name === request.params.folder);
+    if (!found) return missing(reply);
+    const { version, entry, federation } = found.descriptor;
+    return reply.header('cache-control', 'no-store').send({ version, entry, contract: federation.contract });
+  });
+
   /**
    * What a version is made of, from the verified registry and not from the store: pages name only the files that they
    * start themselves. `at`: the registry number of the page, which may be older than what runs now.

@@ -8,16 +8,19 @@ import { forwardToApi } from './forward';
 import { addMetrics } from './metrics';
 import { servePages } from './pages';
 import { Overloaded } from './renderers';
+import { takeReports } from './reports';
 import { serveFiles } from './serveFiles';
 import { serveSitemap } from './sitemap';
 import type { ShellFiles } from './shellFiles';
 import type { SiteFeed } from './siteFeed';
+import type { VersionNotes } from './versionNotes';
 
 export interface ServerParts {
   readonly config: Config;
   readonly store: ObjectStore;
   readonly feed: SiteFeed;
   readonly drawing: Drawing;
+  readonly notes: VersionNotes;
   readonly files: ShellFiles;
   /** Where the log goes instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
@@ -46,7 +49,7 @@ const create = ({ tls, log }: Config, logTo: ServerParts['logTo']): FastifyInsta
 
 /** The shell server: files, pages, and the way to the API. Listens to nothing yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, store, feed, drawing, files, logTo } = parts;
+  const { config, store, feed, drawing, notes, files, logTo } = parts;
   const app = create(config, logTo);
   const headers = securityHeaders(config.tls !== null);
   await app.register(cookie);
@@ -60,10 +63,11 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     else reply.code(500);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PLAIN_ERROR);
   });
-  addMetrics(app, feed, config.metricsToken);
+  addMetrics(app, feed, notes, config.metricsToken);
   app.get('/health', () => ({ ok: true, uptime: process.uptime() }));
   app.get('/ready', () => ({ ok: true, registry: feed.current().sequence }));
   serveFiles(app, files, store, feed);
+  takeReports(app, feed, notes);
   await forwardToApi(app, config);
   serveSitemap(app, { config, feed, drawing, onError: (error) => app.log.warn(error) });
   servePages(app, { config, feed, drawing, onError: (error, traceId) => app.log.warn({ err: error, traceId }) });

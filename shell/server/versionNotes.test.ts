@@ -1,7 +1,6 @@
-import { readSeen } from '@caravan/registry';
+import { readNote, readSeen, readTally } from '@caravan/registry';
 import type { DrawnPage } from './drawnSite';
 import { federationOf, makeSite, type TestSite } from './testing/site';
-import { createVersionNotes } from './versionNotes';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -19,7 +18,7 @@ describe('what is seen of versions', () => {
     const version = feed.current().remotes[0]?.descriptor.version ?? '';
     const drawn = (path: string): Promise<DrawnPage> =>
       noting.page({ address: `https://caravan.test${path}`, choices, nonce: null, traceId: '' });
-    const notes = createVersionNotes(site.store, (error) => site.failures.push(String(error)));
+    const notes = site.notes();
     const noting = notes.noting({
       ...renderers,
       page: async () => ({
@@ -27,6 +26,7 @@ describe('what is seen of versions', () => {
         status: 200,
         whole: true,
         drawn: [{ remote: 'ranking', version }],
+        failed: [],
         policy: '',
         html: new Uint8Array(),
         errors: [],
@@ -45,5 +45,56 @@ describe('what is seen of versions', () => {
     const page = await drawing.page({ address: 'https://caravan.test/ranking', choices, nonce: null, traceId: '' });
     const version = feed.current().remotes[0]?.descriptor.version;
     expect(page).toMatchObject({ drawn: [{ remote: 'ranking', version }] });
+  });
+});
+
+describe('what browsers report', () => {
+  const version = async (): Promise<string> =>
+    (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
+  /** Waits until a version is seen so. */
+  const expectSeen = async (own: string, seen: string): Promise<void> => {
+    while ((await readSeen(site.store, 'ranking', own)) !== seen) await new Promise(setImmediate);
+    expect(await readSeen(site.store, 'ranking', own)).toBe(seen);
+  };
+
+  it('makes a version good that was loaded, and bad one that fails more than it works [MFE-5]', async () => {
+    const notes = site.notes();
+    const own = await version();
+    notes.note('browser', 'ranking', own, 'ready');
+    notes.note('browser', 'ranking', own, 'render');
+    notes.note('browser', 'ranking', own, 'evaluation', 1);
+    await expectSeen(own, 'works');
+    notes.note('browser', 'ranking', own, 'evaluation', 1);
+    await expectSeen(own, 'failed');
+    expect(await readNote(site.store, 'ranking', own, 'failed')).toContain('fails in browsers: ready 1');
+  });
+
+  it.each(['network', 'timeout'] as const)('blames no version for the visitor’s line: %s', async (outcome) => {
+    const notes = site.notes();
+    const own = await version();
+    notes.note('browser', 'ranking', own, outcome, 100);
+    notes.note('browser', 'ranking', own, 'ready');
+    await expectSeen(own, 'works');
+  });
+
+  it('blames no version for a first try that failed and a second one that worked', async () => {
+    const notes = site.notes();
+    const own = await version();
+    notes.note('browser', 'ranking', own, 'ready', 10);
+    notes.note('browser', 'ranking', own, 'evaluation', 10);
+    await notes.write();
+    await expectSeen(own, 'works');
+  });
+
+  it('is written for `npm run registry`, with what the server met', async () => {
+    const notes = site.notes();
+    const own = await version();
+    notes.note('browser', 'ranking', own, 'ready', 2);
+    notes.browsersOnly('ranking', own, 'Error: window is not defined\n at a place');
+    await notes.write();
+    notes.note('browser', 'ranking', own, 'ready');
+    await notes.write();
+    expect(await readTally(site.store, 'ranking', own)).toEqual({ 'browser ready': 3, 'server evaluation': 1 });
+    expect(await readNote(site.store, 'ranking', own, 'browsersOnly')).toBe('Error: window is not defined');
   });
 });

@@ -1,28 +1,103 @@
-import { noteSeen, type ObjectStore, type Seen } from '@caravan/registry';
+import { noteSeen, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
+import type { Outcome } from '../universal/sections/errors';
 import type { DrawnPage, PageRequest } from './drawnSite';
+import { createOutcomes, isFailing, type OutcomeCount, type Side } from './outcomes';
 import type { Guilty, Renderers } from './renderers';
+import type { SiteState } from './siteFeed';
 
-/** Notes in the store which versions were seen to work, and which ended a renderer: who publishes goes by it. */
-export const createVersionNotes = (store: ObjectStore, onFailure: (error: unknown) => void) => {
+interface VersionNotesOptions {
+  readonly store: ObjectStore;
+  /** Of this server, the same after a restart. */
+  readonly server: string;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const isOf =
+  ({ remotes }: Pick<SiteState, 'remotes'>) =>
+  (remote: string, version: string): boolean =>
+    remotes.some(
+      ({ descriptor, previous }) =>
+        descriptor.federation.name === remote && [descriptor, previous].some((each) => each?.version === version),
+    );
+
+/**
+ * Counts how loads and drawings of sections end, and notes in the store which versions were seen to work, and which to
+ * fail: who publishes goes by it. A store that this server may only read leaves publishing with what it knows by itself.
+ */
+export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOptions) => {
   const noted = new Set<string>();
-  const note = (remote: string, version: string, seen: Seen, what: string): void => {
+  const written = new Map<string, string>();
+  const outcomes = createOutcomes();
+
+  const mark = (remote: string, version: string, seen: SeenMark, what: string): void => {
     const key = `${remote}/${version}/${seen}`;
     if (noted.has(key)) return;
     noted.add(key);
-    // A store that this server may only read leaves publishing with what it knows by itself.
     noteSeen(store, remote, version, seen, what).catch(onFailure);
   };
+
+  const note = (side: Side, remote: string, version: string, outcome: Outcome, count = 1): void => {
+    outcomes.add(side, remote, version, outcome, count);
+    if (side === 'server') return;
+    const counts = outcomes.of(remote, version);
+    if (isFailing(counts)) {
+      const said = counts.filter((each) => each.side === 'browser').map((each) => `${each.outcome} ${each.count}`);
+      mark(remote, version, 'failed', `fails in browsers: ${said.join(', ')}`);
+    } else if (outcome === 'ready') mark(remote, version, 'works', new Date().toISOString());
+  };
+
   return {
-    failed: ({ remote, version, why }: Guilty): void => note(remote, version, 'failed', why),
+    note,
+    /** What was counted of the versions that a state of the site names; the rest is forgotten. */
+    counts: (state: Pick<SiteState, 'remotes'>): OutcomeCount[] => {
+      outcomes.keep(isOf(state));
+      return outcomes.all();
+    },
+    isKnown: (state: Pick<SiteState, 'remotes'>, remote: string, version: string): boolean =>
+      isOf(state)(remote, version),
+    failed: ({ remote, version, why }: Guilty): void => {
+      outcomes.add('server', remote, version, 'ended');
+      mark(remote, version, 'failed', why);
+    },
+    /** Its server build does not run: its team hears of it, and browsers draw it. */
+    browsersOnly: (remote: string, version: string, why: string): void => {
+      outcomes.add('server', remote, version, 'evaluation');
+      mark(remote, version, 'browsersOnly', why);
+    },
+    /** Another state runs: what of it was loaded. */
+    adopted: ({ remotes }: Pick<SiteState, 'remotes'>): void => {
+      for (const { descriptor, isLoaded } of remotes)
+        if (isLoaded) outcomes.add('server', descriptor.federation.name, descriptor.version, 'ready');
+    },
     /** Draws by these renderers, and notes what was drawn. */
     noting: (renderers: Renderers): Renderers => ({
       ...renderers,
       page: async (request: PageRequest): Promise<DrawnPage> => {
         const page = await renderers.page(request);
-        if (page.kind === 'page' && page.status === 200)
-          for (const { remote, version } of page.drawn) note(remote, version, 'works', new Date().toISOString());
+        if (page.kind === 'page') {
+          for (const { remote, version } of page.failed) note('server', remote, version, 'render');
+          if (page.status === 200)
+            for (const { remote, version } of page.drawn) mark(remote, version, 'works', new Date().toISOString());
+        }
         return page;
       },
     }),
+    /** Writes what was counted since the last time, for `npm run registry`. */
+    write: async (): Promise<void> => {
+      const versions = new Map<string, OutcomeCount[]>();
+      for (const each of outcomes.all()) {
+        const key = `${each.remote}/${each.version}`;
+        versions.set(key, [...(versions.get(key) ?? []), each]);
+      }
+      for (const [key, counts] of versions) {
+        const [{ remote, version } = { remote: '', version: '' }] = counts;
+        const tally = Object.fromEntries(counts.map(({ side, outcome, count }) => [`${side} ${outcome}`, count]));
+        const text = JSON.stringify(tally);
+        if (written.get(key) === text) continue;
+        await writeTally(store, remote, version, server, tally).then(() => written.set(key, text), onFailure);
+      }
+    },
   };
 };
+
+export type VersionNotes = ReturnType<typeof createVersionNotes>;

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 import { until } from '../../support/until';
@@ -29,6 +30,7 @@ const readyAt = async (): Promise<{ uptime: number }> => {
 
 describe('publishing one section while the site runs', () => {
   let early: Visitor;
+  let elsewhere: Visitor;
   let before = '';
   let others = '';
 
@@ -45,6 +47,8 @@ describe('publishing one section while the site runs', () => {
     others = await otherSections();
     early = await newVisitor();
     await early.open('/sales/sale');
+    elsewhere = await newVisitor();
+    await elsewhere.open('/help');
     rmSync(join(root, changed), { recursive: true, force: true });
     cpSync(join(root, 'mf-ranking'), join(root, changed), {
       recursive: true,
@@ -56,6 +60,7 @@ describe('publishing one section while the site runs', () => {
 
   afterAll(async () => {
     await early.leave();
+    await elsewhere.leave();
     await disconnect();
     rmSync(join(root, 'e2e/.work'), { recursive: true, force: true });
   });
@@ -82,6 +87,27 @@ describe('publishing one section while the site runs', () => {
     await page.waitForFunction(() => location.pathname === '/sales/hot');
     await page.waitForFunction((title) => document.querySelector('h1')?.textContent !== title, {}, before);
     expect(complaints).toEqual([]);
+  });
+
+  it('gives a page that was open before the new version where the files of its own are gone [MFE-14]', async () => {
+    const { data } = readSetting();
+    const ranking = (await readRegistry(openStore({}, data), ensureKeys(join(data, 'keys')))).remotes['ranking'];
+    const files = Object.keys(ranking?.previous?.files ?? {}).filter((file) => !ranking?.current.files[file]);
+    expect(files.length).toBeGreaterThan(0);
+    const places = files
+      .flatMap((file) => [file, `${file}.br`])
+      .map((file) => join(data, 'store/remotes/ranking', file));
+    for (const place of places) renameSync(place, `${place}.away`);
+    try {
+      await elsewhere.page.click('nav a[href="/sales/sale"]');
+      await elsewhere.page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, {}, TITLE);
+      expect(elsewhere.complaints.join('\n')).toContain(`ranking ${ranking?.previous?.version} could not be loaded`);
+      await elsewhere.page.goto('about:blank');
+      // Left, it tells how its loads ended.
+      await until(async () => /^ranking .*\n.*browser ready/m.test((await npm('registry')).stdout));
+    } finally {
+      for (const place of places) renameSync(`${place}.away`, place);
+    }
   });
 
   it('neither rebuilds nor republishes another section [MFE-2]', async () => {

@@ -8,6 +8,7 @@ import { browserPreferences, keepLanguage, restoreCookies } from '../preferences
 import { holdLanguage } from '../preferences/holdLanguage';
 import { safeStorage } from '@caravan/shared/storage';
 import { federationSource } from '../remotes/federation';
+import { reportLoads } from '../remotes/reportLoads';
 import { createHost, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
 import { modulePreload } from '../remotes/modulePreload';
@@ -19,6 +20,7 @@ import { keepScroll } from '../router/keepScroll';
 import { pageLoader, type PageFailure } from '../../universal/router/loadPage';
 import { ownedRoute } from '../../universal/router/routes';
 import { preloadOnIntent } from '../router/preloadOnIntent';
+import { SlotBoundary } from '../../universal/slots/SlotBoundary';
 import { SiteRouterView } from '../router/SiteRouterView';
 import { createSiteRouter } from '../router/siteRouter';
 import { browserAccount } from '../session/browserAccount';
@@ -101,13 +103,20 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const account = browserAccount(withCalls, visitor, storage);
   const texts = createTexts(lang, await shellTexts(lang));
   const loads: LoadRecord[] = [];
+  const report = reportLoads(view, loads);
   const source = federationSource({
     host: createHost('caravan'),
     fetch: (input, init) => view.fetch(input, init),
     pageIntegrity: readIntegrity(document),
     sequence: manifest.sequence,
     preload: modulePreload(document),
-    onLoad: (record) => loads.push(record),
+    onLoad: (record, failure) => {
+      loads.push(record);
+      if (!failure) return;
+      // Names section and version in the console.
+      reportError(failure);
+      report();
+    },
     now: () => performance.now(),
   });
   verifyImports(source.startFile);
@@ -200,7 +209,13 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
           <Shell />
         </SiteRouterView>
       </Root>,
-      { onRecoverableError: reportMismatch(manifest, sections) },
+      {
+        onRecoverableError: reportMismatch(manifest, sections),
+        // What a section throws is told by who loads it, with its name.
+        onCaughtError: (error, { errorBoundary }) => {
+          if (!(errorBoundary instanceof SlotBoundary)) reportError(error);
+        },
+      },
     );
   });
 };

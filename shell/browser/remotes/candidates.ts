@@ -18,6 +18,16 @@ export interface Candidate {
  */
 const again = (base: string, attempt: number): string => base.replace(/\/$/, `~${attempt}/`);
 
+/** What runs now in the place of a page's own version, whose files are gone; `round` as for {@link candidatesOf}. */
+export const newestOf = (
+  { base }: BootRemote,
+  { version, entry }: Pick<BootRemote, 'version' | 'entry'>,
+  round: number,
+): Candidate => {
+  const folder = again(base, round * 3 + 4);
+  return { version, entry: folder + entry, base: folder, fetchFirst: true, chunks: null };
+};
+
 /**
  * What is tried for a remote, in order: its version, the same again, then the last good version. `round` counts the
  * visitor's own retries, so that each is a real one.

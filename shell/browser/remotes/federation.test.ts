@@ -191,18 +191,18 @@ describe('a version that throws while rendering', () => {
   it('gives way to the last good one, once [MFE-5]', async () => {
     const { source, outcomes } = sourceWith(works);
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    expect(source.blame(ranking)).toBe(true);
+    expect(source.blame(ranking, new Error('boom'))).toBe(true);
     await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(outcomes().at(-1)).toBe('v1 /remotes/ranking~6/entry.v1.js ready');
-    expect(source.blame(ranking)).toBe(false);
+    expect(source.blame(ranking, new Error('boom'))).toBe(false);
   });
 
   it('is tried again after the last good one threw as well: by the visitor', async () => {
     const { source, outcomes } = sourceWith(works);
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    source.blame(ranking);
+    source.blame(ranking, new Error('boom'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    source.blame(ranking);
+    source.blame(ranking, new Error('boom'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
     expect(outcomes().at(-1)).toBe('v2 /remotes/ranking~7/entry.v2.js ready');
   });
@@ -211,12 +211,53 @@ describe('a version that throws while rendering', () => {
     const alone = { ...ranking, previous: null };
     const { source } = sourceWith(works);
     await source.load(alone, { part: 'home', chunks: page }, take);
-    expect(source.blame(alone)).toBe(false);
+    expect(source.blame(alone, new Error('boom'))).toBe(false);
   });
 
   it('cannot give way to a version that does not load', async () => {
     const { source } = sourceWith(worksAt('entry.v1.js'));
     await source.load(ranking, { part: 'home', chunks: page }, take);
-    expect(source.blame(ranking)).toBe(false);
+    expect(source.blame(ranking, new Error('boom'))).toBe(false);
+  });
+});
+
+describe('a version whose files were removed', () => {
+  const gone = async (address: string): Promise<Response> => {
+    if (address.endsWith('/versions/current.json'))
+      return Response.json({ version: 'v9', entry: 'entry.v9.js', contract: ranking.contract });
+    if (address.includes('/versions/v9.json'))
+      return Response.json({
+        entry: 'entry.v9.js',
+        chunks: { remote: ['remote.v9.js'], 'page-home': ['page.v9.js'] },
+        integrity: { 'entry.v9.js': 'sha384-9', 'remote.v9.js': 'sha384-9', 'page.v9.js': 'sha384-9' },
+        descriptions: {},
+      });
+    if (address.includes('.v9.js')) return new Response('code');
+    // What browsers make of an answer that has not the integrity asked for.
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('is replaced by the one that runs now, without a reload of the page [MFE-14]', async () => {
+    const { source, imported, outcomes } = sourceWith(worksAt('entry.v9.js'), gone);
+    expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
+    expect(imported.at(-1)).toBe('/remotes/ranking~4/entry.v9.js');
+    expect(outcomes().at(-1)).toBe('v9 /remotes/ranking~4/entry.v9.js ready');
+    expect(await source.load(ranking, { part: 'home', chunks: page }, take)).toBe(working);
+    expect(outcomes().at(-1)).toContain('v9');
+  });
+
+  it('is so, too, where its code is drawn and asks for a further file; once in a page view [MFE-14]', async () => {
+    const { source, outcomes } = sourceWith(works, gone);
+    const noFile = new TypeError('Failed to fetch dynamically imported module: /remotes/ranking/chart.js');
+    await source.load(ranking, { part: 'home', chunks: page }, take);
+    expect(source.blame({ ...ranking, previous: null }, noFile)).toBe(true);
+    await source.load(ranking, { part: 'home', chunks: page }, take);
+    expect(outcomes().at(-1)).toBe('v9 /remotes/ranking~7/entry.v9.js ready');
+    expect(source.blame({ ...ranking, previous: null }, noFile)).toBe(false);
+  });
+
+  it('has failed where the section is off the site', async () => {
+    const { source } = sourceWith(fails, async () => new Response('No such file', { status: 404 }));
+    await expect(source.load(ranking, { part: 'home', chunks: page }, take)).rejects.toMatchObject({ kind: 'http' });
   });
 });

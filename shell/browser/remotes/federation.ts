@@ -1,6 +1,6 @@
-import type { RemoteModule } from '@caravan/shared/contracts';
+import { isContractSupported, type RemoteModule } from '@caravan/shared/contracts';
 import type { BootRemote } from '../../universal/manifest/manifest';
-import { candidatesOf, type Candidate } from './candidates';
+import { candidatesOf, newestOf, type Candidate } from './candidates';
 import { asLoadError, RemoteLoadError } from '../../universal/sections/errors';
 import { createFileLists, type FileLists } from './fileLists';
 import { limited } from '../../universal/time/limit';
@@ -24,7 +24,8 @@ export interface FederationSourceOptions {
   /** Registry number of the page. */
   readonly sequence: number;
   readonly preload: (files: readonly VerifiedFile[]) => void;
-  readonly onLoad: (record: LoadRecord) => void;
+  /** Hears how each load ended, and where it failed, why. */
+  readonly onLoad: (record: LoadRecord, failure?: RemoteLoadError) => void;
   readonly now: () => number;
 }
 
@@ -34,12 +35,22 @@ export interface FederationSource extends RemoteSource {
   readonly describe: FileLists['describe'];
 }
 
+const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry' | 'contract'> =>
+  typeof value === 'object' && value !== null && 'version' in value && 'entry' in value && 'contract' in value;
+
+/** Whether code threw because a file that it asked for later could not be imported: browsers say so in words alone. */
+const isFileGone = (error: unknown): boolean =>
+  error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));
+
 /** Gets remotes by federation: one candidate after the other, each within its time, never a remembered failure. */
 export const federationSource = (options: FederationSourceOptions): FederationSource => {
   const rounds = new Map<string, number>();
   const working = new Map<string, Candidate>();
   const blamed = new Map<string, string>();
   const modules = new Map<string, Promise<RemoteModule>>();
+  /** Remotes whose mounted code asked for a file that is gone, and those that what runs now was asked for. */
+  const gone = new Set<string>();
+  const renewed = new Set<string>();
 
   const get = async (
     remote: BootRemote,
@@ -85,6 +96,21 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     return module;
   };
 
+  /** What the server runs now of a remote; asked for once in a page view, since the page is of another version. */
+  const newest = async (remote: BootRemote): Promise<readonly Candidate[]> => {
+    if (renewed.has(remote.name)) return [];
+    const [own] = candidatesOf(remote, 0);
+    const address = `${remote.base}versions/current.json`;
+    const found: unknown =
+      own &&
+      (await get(remote, own, address)
+        .then((answer) => answer.json())
+        .catch(() => null));
+    if (!isNewest(found) || !isContractSupported(found.contract)) return [];
+    renewed.add(remote.name);
+    return [newestOf(remote, found, rounds.get(remote.name) ?? 0)];
+  };
+
   const inOrder = (remote: BootRemote): readonly Candidate[] => {
     const all = candidatesOf(remote, rounds.get(remote.name) ?? 0);
     const innocent = all.filter(({ version }) => version !== blamed.get(remote.name));
@@ -109,17 +135,14 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     load: async (remote, { chunks }, use) => {
       const deadline = options.now() + WHOLE_LIMIT;
       let failure = new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
-      for (const candidate of inOrder(remote)) {
+      const candidates = [...(gone.delete(remote.name) ? await newest(remote) : []), ...inOrder(remote)];
+      for (let candidate = candidates.shift(); candidate; candidate = candidates.shift()) {
         const { version, entry } = candidate;
         const started = options.now();
-        const note = (outcome: LoadRecord['outcome']): void =>
-          options.onLoad({
-            remote: remote.name,
-            version,
-            address: entry,
-            milliseconds: Math.round(options.now() - started),
-            outcome,
-          });
+        const note = (outcome: LoadRecord['outcome'], why?: RemoteLoadError): void => {
+          const milliseconds = Math.round(options.now() - started);
+          options.onLoad({ remote: remote.name, version, address: entry, milliseconds, outcome }, why);
+        };
         try {
           const part = await limited(
             importModule(remote, candidate, chunks).then(use),
@@ -131,15 +154,27 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
           return part;
         } catch (error) {
           failure = asLoadError(error, remote.name, version, entry);
-          note(failure.kind);
+          note(failure.kind, failure);
+          // Perhaps the files of every version that the page knows are gone: an answer that is not the file breaks off.
+          if (candidates.length === 0 && ['http', 'network'].includes(failure.kind))
+            candidates.push(...(await newest(remote)));
         }
       }
       startOver(remote.name);
       throw failure;
     },
-    blame: (remote) => {
-      const guilty = working.get(remote.name)?.version ?? remote.version;
+    blame: (remote, error) => {
+      const { version: guilty, entry } = working.get(remote.name) ?? remote;
+      const failure = new RemoteLoadError('render', remote.name, guilty, entry, { cause: error });
+      options.onLoad(
+        { remote: remote.name, version: guilty, address: entry, milliseconds: 0, outcome: 'render' },
+        failure,
+      );
       startOver(remote.name);
+      if (isFileGone(error) && !renewed.has(remote.name)) {
+        gone.add(remote.name);
+        return true;
+      }
       if (blamed.has(remote.name) || !remote.previous || remote.previous.version === guilty) {
         blamed.delete(remote.name);
         return false;

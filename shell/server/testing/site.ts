@@ -14,6 +14,7 @@ import { createServerBuilds } from '../serverBuilds';
 import { buildServer, type ServerParts } from '../server';
 import { readShellFiles } from '../shellFiles';
 import { followRegistry } from '../siteFeed';
+import { createVersionNotes } from '../versionNotes';
 
 const project = resolve(import.meta.dirname, '../../..');
 const both = (text: string) => ({ en: text, ge: `${text} ქართულად` });
@@ -155,9 +156,12 @@ export const makeSite = () => {
     return { feed, drawing: renderers };
   };
 
+  const notes = () =>
+    createVersionNotes({ store, server: 'test', onFailure: (error) => failures.push(`notes: ${String(error)}`) });
+
   /** A server of what is published now. */
   const serve = async (change: Partial<ServerParts> = {}) =>
-    buildServer({ config, store, files, ...(await follow(change.config)), ...change });
+    buildServer({ config, store, files, notes: notes(), ...(await follow(change.config)), ...change });
 
   return {
     folder,
@@ -174,6 +178,7 @@ export const makeSite = () => {
     condemned: new Set<string>(),
     builds: serverBuilds,
     follow,
+    notes,
     serve,
     remove: () => {
       rmSync(folder, { recursive: true, force: true });

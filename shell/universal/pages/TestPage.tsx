@@ -13,6 +13,7 @@ export const TestPage = (): ReactElement => {
   const { sections, loads } = useShell();
   const known = useHydrated() ? loads : [];
   const { manifest } = sections;
+  const failures = known.map((load, place) => ({ ...load, place })).filter(({ outcome }) => outcome !== 'ready');
   const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
 
   return (
@@ -50,6 +51,24 @@ export const TestPage = (): ReactElement => {
             },
           ]}
         />
+      </Section>
+      <Section title={t('test.failures')}>
+        {failures.length === 0 ? (
+          <p>{t('test.noFailures')}</p>
+        ) : (
+          <Table
+            caption={t('test.failures')}
+            hideCaption
+            rows={failures}
+            rowKey={({ place }) => String(place)}
+            columns={[
+              { key: 'name', title: t('test.name'), header: true, cell: ({ remote }) => remote },
+              { key: 'version', title: t('test.version'), cell: ({ version }) => version },
+              { key: 'health', title: t('test.health'), cell: ({ outcome }) => t(`test.outcome.${outcome}`) },
+              { key: 'address', title: t('test.address'), cell: ({ address }) => address },
+            ]}
+          />
+        )}
       </Section>
       <Section title={t('test.overrides')}>
         {/* Nothing can take the place of what the registry says yet; a visitor's page runs exactly that. */}

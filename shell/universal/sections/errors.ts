@@ -1,5 +1,19 @@
 /** Where the loading of a remote ended: each kind has its own cause and cure. */
-export type RemoteErrorKind = 'http' | 'network' | 'timeout' | 'evaluation' | 'contract' | 'missing';
+export type RemoteErrorKind = 'http' | 'network' | 'timeout' | 'evaluation' | 'contract' | 'missing' | 'render';
+
+/** How the load of a version can end; `render`: its code threw later, while it was drawn. */
+export const outcomes = [
+  'ready',
+  'http',
+  'network',
+  'timeout',
+  'evaluation',
+  'contract',
+  'missing',
+  'render',
+] as const satisfies readonly (RemoteErrorKind | 'ready')[];
+
+export type Outcome = (typeof outcomes)[number];
 
 /** A remote, or a part of it, could not be had. */
 export class RemoteLoadError extends Error {
@@ -9,7 +23,11 @@ export class RemoteLoadError extends Error {
   readonly address: string;
 
   constructor(kind: RemoteErrorKind, remote: string, version: string, address: string, options?: ErrorOptions) {
-    super(`${remote} ${version} could not be loaded (${kind}): ${address}`, options);
+    const cause = options?.cause instanceof Error ? `: ${options.cause.message}` : '';
+    super(
+      `${remote} ${version} could not be ${kind === 'render' ? 'drawn' : 'loaded'} (${kind}): ${address}${cause}`,
+      options,
+    );
     this.name = 'RemoteLoadError';
     this.kind = kind;
     this.remote = remote;

@@ -9,7 +9,7 @@ import {
   type StorePart,
 } from '@caravan/shared/contracts';
 import { chunksOf, type BootManifest, type BootRemote } from '../manifest/manifest';
-import { asLoadError, RemoteLoadError } from './errors';
+import { asLoadError, RemoteLoadError, type Outcome } from './errors';
 
 /** What is known of a slot at this moment. */
 export type SlotState<T> =
@@ -26,7 +26,7 @@ export interface LoadRecord {
   readonly version: string;
   readonly address: string;
   readonly milliseconds: number;
-  readonly outcome: 'ready' | RemoteLoadError['kind'];
+  readonly outcome: Outcome;
 }
 
 /** A part of a remote that is wanted, and the chunks that it may have. */
@@ -43,7 +43,7 @@ export interface RemoteSource {
    */
   readonly load: <T>(remote: BootRemote, wanted: WantedPart, use: (module: RemoteModule) => Promise<T>) => Promise<T>;
   /** Takes the version in use out of the game because its code threw; true where another one can be tried. */
-  readonly blame: (remote: BootRemote) => boolean;
+  readonly blame: (remote: BootRemote, error: unknown) => boolean;
 }
 
 export interface SectionsOptions {
@@ -150,7 +150,7 @@ export const createSections = ({ manifest, source, addTexts, addParts }: Section
       const { remote: name } = slot;
       const remote = remotes.get(name);
       settle(slot, { status: 'failed', error: asLoadError(error, name, remote?.version ?? '-', slotKey(slot)) });
-      if (remote && source.blame(remote)) {
+      if (remote && source.blame(remote, error)) {
         states.delete(slotKey(slot));
         void open(slot);
       }

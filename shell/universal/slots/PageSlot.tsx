@@ -16,7 +16,7 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
   if (state.status === 'ready' && 'page' in state.part) {
     const { Component } = state.part.page;
     return (
-      <SlotBoundary key={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
+      <SlotBoundary key={slotKey(slot)} slot={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
         <Component />
       </SlotBoundary>
     );
@@ -25,8 +25,6 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
   return (
     <SlotFailure
       kind={state.error.kind}
-      remote={state.error.remote}
-      version={state.error.version}
       onRetry={() => void sections.retry(slot).then(({ status }) => (status === 'ready' ? revalidate() : undefined))}
     />
   );

@@ -3,25 +3,24 @@ import { space } from '@caravan/shared/theme';
 import { SectionError } from '@caravan/shared/ui';
 import type { RemoteErrorKind } from '../sections/errors';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
+import { useRetryOnline } from './useRetryOnline';
 
 interface SlotFailureProps {
   kind: RemoteErrorKind;
-  remote?: string;
-  version?: string;
   onRetry: () => void;
 }
 
-/** A section that could not be loaded; the rest of the page goes on. Its last line is for the team that owns it. */
-export function SlotFailure({ kind, remote, version, onRetry }: SlotFailureProps) {
+/** A section that could not be loaded; the rest of the page goes on. Which one and why stands in the console and on `/test`. */
+export function SlotFailure({ kind, onRetry }: SlotFailureProps) {
   const { failure: texts } = useLayoutTexts();
   const isConnection = kind === 'network' || kind === 'timeout';
+  useRetryOnline(onRetry);
   return (
     <Frame>
       <SectionError
         level={1}
         title={texts.title}
         text={isConnection ? texts.connection : texts.text}
-        detail={[remote, version?.slice(0, 12), kind].filter((part) => part !== undefined).join(' · ')}
         retryLabel={texts.retry}
         onRetry={onRetry}
       />

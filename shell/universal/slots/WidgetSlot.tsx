@@ -14,6 +14,7 @@ import { useLayoutTexts } from '../layout/useLayoutTexts';
 import type { Sections } from '../sections/sections';
 import { SlotBoundary } from './SlotBoundary';
 import { useShell } from '../services/ShellContext';
+import { useRetryOnline } from './useRetryOnline';
 import { useSlot } from './useSlot';
 
 interface WidgetSlotProps {
@@ -23,9 +24,14 @@ interface WidgetSlotProps {
   readonly fallback: ReactNode;
 }
 
+const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
+  const { failure } = useLayoutTexts();
+  useRetryOnline(onRetry);
+  return <SectionError title={failure.title} text={failure.text} retryLabel={failure.retry} onRetry={onRetry} />;
+};
+
 const WidgetContent = ({ slot, given, fallback }: WidgetSlotProps): ReactNode => {
   const { sections } = useShell();
-  const { failure } = useLayoutTexts();
   const state = useSlot(slot);
 
   useEffect(() => {
@@ -35,20 +41,13 @@ const WidgetContent = ({ slot, given, fallback }: WidgetSlotProps): ReactNode =>
   if (state.status === 'ready' && 'widget' in state.part) {
     const { Component } = state.part.widget;
     return (
-      <SlotBoundary key={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
+      <SlotBoundary key={slotKey(slot)} slot={slotKey(slot)} onError={(error) => sections.fail(slot, error)}>
         <Component given={given} />
       </SlotBoundary>
     );
   }
   if (state.status !== 'failed') return fallback;
-  return (
-    <SectionError
-      title={failure.title}
-      text={failure.text}
-      retryLabel={failure.retry}
-      onRetry={() => void sections.retry(slot)}
-    />
-  );
+  return <WidgetFailure onRetry={() => void sections.retry(slot)} />;
 };
 
 /** A widget that the server left out: first the placeholder that its HTML holds. A component of its own, since who asks whether hydration is over is drawn twice. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { RemoteModule } from '@caravan/shared/contracts';
 import { expectConsole } from '@caravan/shared/testing';
 import { cardOf, homeOf, manifestOf, remoteOf } from '../../testing/manifests';
@@ -44,11 +44,26 @@ describe("the place of a remote's page", () => {
     const load = jest.fn(async () => null);
     const { sections } = renderShell(pageSlot, manifest, sourceOf([down, moduleOf('The ranking')]).source, load);
     await act(() => sections.open(homeOf('ranking')));
-    expect(screen.getByRole('alert')).toHaveTextContent('ranking · v2-012345678 · network');
-    expect(screen.getByRole('alert')).toHaveTextContent('Check your internet connection');
+    expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost while loading');
+    // Names and versions are for teams, in the console.
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/ranking|v2-|network/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The ranking')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again by itself when the line is back', async () => {
+    const { sections } = renderShell(
+      layout,
+      manifest,
+      sourceOf([down, down, moduleOf('Page'), moduleOf('Card')]).source,
+    );
+    await act(() => sections.open(homeOf('ranking')));
+    expect(await screen.findAllByText(failureTitle)).toHaveLength(2);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Page')).toBeVisible();
+    expect(await screen.findByText('Card')).toBeVisible();
+    expect(screen.queryByText(failureTitle)).not.toBeInTheDocument();
   });
 
   it('keeps what a page throws while rendering: the layout stays [MFE-5]', async () => {
@@ -67,6 +82,42 @@ describe("the place of a remote's page", () => {
     await act(() => sections.open(homeOf('ranking')));
     expect(await screen.findByText('The earlier ranking')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when another version takes its place [MFE-14]', async () => {
+    expectConsole('error', /Failed to fetch dynamically imported module/);
+    // A field as forms have it, and a part whose file is gone when it is asked for.
+    const pageThat = (isBroken: boolean): ComponentType => {
+      const Form: ComponentType = () => {
+        const [text, setText] = useState('');
+        const [isOpen, setOpen] = useState(false);
+        if (isOpen && isBroken)
+          throw new TypeError('Failed to fetch dynamically imported module: /remotes/ranking/x.js');
+        return (
+          <form>
+            <input aria-label="From" value={text} onChange={(event) => setText(event.target.value)} />
+            <input type="checkbox" aria-label="New" />
+            <input type="password" aria-label="Secret" />
+            <button type="button" onClick={() => setOpen(true)}>
+              Open
+            </button>
+            <output>{`${isBroken ? 'old' : 'new'} ${text}`}</output>
+          </form>
+        );
+      };
+      return Form;
+    };
+    const modules = [true, false].map((isBroken) => moduleOf('', { page: { Component: pageThat(isBroken) } }));
+    const { sections } = renderShell(pageSlot, manifest, sourceOf(modules, () => true).source);
+    await act(() => sections.open(homeOf('ranking')));
+    await userEvent.type(screen.getByLabelText('From'), '12000');
+    await userEvent.type(screen.getByLabelText('Secret'), 'secret');
+    await userEvent.click(screen.getByLabelText('New'));
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    // The state of the new version, too, and not the field alone.
+    expect(await screen.findByText('new 12000')).toBeVisible();
+    expect(screen.getByLabelText('New')).toBeChecked();
+    expect(screen.getByLabelText('Secret')).toHaveValue('');
   });
 
   it('is drawn after a retry where it had thrown', async () => {

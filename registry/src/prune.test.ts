@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { folderStore, type ObjectStore } from '@caravan/object-store';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { browserKey } from './keys';
+import { pruneVersions } from './prune';
+import { publishRemote, rollbackRemote } from './publish';
+import { releaseShell } from './releaseShell';
+import { noteSeen, readSeen } from './seen';
+import {
+  builtToday,
+  completeChunks,
+  federationOf,
+  freshKeys,
+  temporaryFolder,
+  writeBuild,
+  writeRecord,
+} from './testing/builds';
+
+const keys = freshKeys();
+const folder = temporaryFolder();
+const LATER = '9999-01-01T00:00:00.000Z';
+let store: ObjectStore;
+const told = () => ({ store, keys, by: 'team', why: 'a reason' });
+
+const publish = async (code: string): Promise<RemoteDescriptor> => {
+  const dist = join(folder.path, 'dist');
+  writeBuild(dist, 'ranking', code, completeChunks);
+  writeRecord(dist, builtToday);
+  const { remotes } = await publishRemote({ ...told(), federation: federationOf('ranking'), dist });
+  const current = remotes['ranking']?.current;
+  if (!current) throw new Error('nothing was published');
+  return current;
+};
+
+beforeEach(async () => {
+  store = folderStore(join(folder.path, 'store'));
+  const dist = join(folder.path, 'shell');
+  writeRecord(dist, builtToday);
+  await releaseShell({ ...told(), dist, alone: true });
+});
+
+const isThere = async ({ entry }: RemoteDescriptor): Promise<boolean> =>
+  (await store.describe(browserKey('ranking', entry))) !== undefined;
+const prune = async (before: string): Promise<string[]> =>
+  (await pruneVersions(store, keys, before)).map(({ version }) => version);
+
+describe('pruning', () => {
+  it('removes versions that nothing refers to, and neither what runs nor what it goes back to [MFE-14]', async () => {
+    const [first, second, third] = [await publish('first'), await publish('second'), await publish('third')];
+    expect(await prune(LATER)).toEqual([first.version]);
+    expect(await Promise.all([first, second, third].map(isThere))).toEqual([false, true, true]);
+    expect(await prune(LATER)).toEqual([]);
+    await rollbackRemote(told(), 'ranking');
+  });
+
+  it('leaves what was referred to since the given time', async () => {
+    const first = await publish('first');
+    const before = new Date(Date.now() - 1000).toISOString();
+    await publish('second');
+    await publish('third');
+    expect(await prune(before)).toEqual([]);
+    expect(await isThere(first)).toBe(true);
+  });
+
+  it('leaves the last version that was seen to work', async () => {
+    const good = await publish('good');
+    await noteSeen(store, 'ranking', good.version, 'works', 'a page');
+    for (const code of ['bad', 'worse', 'worst']) {
+      const { version } = await publish(code);
+      await noteSeen(store, 'ranking', version, 'failed', 'it threw');
+    }
+    await prune(LATER);
+    expect(await isThere(good)).toBe(true);
+  });
+
+  it('forgets what was noted of a version, which cannot be put back any more', async () => {
+    const { version } = await publish('first');
+    await noteSeen(store, 'ranking', version, 'failed', 'it threw');
+    await publish('second');
+    await publish('third');
+    await prune(LATER);
+    expect(await readSeen(store, 'ranking', version)).toBeNull();
+    await expect(rollbackRemote(told(), 'ranking', version)).rejects.toThrow(
+      `the files of ranking ${version} were removed: publish its sources again`,
+    );
+  });
+});

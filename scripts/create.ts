@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeParts } from '@caravan/shared/build';
+import { openRemote } from '../registry/bin/setting';
+import { addToLock } from './create/addToLock';
+import { reasonAgainstName } from './create/checkName';
+import { manifestOf, sectionFiles, type NewSection } from './create/sectionFiles';
+import { remoteWorkspaces, root } from './workspaces';
+
+// `npm run create -- mf-hello`: a new section that can be started, tested and published as it is. Of other files it
+// changes the lock file alone.
+
+type Versions = Readonly<Record<string, string>>;
+
+const isManifest = (value: unknown): value is { dependencies: Versions; devDependencies?: Versions } =>
+  typeof value === 'object' && value !== null && 'dependencies' in value;
+
+/** A new section takes the versions that another one has. */
+const versionsOf = (workspace: string): Versions => {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
+  if (!isManifest(manifest)) throw new Error(`${workspace}/package.json names no dependencies`);
+  return { ...manifest.dependencies, ...manifest.devDependencies };
+};
+
+const [workspace = ''] = process.argv.slice(2);
+const others = remoteWorkspaces();
+const federations = await Promise.all(others.map(async (each) => (await openRemote(each)).federation));
+const reason = reasonAgainstName(workspace, federations);
+if (reason) {
+  process.stderr.write(`${reason}\n`);
+  process.exit(2);
+}
+const section: NewSection = {
+  name: workspace.slice('mf-'.length),
+  port: Math.max(4610, ...federations.map(({ port }) => port)) + 1,
+  versions: Object.fromEntries(others.flatMap((each) => Object.entries(versionsOf(each)))),
+};
+for (const [path, text] of Object.entries(sectionFiles(section))) {
+  const file = join(root, workspace, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx' });
+}
+addToLock(root, workspace, manifestOf(section));
+const { directory, federation } = await openRemote(workspace);
+writeParts(directory, federation);
+process.stdout.write(`${workspace} is made: one page at /${section.name}, its texts in ${workspace}/src/locales.
+
+  npm start -w ${workspace}             shows it with every change
+  npm run publish -- ${workspace}       puts it into the running site and its menu
+`);

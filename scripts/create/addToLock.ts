@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const isLock = (value: unknown): value is { packages: Record<string, object> } =>
+  typeof value === 'object' && value !== null && 'packages' in value;
+
+const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/**
+ * Does for a new workspace what `npm install` would: its two entries in the lock file, and its link. Installing takes a
+ * minute, asks npm's registry, and there is nothing to fetch.
+ */
+export const addToLock = (
+  root: string,
+  workspace: string,
+  { name, version, dependencies, devDependencies }: { name: string; version: string } & Record<string, unknown>,
+): void => {
+  const file = join(root, 'package-lock.json');
+  const marker = join(root, 'node_modules/.caravan-installed');
+  const isInstalled = existsSync(marker) && readFileSync(marker, 'utf8') === hashOf(file);
+  const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isLock(lock)) throw new Error('package-lock.json is no lock file');
+  const packages = {
+    ...lock.packages,
+    [workspace]: { name, version, dependencies, devDependencies },
+    [`node_modules/${name}`]: { resolved: workspace, link: true },
+  };
+  const sorted = Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  const link = join(root, 'node_modules', name);
+  mkdirSync(dirname(link), { recursive: true });
+  if (!existsSync(link)) symlinkSync(join('../..', workspace), link);
+  if (isInstalled) writeFileSync(marker, hashOf(file));
+};

@@ -1,0 +1,33 @@
+import { reasonAgainstName } from './checkName';
+
+const text = { en: '', ge: '' };
+const cars = { id: 'cars', path: '/cars/:id?', sideMenu: true, title: text, description: text };
+const sections = [
+  { name: 'ranking', routes: [] },
+  { name: 'marketplace', routes: [cars] },
+];
+
+describe('the name of a new section', () => {
+  it.each(['mf-hello', 'mf-used-parts', 'mf-e2'])('may be %s', (name) => {
+    expect(reasonAgainstName(name, sections)).toBeNull();
+  });
+
+  it.each([
+    ['', 'Which section'],
+    ['hello', 'is no name'],
+    ['mf-', 'is no name'],
+    ['mf-Hello', 'is no name'],
+    ['mf-გარაჟი', 'is no name'],
+    ['mf-../shell', 'is no name'],
+    ['mf-a--b', 'is no name'],
+    ['mf-2nd', 'is no name'],
+    [`mf-${'a'.repeat(40)}`, 'is no name'],
+    ['mf-ranking', 'is there already'],
+    ['mf-cars', 'belongs to mf-marketplace'],
+    ['mf-assets', 'belongs to the site itself'],
+  ])('is refused in one sentence: %s', (name, why) => {
+    const reason = reasonAgainstName(name, sections) ?? '';
+    expect(reason).toContain(why);
+    expect(reason).not.toContain('\n');
+  });
+});
