@@ -31,8 +31,6 @@ export const isFailing = (counts: readonly OutcomeCount[]): boolean => {
   return failed >= LEAST && failed > of('ready') - of('render');
 };
 
-export type Outcomes = ReturnType<typeof createOutcomes>;
-
 /** Counts how sections do, by version. */
 export const createOutcomes = () => {
   const counts = new Map<string, OutcomeCount>();
