@@ -46,6 +46,18 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('marks nothing at the second press of a double press, when a quick answer has emptied it', async () => {
+    const send = jest.fn(async () => enter('name', ''));
+    render(<Person send={send} />);
+    enter('name', 'Nino');
+    enter('age', '30');
+    await act(async () => void fireEvent.submit(form()));
+    expect(field('name')).toHaveValue('');
+    fireEvent.submit(form());
+    expect(field('name')).not.toHaveAttribute('data-lack');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('sends what the schema makes of the entries, once at a time, and keeps them', async () => {
     const settle: (() => void)[] = [];
     const send = jest.fn((_person: object) => new Promise<void>((resolve) => settle.push(resolve)));

@@ -16,6 +16,9 @@ interface FormOptions<Values extends object, Sent> extends Fields<Values> {
   readonly send: (entries: Sent) => Promise<unknown>;
 }
 
+/** Milliseconds between the two presses of a double press. */
+const DOUBLE = 500;
+
 /** Fields whose entries are forgotten with the form. */
 export const useFields = <Values extends object>(initial: Values): Fields<Values> => {
   const [values, setValues] = useState(initial);
@@ -30,8 +33,9 @@ export const useForm = <Values extends object, Sent>({ values, keep, schema, sen
   const ref = useRef<HTMLFormElement>(null);
   const [marked, setMarked] = useState<readonly (keyof Values)[]>([]);
   const [isSending, setSending] = useState(false);
-  // The second click of a double click comes before the button is drawn as busy.
+  // The second press of a double press comes before the button is drawn as busy, or marks the form that a quick answer has emptied.
   const isUnderWay = useRef(false);
+  const lastSent = useRef(-DOUBLE);
   const lacking = lacksIn(schema, values);
 
   const passes = (only?: keyof Values): boolean => {
@@ -67,9 +71,12 @@ export const useForm = <Values extends object, Sent>({ values, keep, schema, sen
     },
     handleSubmit: (event: FormEvent): void => {
       event.preventDefault();
-      if (isUnderWay.current || !passes()) return;
+      const isSecond = event.timeStamp - lastSent.current < DOUBLE;
+      if (isUnderWay.current || (isSecond && lacking.size > 0) || !passes()) return;
       const entries = safeParse(schema, values);
-      if (entries.success) void deliver(entries.output);
+      if (!entries.success) return;
+      lastSent.current = event.timeStamp;
+      void deliver(entries.output);
     },
   };
 };

@@ -6,6 +6,8 @@ import type { Translate } from '../contracts/remote';
 export interface ToastRequest {
   readonly text: string;
   readonly tone: 'info' | 'success' | 'error';
+  /** What it is about: it takes the place of an earlier message about the same. */
+  readonly about?: string;
 }
 
 /** Words that every section needs, in the language of the page. */

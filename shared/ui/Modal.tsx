@@ -53,6 +53,7 @@ function OpenModal({
   return (
     <Dialog
       ref={dialog}
+      data-sheet=""
       aria-labelledby={titleId}
       onPointerDown={handlePointerDown}
       onClick={handleClick}

@@ -65,6 +65,13 @@ const Stack = styled.div`
   dialog & {
     inset-block: ${space[2]} auto;
   }
+  /* A dialog with a title and buttons grows by its messages, so that none of these is covered. */
+  dialog[data-sheet] & {
+    position: sticky;
+    inset-block: auto 0;
+    inset-inline: 0;
+    gap: 0;
+  }
 `;
 
 const Region = styled.div`
@@ -73,6 +80,9 @@ const Region = styled.div`
   align-items: center;
   gap: ${space[1]};
   max-width: 100%;
+  dialog[data-sheet] &:not(:empty) {
+    padding: 0 ${space[2]} ${space[2]};
+  }
 `;
 
 const appear = keyframes`

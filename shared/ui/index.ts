@@ -43,7 +43,7 @@ export { Tabs, type TabItem, type TabsProps } from './Tabs';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './TextField';
 export { linkLook, MoreLink, TextLink } from './TextLink';
 export { ToastStack, type Toast, type ToastStackProps } from './ToastStack';
-export { useDialog } from './useDialog';
+export { followDialogs, topDialog, useDialog } from './useDialog';
 export { useFocusOnPage } from './useFocusOnPage';
 export { useHydrated } from './useHydrated';
 export { useInView, type InViewOptions } from './useInView';

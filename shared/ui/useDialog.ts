@@ -6,18 +6,17 @@ const reachable =
 /** Said on the document whenever a dialog was opened or closed: everything outside the open one is inert. */
 const DIALOGS_CHANGED = 'caravan:dialogs';
 
-const followDialogs = (onChange: () => void): (() => void) => {
+/** Calls back whenever a dialog was opened or closed; gives what ends that. */
+export const followDialogs = (onChange: () => void): (() => void) => {
   document.addEventListener(DIALOGS_CHANGED, onChange);
   return () => document.removeEventListener(DIALOGS_CHANGED, onChange);
 };
 
 /** The dialog that is open on top, or null. */
-export const useTopDialog = (): Element | null =>
-  useSyncExternalStore(
-    followDialogs,
-    () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null,
-    () => null,
-  );
+export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+
+/** {@link topDialog}, drawn anew when it changes. */
+export const useTopDialog = (): Element | null => useSyncExternalStore(followDialogs, topDialog, () => null);
 
 /** Tab passes over the radio buttons of a group that are not chosen. */
 const isPassedOver = (stop: HTMLElement, all: readonly HTMLElement[]): boolean =>

@@ -115,7 +115,7 @@ describe('sign-in dialog', () => {
     await user.type(code(), ' 012345 {Enter}');
     expect(asked.at(-1)).toEqual(['emailLogin', { email: 'nino@example.ge', code: '012345', identityId: 'dealer-1' }]);
     expect(signedIn.mock.calls).toEqual([[answer]]);
-    expect(toast).toHaveBeenLastCalledWith({ text: 'You are signed in', tone: 'success' });
+    expect(toast).toHaveBeenLastCalledWith({ text: 'You are signed in', tone: 'success', about: 'session' });
     expect(handleSignedIn).toHaveBeenCalledTimes(1);
   });
 

@@ -11,7 +11,7 @@ export const useSignIn = () => {
   const take = ({ data }: { readonly data?: Parameters<typeof signedIn>[0] | undefined }): boolean => {
     if (!data) return false;
     signedIn(data);
-    toast({ text: t('loginSuccess'), tone: 'success' });
+    toast({ text: t('loginSuccess'), tone: 'success', about: 'session' });
     return true;
   };
   const identity = (): { identityId?: string } => {

@@ -16,8 +16,8 @@ export const envelope = v.object({
 });
 export type Envelope = v.InferOutput<typeof envelope>;
 
-/** One reason why a call was refused, in both languages. `code` 0000004 means that the session is not valid. */
-export const callError = v.object({ code: v.string(), messageEn: v.string(), messageGe: v.string() });
+/** One reason why a call was refused, in both languages: English where there is no other. `code` 0000004 means that the session is not valid. */
+export const callError = v.object({ code: v.string(), messageEn: v.string(), messageGe: v.optional(v.string(), '') });
 export type CallError = v.InferOutput<typeof callError>;
 
 /** The body of every answer, also of a refusal; the HTTP status is 200 unless the transport itself failed (429, 413, 5xx). */

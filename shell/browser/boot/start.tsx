@@ -203,6 +203,11 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
             // Not within React's own work.
             view.setTimeout(pressAgain);
             account.resume();
+            void import(/* webpackChunkName: "dialogs" */ '../router/backClosesDialog').then(
+              ({ backClosesDialog }) => backClosesDialog(view, router),
+              // Without it Back leaves the page.
+              () => undefined,
+            );
             if (manifest.leftOut.length > 0) void router.revalidate();
           },
           onPageShown,

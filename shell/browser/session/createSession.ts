@@ -93,7 +93,7 @@ export const createSession = ({ storage, dispatch, whereabouts, goTo }: SessionO
     refused: (used, message) => {
       // Answers to calls of a session that is over already: the first of them has said everything.
       if (used !== token()) return;
-      dispatch(toastShown({ tone: 'error', text: message }));
+      dispatch(toastShown({ tone: 'error', text: message, about: 'session' }));
       forget();
       toLogin();
     },

@@ -2,7 +2,11 @@ import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import { resultOf, transportTo } from '../../testing/transports';
 import { reportFailures } from './reportFailures';
 import { connectionFound, connectionLost, connectionReducer } from '../../universal/store/connection';
-import { toastShown } from '../../universal/store/toasts';
+import { callBegun, toastShown, toastsReducer } from '../../universal/store/toasts';
+
+/** The failure of that call as it is shown. */
+const failure = (text: string) =>
+  toastShown({ tone: 'error', text, about: text.replace(/\d/g, ''), calls: [sendEmailCode.path] });
 
 const parameter = { email: 'a@example.com', verifyCodeType: 1 as const };
 
@@ -12,8 +16,12 @@ const callTo = async (respond: () => Promise<Response>, lang: 'en' | 'ge' = 'en'
   const connection: unknown[] = [];
   const refused = jest.fn();
   const session = { token: () => 'the-token', refused };
-  const transport = reportFailures(transportTo(respond), lang, session, (action) =>
-    (action.type.startsWith('connection/') ? connection : dispatched).push(action),
+  const transport = reportFailures(
+    transportTo(respond),
+    lang,
+    session,
+    (action) =>
+      action.type !== callBegun.type && (action.type.startsWith('connection/') ? connection : dispatched).push(action),
   );
   const outcome = await transport.call(sendEmailCode, parameter, signal);
   return { outcome, dispatched, connection, refused };
@@ -47,7 +55,7 @@ describe('the error catalogue', () => {
   ] as const)('shows a network error for a status other than 200 or an empty body: %s [ERR-1]', async (lang, text) => {
     for (const respond of [async () => new Response('{}', { status: 503 }), async () => new Response('')]) {
       const { dispatched } = await callTo(respond, lang);
-      expect(dispatched).toEqual([toastShown({ tone: 'error', text })]);
+      expect(dispatched).toEqual([failure(text)]);
     }
   });
 
@@ -56,7 +64,7 @@ describe('the error catalogue', () => {
     ['ge', 'ძალიან ბევრი მოთხოვნა'],
   ] as const)("shows a refusal's first message in the page's language: %s [ERR-2]", async (lang, text) => {
     const { outcome, dispatched } = await callTo(refusal, lang);
-    expect(dispatched).toEqual([toastShown({ tone: 'error', text })]);
+    expect(dispatched).toEqual([failure(text)]);
     expect(outcome).toHaveProperty('error.code', '0000006');
   });
 
@@ -81,9 +89,7 @@ describe('the error catalogue', () => {
 
   it('shows that an answer breaks its schema [API-3]', async () => {
     const { dispatched } = await callTo(async () => Response.json({ success: 'yes' }));
-    expect(dispatched).toEqual([
-      toastShown({ tone: 'error', text: 'Unexpected answer from the server. Please reload the page.' }),
-    ]);
+    expect(dispatched).toEqual([failure('Unexpected answer from the server. Please reload the page.')]);
   });
 
   it('is silent where all went well', async () => {
@@ -94,5 +100,25 @@ describe('the error catalogue', () => {
   it('is silent where nobody waits for the answer any more', async () => {
     const { dispatched } = await callTo(refusal, 'en', AbortSignal.abort());
     expect(dispatched).toEqual([]);
+  });
+
+  it('says the same refusal once, though its seconds differ, and nothing of it once the call is made again [ERR-3]', async () => {
+    let seconds = 40;
+    let toasts = toastsReducer(undefined, { type: 'start' });
+    const wait = async () => {
+      const messageEn = `Wait ${(seconds -= 1)} s.`;
+      return Response.json({ success: false, errors: [{ code: '1', messageEn }], result: null, traceId: 'trace-0001' });
+    };
+    const transport = reportFailures(
+      transportTo(() => (seconds > 38 ? wait() : Promise.resolve(resultOf({ resendAfter: 60 })))),
+      'ge',
+      { token: () => '', refused: () => undefined },
+      (action) => (toasts = toastsReducer(toasts, action)),
+    );
+    await Promise.all([1, 2].map(() => transport.call(sendEmailCode, parameter)));
+    // No Georgian came: the English one is shown.
+    expect(toasts.list.map(({ text }) => text)).toEqual(['Wait 38 s.']);
+    await transport.call(sendEmailCode, parameter);
+    expect(toasts.list).toEqual([]);
   });
 });

@@ -1,10 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Language } from '@caravan/shared/contracts';
 import { SESSION_INVALID } from '@caravan/shared/contracts/calls';
-import type { Transport } from '@caravan/shared/store';
+import type { CallOutcome, Transport } from '@caravan/shared/store';
 import type { Session } from './createSession';
 import { connectionFound, connectionLost } from '../../universal/store/connection';
-import { toastShown } from '../../universal/store/toasts';
+import { callBegun, toastShown } from '../../universal/store/toasts';
+
+type Failure = Extract<CallOutcome<unknown>, { readonly error: unknown }>['error'];
+
+/** The message of a failure; English where the server has no other. */
+const textIn = (lang: Language, { messageEn, messageGe }: Failure): string => (lang === 'ge' && messageGe) || messageEn;
 
 /** The error catalogue in one place (ERR-1, ERR-2, SHELL-15): whatever call fails, its message is shown in the page's language. */
 export const reportFailures = (
@@ -15,14 +20,16 @@ export const reportFailures = (
 ): Transport => ({
   call: async (call, parameter, signal) => {
     const token = session.token();
+    dispatch(callBegun(call.path));
     const outcome = await transport.call(call, parameter, signal);
     if (signal?.aborted) return outcome;
     const isLost = 'error' in outcome && outcome.error.kind === 'network';
     dispatch(isLost ? connectionLost() : connectionFound());
     if ('error' in outcome) {
-      const text = lang === 'ge' ? outcome.error.messageGe : outcome.error.messageEn;
+      const text = textIn(lang, outcome.error);
       if (outcome.error.code === SESSION_INVALID) session.refused(token, text);
-      else dispatch(toastShown({ tone: 'error', text }));
+      // The same refusal with other seconds to wait is one message.
+      else dispatch(toastShown({ tone: 'error', text, about: text.replace(/\d+/g, ''), calls: [call.path] }));
     }
     return outcome;
   },

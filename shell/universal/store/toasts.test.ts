@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { toastDismissed, toastShown, toastsReducer, type Toast } from './toasts';
+import { callBegun, toastDismissed, toastShown, toastsReducer, type Toast } from './toasts';
 import { useFadingToasts } from './useFadingToasts';
 
 const start = toastsReducer(undefined, { type: 'start' });
@@ -21,6 +21,26 @@ describe('messages', () => {
     expect(textsOf(one)).toEqual(['Too many']);
     const again = toastsReducer(one, toastShown({ tone: 'error', text: 'Network error' }));
     expect(again.list.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('take the place of what was said about the same before, whatever its tone', () => {
+    const failed = toastsReducer(
+      shown('Network error'),
+      toastShown({ tone: 'error', text: 'Failed', about: 'avatar' }),
+    );
+    const sent = toastsReducer(failed, toastShown({ tone: 'success', text: 'Uploaded', about: 'avatar' }));
+    expect(textsOf(sent)).toEqual(['Network error', 'Uploaded']);
+    expect(sent.list.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('of a failed call go when it is made again, and stay for others that failed alike', () => {
+    const fail = (path: string) => toastShown({ tone: 'error', text: 'Network error', calls: [path] });
+    const both = [fail('/a'), fail('/b'), fail('/a')].reduce(toastsReducer, start);
+    expect(textsOf(both)).toEqual(['Network error']);
+    const other = toastsReducer(both, callBegun('/a'));
+    expect(textsOf(other)).toEqual(['Network error']);
+    expect(textsOf(toastsReducer(other, callBegun('/b')))).toEqual([]);
+    expect(toastsReducer(shown('Failed'), callBegun('/a'))).toEqual(shown('Failed'));
   });
 
   it('of the same words but another tone are two', () => {

@@ -3,6 +3,8 @@ import type { ToastRequest } from '@caravan/shared/site';
 
 export interface Toast extends ToastRequest {
   readonly id: number;
+  /** Paths of the calls that failed; it goes when all of them have been made again. */
+  readonly calls?: readonly string[];
 }
 
 interface ToastsState {
@@ -12,15 +14,43 @@ interface ToastsState {
 
 const initialState: ToastsState = { next: 1, list: [] };
 
+type Shown = Omit<Toast, 'id'>;
+
+const isSame = (one: Shown, other: Shown): boolean => one.text === other.text && one.tone === other.tone;
+
 const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    /** The same message for the same cause does not pile up (ERR-3). */
-    toastShown: (state, { payload }: PayloadAction<ToastRequest>): ToastsState =>
-      state.list.some(({ text, tone }) => text === payload.text && tone === payload.tone)
-        ? state
-        : { next: state.next + 1, list: [...state.list, { ...payload, id: state.next }] },
+    /** The same message for the same cause does not pile up (ERR-3); other words about the same take its place. */
+    toastShown: ({ next, list }, { payload }: PayloadAction<Shown>): ToastsState => {
+      const isMeant = (toast: Toast): boolean =>
+        isSame(toast, payload) || (payload.about !== undefined && toast.about === payload.about);
+      const earlier = list.filter(isMeant);
+      const calls = [...new Set([...earlier.flatMap((toast) => toast.calls ?? []), ...(payload.calls ?? [])])];
+      const [first] = earlier;
+      const toast: Toast = {
+        ...payload,
+        ...(payload.calls && { calls }),
+        id: first && isSame(first, payload) ? first.id : next,
+      };
+      const others = (toasts: readonly Toast[]): Toast[] => toasts.filter((each) => !isMeant(each));
+      const at = first ? list.indexOf(first) : list.length;
+      return {
+        next: Math.max(next, toast.id + 1),
+        list: [...others(list.slice(0, at)), toast, ...others(list.slice(at))],
+      };
+    },
+    /** A call is made, perhaps again: what its last failure said is over. */
+    callBegun: (state, { payload }: PayloadAction<string>): ToastsState => {
+      if (!state.list.some(({ calls }) => calls?.includes(payload))) return state;
+      const list = state.list.flatMap((toast) => {
+        if (!toast.calls) return [toast];
+        const calls = toast.calls.filter((path) => path !== payload);
+        return calls.length > 0 ? [{ ...toast, calls }] : [];
+      });
+      return { ...state, list };
+    },
     toastDismissed: (state, { payload }: PayloadAction<number>): ToastsState => ({
       ...state,
       list: state.list.filter(({ id }) => id !== payload),
@@ -29,4 +59,4 @@ const toastsSlice = createSlice({
 });
 
 export const toastsReducer = toastsSlice.reducer;
-export const { toastShown, toastDismissed } = toastsSlice.actions;
+export const { toastShown, toastDismissed, callBegun } = toastsSlice.actions;

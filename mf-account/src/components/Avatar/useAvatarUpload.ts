@@ -26,7 +26,7 @@ export const useAvatarUpload = (onUploaded: (address: string) => void) => {
     if (!permission) return null;
     if (!(await sendFile(file, permission, setShare))) {
       // Straight to the store: the one request that the site's catalogue of errors does not see.
-      toast({ text: t('avatar.failed'), tone: 'error' });
+      toast({ text: t('avatar.failed'), tone: 'error', about: 'avatar' });
       return null;
     }
     return (await finish({ uploadId: permission.uploadId })).data?.address ?? null;
@@ -36,7 +36,7 @@ export const useAvatarUpload = (onUploaded: (address: string) => void) => {
     if (isBusy.current) return;
     const isPicture = avatarTypes.includes(file.type);
     if (!isPicture || file.size > uploadMaxBytes) {
-      toast({ text: t(isPicture ? 'avatar.tooLarge' : 'avatar.noPicture'), tone: 'error' });
+      toast({ text: t(isPicture ? 'avatar.tooLarge' : 'avatar.noPicture'), tone: 'error', about: 'avatar' });
       return;
     }
     isBusy.current = true;
@@ -46,7 +46,7 @@ export const useAvatarUpload = (onUploaded: (address: string) => void) => {
     setShare(null);
     if (address === null) return;
     onUploaded(address);
-    toast({ text: t('avatar.uploaded'), tone: 'success' });
+    toast({ text: t('avatar.uploaded'), tone: 'success', about: 'avatar' });
   };
 
   return { upload, share };

@@ -162,7 +162,9 @@ describe('a picture of one’s own', () => {
     act(() => request?.progress(1, 4));
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
     act(() => request?.end(200));
-    await waitFor(() => expect(toast).toHaveBeenCalledWith({ text: 'Upload Success', tone: 'success' }));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({ text: 'Upload Success', tone: 'success', about: 'avatar' }),
+    );
     expect(uploadFinish).toHaveBeenCalledWith({ uploadId: 'upload-1' });
     expect(screen.getByLabelText('Your own picture')).toBeChecked();
   });
@@ -176,7 +178,7 @@ describe('a picture of one’s own', () => {
     const { toast } = await open({ permission: uploadPermission });
     await click('Edit your information');
     await choose(file);
-    expect(toast).toHaveBeenCalledWith({ text: message, tone: 'error' });
+    expect(toast).toHaveBeenCalledWith({ text: message, tone: 'error', about: 'avatar' });
     expect(uploadPermission).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Picture 1')).toBeChecked();
   });
@@ -190,7 +192,7 @@ describe('a picture of one’s own', () => {
       await waitFor(() => expect(requests).toHaveLength(1));
       act(() => requests[0]?.end(status));
       const text = 'The upload did not work. Check your connection and try again.';
-      await waitFor(() => expect(toast).toHaveBeenCalledWith({ text, tone: 'error' }));
+      await waitFor(() => expect(toast).toHaveBeenCalledWith({ text, tone: 'error', about: 'avatar' }));
       expect(screen.getByLabelText('Picture 1')).toBeChecked();
     },
   );

@@ -13,10 +13,10 @@ const credentials = object({
   password: pipe(string(), minLength(1), maxLength(200)),
 });
 
-/** What a refused call says, in the language of the page. */
+/** What a refused call says, in the language of the page where it says it. */
 const reasonOf = (error: object, lang: 'en' | 'ge', otherwise: string): string => {
-  if (lang === 'ge') return 'messageGe' in error ? String(error.messageGe) : otherwise;
-  return 'messageEn' in error ? String(error.messageEn) : otherwise;
+  const { messageEn, messageGe } = { messageEn: '', messageGe: '', ...error };
+  return (lang === 'ge' && messageGe) || messageEn || otherwise;
 };
 
 /** Name and password, for a session on the server. What was refused, and for how long, stands below the password. */
