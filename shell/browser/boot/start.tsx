@@ -6,6 +6,7 @@ import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
+import type { ToastRequest } from '@caravan/shared/site';
 import { federationSource } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
@@ -42,10 +43,13 @@ const SECTION_PATIENCE = 5000;
 const languageChange = () => import(/* webpackChunkName: "language" */ '../preferences/languageChange');
 
 /** Loads the page again as the visitor's choices say; a language in the address would win over them. */
-const reloadInPlace = async (view: Window, lang?: Language): Promise<void> => {
+const reloadInPlace = async (view: Window, messages: () => readonly ToastRequest[], lang?: Language): Promise<void> => {
   const { history, location } = view;
   await languageChange().then(
-    ({ noteContentPlace }) => noteContentPlace(view),
+    ({ noteContentPlace, keepMessages }) => {
+      noteContentPlace(view);
+      keepMessages(view, messages());
+    },
     () => undefined,
   );
   const address = new URL(location.href);
@@ -160,8 +164,12 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   const onPageShown = keepScroll(view, router);
   const state: unknown = view.history.state;
-  if (typeof state === 'object' && state !== null && 'place' in state)
-    void languageChange().then(({ returnToContentPlace }) => returnToContentPlace(view));
+  if (typeof state === 'object' && state !== null && ('place' in state || 'said' in state)) {
+    void languageChange().then(({ returnToContentPlace, sayAgain }) => {
+      returnToContentPlace(view);
+      sayAgain(view, (message) => store.dispatch(toastShown(message)));
+    });
+  }
   followDocument({
     document,
     router,
@@ -189,7 +197,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
           sections,
           preferences: browserPreferences({
             ...setting,
-            reload: (inLanguage) => void reloadInPlace(view, inLanguage),
+            reload: (inLanguage) => void reloadInPlace(view, () => store.getState().toasts.list, inLanguage),
           }),
           account,
           now,

@@ -2,9 +2,11 @@ const MARKS = 'main :is(h1, h2, h3, p, li, dt, dd, tr, figure)';
 
 const marksOf = ({ document }: Window): Element[] => [...document.querySelectorAll(MARKS)];
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-const stateOf = ({ history }: Window): Record<string, unknown> => {
+/** What the history's entry holds. */
+export const stateOf = ({ history }: Window): Record<string, unknown> => {
   const state: unknown = history.state;
   return isObject(state) ? state : {};
 };

@@ -10,7 +10,7 @@ export const browserAccount = (
   storage: SafeStorage,
 ): Account => ({
   visitor,
-  signedIn: (answer) => void withCalls(({ session, transport }) => session.signedIn(transport, answer)),
+  signedIn: (answer) => withCalls(({ session, transport }) => session.signedIn(transport, answer)),
   signOut: () => void withCalls(({ session, transport }) => session.signOut(transport)),
   resume: () => void withCalls(({ session, transport }) => session.start(transport)),
   saveCurrency: (currency) => withCalls(({ session, transport }) => session.saveCurrency(transport, currency)),

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { saveUserInfo, type UserInfo } from '@caravan/shared/contracts/calls';
+import { saveUserInfo } from '@caravan/shared/contracts/calls';
 import { createTransport, type Transport } from '@caravan/shared/store';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import { safeStorage } from '@caravan/shared/storage';
@@ -10,20 +10,9 @@ import { dialogOpened, siteSession } from '../../universal/store/session';
 import type { SiteDialog } from '@caravan/shared/contracts';
 import { browserAccount } from './browserAccount';
 import { createSession } from './createSession';
+import { user } from '../../testing/user';
 import { visitorOf } from './visitor';
 
-const user: UserInfo = {
-  id: '7',
-  level: 2,
-  avatar: null,
-  firstName: 'Nino',
-  lastName: 'Beridze',
-  name: 'Nino Beridze',
-  email: 'nino@example.com',
-  country: 'ge',
-  countryDTO: null,
-  currency: 'USD',
-};
 const countries = [{ id: 'ge', name: 'Georgia', nameEn: 'Georgia', icon: '/media/flags/ge.svg' }];
 
 type Respond = (call: string, body: { token: string; parameter: object }) => unknown;
@@ -154,7 +143,7 @@ describe('signing in and out', () => {
       if (call === 'logout') tokens.push(body.token);
       return signedInServer(call, body);
     });
-    account.signedIn({ token: 'fresh', userInfo: user });
+    void account.signedIn({ token: 'fresh', userInfo: user });
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(seen()).toMatchObject({ status: 'in', user });
     account.signOut();
@@ -167,7 +156,7 @@ describe('signing in and out', () => {
   it('happens in the other tabs too [SHELL-14]', async () => {
     const { session, transport, account, seen } = browser(signedInServer);
     session.follow(window, transport);
-    account.signedIn({ token: 'fresh', userInfo: user });
+    void account.signedIn({ token: 'fresh', userInfo: user });
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
     expect(seen()).toMatchObject({ status: 'out', user: null });
@@ -217,7 +206,7 @@ describe('code 0000004', () => {
         : signedInServer(call, body),
     );
     const started = session.start(transport);
-    account.signedIn({ token: 'fresh', userInfo: user });
+    void account.signedIn({ token: 'fresh', userInfo: user });
     answer(undefined);
     await started;
     expect(seen()).toMatchObject({ status: 'in', user });

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import type { ComponentType } from 'react';
 import { placeProps, notFound, type RemoteModule } from '@caravan/shared/contracts';
-import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { useSite, Widget } from '@caravan/shared/site';
 import type { RemoteSource } from '../sections/sections';
 import { nobody } from '../services/account';
@@ -11,12 +10,13 @@ import { sessionEnded, userKnown } from '../store/session';
 import { cardOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { renderSite } from '../../testing/renderShell';
+import { user } from '../../testing/user';
 
 /** Uses every service that the shell has for sections. */
 const card = { ...cardOf('ranking'), props: v.object({}) };
 
 const Market: ComponentType = () => {
-  const { lang, currency, toast, open } = useSite();
+  const { lang, currency, toast, open, signedIn, userChanged } = useSite();
   return (
     <>
       <h1>
@@ -27,6 +27,12 @@ const Market: ComponentType = () => {
       </button>
       <button type="button" onClick={() => open('login')}>
         Sell
+      </button>
+      <button type="button" onClick={() => signedIn({ token: 't', userInfo: georgian })}>
+        signs in
+      </button>
+      <button type="button" onClick={() => userChanged(georgian)}>
+        changes the account
       </button>
       <Widget widget={card} props={{}} fallback="The place of the card" />
     </>
@@ -68,18 +74,7 @@ const modules: Readonly<Record<string, RemoteModule>> = {
   broken: moduleOf('', { page: { load: () => Promise.reject(new Error('boom')) } }),
 };
 
-const user: UserInfo = {
-  id: '7',
-  level: 2,
-  avatar: '/media/avatars/1.svg',
-  firstName: 'Nino',
-  lastName: 'Beridze',
-  name: 'Nino Beridze',
-  email: 'nino@example.com',
-  country: null,
-  countryDTO: null,
-  currency: 'USD',
-};
+const georgian = { ...user, currency: 'GEL' as const };
 
 const source: RemoteSource = {
   load: async (remote, _chunks, take) => take(modules[remote.name] ?? moduleOf('nothing')),
@@ -241,6 +236,15 @@ describe('the shell', () => {
     await userEvent.click(screen.getByRole('button', { name: /GEL/ }));
     expect(saveCurrency).toHaveBeenCalledWith('GEL');
     await waitFor(() => expect(choose).toHaveBeenCalledWith({ currency: 'GEL' }));
+  });
+
+  it.each(['signs in', 'changes the account'])('takes over the currency of the account of whoever %s', async (way) => {
+    const choose = jest.fn();
+    // The page is loaded again for it: what holds the session comes first.
+    const signedIn = jest.fn(async () => expect(choose).not.toHaveBeenCalled());
+    await renderSite('/market', manifest, source, { ...nobody, signedIn }, choose);
+    await userEvent.click(await screen.findByRole('button', { name: way }));
+    await waitFor(() => expect(choose.mock.calls).toEqual([[{ currency: 'GEL' }]]));
   });
 
   it.each(['/nowhere', '/lost'])('says inside the layout that there is no page at %s [SHELL-1]', async (address) => {

@@ -13,6 +13,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import type { Currency } from '@caravan/shared/contracts';
+import type { UserInfo } from '@caravan/shared/contracts/calls';
 import { withPatience } from '../time/withPatience';
 import { FramedLayout } from '../layout/FramedLayout';
 import { Guide } from '../layout/Guide';
@@ -87,6 +88,13 @@ export const Shell = (): ReactElement => {
 
   // Deferred: a section that still hydrates keeps the server's HTML, where another session at once would drop it to its fallback.
   const sectionsSession = useDeferredValue(session);
+  /** An account brings its currency to the device that it comes to. */
+  const adoptCurrency = useCallback(
+    (user: UserInfo): void => {
+      if (user.currency !== currency) preferences.choose({ currency: user.currency });
+    },
+    [currency, preferences],
+  );
   const site = useMemo<Site>(
     () => ({
       lang,
@@ -98,14 +106,17 @@ export const Shell = (): ReactElement => {
       session: sectionsSession,
       visitor: account.visitor,
       now,
-      signedIn: account.signedIn,
-      userChanged: (user) => void dispatch(userKnown(user)),
+      signedIn: (answer) => void account.signedIn(answer).then(() => adoptCurrency(answer.userInfo)),
+      userChanged: (user) => {
+        dispatch(userKnown(user));
+        adoptCurrency(user);
+      },
       signOut: account.signOut,
       open: (name) => void dispatch(dialogOpened(name)),
       ...(track && { track }),
       renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
     }),
-    [lang, currency, today, texts, textsOf, dispatch, sectionsSession, account, now, track],
+    [lang, currency, today, texts, textsOf, dispatch, sectionsSession, account, adoptCurrency, now, track],
   );
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {

@@ -2,7 +2,9 @@ import type { Currency } from '@caravan/shared/contracts';
 import type { Site } from '@caravan/shared/site';
 
 /** What the frame does for whoever is in front of it: the visitor, and the user that a visitor can become. */
-export interface Account extends Pick<Site, 'visitor' | 'signedIn' | 'signOut'> {
+export interface Account extends Pick<Site, 'visitor' | 'signOut'> {
+  /** Resolves when the session is kept. */
+  readonly signedIn: (...answer: Parameters<Site['signedIn']>) => Promise<unknown>;
   /** Loads the signed-in user: when the page starts, and again where that failed. */
   readonly resume: () => void;
   readonly saveCurrency: (currency: Currency) => Promise<void>;
@@ -18,7 +20,7 @@ const ignore = (): void => undefined;
 /** Nobody in particular: the server draws every page for anybody. */
 export const nobody: Account = {
   visitor: () => ({ clientId: '' }),
-  signedIn: ignore,
+  signedIn: () => Promise.resolve(),
   signOut: ignore,
   resume: ignore,
   saveCurrency: () => Promise.resolve(),

@@ -36,7 +36,7 @@ export const identityRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     googleLogin,
-    async ({ idToken, identityId }, { language }) => {
+    async ({ idToken, identityId }, { language, currency }) => {
       if (provider === undefined || keys === undefined) {
         throw new Refusal(identityReasons.notConfigured);
       }
@@ -47,7 +47,7 @@ export const identityRoutes = (app: FastifyInstance, deps: Deps): void => {
           throw new Refusal(identityReasons.usedNonce);
         }
       };
-      return signIn(db, { person, identityId, language, now: moment, spendProof });
+      return signIn(db, { person: { ...person, currency }, identityId, language, now: moment, spendProof });
     },
     { requestsAMinute: signInLimitOf(config) },
   );

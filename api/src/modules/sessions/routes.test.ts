@@ -80,6 +80,25 @@ describe('emailLogin', () => {
     expect((await whoIs(first.token)).result).toEqual((await whoIs(second.token)).result);
   });
 
+  it('makes an account with the currency that its owner sees prices in, and leaves it to them afterwards', async () => {
+    const email = 'gel@example.com';
+    const first = await ask(
+      server.app,
+      emailLogin,
+      { email, code: await codeFor(email) },
+      { ...at(), currency: 'GEL' },
+    );
+    expect(first.userInfo.currency).toBe('GEL');
+    clock += minute;
+    const second = await ask(
+      server.app,
+      emailLogin,
+      { email, code: await codeFor(email) },
+      { ...at(), currency: 'USD' },
+    );
+    expect(second.userInfo.currency).toBe('GEL');
+  });
+
   it('notes the identity that the visitor came with [ACC-2]', async () => {
     const { db } = server.database;
     const email = 'sent@example.com';

@@ -14,11 +14,11 @@ export const sessionRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     emailLogin,
-    async ({ email: written, code, identityId }, { language }) => {
+    async ({ email: written, code, identityId }, { language, currency }) => {
       const email = written.toLowerCase();
       const moment = new Date(now());
       const spendProof = await checkCode(db, { email, code, purpose: 1 }, moment);
-      return signIn(db, { person: { email }, identityId, language, now: moment, spendProof });
+      return signIn(db, { person: { email, currency }, identityId, language, now: moment, spendProof });
     },
     { requestsAMinute: signInLimitOf(config) },
   );

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Currency } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import type { User } from '../../database/schema';
 import { users } from '../../database/schema';
@@ -11,6 +12,8 @@ export interface Person {
   readonly lastName?: string | null;
   /** Account at the identity provider, `issuer subject`. */
   readonly identity?: string;
+  /** What an account that is made for them begins with: what they see prices in. */
+  readonly currency?: Currency;
 }
 
 const findByEmail = async (db: Db, email: string): Promise<User | undefined> => {
@@ -39,7 +42,7 @@ const link = async (db: Db, user: User, identity: string | undefined): Promise<U
  * callers at once one makes it. To be called in a transaction.
  */
 export const enrol = async (db: Db, person: Person, createdAt: Date): Promise<User> => {
-  const { email, identity, firstName = null, lastName = null } = person;
+  const { email, identity, firstName = null, lastName = null, currency } = person;
   const known = await findByIdentity(db, identity);
   if (known !== undefined) {
     return known;
@@ -52,6 +55,7 @@ export const enrol = async (db: Db, person: Person, createdAt: Date): Promise<Us
       firstName,
       lastName,
       avatar: randomAvatar(),
+      currency,
       createdAt,
       signedInAt: createdAt,
     })

@@ -1,0 +1,15 @@
+import type { UserInfo } from '@caravan/shared/contracts/calls';
+
+/** Somebody who is signed in. */
+export const user: UserInfo = {
+  id: '7',
+  level: 2,
+  avatar: null,
+  firstName: 'Nino',
+  lastName: 'Beridze',
+  name: 'Nino Beridze',
+  email: 'nino@example.com',
+  country: 'ge',
+  countryDTO: null,
+  currency: 'USD',
+};
