@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { guardServer, type Guarded, type ServerGuard } from './guardServer';
 
@@ -103,6 +104,21 @@ describe('a body', () => {
     slow.socket.write('}');
     await once(slow.socket, 'data');
     expect(slow.seen.text).toContain('200 OK');
+  });
+
+  it('by HTTP/2 has its time, too: its stream ends [REL-3]', async () => {
+    const server = createHttp2Server((request) => request.resume());
+    guardServer(server, { all: 9, ofAddress: 9, bodyTime: () => 50, longest: 60_000 });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const session = connectHttp2(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    const stream = session.request({ ':method': 'POST' });
+    stream.write('{');
+    await once(stream, 'close');
+    expect(stream.destroyed).toBe(true);
+    session.destroy();
+    server.close();
   });
 
   it('of a GET counts, too: it would hold its connection after the answer', async () => {

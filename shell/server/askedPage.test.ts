@@ -1,5 +1,5 @@
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
-import { askedPage } from './askedPage';
+import { createAskedPages } from './askedPage';
 import { federationOf, makeSite, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -13,9 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
+const askedPage = createAskedPages(defaultPathNames);
+
 const asked = async (address: string): Promise<string> => {
   const { feed } = await site.follow();
-  const { pathname, search } = askedPage(feed.current(), new URL(address, 'https://caravan.test'), defaultPathNames);
+  const { pathname, search } = askedPage(feed.current(), new URL(address, 'https://caravan.test'));
   return pathname + search;
 };
 

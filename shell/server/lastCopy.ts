@@ -7,7 +7,7 @@ const css =
   '[data-since]{padding:.5rem 1rem;border-bottom:1px solid var(--line-strong);background:var(--surface);color:var(--ink);font-size:var(--size-small);text-align:center}';
 
 const texts: Readonly<Record<Language, (time: string) => string>> = {
-  en: (time) => `This page is of ${time}. Newer data cannot be had at the moment.`,
+  en: (time) => `This page is as it was on ${time}. Newer data is not available right now.`,
   ge: (time) => `გვერდი ნაჩვენებია ${time}-ის მდგომარეობით. უახლესი მონაცემები ამჟამად მიუწვდომელია.`,
 };
 

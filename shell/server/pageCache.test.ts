@@ -148,6 +148,16 @@ describe('the last good copy of a page', () => {
     expect((await cache.get(home, make)).since).toBeNull();
   });
 
+  it('is given instead of a stale page, too: whoever reads it is to know of when it is [REL-2]', async () => {
+    const { cache, get, clock } = open(100, 10_000);
+    await get('/home');
+    clock.now = 2999;
+    expect((await cache.get(home, lacksData, true)).since).toBeNull();
+    clock.now = 3000;
+    expect((await cache.get(home, lacksData, true)).since).not.toBeNull();
+    expect((await cache.get(home, lacksData)).since).toBeNull();
+  });
+
   it('is given for a day or so, and then no more', async () => {
     const { cache, clock } = await after();
     clock.now = 1_000_000;

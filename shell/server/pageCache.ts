@@ -39,7 +39,7 @@ export interface PageCache {
   /**
    * The page of a key: from the cache while it is fresh; while it is stale too, and then it is made anew for those who
    * come after (`make(true)`); else made once for all who ask at the same time. Where that fails or gives an answer of
-   * 503, and while `isAway` says that it would, the last good copy is given, whatever edition it is of.
+   * 503, and once a page is no longer fresh while `isAway` says that it would, the last good copy is given, whatever edition it is of.
    */
   readonly get: (key: PageKey, make: Make, isAway?: boolean) => Promise<GivenPage>;
   readonly size: () => number;
@@ -126,11 +126,13 @@ export const createPageCache = ({ lifetime, stale, last, most }: PageCacheOption
       const place = `${key.edition} ${key.name}`;
       const known = entries.take(place);
       if (known && known.until > now()) return known.given;
+      const copy = isAway ? copyOf(key) : null;
+      if (copy) return copy;
       if (known?.isKept && known.until + stale > now()) {
         if (!known.isRenewing) void renew(key, place, known, make);
         return known.given;
       }
-      return (isAway && copyOf(key)) || makeNow(key, place, make);
+      return makeNow(key, place, make);
     },
   };
 };

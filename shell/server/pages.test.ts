@@ -142,6 +142,8 @@ describe('a page that the browser holds', () => {
     for (const held of [tag, `W/${tag}`, `"another", ${tag}`]) {
       const { statusCode, body, headers } = await get('/ranking/held', { 'if-none-match': held });
       expect([statusCode, body, headers['etag'], headers['vary']]).toEqual([304, '', tag, 'cookie, accept-encoding']);
+      // Another policy than that of the page would take its place.
+      expect(headers['content-security-policy']).toBeUndefined();
     }
   });
 

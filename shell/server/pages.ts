@@ -4,7 +4,7 @@ import { randomId } from '@caravan/shared/store';
 import { choicesFrom, isLanguage, type Choices } from '../universal/services/preferences';
 import { CLOCK } from '../universal/time/clock';
 import type { ApiWatch } from './apiWatch';
-import { askedPage } from './askedPage';
+import { createAskedPages } from './askedPage';
 import { createPageCompressor } from './compressPage';
 import type { Config } from './config';
 import { createDrawLimit } from './drawLimit';
@@ -63,6 +63,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const copyOf = lastCopies(compress);
   const limited = createDrawLimit(config.pagesAMinute, now);
   const interest = createInterest();
+  const askedPage = createAskedPages(config.names);
 
   const draw = async (asked: Asked, nonce: string | null, signal?: AbortSignal): Promise<DrawnPage> => {
     const { url, choices, traceId } = asked;
@@ -122,7 +123,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const choices = choicesOf(request, whole);
     const traceId = randomId();
     const state = feed.current();
-    const asked = { url: askedPage(state, whole, config.names), choices, traceId };
+    const asked = { url: askedPage(state, whole), choices, traceId };
     if (whole.searchParams.has('accountId')) {
       request.traceId = traceId;
       request.pageSource = 'personal';

@@ -54,7 +54,7 @@ describe('while the API is away', () => {
       undefined,
     ]);
     const html = gunzipSync(copy.rawPayload).toString();
-    expect(html).toContain('This page is of 23 November at 14:05.');
+    expect(html).toContain('This page is as it was on 23 November at 14:05.');
     expect(drawnIn(html)).toBe(drawnIn(fresh.body));
     for (const part of inlineParts(html)) expect(copy.headers['content-security-policy']).toContain(hashOf(part));
     // Nothing is drawn for nothing.
