@@ -58,6 +58,11 @@ describe('what is hardly HTTP', () => {
     ['a length of 100 KB', 413, `${post1}${close}content-length: 102400\r\n\r\n${'x'.repeat(102_400)}`],
     ['a target of another host', 404, `GET http://elsewhere/no HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
     ['a path out of the pictures', 404, `GET /media/../../etc/passwd HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
+    [
+      'a file that nobody permitted',
+      403,
+      `PUT /uploads/images/a.png HTTP/1.1\r\nhost: a\r\ncontent-length: 5000\r\n\r\nx`,
+    ],
     ['a method that asks for an echo', 404, `TRACE /health HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
     ['a question what is allowed', 404, `OPTIONS ${news} HTTP/1.1\r\nhost: a\r\norigin: http://b\r\n${close}\r\n`],
   ])('%s is answered %d, in the form of every other answer [REL-4]', async (_what, status, bytes) => {

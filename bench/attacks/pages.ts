@@ -26,8 +26,8 @@ const ask = async (addresses: readonly string[]): Promise<string> => {
 const attack = (name: string, addressOf: (number: number) => string): Attack => ({
   name,
   call: visitorsCall,
-  run: async ({ origin }) => {
-    const all = Array.from({ length: REQUESTS }, (_, number) => origin + addressOf(number));
+  run: async ({ attacked }) => {
+    const all = Array.from({ length: REQUESTS }, (_, number) => attacked + addressOf(number));
     for (let round = 1; round <= ROUNDS; round += 1) process.stdout.write(`  ${await ask(all)}\n`);
   },
 });

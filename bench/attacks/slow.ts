@@ -33,7 +33,7 @@ const hold = async (origin: string, count: number, head: string): Promise<void> 
 };
 
 const sending = (line: string): string => `${line} HTTP/1.1\r\nhost: a\r\ncontent-length: 5000\r\n\r\n`;
-const attack = (name: string, count: number, head: string, of: 'origin' | 'apiOrigin' = 'origin'): Attack => ({
+const attack = (name: string, count: number, head: string, of: 'attacked' | 'apiOrigin' = 'attacked'): Attack => ({
   name,
   call: visitorsCall,
   run: (site) => hold(site[of], count, head),

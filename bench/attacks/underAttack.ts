@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { publishNew } from '../../scripts/publishNew';
@@ -12,10 +12,17 @@ const BEFORE = 5000;
 const LIMIT = 60_000;
 
 interface Attacked {
-  /** With the numeric address. */
+  /** As honest visitors reach it: through a proxy on this machine, so to say. */
   readonly origin: string;
   readonly apiOrigin: string;
+  /** As the attacker does: from an address of its own, where the machine has another one than that of itself. */
+  readonly attacked: string;
 }
+
+const ownAddress = (): string =>
+  Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';
 
 type Figures = Record<'health' | 'apiHealth' | 'page' | 'call', number[]> & { readonly megabytes: number[] };
 
@@ -96,6 +103,9 @@ const print = (title: string, { megabytes, ...times }: Figures): void => {
   say(`  memory of the shell, MB    ${milliseconds(megabytes)}`);
 };
 
+/** Others may reach it: it helps nobody to sign in. */
+const noHelps = { DEV_HELPS: '0', DEV_ADMIN: '0', DEV_INBOX: '0', DEV_IDENTITY: '0', DEV_DOCS: '0' };
+
 export interface Attack {
   readonly name: string;
   /** A call of an honest visitor. */
@@ -112,11 +122,15 @@ export const underAttack = async (attacks: readonly Attack[]): Promise<void> => 
       port: 0,
       apiPort: 0,
       data,
-      env: { DEV_ADMIN: '0', TRUST_PROXY: 'loopback' },
+      env: { ...noHelps, HOST: '0.0.0.0', TRUST_PROXY: 'loopback' },
       say: () => undefined,
     });
     try {
-      const site = { origin: running.origin.replace('localhost', '127.0.0.1'), apiOrigin: running.apiOrigin };
+      const site = {
+        origin: running.origin.replace('localhost', '127.0.0.1'),
+        apiOrigin: running.apiOrigin,
+        attacked: running.origin.replace('localhost', ownAddress()),
+      };
       await timeOf(`${site.origin}/home`);
       for (const { name, call, run } of attacks) {
         const before = watch(site, () => call(site.origin));

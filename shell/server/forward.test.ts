@@ -38,13 +38,13 @@ const call = (address: string, path: string) =>
 
 describe('a call', () => {
   /** A connection that sends a call, as far as it is given, and what came back by it. */
-  const open = (address: string, path: string, given: string, length = 7, headers = '') => {
+  const open = (address: string, path: string, given: string, length = 7, headers = '', method = 'POST') => {
     const { port, hostname } = new URL(address);
     const socket = connect(Number(port), hostname);
     const seen = { text: '' };
     socket.on('data', (chunk: Buffer) => (seen.text += chunk.toString()));
     socket.on('error', () => undefined);
-    const head = `POST ${path} HTTP/1.1\r\nhost: a\r\n${headers}content-length: ${length}\r\nconnection: close\r\n\r\n`;
+    const head = `${method} ${path} HTTP/1.1\r\nhost: a\r\n${headers}content-length: ${length}\r\nconnection: close\r\n\r\n`;
     socket.write(head + given);
     return { socket, answer: once(socket, 'close').then(() => seen.text) };
   };
@@ -80,6 +80,23 @@ describe('a call', () => {
   ])('keeps to itself what is between two servers alone: %s [REL-4]', async (header) => {
     const shell = await start(await startApi());
     expect(await open(shell, '/tech/a', '{"a":1}', 7, `${header}\r\n`).answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
+  });
+
+  it('with a file that the API refuses is refused before it is sent, and holds nothing [REL-3]', async () => {
+    const api = fastify();
+    let reached = 0;
+    api.addHook('onRequest', async (_request, reply) => {
+      reached += 1;
+      return reply.code(403).header('connection', 'close').send({ success: false });
+    });
+    running.push(api);
+    const shell = await start(await api.listen({ port: 0, host: '127.0.0.1' }));
+    const put = (given: string) => open(shell, '/uploads/images/a.png', given, 5000, '', 'PUT');
+    // Of what has not begun, the API hears nothing.
+    const silent = Array.from({ length: 100 }, () => put(''));
+    expect(await put('x').answer).toMatch(/^HTTP\/1\.1 403 [^]*connection: close/i);
+    expect(reached).toBe(1);
+    for (const { socket } of silent) socket.destroy();
   });
 
   it('that breaks off is no failure, and writes no error [REL-4]', async () => {
