@@ -16,11 +16,12 @@ const lawful: Tree = {
   }),
   'shared/package.json': JSON.stringify({
     name: '@caravan/shared',
-    exports: { './ui': './ui/index.ts', './build': './build/index.ts', './testing': './testing/index.ts' },
+    exports: Object.fromEntries(['ui', 'build', 'http', 'testing'].map((name) => [`./${name}`, `./${name}/index.ts`])),
   }),
   'shared/ui/index.ts': "export { Button } from './Button';",
   'shared/ui/Button.tsx': 'export const Button = () => <button type="button" />;',
   'shared/build/index.ts': 'export const build = 1;',
+  'shared/http/index.ts': 'export const guard = 1;',
   'shared/testing/index.ts': 'export const expectConsole = 1;',
   'object-store/src/index.ts': 'export const objects = 1;',
   'shell/universal/Frame.tsx': "import { Button } from '@caravan/shared/ui';\nexport const Frame = () => <Button />;",
