@@ -84,10 +84,10 @@ export default {
       { path: '^shared/', pathNot: sharedEntries.map((entry) => `^${entry.replaceAll('.', '\\.')}$`) },
     ),
     forbid(
-      'builder-in-configurations',
-      'The webpack builder is no part of a bundle',
+      'servers-alone',
+      'Neither the webpack builder nor what guards a server is part of a bundle',
       { path: '^(?:mf-[^/]+/src|shell/(?:universal|browser))/' },
-      { path: '^shared/build/' },
+      { path: '^shared/(?:build|http)/' },
     ),
     forbid(
       'testing-in-tests',

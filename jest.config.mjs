@@ -12,7 +12,7 @@ const nodeWorkspaces = ['object-store', 'registry', 'api', 'demo', 'scripts', 'b
 
 // Folders of browser workspaces whose code never runs in a browser. Any other test chooses Node by a docblock:
 // `/** @jest-environment node */`.
-const nodeFolders = ['shell/server', 'shared/build'];
+const nodeFolders = ['shell/server', 'shared/build', 'shared/http'];
 
 const exists = (folder) => existsSync(join(import.meta.dirname, folder));
 

@@ -6,7 +6,7 @@ import { publishNew } from '../scripts/publishNew';
 import { startSite } from '../scripts/site';
 
 // What drawing a page costs the shell server, all its processes together: `npm run pages -w @caravan/bench [-- seconds]`.
-// Every request has a query of its own, so that none is answered from the cache. Build first (`npm run build`).
+// Every request is of another account, so that none is answered from the cache. Build first (`npm run build`).
 
 const seconds = Number(process.argv[2] ?? 5);
 const rounds = 2;
@@ -60,7 +60,7 @@ const ask = async (origin: string, path: string, connections: number, duration: 
     url: origin,
     connections,
     duration,
-    requests: [{ setupRequest: (request) => ({ ...request, path: `${path}?n=${(asked += 1)}` }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(asked += 1)}` }) }],
   });
   if (result.non2xx + result.errors > 0) throw new Error(`${path}: ${result.non2xx + result.errors} failed`);
   return result;

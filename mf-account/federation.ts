@@ -14,6 +14,7 @@ export const federation = defineFederation({
     {
       id: 'login',
       path: '/login',
+      query: [],
       sideMenu: true,
       index: false,
       ...said.pages.login,

@@ -15,6 +15,7 @@ export const federation = defineFederation({
     {
       id: 'car',
       path: '/car/:id?',
+      query: ['view', 'with'],
       sideMenu: false,
       examples: ['/car/Low-poly%20Blue?view=back', '/car/Five-spoke%20classic', '/car/Tangerine?with=Signal%20Red'],
       ...said.pages.car,

@@ -1,5 +1,6 @@
 import { Car, Download, Gift, Heart, House, List } from 'lucide';
 import { CONTRACT_VERSION, dataInsights, defineFederation, iconPath, slotOf } from '@caravan/shared/contracts';
+import { listParameters } from '@caravan/shared/contracts/calls';
 import { inBoth } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
@@ -15,6 +16,7 @@ export const federation = defineFederation({
     {
       id: 'home',
       path: '/home',
+      query: [...listParameters, 'finderBrand', 'finderPage'],
       sideMenu: true,
       ...said.pages.home,
       widgets: [slotOf(dataInsights)],
@@ -22,6 +24,7 @@ export const federation = defineFederation({
     {
       id: 'cars',
       path: '/cars',
+      query: listParameters,
       sideMenu: true,
       examples: ['/cars?brand=byd&brand=zeekr&energy=electric&priceMax=30000&sort=priceAsc', '/cars?keyword=zzzzzz'],
       ...said.pages.cars,
@@ -29,6 +32,7 @@ export const federation = defineFederation({
     {
       id: 'vehicles',
       path: '/vehicles',
+      query: listParameters,
       sideMenu: true,
       examples: ['/vehicles?body=suv&energy=electric&priceMax=25000', '/vehicles?brand=toyota&page=2'],
       ...said.pages.vehicles,
@@ -36,6 +40,7 @@ export const federation = defineFederation({
     {
       id: 'vehicle',
       path: '/detail/:itemId',
+      query: [],
       sideMenu: true,
       examples: ['/detail/200035'],
       ...said.pages.vehicle,
@@ -43,6 +48,7 @@ export const federation = defineFederation({
     {
       id: 'advertiser',
       path: '/friendship/:id',
+      query: [],
       sideMenu: true,
       examples: ['/friendship/402'],
       ...said.pages.advertiser,
@@ -50,6 +56,7 @@ export const federation = defineFederation({
     {
       id: 'spec-sheet',
       path: '/argument/detail/:id',
+      query: [],
       sideMenu: true,
       examples: ['/argument/detail/402'],
       ...said.pages['spec-sheet'],
@@ -57,6 +64,7 @@ export const federation = defineFederation({
     {
       id: 'car',
       path: '/car/model/detail/:id',
+      query: [],
       sideMenu: true,
       examples: ['/car/model/detail/100001'],
       ...said.pages.car,
@@ -64,6 +72,7 @@ export const federation = defineFederation({
     {
       id: 'watch-list',
       path: '/watch-list',
+      query: ['compare'],
       sideMenu: true,
       index: false,
       ...said.pages['watch-list'],
@@ -71,12 +80,14 @@ export const federation = defineFederation({
     {
       id: 'downloads',
       path: '/download',
+      query: [],
       sideMenu: true,
       ...said.pages.downloads,
     },
     {
       id: 'prize',
       path: '/prize',
+      query: [],
       sideMenu: true,
       ...said.pages.prize,
     },

@@ -15,18 +15,21 @@ export const federation = defineFederation({
     {
       id: 'about',
       path: '/about-us',
+      query: [],
       sideMenu: true,
       ...said.pages.about,
     },
     {
       id: 'dealers',
       path: '/service-support',
+      query: [],
       sideMenu: true,
       ...said.pages.dealers,
     },
     {
       id: 'contacts',
       path: '/contacts-us',
+      query: [],
       sideMenu: true,
       ...said.pages.contacts,
       widgets: [slotOf(contactForm)],
@@ -34,18 +37,21 @@ export const federation = defineFederation({
     {
       id: 'privacy',
       path: '/privacy',
+      query: [],
       sideMenu: true,
       ...said.pages.privacy,
     },
     {
       id: 'help',
       path: '/help',
+      query: [],
       sideMenu: true,
       ...said.pages.help,
     },
     {
       id: 'access',
       path: '/help/how-it-works',
+      query: [],
       sideMenu: true,
       ...said.pages.access,
     },

@@ -16,6 +16,7 @@ export const federation = defineFederation({
       id: 'ranking',
       path: '/sales/:id',
       params: { id: ['sale', 'energy', 'hot', 'division', 'price'] },
+      query: ['by', 'month', 'carType', 'from', 'to', 'page', 'trend'],
       sideMenu: true,
       examples: ['/sales/energy?page=2', '/sales/sale?by=wholesale&carType=suv&trend=tesla-model-y'],
       ...said.pages.ranking,

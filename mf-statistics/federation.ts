@@ -15,6 +15,7 @@ export const federation = defineFederation({
     {
       id: 'sales',
       path: '/sales/list',
+      query: ['location', 'month', 'type'],
       sideMenu: true,
       examples: ['/sales/list?location=azerbaijan&type=1'],
       ...said.pages.sales,
@@ -23,6 +24,7 @@ export const federation = defineFederation({
       id: 'model',
       path: '/sales/detail/:type/:id',
       params: { type: ['week', 'month'] },
+      query: ['location', 'month'],
       sideMenu: true,
       examples: ['/sales/detail/week/toyota-prius', '/sales/detail/month/toyota-camry?location=azerbaijan'],
       ...said.pages.model,
@@ -31,6 +33,7 @@ export const federation = defineFederation({
     {
       id: 'auction-trend',
       path: '/{auction}/page',
+      query: ['title', 'location'],
       sideMenu: false,
       framed: true,
       index: false,
@@ -40,6 +43,7 @@ export const federation = defineFederation({
     {
       id: 'auction-days',
       path: '/{auction}/g2',
+      query: ['title', 'location'],
       sideMenu: false,
       framed: true,
       index: false,
@@ -52,6 +56,7 @@ export const federation = defineFederation({
     {
       id: 'dashboard',
       path: '/dashboard',
+      query: ['from', 'to'],
       sideMenu: false,
       index: false,
       ...said.pages.dashboard,

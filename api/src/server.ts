@@ -1,7 +1,7 @@
+import { guardServer } from '@caravan/shared/http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
-import { limitBodyTimes } from './transport/bodyTimes';
 import { addDocsReader } from './docs/reader';
 import { docsRoutes } from './docs/routes';
 import type { Deps } from './deps';
@@ -40,19 +40,16 @@ import { watchRoutes } from './modules/watches/routes';
 import { trackRoutes } from './modules/track/routes';
 import { usedCarRoutes } from './modules/usedCars/routes';
 import { userRoutes } from './modules/users/routes';
-import { closePromptly } from './transport/promptClose';
 import { addSecurityHeaders } from './transport/securityHeaders';
 
 const bodyLimit = 64 * 1024;
-const bodyMs = 15_000;
+const bodyMs = 10_000;
 
-/** Milliseconds: for the head of a request, for a connection on which nothing moves, and between two looks at both. */
-const headMs = 10_000;
-const silentMs = 30_000;
-const checkMs = 2_000;
+/** Connections at the same time. The shell servers hold most of them, each from one address. */
+const connections = { all: 4_000, ofAddress: 1_000 };
 
-/** Connections at the same time; further ones are closed. */
-const connections = 2_000;
+/** Milliseconds that a server which is told to end still takes for what it is answering. */
+const drainMs = 10_000;
 
 /** Serves something besides the API's own. */
 export type MoreRoutes = (app: FastifyInstance, deps: Deps) => void;
@@ -67,27 +64,29 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   const deps: Deps = { ...given, mailer: countedMailer(given.mailer, metrics) };
   const app = fastify({
     bodyLimit,
-    requestTimeout: sendingMs,
-    connectionTimeout: silentMs,
-    http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
     logger: loggerOptions(config.log, given.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     // A server that closes answers by the limits' hook, in the form of every other answer.
     return503OnClosing: false,
+    forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerClientErrors,
     frameworkErrors: (error, request, reply) => answerErrors(error, request, reply),
   });
-  app.server.maxConnections = connections;
+  const guarded = guardServer(app.server, {
+    ...connections,
+    bodyTime: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? sendingMs : bodyMs),
+    longest: sendingMs,
+  });
   addLog(app);
   countAnswers(app, metrics);
-  limitBodyTimes(app, bodyMs);
-  closePromptly(app);
   addSecurityHeaders(app);
   readBodiesAsText(app);
   app.setErrorHandler(answerErrors);
   await app.register(underPressure, pressureOptionsOf(config));
   addLimits(app, config, metrics);
+  // After the limits' own, from which on everything else is refused.
+  app.addHook('preClose', () => guarded.settled(drainMs));
   app.decorate('answers', keptAnswers(deps.contentVersion, deps.rates.forget));
   app.setNotFoundHandler(answerUnknownPath);
 

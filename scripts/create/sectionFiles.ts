@@ -52,6 +52,7 @@ export const federation = defineFederation({
     {
       id: '${name}',
       path: '/${name}',
+      query: [],
       sideMenu: true,
       title: { en: '${titleOf(name)}', ge: 'ახალი განყოფილება' },
       description: {

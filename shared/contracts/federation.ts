@@ -31,6 +31,11 @@ export interface RouteDeclaration {
   readonly path: string;
   /** The values a parameter may have; any other is not found (404). Absent: any. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Names of the parameters that the page reads of its query; the server drops all others, since each value makes another
+   * page to be kept. Absent in older builds only: any.
+   */
+  readonly query?: readonly string[];
   readonly sideMenu: boolean;
   /** Made for frames on pages of others: it has no layout, tells the frame its height, and configuration says who may frame it. */
   readonly framed?: boolean;

@@ -28,6 +28,8 @@ export interface Config {
   /** Certificate and key in PEM: with them the server speaks HTTP/2. */
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null;
   readonly log: boolean;
+  /** Pages that one address may have drawn in a minute: a quarter of the calls that it may make. */
+  readonly pagesAMinute: number;
   /** What a reader of `/metrics` must send; empty: nobody may read them. */
   readonly metricsToken: string;
 }
@@ -71,6 +73,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     internalKey: env['INTERNAL_KEY'] ?? '',
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',
+    pagesAMinute: Math.max(1, Math.ceil(Number(env['RATE_LIMIT'] ?? 1200) / 4)),
     metricsToken: env['METRICS_TOKEN'] ?? '',
   };
 };

@@ -64,7 +64,8 @@ export const createDrawing = (site: DrawnSite, config: Config, shellFiles: Shell
       const { start, content, end, policy } = documentOf({ page, view, site }, url.pathname + url.search, nonce);
       const html = Buffer.from(start + (await textOf(content)) + end);
       const drawn = versions.filter(({ remote }) => page.manifest.rendered.some((slot) => slot.remote === remote));
-      return { kind: 'page', status: page.status, whole: page.whole, drawn, failed, policy, html, errors };
+      const { status, whole, arrival } = page;
+      return { kind: 'page', status, whole, arrival, drawn, failed, policy, html, errors };
     },
     addresses: async () => {
       const errors: Error[] = [];

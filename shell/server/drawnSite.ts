@@ -1,5 +1,6 @@
 import type { RemoteDescriptor, RemoteModule } from '@caravan/shared/contracts';
 import type { Choices } from '../universal/services/preferences';
+import type { Arrival } from '../universal/store/dehydratedState';
 
 /** What runs of one remote, as a page is told. */
 export interface SiteRemote {
@@ -41,6 +42,8 @@ export type DrawnPage = { readonly status: number; readonly errors: readonly Err
       readonly kind: 'page';
       /** False where a slot was left to the browser. */
       readonly whole: boolean;
+      /** Whether the data that it shows came. */
+      readonly arrival: Arrival;
       /** The versions whose code drew a slot of it. */
       readonly drawn: readonly VersionName[];
       /** Those whose code threw. */
@@ -52,7 +55,8 @@ export type DrawnPage = { readonly status: number; readonly errors: readonly Err
 
 /** Draws what the server builds of one state of the site make. */
 export interface Drawing {
-  readonly page: (request: PageRequest) => Promise<DrawnPage>;
+  /** `signal`: nobody waits for the page any more; it is not begun then. */
+  readonly page: (request: PageRequest, signal?: AbortSignal) => Promise<DrawnPage>;
   /** Every address that the pages know of, and what sections threw meanwhile. */
   readonly addresses: () => Promise<{ readonly found: readonly string[]; readonly errors: readonly Error[] }>;
 }

@@ -1,7 +1,10 @@
 import proxy from '@fastify/http-proxy';
 import { uploadMaxBytes } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiWatch } from './apiWatch';
 import type { Config } from './config';
+import { refuse } from './refuse';
+import { Upstream } from './upstream';
 
 type Method = 'GET' | 'POST' | 'PUT';
 
@@ -14,52 +17,105 @@ const forwarded = (product: string): readonly (readonly [prefix: string, methods
   ['/uploads', ['GET', 'PUT']],
 ];
 
-const FAILED = { success: false, errors: [], result: null, traceId: '' };
+/** Bytes of a call, as the API takes them. */
+const CALL_LIMIT = 64 * 1024;
 
-/** Refuses a file that is too large, or of no known length, before anything of it is passed on: bodies stream through unseen. */
+/** Of one connection, and none of the next one's business, either way. */
+const ownHeaders = [
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+const passedOn = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+
+/** Refuses a file that is too large, or of no known length, before anything of it is passed on. */
 const limitUploads = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
   const length = Number(request.headers['content-length']);
   if (request.method !== 'PUT' || length <= uploadMaxBytes) return done();
-  // HTTP/2 ends the stream by itself and has no such header.
-  if (request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
-  reply
-    .code(Number.isNaN(length) ? 411 : 413)
-    .header('cache-control', 'no-store')
-    .send(FAILED);
+  refuse(request, reply, Number.isNaN(length) ? 411 : 413);
+};
+
+/**
+ * Calls are read whole, so that a slow sender holds no connection to the API, and uploads from their first bytes on, since
+ * they are too large for that: the API decides by the address whether it takes more.
+ */
+const readBodies = (scope: FastifyInstance, isUpload: boolean): void => {
+  scope.removeAllContentTypeParsers();
+  if (!isUpload) {
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: CALL_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    return;
+  }
+  scope.addContentTypeParser('*', (_request, payload, done) => {
+    const begin = (): void => {
+      payload.off('readable', begin).off('end', begin);
+      done(null, payload);
+    };
+    payload.once('readable', begin).once('end', begin);
+  });
 };
 
 /** Passes calls, pictures and uploads on to the API: visitors see one origin. */
-export const forwardToApi = async (app: FastifyInstance, { api, names, internalKey }: Config): Promise<void> => {
+export const forwardToApi = async (
+  app: FastifyInstance,
+  { api, names, internalKey }: Config,
+  watch: Pick<ApiWatch, 'state' | 'onGivenUp'>,
+): Promise<void> => {
   for (const [prefix, methods] of forwarded(names.product)) {
-    await app.register(proxy, {
-      upstream: api,
-      prefix,
-      // Its lines would hold whole addresses, with the signatures of uploads.
-      disableRequestLogging: true,
-      rewritePrefix: prefix,
-      httpMethods: [...methods],
-      preHandler: (request, reply, done) => {
+    const upstream = new Upstream();
+    watch.onGivenUp(() => upstream.giveUp());
+    app.addHook('onClose', () => upstream.giveUp());
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
         request.forwardedTo = prefix;
-        limitUploads(request, reply, done);
-      },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          // With the key the API counts per visitor, not per this server.
-          'x-internal-key': internalKey,
-          'x-forwarded-for': request.ip,
-        }),
-        // The API says which call it answered; the body passes unread.
-        rewriteHeaders: (headers, request) => {
-          if (request) request.traceId = String(headers['x-trace-id'] ?? '').slice(0, 64);
-          return headers;
+        return watch.state() === 'silent' ? refuse(request, reply, 503) : undefined;
+      });
+      readBodies(scope, methods.includes('PUT'));
+      await scope.register(proxy, {
+        upstream: api,
+        prefix,
+        // Its lines would hold whole addresses, with the signatures of uploads.
+        disableRequestLogging: true,
+        rewritePrefix: prefix,
+        httpMethods: [...methods],
+        proxyPayloads: false,
+        undici: upstream,
+        // Whether to ask again is for who asked: the API answers 503 where it has too much to do.
+        retryMethods: [],
+        preHandler: limitUploads,
+        // The API takes calls of any content type for what is in them.
+        handler: (request, reply, dest, options) =>
+          reply.from(dest, {
+            ...options,
+            ...(request.method === 'POST' ? { body: request.body ?? '', contentType: 'application/json' } : {}),
+            onError: () => void refuse(request, reply, 502),
+          }),
+        replyOptions: {
+          rewriteRequestHeaders: (request, headers) => ({
+            ...passedOn(headers),
+            // A GET has no body; how long that of a call is, is known by now.
+            'content-length': request.method === 'PUT' ? request.headers['content-length'] : undefined,
+            // With the key the API counts per visitor, not per this server.
+            'x-internal-key': internalKey,
+            'x-forwarded-for': request.ip,
+            'x-forwarded-host': request.host,
+          }),
+          // The API says which call it answered; the body passes unread.
+          rewriteHeaders: (headers, request) => {
+            if (request) request.traceId = String(headers['x-trace-id'] ?? '').slice(0, 64);
+            return passedOn(headers);
+          },
         },
-        onError: (reply, { error }) => {
-          reply.request.log.warn({ err: error, prefix });
-          reply.code(502).header('cache-control', 'no-store').header('retry-after', '5').send(FAILED);
-        },
-      },
-      undici: { connections: 64, headersTimeout: 20_000, bodyTimeout: 20_000 },
+      });
     });
   }
 };

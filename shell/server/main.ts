@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { folderStore, isReleased, openStore, readBuildRecord, readKeys, serverCopy } from '@caravan/registry';
+import { watchApi } from './apiWatch';
 import { readConfig } from './config';
 import type { DrawnSite, SiteRemote } from './drawnSite';
 import { startRenderer } from './rendererProcess';
@@ -80,10 +81,12 @@ const start = async (): Promise<void> => {
     process.stderr.write('publishing does not know this shell: npm run release records it\n');
   notes.adopted(feed.current());
   const writing = setInterval(() => void notes.write(), WRITE_INTERVAL);
+  const api = watchApi(config.api);
   const app = await buildServer({
     config,
     store,
     feed,
+    api,
     drawing: notes.noting(renderers),
     notes,
     files: readShellFiles(config.assets, root),
@@ -91,8 +94,12 @@ const start = async (): Promise<void> => {
   const stop = (): void => {
     feed.stop();
     clearInterval(writing);
-    renderers.stop();
-    void app.close().then(() => process.exit(0));
+    // What is being answered is drawn to its end.
+    void app.close().then(() => {
+      api.stop();
+      renderers.stop();
+      process.exit(0);
+    });
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -7,14 +7,16 @@ const pageOf = (text: string): ReadyPage => ({
   body: { plain: Buffer.from(text), br: () => none, gzip: none, hash: '' },
 });
 
+const home = { edition: 1, name: '/home' };
+
 const open = (most = 100, stale = 0) => {
   const clock = { now: 0 };
-  const cache = createPageCache({ lifetime: 3000, stale, most }, () => clock.now);
+  const cache = createPageCache({ lifetime: 3000, stale, last: 1_000_000, most }, () => clock.now);
   const made: string[] = [];
-  const get = async (key: string, keep = true): Promise<string> => {
-    const page = await cache.get(key, async () => {
-      made.push(key);
-      return { page: pageOf(`${key} ${made.length}`), keep };
+  const get = async (name: string, keep = true): Promise<string> => {
+    const { page } = await cache.get({ edition: 1, name }, async () => {
+      made.push(name);
+      return { page: pageOf(`${name} ${made.length}`), keep };
     });
     return page.body.plain.toString();
   };
@@ -53,7 +55,7 @@ describe('the cache of pages', () => {
     await get('/home');
     clock.now = 5000;
     const textOf = async (make: Promise<never>): Promise<string> =>
-      (await cache.get('/home', () => make)).body.plain.toString();
+      (await cache.get(home, () => make)).page.body.plain.toString();
     expect(await textOf(Promise.reject(new Error('rendering')))).toBe('/home 1');
     expect(await get('/home', false)).toBe('/home 1');
     await new Promise(setImmediate);
@@ -76,7 +78,7 @@ describe('the cache of pages', () => {
   it('does not keep a failure', async () => {
     const { cache, get } = open();
     const fails = () => Promise.reject(new Error('rendering'));
-    await expect(Promise.all([cache.get('/home', fails), cache.get('/home', fails)])).rejects.toThrow('rendering');
+    await expect(Promise.all([cache.get(home, fails), cache.get(home, fails)])).rejects.toThrow('rendering');
     expect(cache.size()).toBe(0);
     expect(await get('/home')).toBe('/home 1');
   });
@@ -87,7 +89,7 @@ describe('the cache of pages', () => {
     const late = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const first = cache.get('/home', async () => {
+    const first = cache.get(home, async () => {
       await late;
       return { page: pageOf('late'), keep: false };
     });
@@ -110,5 +112,63 @@ describe('the cache of pages', () => {
     expect(made).toEqual(['/1', '/2', '/3']);
     await get('/2');
     expect(made).toHaveLength(4);
+  });
+});
+
+describe('the last good copy of a page', () => {
+  const after = async (stale = 0) => {
+    const opened = open(100, stale);
+    jest.spyOn(Date, 'now').mockReturnValue(7);
+    await opened.get('/home');
+    opened.clock.now = 500_000;
+    return opened;
+  };
+  const fails = () => Promise.reject(new Error('drawing'));
+  const lacksData = async () => ({ page: { ...pageOf('empty'), status: 503 }, keep: false });
+  const textOf = ({ page }: { readonly page: ReadyPage }) => page.body.plain.toString();
+
+  it.each([
+    ['no page can be drawn', fails],
+    ['its data does not come', lacksData],
+  ])('is given where %s, with the time that it is of [REL-2]', async (_why, make) => {
+    const { cache } = await after();
+    const given = await cache.get(home, make);
+    expect([textOf(given), given.since]).toEqual(['/home 1', 7]);
+    // Also to whoever asks for another edition of the site, and for no other page.
+    expect(textOf(await cache.get({ ...home, edition: 2 }, make))).toBe('/home 1');
+    await expect(cache.get({ edition: 1, name: '/help' }, fails)).rejects.toThrow('drawing');
+  });
+
+  it('is given at once while it is known that no other can be had, and no longer than that', async () => {
+    const { cache, get } = await after();
+    const make = jest.fn(lacksData);
+    expect(textOf(await cache.get(home, make, true))).toBe('/home 1');
+    expect(make).not.toHaveBeenCalled();
+    expect(await get('/home')).toBe('/home 2');
+    expect((await cache.get(home, make)).since).toBeNull();
+  });
+
+  it('is given instead of a stale page, too: whoever reads it is to know of when it is [REL-2]', async () => {
+    const { cache, get, clock } = open(100, 10_000);
+    await get('/home');
+    clock.now = 2999;
+    expect((await cache.get(home, lacksData, true)).since).toBeNull();
+    clock.now = 3000;
+    expect((await cache.get(home, lacksData, true)).since).not.toBeNull();
+    expect((await cache.get(home, lacksData)).since).toBeNull();
+  });
+
+  it('is given for a day or so, and then no more', async () => {
+    const { cache, clock } = await after();
+    clock.now = 1_000_000;
+    expect(textOf(await cache.get(home, lacksData))).toBe('empty');
+  });
+
+  it('is none where the page was never whole, or was not found', async () => {
+    const { cache, get } = open();
+    await get('/home', false);
+    expect(textOf(await cache.get(home, lacksData))).toBe('empty');
+    await cache.get(home, async () => ({ page: { ...pageOf('gone'), status: 404 }, keep: true }));
+    expect(textOf(await cache.get({ ...home, edition: 2 }, lacksData))).toBe('empty');
   });
 });

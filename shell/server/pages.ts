@@ -3,18 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomId } from '@caravan/shared/store';
 import { choicesFrom, isLanguage, type Choices } from '../universal/services/preferences';
 import { CLOCK } from '../universal/time/clock';
+import type { ApiWatch } from './apiWatch';
+import { createAskedPages } from './askedPage';
 import { createPageCompressor } from './compressPage';
 import type { Config } from './config';
+import { createDrawLimit } from './drawLimit';
 import type { Drawing, DrawnPage } from './drawnSite';
-import { createPageCache, type ReadyPage } from './pageCache';
+import { createInterest } from './interest';
+import { lastCopies } from './lastCopy';
+import { createPageCache, type Made } from './pageCache';
 import { acceptedEncoding } from './serveFiles';
 import type { SiteFeed } from './siteFeed';
 
 /**
- * Milliseconds that a rendered page is given out again, and that it still is while a fresh one is made; how many are kept.
- * Rendering is the longest wait of a first visit.
+ * Milliseconds that a rendered page is given out again, that it still is while a fresh one is made, and where none can be
+ * had; how many are kept. Rendering is the longest wait of a first visit.
  */
-const KEPT = { lifetime: 3000, stale: 120_000, most: 500 };
+const KEPT = { lifetime: 3000, stale: 120_000, last: 86_400_000, most: 500 };
 /** Of pages with a query: whoever makes queries up costs those without one no place. */
 const QUERIED = { ...KEPT, most: 200 };
 
@@ -22,6 +27,7 @@ export interface PagesOptions {
   readonly config: Config;
   readonly feed: SiteFeed;
   readonly drawing: Drawing;
+  readonly api: Pick<ApiWatch, 'state'>;
   readonly onError: (error: unknown, traceId: string) => void;
 }
 
@@ -32,26 +38,48 @@ const headersOf = (policy: string): Record<string, string> => ({
   vary: 'cookie, accept-encoding',
 });
 
+/** Seconds after which to come again, and nothing to be listed meanwhile. */
+const awayHeaders = (status: number): Record<string, string> =>
+  status === 503 ? { 'cache-control': 'no-store', 'retry-after': '5', 'x-robots-tag': 'noindex' } : {};
+
+/** What is to be drawn, for whom, under which name in the logs. */
+interface Asked {
+  readonly url: URL;
+  readonly choices: Choices;
+  readonly traceId: string;
+}
+
 /** Whether a browser holds the page that has this tag; proxies that compress mark the tag as weak. */
 const holdsTag = (held: string | undefined, tag: string): boolean =>
   held?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
 
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { config, feed, drawing, onError } = options;
+  const { config, feed, drawing, api, onError } = options;
   const now = (): number => performance.now();
   const plain = createPageCache(KEPT, now);
   const queried = createPageCache(QUERIED, now);
   const compress = createPageCompressor(KEPT.most);
+  const copyOf = lastCopies(compress);
+  const limited = createDrawLimit(config.pagesAMinute, now);
+  const interest = createInterest();
+  const askedPage = createAskedPages(config.names);
 
-  const draw = async (url: URL, choices: Choices, nonce: string | null, traceId: string): Promise<DrawnPage> => {
-    const page = await drawing.page({ address: url.href, choices, nonce, traceId });
+  const draw = async (asked: Asked, nonce: string | null, signal?: AbortSignal): Promise<DrawnPage> => {
+    const { url, choices, traceId } = asked;
+    const page = await drawing.page({ address: url.href, choices, nonce, traceId }, signal);
     for (const error of page.errors) onError(error, traceId);
     return page;
   };
 
-  const ready = async (url: URL, choices: Choices, traceId: string): Promise<{ page: ReadyPage; keep: boolean }> => {
-    const page = await draw(url, choices, null, traceId);
+  /** Without its data, and none to come: whoever lists pages is to come again. */
+  const statusOf = (page: DrawnPage): number =>
+    page.kind === 'page' && page.status === 200 && page.arrival === 'late' && api.state() === 'silent'
+      ? 503
+      : page.status;
+
+  const ready = async (asked: Asked, signal?: AbortSignal): Promise<Made> => {
+    const page = await draw(asked, null, signal);
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
       return {
@@ -63,20 +91,24 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
         keep: true,
       };
     }
-    const { html, policy, status, whole } = page;
+    const { html, policy, whole, arrival } = page;
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
     // What a browser holds it keeps to the policy that came with it: another policy is another page.
     const hash = createHash('sha256').update(body.hash).update(policy).digest('base64');
-    return { page: { status, headers: headersOf(policy), body: { ...body, hash } }, keep: whole };
+    const headers = { ...headersOf(policy), ...awayHeaders(statusOf(page)) };
+    return {
+      page: { status: statusOf(page), headers, body: { ...body, hash } },
+      keep: whole && arrival === 'whole',
+    };
   };
 
   /** One visitor's page: never kept, its inline parts named by a nonce. */
-  const personal = async (url: URL, choices: Choices, reply: FastifyReply, traceId: string): Promise<FastifyReply> => {
-    const page = await draw(url, choices, randomBytes(16).toString('base64'), traceId);
+  const personal = async (asked: Asked, address: string, reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await limited(address, () => draw(asked, randomBytes(16).toString('base64')));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     return reply
-      .code(page.status)
-      .headers({ ...headersOf(page.policy), 'cache-control': 'no-store' })
+      .code(statusOf(page))
+      .headers({ ...headersOf(page.policy), ...awayHeaders(statusOf(page)), 'cache-control': 'no-store' })
       .send(page.html);
   };
 
@@ -87,34 +119,32 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   };
 
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, config.publicOrigin);
-    const choices = choicesOf(request, url);
+    const whole = new URL(request.url, config.publicOrigin);
+    const choices = choicesOf(request, whole);
     const traceId = randomId();
-    if (url.searchParams.has('accountId')) {
+    const state = feed.current();
+    const asked = { url: askedPage(state, whole), choices, traceId };
+    if (whole.searchParams.has('accountId')) {
       request.traceId = traceId;
       request.pageSource = 'personal';
-      return personal(url, choices, reply, traceId);
+      return personal({ ...asked, url: whole }, request.ip, reply);
     }
-    const key = [
-      feed.current().edition,
-      choices.lang,
-      choices.currency,
-      choices.theme,
-      choices.menu,
-      url.pathname,
-      url.search,
-    ].join(' ');
+    const { pathname, search } = asked.url;
+    const { lang, currency, theme, menu } = choices;
+    const key = { edition: state.edition, name: [lang, currency, theme, menu, pathname, search].join(' ') };
     request.pageSource = 'cache';
-    const page = await (url.search ? queried : plain).get(key, (isForLater) => {
-      if (!isForLater) {
-        request.traceId = traceId;
-        request.pageSource = 'rendered';
-      }
-      return ready(url, choices, traceId);
-    });
+    const signal = interest.of(key.name, reply.raw);
+    const make = (isForLater: boolean): Promise<Made> => {
+      if (isForLater) return ready(asked);
+      request.traceId = traceId;
+      request.pageSource = 'rendered';
+      return limited(request.ip, () => ready(asked, signal));
+    };
+    const given = await (search ? queried : plain).get(key, make, api.state() === 'silent');
+    const page = await copyOf(given, lang);
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers).header('server-timing', `${CLOCK};desc="${Date.now()}"`);
-    if (page.status === 200) {
+    if (page.status === 200 && given.since === null) {
       const tag = `"${page.body.hash}${encoding ? `-${encoding}` : ''}"`;
       reply.header('etag', tag);
       // What the browser holds has its headers already; the policy alone would be a kilobyte.

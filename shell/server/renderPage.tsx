@@ -17,6 +17,7 @@ import { StillRouterView } from './StillRouterView';
 import { nobody } from '../universal/services/account';
 import { Shell } from '../universal/frame/Shell';
 import { dehydratedState } from '../universal/store/createStore';
+import { arrivalIn, type Arrival } from '../universal/store/dehydratedState';
 import { addTexts, createTexts } from '../universal/texts/createTexts';
 import type { Config } from './config';
 import type { SiteView } from './bootManifest';
@@ -52,6 +53,7 @@ export type RenderedPage =
       readonly kind: 'page';
       readonly status: number;
       readonly whole: boolean;
+      readonly arrival: Arrival;
       readonly manifest: BootManifest;
       readonly meta: ResolvedMeta;
       readonly owned: OwnedRoute | null;
@@ -173,10 +175,12 @@ const draw = async (prepared: Prepared, request: PageRequest, { owned, failure }
       texts,
     });
     const dehydrated = dehydratedState(store.getState());
+    const arrival = arrivalIn(store.getState());
     return {
       kind: 'page',
-      status: failure ? statusOf[failure] : (meta.status ?? 200),
+      status: failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' ? 503 : 200)),
       whole: leftOut.length === 0,
+      arrival,
       manifest,
       meta,
       owned,

@@ -2,8 +2,9 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { BuiltRemote } from './loadBuilds';
 import type { Answer, Verdict } from './rendererMessages';
 import { RendererEnded, RendererLate, type RendererProcess } from './rendererProcess';
-import { createRenderers, Overloaded, type Guilty } from './renderers';
+import { createRenderers, type Guilty } from './renderers';
 import { federationOf, makeSite, type TestSite } from './testing/site';
+import { Overloaded } from './turns';
 
 let site: TestSite;
 let descriptors: RemoteDescriptor[] = [];
@@ -139,7 +140,12 @@ describe('the renderers', () => {
     const answers = Array.from({ length: 64 }, () => renderers.page(request));
     await settled();
     await expect(renderers.page(request)).rejects.toThrow(Overloaded);
-    for (const { questions } of [first, second]) while (questions.length > 0) questions[0]?.(page);
+    // What waits for its turn is asked once there is room.
+    expect(first.questions.length + second.questions.length).toBe(32);
+    while (first.questions.length + second.questions.length > 0) {
+      for (const { questions } of [first, second]) while (questions.length > 0) questions[0]?.(page);
+      await settled();
+    }
     expect(await Promise.all(answers)).toHaveLength(64);
     const answer = renderers.page(request);
     await settled();

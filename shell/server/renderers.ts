@@ -2,23 +2,18 @@ import type { DrawnSite, Drawing } from './drawnSite';
 import type { BuiltRemote } from './loadBuilds';
 import type { Answer, Question, Verdict } from './rendererMessages';
 import { RendererEnded, RendererLate, type RendererProcess } from './rendererProcess';
+import { createTurns, Overloaded } from './turns';
 
 /** Processes that draw side by side: one that is stuck holds up the pages that it has, and no others. */
 const COUNT = 2;
-/** Questions that wait or are being answered: what comes beyond would wait for seconds. */
+/** Questions that are being answered, and with those that wait: what comes beyond would wait for seconds. */
+const AT_ONCE = 32;
 const MOST = 64;
 /** How often a question is asked whose process ends before it answers. */
 const TRIES = 6;
 /** Ends that nobody can be blamed for, until the newest version is; and milliseconds before the next process after one. */
 const UNEXPLAINED = 3;
 const PAUSE = 300;
-
-/** There is more to draw than can be drawn in time. */
-export class Overloaded extends Error {
-  constructor() {
-    super('more pages are asked for than can be drawn');
-  }
-}
 
 /** A version that a renderer ended for. */
 export interface Guilty {
@@ -138,16 +133,8 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
     }
   };
 
-  let asked = 0;
-  const ask = async (question: Question): Promise<Answer> => {
-    if (asked >= MOST) throw new Overloaded();
-    asked += 1;
-    try {
-      return await answerOf(question);
-    } finally {
-      asked -= 1;
-    }
-  };
+  const turns = createTurns(AT_ONCE, MOST);
+  const ask = (question: Question, signal?: AbortSignal): Promise<Answer> => turns(() => answerOf(question), signal);
 
   return {
     use: async (next) => {
@@ -168,8 +155,8 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
         throw error;
       }
     },
-    page: async (request) => {
-      const answer = await ask({ kind: 'page', request });
+    page: async (request, signal) => {
+      const answer = await ask({ kind: 'page', request }, signal);
       if (answer.kind === 'addresses') throw new Error('a renderer answers something else');
       return answer;
     },

@@ -1,11 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserKey, type ObjectStore } from '@caravan/registry';
 import type { SiteFeed } from './siteFeed';
-import { typeOf, type ShellFiles } from './shellFiles';
-
-const brotli = promisify(brotliCompress);
+import { typeOf, type ShellFiles, type StaticFile } from './shellFiles';
+import { createVersionLists } from './versionLists';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -19,15 +16,22 @@ export const acceptedEncoding = (request: FastifyRequest): 'br' | 'gzip' | null 
 const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No such file\n');
 
+/** Versions whose lists are kept: more than are asked for at the same time. */
+const LISTS = 200;
+
+/** Sends what never changes, as small as the browser can read it. */
+const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> => {
+  const encoding = acceptedEncoding(request);
+  const body = encoding ? file.compressed(encoding) : null;
+  reply.header('cache-control', IMMUTABLE).header('vary', 'accept-encoding').type(file.type);
+  return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
+};
+
 /** Serves what never changes: the shell's files, and the remotes' from the object store. A missing file is a 404, never a page. */
 export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: ObjectStore, feed: SiteFeed): void => {
   app.get('/assets/*', async (request, reply) => {
     const file = files.byAddress.get(request.url.split('?')[0] ?? '');
-    if (!file) return missing(reply);
-    const encoding = acceptedEncoding(request);
-    const body = encoding ? file.compressed(encoding) : null;
-    reply.header('cache-control', IMMUTABLE).header('vary', 'accept-encoding').type(file.type);
-    return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
+    return file ? sendFile(request, reply, file) : missing(reply);
   });
 
   /** What runs now of a section, for a page whose version is gone. */
@@ -37,6 +41,8 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     const { version, entry, federation } = found.descriptor;
     return reply.header('cache-control', 'no-store').send({ version, entry, contract: federation.contract });
   });
+
+  const listOf = createVersionLists(LISTS);
 
   /**
    * What a version is made of, from the verified registry and not from the store: pages name only the files that they
@@ -50,16 +56,7 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
       const version = params.version.replace(/\.json$/, '');
       const sequence = /^\d{1,9}$/.test(query.at ?? '') ? Number(query.at) : feed.current().sequence;
       const found = await feed.version(name, version, sequence);
-      if (!found) return missing(reply);
-      const { entry, chunks, files: published, federation } = found;
-      const integrity = Object.fromEntries(
-        Object.entries(published).map(([file, details]) => [file, details.integrity]),
-      );
-      const descriptions = Object.fromEntries(federation.routes.map(({ id, description }) => [id, description]));
-      const list = Buffer.from(JSON.stringify({ entry, chunks, integrity, descriptions }));
-      reply.header('cache-control', IMMUTABLE).header('vary', 'accept-encoding').type(typeOf('list.json'));
-      if (acceptedEncoding(request) !== 'br') return reply.send(list);
-      return reply.header('content-encoding', 'br').send(await brotli(list));
+      return found ? sendFile(request, reply, listOf(found)) : missing(reply);
     },
   );
 

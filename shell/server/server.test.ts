@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:http2';
 import { get as getByHttp1 } from 'node:https';
 import { join } from 'node:path';
@@ -35,15 +36,15 @@ const startApi = async (): Promise<string> => {
   return app.listen({ port: 0, host: '127.0.0.1' });
 };
 
-describe('calls', () => {
-  const call = (address: string, path: string, init?: RequestInit) =>
-    fetch(address + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"a":1}',
-      ...init,
-    });
+const call = (address: string, path: string, init?: RequestInit) =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"a":1}',
+    ...init,
+  });
 
+describe('calls', () => {
   it.each(['/tech/public/sendEmailCode', '/trucks/buyerUsedCar/usedCarPage'])(
     'go on to the API, with the address of the visitor: %s [API-2]',
     async (path) => {
@@ -72,6 +73,38 @@ describe('calls', () => {
     expect([failed.status, failed.headers.get('cache-control')]).toEqual([502, 'no-store']);
     const page = await fetch(`${shell}/ranking`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('The page')]);
+  });
+});
+
+describe('a server that is told to end', () => {
+  it('finishes what it is answering, and takes nothing more on [REL-1]', async () => {
+    const { drawing } = await site.follow();
+    let draw = (): void => undefined;
+    const mayDraw = new Promise<void>((resolve) => (draw = resolve));
+    const asked = new EventEmitter();
+    const app = await site.serve({
+      drawing: {
+        ...drawing,
+        page: async (request) => {
+          asked.emit('page');
+          await mayDraw;
+          return drawing.page(request);
+        },
+      },
+    });
+    app.log.level = 'silent';
+    running.push(app);
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const isAsked = once(asked, 'page');
+    const page = fetch(`${address}/ranking`);
+    await isAsked;
+    const closed = app.close();
+    await new Promise(setImmediate);
+    const more = await fetch(`${address}/ranking/more`);
+    expect([more.status, more.headers.get('connection'), more.headers.get('retry-after')]).toEqual([503, 'close', '3']);
+    draw();
+    expect([(await page).status, await (await page).text()]).toEqual([200, expect.stringContaining('The page')]);
+    await closed;
   });
 });
 

@@ -1,18 +1,25 @@
 import cookie from '@fastify/cookie';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
+import { guardServer } from '@caravan/shared/http';
+import type { ApiWatch } from './apiWatch';
 import type { Config } from './config';
 import type { Drawing } from './drawnSite';
+import { answerClientErrors } from './clientErrors';
 import { securityHeaders } from './contentPolicy';
+import { TooManyPages } from './drawLimit';
 import { forwardToApi } from './forward';
 import { addMetrics } from './metrics';
 import { servePages } from './pages';
-import { Overloaded } from './renderers';
+import { quietPolicy, refuse } from './refuse';
 import { takeReports } from './reports';
 import { serveFiles } from './serveFiles';
+import { serveHealth } from './health';
 import { serveSitemap } from './sitemap';
 import type { ShellFiles } from './shellFiles';
 import type { SiteFeed } from './siteFeed';
+import { readableTarget } from './target';
+import { Overloaded } from './turns';
 import type { VersionNotes } from './versionNotes';
 
 export interface ServerParts {
@@ -22,54 +29,120 @@ export interface ServerParts {
   readonly drawing: Drawing;
   readonly notes: VersionNotes;
   readonly files: ShellFiles;
+  readonly api: Pick<ApiWatch, 'state' | 'onGivenUp'>;
   /** Where the log goes instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
 
-const PLAIN_ERROR =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Caravan</title><h1>Caravan is not available right now</h1><p>Please try again in a moment.</p></html>';
+/** Connections at the same time, and of one address. */
+const CONNECTIONS = { all: 4000, ofAddress: 256 };
+/** Milliseconds that a body may take, and a file that is sent up: ten megabytes on a poor mobile line. */
+const BODY = 10_000;
+const UPLOAD = 300_000;
+/** Milliseconds that a server which is told to end still takes for what it is answering. */
+const DRAIN = 10_000;
 
 /** Servers of HTTP/1.1 and HTTP/2 have one interface to routes and hooks, and two types. */
 const isServer = (app: object): app is FastifyInstance => 'register' in app && 'listen' in app;
 
+/** Where the system or the connection failed, the stack says nothing. */
+const loggedError = (error: unknown) => {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { name: type, message, stack = '' } = error;
+  return 'code' in error ? { type, message, stack: '', code: error.code } : { type, message, stack };
+};
+
 const create = ({ tls, log }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
+  const headers = securityHeaders(tls !== null);
   const common = {
-    logger: { level: log ? 'info' : 'warn', ...(logTo ? { stream: logTo } : {}) },
+    logger: { level: log ? 'info' : 'warn', serializers: { err: loggedError }, ...(logTo ? { stream: logTo } : {}) },
     // One line for each request, by the metrics' hook: Fastify's own would name the visitor's address and query.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     forceCloseConnections: true,
+    // A server that closes answers by a hook of its own, like everything that it refuses.
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }: { readonly url?: string | undefined }) => readableTarget(url),
+    clientErrorHandler: answerClientErrors(headers),
+    // Longer than any head: what nobody has is not found, however long its name is.
+    routerOptions: { maxParamLength: 20_000 },
   };
   if (!tls) return fastify(common);
   // Browsers speak HTTP/2 over TLS only; older clients still get HTTP/1.1.
-  const app: object = fastify({ ...common, http2: true, https: { ...tls, allowHTTP1: true } });
+  const https = { ...tls, allowHTTP1: true, handshakeTimeout: BODY };
+  const app: object = fastify({ ...common, http2: true, https });
   if (!isServer(app)) throw new Error('Fastify made no server');
   return app;
 };
 
+/** Whether a request broke off while it was read: nobody hears the answer, and nothing is wrong here. */
+const isBrokenOff = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
+  raw.readableAborted && code === 'ECONNRESET';
+
+/** Milliseconds between two lines that say that requests are put off: a flood writes no log. */
+const QUIET = 10_000;
+
+const answerFailures = (app: FastifyInstance): void => {
+  let quietUntil = 0;
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isBrokenOff(error, request)) {
+      request.log.info({ method: request.method, path: request.routeOptions.url }, 'a request broke off');
+      return refuse(request, reply, 400);
+    }
+    if (error instanceof Overloaded || error instanceof TooManyPages) {
+      if (performance.now() > quietUntil) {
+        quietUntil = performance.now() + QUIET;
+        request.log.warn(error.message);
+      }
+      return refuse(request, reply, error instanceof Overloaded ? 503 : 429);
+    }
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ err: error, traceId: request.traceId });
+    return refuse(request, reply, statusCode >= 500 ? 500 : statusCode);
+  });
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 404));
+};
+
+/** What is being answered is finished, and nothing more taken on, when the server is told to end. */
+const drain = (app: FastifyInstance, settled: (milliseconds: number) => Promise<void>): void => {
+  let closing = false;
+  app.addHook('preClose', () => {
+    closing = true;
+    return settled(DRAIN);
+  });
+  app.addHook('onRequest', async (request, reply) => (closing ? refuse(request, reply, 503) : undefined));
+};
+
 /** The shell server: files, pages, and the way to the API. Listens to nothing yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, store, feed, drawing, notes, files, logTo } = parts;
+  const { config, store, feed, drawing, notes, files, api, logTo } = parts;
   const app = create(config, logTo);
-  const headers = securityHeaders(config.tls !== null);
+  const { settled } = guardServer(app.server, {
+    ...CONNECTIONS,
+    bodyTime: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? UPLOAD : BODY),
+    longest: UPLOAD,
+  });
+  const headers = { ...securityHeaders(config.tls !== null), 'content-security-policy': quietPolicy };
   await app.register(cookie);
   app.addHook('onSend', async (_request, reply) => {
+    // What a browser holds it keeps with the policy that came with it: one for nothing would become the page's.
+    if (reply.statusCode === 304) return;
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
-  app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Overloaded) request.log.warn(error.message);
-    else request.log.error({ err: error, traceId: request.traceId });
-    if (error instanceof Overloaded) reply.code(503).header('retry-after', '3');
-    else reply.code(500);
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PLAIN_ERROR);
-  });
+  answerFailures(app);
   addMetrics(app, feed, notes, config.metricsToken);
-  app.get('/health', () => ({ ok: true, uptime: process.uptime() }));
-  app.get('/ready', () => ({ ok: true, registry: feed.current().sequence }));
+  drain(app, settled);
+  serveHealth(app, config, feed);
   serveFiles(app, files, store, feed);
   takeReports(app, feed, notes);
-  await forwardToApi(app, config);
+  await forwardToApi(app, config, api);
   serveSitemap(app, { config, feed, drawing, onError: (error) => app.log.warn(error) });
-  servePages(app, { config, feed, drawing, onError: (error, traceId) => app.log.warn({ err: error, traceId }) });
+  servePages(app, {
+    config,
+    feed,
+    drawing,
+    api,
+    onError: (error, traceId) => app.log.warn({ err: error, traceId }),
+  });
   return app;
 };

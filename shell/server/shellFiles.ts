@@ -34,7 +34,8 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   return () => (made ??= make());
 };
 
-const staticFile = (name: string, bytes: Buffer): StaticFile => {
+/** A file as it is given out, compressed at its first use. */
+export const staticFile = (name: string, bytes: Buffer): StaticFile => {
   const type = typeOf(name);
   const br = once(() => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   const gz = once(() => zip(bytes, { level: 9 }));

@@ -25,6 +25,7 @@ describe('what is seen of versions', () => {
         kind: 'page',
         status: 200,
         whole: true,
+        arrival: 'whole',
         drawn: [{ remote: 'ranking', version }],
         failed: [],
         policy: '',

@@ -72,8 +72,8 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
     /** Draws by these renderers, and notes what was drawn. */
     noting: (renderers: Renderers): Renderers => ({
       ...renderers,
-      page: async (request: PageRequest): Promise<DrawnPage> => {
-        const page = await renderers.page(request);
+      page: async (request: PageRequest, signal?: AbortSignal): Promise<DrawnPage> => {
+        const page = await renderers.page(request, signal);
         if (page.kind === 'page') {
           for (const { remote, version } of page.failed) note('server', remote, version, 'render');
           if (page.status === 200)

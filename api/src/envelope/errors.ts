@@ -1,6 +1,7 @@
 import type { CallError } from '@caravan/shared/contracts/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable';
+import { errorCodeOf } from '../log/errorCode';
 import { Overload } from '../limits/limits';
 import { refused } from './answers';
 import { reasons, Refusal } from './refusal';
@@ -31,10 +32,19 @@ const send = (request: FastifyRequest, reply: FastifyReply, reason: CallError): 
 /** Seconds after which a call is worth another try while the database is away: restarting takes it about that. */
 const awaySeconds = 5;
 
+/** Whether a request broke off while it was read: nobody hears the answer, and nothing is wrong here. */
+const isBrokenOff = (error: unknown, { raw }: FastifyRequest): boolean =>
+  raw.readableAborted && errorCodeOf(error) === 'ECONNRESET';
+
 /** The answer to everything that was thrown: refusals by HTTP 200, the transport's failures by their status; never a stack trace. */
 export const answerErrors = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   if (error instanceof Refusal) {
     send(request, reply.code(200), error.reason);
+    return;
+  }
+  if (isBrokenOff(error, request)) {
+    request.log.info({ method: request.method, path: request.routeOptions.url }, 'a request broke off');
+    send(request, reply.code(400), reasons.unreadable);
     return;
   }
   const away = isUnavailable(error);

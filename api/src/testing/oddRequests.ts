@@ -29,6 +29,7 @@ const queries = fc.constantFrom(
 );
 const values = fc.oneof(
   fc.constantFrom('', 'ge', '*', 'null', '-1', 'gzip', 'br;q=0', 'chunked', 'application/json; charset=x', 'W/"x", *'),
+  fc.constantFrom('ÿ', ';', 'timeout=x', 'multipart/form-data', '\t', 'te, keep-alive'),
   fc.constantFrom(
     '"',
     "'; drop table users; --",
@@ -56,6 +57,9 @@ const names = fc.constantFrom(
   'origin',
   'expect',
   'x-original-url',
+  'keep-alive',
+  'te',
+  'upgrade',
 );
 
 /** Requests to one of the routes, or near it, with all that HTTP lets a stranger write. */

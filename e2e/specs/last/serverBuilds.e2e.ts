@@ -126,7 +126,7 @@ describe('a section whose server build fails', () => {
       let asked = 0;
       const ask = async (path: string, text: string): Promise<void> => {
         asked += 1;
-        const address = asked % 5 === 0 ? `${path}?asked=${asked}` : path;
+        const address = asked % 5 === 0 ? `${path}?accountId=${asked}` : path;
         const answer = await fetch(readSetting().origin + address);
         if (answer.status !== 200 || !(await answer.text()).includes(text)) failed.push(`${address} ${answer.status}`);
       };
@@ -162,7 +162,7 @@ describe('a section whose server build fails', () => {
             pages: { ranking: async () => ({ page }) } };`,
           // Drawn anew each time: a page that was kept is none of the version that runs.
           async () => {
-            const html = await (await fetch(`${readSetting().origin}/sales/sale?asked=${Date.now()}`)).text();
+            const html = await (await fetch(`${readSetting().origin}/sales/sale?accountId=${Date.now()}`)).text();
             return html.includes(`"name":"ranking","version":"${original.version}"`) && html.includes('<h1');
           },
         );

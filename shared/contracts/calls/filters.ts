@@ -19,6 +19,16 @@ export type ChoiceFilter = v.InferOutput<typeof choiceFilter>;
 export const boundFilter = v.picklist(['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin']);
 export type BoundFilter = v.InferOutput<typeof boundFilter>;
 
+/** Parameters by which an address says what of a list is shown. */
+export const listParameters: readonly string[] = [
+  ...choiceFilter.options,
+  ...boundFilter.options,
+  'keyword',
+  'sort',
+  'page',
+  'filters',
+];
+
 const chosen = v.optional(v.pipe(v.array(id), v.maxLength(40)));
 const bound = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)));
 

@@ -84,3 +84,13 @@ describe("the document's title and description", () => {
     },
   );
 });
+
+it('the line that says of when the first page is goes with that page [REL-2]', async () => {
+  const { router } = await follow('/ranking');
+  const line = document.createElement('p');
+  line.dataset['since'] = '7';
+  document.body.prepend(line);
+  expect(line.isConnected).toBe(true);
+  await router.navigate('/account');
+  expect(line.isConnected).toBe(false);
+});

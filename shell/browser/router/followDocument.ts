@@ -38,6 +38,8 @@ export const followDocument = ({ document, router, sections, store, texts, descr
     shown = now;
     // The first page: its title stands in the server's document.
     if (!before) return;
+    // What was of an older time was the page before.
+    if (before.key !== location.key) document.querySelector('[data-since]')?.remove();
     document.title = title;
     writeDescription(description);
     if (description !== '' || !owned) return;

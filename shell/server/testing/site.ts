@@ -159,9 +159,12 @@ export const makeSite = () => {
   const notes = () =>
     createVersionNotes({ store, server: 'test', onFailure: (error) => failures.push(`notes: ${String(error)}`) });
 
+  /** An API that is said to answer. */
+  const api = { state: () => 'answering' as const, onGivenUp: () => undefined };
+
   /** A server of what is published now. */
   const serve = async (change: Partial<ServerParts> = {}) =>
-    buildServer({ config, store, files, notes: notes(), ...(await follow(change.config)), ...change });
+    buildServer({ config, store, files, api, notes: notes(), ...(await follow(change.config)), ...change });
 
   return {
     folder,

@@ -13,17 +13,38 @@ export interface OwnedRoute {
   readonly slot: Slot;
 }
 
-const allowed = ({ params }: BootRoute, values: Params): boolean =>
-  Object.entries(params ?? {}).every(([name, list]) => list.includes(values[name] ?? ''));
+/** What no name, number or word holds: control characters, halves of characters, and what could not be decoded. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
-/** The remote route that an address belongs to; static segments come before parameters. */
+const allowed = ({ params }: Pick<BootRoute, 'params'>, values: Params): boolean =>
+  Object.entries(params ?? {}).every(([name, list]) => list.includes(values[name] ?? '')) &&
+  Object.values(values).every((value) => !UNREADABLE.test(value ?? ''));
+
+/** The route that an address belongs to, and its parameters; static segments come before them. */
+export const matchingRoute = <Route extends Pick<BootRoute, 'path' | 'params'>>(
+  routes: readonly Route[],
+  pathname: string,
+): { readonly route: Route; readonly params: Params } | undefined => {
+  const [match] =
+    matchRoutes(
+      routes.map((route) => ({ path: route.path, route })),
+      pathname,
+    ) ?? [];
+  if (!match) return undefined;
+  const { params } = match;
+  const { route } = match.route;
+  return allowed(route, params) ? { route, params } : undefined;
+};
+
+/** The remote route that an address belongs to. */
 export const ownedRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname: string): OwnedRoute | null => {
-  const all = remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route, path: route.path })));
-  const [match] = matchRoutes(all, pathname) ?? [];
-  if (!match) return null;
-  const { remote, route } = match.route;
-  const slot = { remote: remote.name, part: route.id };
-  return allowed(route, match.params) ? { remote, route, params: match.params, slot } : null;
+  const all = remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({ remote, route, path: route.path, ...(route.params && { params: route.params }) })),
+  );
+  const found = matchingRoute(all, pathname);
+  if (!found) return null;
+  const { remote, route } = found.route;
+  return { remote, route, params: found.params, slot: { remote: remote.name, part: route.id } };
 };
 
 /** Whether an address is the shell's own page: the state of the site. */

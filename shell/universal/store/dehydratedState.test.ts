@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { dehydrate, hydrate } from './dehydratedState';
+import { arrivalIn, dehydrate, hydrate } from './dehydratedState';
 
 const bookkeeping = { requestId: 'x7', startedTimeStamp: 1, fulfilledTimeStamp: 2, endpointName: 'list' };
 const queries = {
@@ -38,5 +38,24 @@ describe('what goes over to the browser', () => {
       },
     });
     expect(hydrate(reducer, plain)).toBe(7);
+  });
+});
+
+describe('what came back of the calls', () => {
+  const answered = { status: 'fulfilled', data: [] };
+  const refused = { status: 'rejected', error: { kind: 'refused', code: '0000009' } };
+  const lost = { status: 'rejected', error: { kind: 'network' } };
+  const pending = { status: 'pending' };
+
+  it.each([
+    ['whole', []],
+    ['whole', [answered, refused]],
+    ['late', [answered, lost]],
+    ['late', [answered, pending]],
+    ['late', [pending]],
+    ['late', [refused, lost]],
+    ['failed', [lost, lost]],
+  ])('is %s', (arrival, each) => {
+    expect(arrivalIn({ cars: { queries: Object.fromEntries(each.entries()) }, session: {} })).toBe(arrival);
   });
 });

@@ -71,3 +71,19 @@ export const hydrate = (reducer: Reducer, dehydrated: unknown): unknown => {
   ];
   return { ...(isObject(empty) ? empty : {}), queries: Object.fromEntries(queries) };
 };
+
+/** Whether the calls of a page came back: `late` where some did not, `failed` where all that were made came to nothing. */
+export type Arrival = 'whole' | 'late' | 'failed';
+
+const cameToNothing = (error: unknown): boolean => isObject(error) && error['kind'] === 'network';
+
+/** What came back of a page's calls. A refusal is an answer. */
+export const arrivalIn = (state: object): Arrival => {
+  const queries = Object.values(state).flatMap((part: unknown) =>
+    isObject(part) && isObject(part['queries']) ? Object.values(part['queries']).filter(isObject) : [],
+  );
+  const failed = queries.filter(({ status, error }) => status === 'rejected' && cameToNothing(error));
+  const isWaited = queries.some(({ status }) => status === 'pending');
+  if (failed.length === 0) return isWaited ? 'late' : 'whole';
+  return failed.length === queries.length ? 'failed' : 'late';
+};

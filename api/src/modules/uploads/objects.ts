@@ -51,7 +51,11 @@ const readingHeaders = async (
     : undefined;
 };
 
-/** Refuses what is being sent, and reads it to its end so that the sender gets to hear it. */
+/** Refuses what a stranger sends: nothing of it is read, and the connection ends. */
+const turnAway = (reply: FastifyReply, status: number, reason: CallError): FastifyReply =>
+  reply.code(status).header('connection', 'close').send(refused(reason, ''));
+
+/** Refuses what somebody with a right address sends, and reads it to its end so that the sender gets to hear it. */
 const refusePut = async (request: FastifyRequest, reply: FastifyReply, status: number, reason: CallError) => {
   request.raw.resume();
   await finished(request.raw).catch(() => undefined);
@@ -62,11 +66,9 @@ const takePut = async (files: FileStore, request: FastifyRequest<{ Params: { '*'
   const size = Number(request.headers['content-length']);
   if (!(size <= uploadMaxBytes)) {
     // Too much to read it all, or of no known length.
-    const status = Number.isNaN(size) ? 411 : 413;
-    return reply
-      .code(status)
-      .header('connection', 'close')
-      .send(refused(status === 411 ? uploadReasons.wrongLength : uploadReasons.tooLarge, ''));
+    return Number.isNaN(size)
+      ? turnAway(reply, 411, uploadReasons.wrongLength)
+      : turnAway(reply, 413, uploadReasons.tooLarge);
   }
   const place = placeOf(request.params['*']);
   const query = queryOf(request);
@@ -75,7 +77,7 @@ const takePut = async (files: FileStore, request: FastifyRequest<{ Params: { '*'
     query === undefined ||
     !(await files.mayPut(place, request.headers['content-type'] ?? '', query))
   ) {
-    return refusePut(request, reply, 403, uploadReasons.badAddress);
+    return turnAway(reply, 403, uploadReasons.badAddress);
   }
   if (query.size !== String(size)) {
     return refusePut(request, reply, 400, uploadReasons.wrongLength);
@@ -112,7 +114,7 @@ export const objectRoutes = (app: FastifyInstance, { objects, config }: Deps): v
     scope.addContentTypeParser('*', (_request, payload, done) => {
       done(null, payload);
     });
-    const sending = { config: { rateLimit: { max: uploadLimitOf(config) }, bodyMs: sendingMs } };
+    const sending = { config: { rateLimit: { max: uploadLimitOf(config) } } };
     scope.put<{ Params: { '*': string } }>('/uploads/*', sending, (request, reply) => takePut(files, request, reply));
   });
 };

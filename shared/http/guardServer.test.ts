@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
+import { connect, type Socket } from 'node:net';
+import { guardServer, type Guarded, type ServerGuard } from './guardServer';
+
+const running: Server[] = [];
+const sockets: Socket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of running.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const start = async (
+  change: Partial<ServerGuard>,
+  listener: RequestListener = (request, response) => {
+    request.resume();
+    request.on('end', () => response.end('answered'));
+  },
+): Promise<{ port: number; server: Server; guarded: Guarded }> => {
+  const server = createServer(listener);
+  const guarded = guardServer(server, {
+    all: 100,
+    ofAddress: 100,
+    bodyTime: () => 60_000,
+    longest: 60_000,
+    ...change,
+  });
+  running.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { port: typeof address === 'object' && address ? address.port : 0, server, guarded };
+};
+
+/** A connection that is held; what came back by it, and whether it has ended. */
+const open = async (port: number, text = '') => {
+  const socket = connect(port, '127.0.0.1');
+  const seen = { text: '', closed: once(socket, 'close') };
+  socket.on('data', (chunk: Buffer) => (seen.text += chunk.toString()));
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write(text);
+  return { socket, seen };
+};
+const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n';
+/** A connection whose request is being answered. */
+const busy = async ({ port, server }: { readonly port: number; readonly server: Server }) => {
+  const arrived = once(server, 'request');
+  const opened = await open(port, `${head}{`);
+  await arrived;
+  return opened;
+};
+const isAnswered = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/`)).text();
+
+describe('connections', () => {
+  it('at rest keep nobody out, however many there are: the oldest one ends [REL-3]', async () => {
+    const { port } = await start({ all: 3 });
+    const idle = [];
+    for (const text of ['', 'GET / HT', 'POST / HTTP/1.1\r\nhost']) idle.push(await open(port, text));
+    expect(await isAnswered(port)).toBe('answered');
+    await idle[0]?.seen.closed;
+    expect(idle[1]?.socket.destroyed).toBe(false);
+  });
+
+  it('that are being answered are not ended for others', async () => {
+    const site = await start({ all: 2 });
+    const first = await busy(site);
+    await open(site.port);
+    expect(await isAnswered(site.port)).toBe('answered');
+    first.socket.write('}');
+    await once(first.socket, 'data');
+    expect(first.seen.text).toContain('answered');
+  });
+
+  it('of one address have a limit of their own: the newest ends where all are busy [REL-3]', async () => {
+    const site = await start({ ofAddress: 2, isShared: () => false });
+    const [first, second] = [await busy(site), await busy(site)];
+    const third = await open(site.port, head);
+    await third.seen.closed;
+    expect([first.socket.destroyed, second.socket.destroyed]).toEqual([false, false]);
+  });
+
+  it('of a proxy on this machine have none: all visitors come by it', async () => {
+    const site = await start({ ofAddress: 1 });
+    const first = await busy(site);
+    expect(await isAnswered(site.port)).toBe('answered');
+    expect(first.socket.destroyed).toBe(false);
+  });
+});
+
+describe('a body', () => {
+  it('that does not arrive in time ends its connection, one that may take longer does not [REL-3]', async () => {
+    const { port } = await start({ bodyTime: ({ url }) => (url === '/slow' ? 60_000 : 50) });
+    const slow = await open(port, `${head.replace('/', '/slow')}{`);
+    const stuck = await open(port, `${head}{`);
+    await stuck.seen.closed;
+    expect(stuck.seen.text).toBe('');
+    slow.socket.write('}');
+    await once(slow.socket, 'data');
+    expect(slow.seen.text).toContain('200 OK');
+  });
+
+  it('by HTTP/2 has its time, too: its stream ends [REL-3]', async () => {
+    const server = createHttp2Server((request) => request.resume());
+    guardServer(server, { all: 9, ofAddress: 9, bodyTime: () => 50, longest: 60_000 });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const session = connectHttp2(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    const stream = session.request({ ':method': 'POST' });
+    stream.write('{');
+    await once(stream, 'close');
+    expect(stream.destroyed).toBe(true);
+    session.destroy();
+    server.close();
+  });
+
+  it('of a GET counts, too: it would hold its connection after the answer', async () => {
+    const { port } = await start({ bodyTime: () => 50 });
+    const stuck = await open(port, head.replace('POST', 'GET'));
+    await stuck.seen.closed;
+    expect(stuck.seen.text).toBe('');
+  });
+});
+
+it('what moves nothing, and half a head, end within 30 s [REL-3]', async () => {
+  const { server } = await start({});
+  const { headersTimeout, timeout, keepAliveTimeout, connectionsCheckingInterval } = Object.assign(
+    { connectionsCheckingInterval: 0 },
+    server,
+  );
+  expect(headersTimeout + connectionsCheckingInterval).toBeLessThan(30_000);
+  expect(timeout).toBe(30_000);
+  expect(keepAliveTimeout).toBeLessThan(30_000);
+});
+
+describe('a server that is to end', () => {
+  it('waits for what it is answering', async () => {
+    const site = await start({});
+    const first = await busy(site);
+    const settled = site.guarded.settled(60_000);
+    first.socket.write('}');
+    await settled;
+    await once(first.socket, 'data');
+    expect(first.seen.text).toContain('answered');
+  });
+
+  it('and no longer than it is told to', async () => {
+    const site = await start({});
+    const first = await busy(site);
+    await site.guarded.settled(10);
+    expect(first.seen.text).toBe('');
+  });
+});

@@ -1,0 +1,2 @@
+export { guardServer, type Guarded, type ServerGuard } from './guardServer';
+export { networkOf } from './network';

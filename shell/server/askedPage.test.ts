@@ -1,0 +1,45 @@
+import { defaultPathNames } from '@caravan/shared/contracts/calls';
+import { createAskedPages } from './askedPage';
+import { federationOf, makeSite, type TestSite } from './testing/site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = makeSite();
+  const { routes } = federationOf('ranking');
+  await site.publish(
+    federationOf('ranking', { routes: routes.map((route) => ({ ...route, query: ['page', 'sort'] })) }),
+  );
+  await site.publish(federationOf('older'));
+});
+afterAll(() => site.remove());
+
+const askedPage = createAskedPages(defaultPathNames);
+
+const asked = async (address: string): Promise<string> => {
+  const { feed } = await site.follow();
+  const { pathname, search } = askedPage(feed.current(), new URL(address, 'https://caravan.test'));
+  return pathname + search;
+};
+
+describe('what a page depends on of its address', () => {
+  it.each([
+    ['/ranking?page=2&sort=new&lang=ge', '/ranking?page=2&sort=new&lang=ge'],
+    ['/ranking?x=1', '/ranking'],
+    ['/ranking/7?utm_source=a&page=2&x=%20', '/ranking/7?page=2'],
+    ['/?x=1', '/'],
+    ['/test?x=1', '/test'],
+  ])('of %s is %s: parameters that nobody declares make no other page [REL-3]', async (address, depends) => {
+    expect(await asked(address)).toBe(depends);
+  });
+
+  it('is all of its parameters where an older build declares none', async () => {
+    expect(await asked('/older?x=1')).toBe('/older?x=1');
+  });
+
+  it.each(['/nowhere?x=1', '/ranking/7/8', '/ranking/%00', '/ranking/%EF%BF%BD'])(
+    'is the same for every address that nobody owns: %s [REL-3]',
+    async (address) => {
+      expect(await asked(address)).toBe('/not-found');
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type { Socket } from 'node:net';
+import { plainPage, quietPolicy } from './refuse';
+
+const statusOf = (code: unknown): readonly [status: number, reason: string] => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'Request Timeout'];
+  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'Request Header Fields Too Large'];
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return [413, 'Payload Too Large'];
+  return [400, 'Bad Request'];
+};
+
+/** Answers what is no HTTP, comes too slowly or has too large a head, and hangs up. */
+export const answerClientErrors =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: Error & { readonly code?: unknown }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [status, reason] = statusOf(error.code);
+    const body = plainPage(status, 'en').replace(/<style>.*<\/style>/, '');
+    const lines = {
+      ...headers,
+      'content-security-policy': quietPolicy,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${reason}`, ...head, '', body].join('\r\n'), () => socket.destroy());
+  };

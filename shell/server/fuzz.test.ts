@@ -1,0 +1,195 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from './config';
+import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+/** The same requests on every run; a failure names its number and text. */
+const SEED = 20_261_123;
+const REQUESTS = 800;
+const AT_ONCE = 30;
+
+let site: TestSite;
+let port = 0;
+const declared: string[] = [];
+const running: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  site = makeSite();
+  await site.publish(federationOf('ranking'));
+  await site.publish(federationOf('market'), serverCode('{ Component: () => { throw new Error("boom"); } }'));
+  const api = fastify({ logger: false });
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  api.all('/*', ({ url }) => ({ url }));
+  const API_URL = await api.listen({ port: 0, host: '127.0.0.1' });
+  const config = readConfig({ CARAVAN_DATA: site.folder, API_URL, RATE_LIMIT: '9999999' }, site.folder);
+  const app = await site.serve({ config });
+  app.log.level = 'silent';
+  running.push(api, app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = Number(new URL(app.listeningOrigin).port);
+  const own = app.printRoutes({ commonPrefix: false }).matchAll(/\/[\w/:.*~-]*/g);
+  declared.push(
+    ...[...own].map(([route]) => route),
+    '/ranking/:id',
+    '/market',
+    '/tech/a',
+    '/autocar/b',
+    '/media/x.webp',
+  );
+});
+afterAll(async () => {
+  await Promise.all(running.map((app) => app.close()));
+  site.remove();
+});
+
+const oneOf = fc.constantFrom;
+const methods = oneOf('GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH', 'TRACE');
+const endings = fc.oneof(
+  oneOf(
+    '',
+    '/',
+    '//',
+    '/..',
+    '/../..',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..',
+    '\\..\\',
+    '%00',
+    '/%00',
+    ';x=1',
+    '/%E0%A4%A',
+  ),
+  oneOf('/%', '/%zz', '/%ff', '/.', '#a', '/%F0%9F%9A%97', '/%ED%A0%80', `/${'x'.repeat(300)}`, `/${'a/'.repeat(400)}`),
+  fc.string({ unit: 'binary', maxLength: 40 }).map((text) => `/${encodeURIComponent(text)}`),
+);
+const queries = oneOf(
+  '',
+  '?',
+  '?lang=ge',
+  '?lang=%ff',
+  '?a[]=1&__proto__[x]=1',
+  '?accountId=%00',
+  '?%',
+  `?q=${'x'.repeat(3000)}`,
+  '??&=',
+);
+const starts = oneOf('', '', '', '', '/', '//', '/\\', 'http://elsewhere.test', '*');
+const header = fc.tuple(
+  oneOf(
+    'accept-encoding',
+    'content-type',
+    'cookie',
+    'if-none-match',
+    'keep-alive',
+    'x-forwarded-for',
+    'range',
+    'te',
+    'origin',
+  ),
+  oneOf(
+    '',
+    ';',
+    'ÿ',
+    '*',
+    'br;q=0',
+    'gzip, br',
+    'lang=ge; lang=\u00FF',
+    'timeout=x',
+    '1.2.3.4, ::1',
+    'W/"x", *',
+    '"',
+    '<script>',
+    'x'.repeat(3000),
+  ),
+);
+const framing = oneOf(
+  'expect: 100-continue',
+  'expect: x',
+  'upgrade: websocket',
+  'connection: te, keep-alive',
+  'content-length: 0',
+);
+const bodies = oneOf(null, null, '', '{}', '[', '\u0000', 'a=b', 'x'.repeat(70_000));
+const requests = fc.record({
+  method: methods,
+  route: fc.nat(),
+  start: starts,
+  ending: endings,
+  query: queries,
+  headers: fc.array(header, { maxLength: 4 }),
+  framing: fc.option(framing, { freq: 4 }),
+  body: bodies,
+});
+
+type Odd = Parameters<Parameters<typeof requests.map>[0]>[0];
+
+const bytesOf = ({ method, route, start, ending, query, headers, framing: line, body }: Odd): Buffer => {
+  const path = (declared[route % declared.length] ?? '/').replaceAll(/:\w+|\*/g, 'x');
+  const lines = [
+    `${method} ${start}${path}${ending}${query} HTTP/1.1`,
+    'host: caravan.test',
+    'connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(line ? [line] : []),
+    ...(body === null ? [] : [`content-length: ${Buffer.byteLength(body)}`]),
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body ?? ''}`, 'latin1');
+};
+
+const answerTo = (bytes: Buffer): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+    // A server that refuses hangs up while more is being written; what it said before counts.
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(text));
+    socket.write(bytes);
+  });
+
+const faultOf = (answer: string): string | undefined => {
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ''))?.[1] ?? 0);
+  if (status === 0) return 'no answer';
+  if (status >= 500) return String(status);
+  if (/\n\s+at .*:\d+:\d+|node_modules|\.ts:\d/.test(answer)) return 'a trace';
+  if (/<script>(?!presses)/.test(answer.replaceAll(/<script>presses=.*?<\/script>/g, ''))) return 'a script';
+  // Node itself answers what asks for no protocol that it knows.
+  if (status === 417 || (status === 400 && !answer.includes('<'))) return undefined;
+  if (!/\r\nx-content-type-options: nosniff/i.test(answer)) return 'no security headers';
+  return status !== 304 && !/\r\ncontent-security-policy: /i.test(answer) ? 'no policy' : undefined;
+};
+
+it.each([
+  ['//', 302],
+  ['//elsewhere.test/home', 404],
+  ['/\\\\elsewhere.test', 404],
+  ['http://elsewhere.test/nowhere', 404],
+  ['/media/..', 400],
+  ['/media/%2e%2e/x', 400],
+  ['/%E0%A4%A', 404],
+  ['*', 404],
+])('the target "%s" is answered %d, and stays on this site [REL-4]', async (target, status) => {
+  const answer = await answerTo(Buffer.from(`GET ${target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`));
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
+  expect(answer).not.toContain('elsewhere');
+});
+
+it(`any request gets a defined answer, with security headers and without a trace (seed ${SEED}) [REL-4, REL-5]`, async () => {
+  expect(declared.length).toBeGreaterThan(12);
+  const samples = fc.sample(requests, { seed: SEED, numRuns: REQUESTS }).map(bytesOf);
+  const faults: string[] = [];
+  for (let from = 0; from < samples.length; from += AT_ONCE) {
+    await Promise.all(
+      samples.slice(from, from + AT_ONCE).map(async (bytes, index) => {
+        const fault = faultOf(await answerTo(bytes));
+        if (fault) faults.push(`${from + index}: ${fault}: ${bytes.toString('latin1').slice(0, 300)}`);
+      }),
+    );
+  }
+  expect(faults.slice(0, 5)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage } from '@caravan/shared/terms';
+import type { Language } from '@caravan/shared/contracts';
+
+/** What is said where no page can be drawn, and no code of the site runs. */
+const texts = {
+  en: {
+    failed: ['Caravan is not available right now', 'Please try again in a moment.'],
+    tooMany: ['Too many pages at once', 'Very many pages were opened from your address. Please wait a minute.'],
+    unreadable: ['This request cannot be read', 'Please check the address and try again.'],
+    home: 'To the home page',
+  },
+  ge: {
+    failed: ['Caravan ამჟამად მიუწვდომელია', 'გთხოვთ, სცადოთ ცოტა ხანში.'],
+    tooMany: [
+      'ძალიან ბევრი გვერდი ერთდროულად',
+      'თქვენი მისამართიდან ძალიან ბევრი გვერდი გაიხსნა. გთხოვთ, დაიცადოთ ერთი წუთი.',
+    ],
+    unreadable: ['მოთხოვნის წაკითხვა ვერ მოხერხდა', 'გთხოვთ, შეამოწმოთ მისამართი და სცადოთ ხელახლა.'],
+    home: 'მთავარ გვერდზე',
+  },
+} satisfies Record<Language, object>;
+
+const css =
+  ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:34rem;margin:15vh auto 0;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.3}';
+
+/** Of every answer that runs nothing. */
+export const quietPolicy = "default-src 'none'; frame-ancestors 'none'";
+const plainPolicy = `${quietPolicy}; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+const reasonOf = (status: number): 'failed' | 'tooMany' | 'unreadable' => {
+  if (status === 429) return 'tooMany';
+  return status < 500 ? 'unreadable' : 'failed';
+};
+
+/** A page without any of the site's code, in the language that was asked for. */
+export const plainPage = (status: number, lang: Language): string => {
+  const [title, text] = texts[lang][reasonOf(status)];
+  return (
+    `<!doctype html><html lang="${lang === 'ge' ? 'ka' : 'en'}"><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${title} — Caravan</title><style>${css}</style>` +
+    `<h1>${title}</h1><p>${text}</p><p><a href="/home">${texts[lang].home}</a></p></html>\n`
+  );
+};
+
+/** The language of a request whose cookies nobody has read yet. */
+const languageOf = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language => {
+  const [asked, kept] = [/[?&]lang=(\w+)/.exec(url)?.[1], /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1]];
+  return [asked, kept].find(isLanguage) ?? 'en';
+};
+
+/** Seconds after which to try again. */
+const waits: Readonly<Record<number, number>> = { 429: 60, 502: 5, 503: 3 };
+
+/** What the API says of a call that failed; it says nothing more where it is not asked. */
+const FAILED = { success: false, errors: [], result: null, traceId: '' };
+
+/** Whether more of a request is to come. HTTP/2 ends the stream by itself, and has no header for that. */
+const isSending = ({ raw, headers }: FastifyRequest): boolean =>
+  !raw.complete && raw.httpVersionMajor === 1 && ('content-length' in headers || 'transfer-encoding' in headers);
+
+/**
+ * Answers a request without doing what it asks for: what was meant for the API in the API's form, all else by a plain
+ * page. A body that was not read is not waited for.
+ */
+export const refuse = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply => {
+  const wait = waits[status];
+  if (wait !== undefined) reply.header('retry-after', wait);
+  if (isSending(request)) reply.header('connection', 'close');
+  reply.code(status).header('cache-control', 'no-store');
+  if (request.forwardedTo) return reply.send(FAILED);
+  return reply
+    .header('content-security-policy', plainPolicy)
+    .type('text/html; charset=utf-8')
+    .send(plainPage(status, languageOf(request)));
+};
