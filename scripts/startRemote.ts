@@ -1,66 +1,131 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
-import webpack from 'webpack';
-import { ensureKeys, openStore } from '@caravan/registry';
+import { pathToFileURL } from 'node:url';
+import { liveConfig } from '@caravan/shared/build';
+import { browserKey, ensureKeys, openStore } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
-import { openRemote } from '../registry/bin/setting';
-import { buildAll, configurationsOf } from './build';
+import type { Federation } from '@caravan/shared/contracts';
+import webpack from 'webpack';
+import { isFederation, openRemote } from '../registry/bin/setting';
+import { buildAll } from './build';
 import { publishNew } from './publishNew';
 import { needPort, startSite } from './site';
-import { root } from './workspaces';
+import { remoteWorkspaces, root } from './workspaces';
 
-// `npm start -w mf-ranking`: one section alone. The shell and the API serve a site that holds nothing but this remote,
-// with data of its own; every change of its sources is built and published into it.
+// `npm start -w mf-ranking`: a site of one's own for one section, with data of its own and the other sections around it as
+// this checkout has them. Every change of the section is built for development, published into it, and shown.
 
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const watch = async (workspace: string, onBuilt: () => Promise<void>): Promise<() => void> => {
-  const compiler = webpack(await configurationsOf(workspace));
-  const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-    if (error) say(error.message);
-    else if (stats?.hasErrors()) say(stats.toString({ all: false, errors: true }));
-    else onBuilt().catch((failure: unknown) => say(failure instanceof Error ? failure.message : String(failure)));
-  });
-  return () => watching?.close(() => undefined);
+/** Builds the other sections as far as they can be: another team's mistake is not ours. */
+const buildOthers = async (name: string): Promise<string[]> => {
+  const built: string[] = [];
+  for (const other of remoteWorkspaces().filter((each) => each !== name)) {
+    try {
+      await buildAll(say, [other]);
+      built.push(other);
+    } catch {
+      say(`${other} does not build: the site goes without it`);
+    }
+  }
+  return built;
 };
 
 const start = async (): Promise<void> => {
   const [name = ''] = process.argv.slice(2);
-  const { directory, federation } = await openRemote(name);
-  const port = Number(process.env['PORT'] ?? federation.port);
-  const apiPort = Number(process.env['API_PORT'] ?? federation.port + 100);
-  const data = join(root, '.caravan/alone', federation.name);
+  const { directory, federation: first } = await openRemote(name);
+  const port = Number(process.env['PORT'] ?? first.port);
+  const apiPort = Number(process.env['API_PORT'] ?? first.port + 100);
+  const data = join(root, '.caravan/alone', first.name);
+  const dist = join(data, 'dist');
   mkdirSync(data, { recursive: true });
   await needPort(port, 'PORT');
   await needPort(apiPort, 'API_PORT');
-  await buildAll(say, ['demo', 'shell', name]);
-  await publishNew(data, say, [name]);
-  const publishBuild = async (): Promise<void> => {
+  await buildAll(say, ['demo', 'shell']);
+  const others = await buildOthers(name);
+  await publishNew(data, say, others);
+  const store = openStore(process.env, data);
+  const keys = ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys'));
+  for (const other of others) {
+    const { directory: folder, federation } = await openRemote(other);
+    const own = { federation, dist: join(folder, 'dist'), by: 'npm start', why: 'as this checkout has it' };
+    await publishRemote({ store, keys, ...own });
+  }
+
+  /** What the page shows over everything else (shared/build/live/client.ts); a file of the section, so that it is served. */
+  const tell = async (error: string): Promise<void> => {
+    const key = browserKey(first.name, 'live.js');
+    await store.remove(key);
+    await store.create(key, Buffer.from(JSON.stringify({ error })));
+    if (error) say(error);
+  };
+
+  const publish = async (federation: Federation, changed: number): Promise<void> => {
     const { sequence } = await publishRemote({
-      store: openStore(process.env, data),
-      keys: ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys')),
+      store,
+      keys,
       federation,
-      dist: join(directory, 'dist'),
+      dist,
       by: 'npm start',
       why: 'its sources changed',
+      quality: 1,
     });
-    say(`${name} published (registry ${sequence})`);
+    await tell('');
+    say(`${name} published ${Date.now() - changed} ms after its build began (registry ${sequence})`);
   };
-  await publishBuild();
-  const site = await startSite({ port, apiPort, data, say });
-  const unwatch = await watch(name, publishBuild);
+
+  /** Builds with every change; resolves once the first build was published, or failed. */
+  const follow = (federation: Federation): Promise<() => Promise<void>> =>
+    new Promise((resolve) => {
+      const compiler = webpack(liveConfig(directory, federation, dist));
+      let began = Date.now();
+      compiler.hooks.watchRun.tap('startRemote', () => void (began = Date.now()));
+      const watching = compiler.watch({ aggregateTimeout: 30 }, (error, stats) => {
+        const wrong = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : '');
+        const close = (): Promise<void> =>
+          new Promise((closed) => {
+            if (watching) watching.close(() => closed());
+            else closed();
+          });
+        void (wrong ? tell(wrong) : publish(federation, began))
+          .catch((failure: unknown) => tell(wordsOf(failure)))
+          .then(() => resolve(close));
+      });
+    });
+
+  let unfollow = await follow(first);
+  const env = { SHELL_ASSETS: join(root, 'shell/dist/browser-checked'), REGISTRY_LOOK_MS: '50' };
+  const site = await startSite({ port, apiPort, data, env, say });
+
+  // A declaration is not among the sources that webpack follows.
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const declare = async (): Promise<void> => {
+    const address = `${pathToFileURL(join(directory, 'federation.ts')).href}?changed=${Date.now()}`;
+    const module: unknown = await import(address);
+    if (typeof module !== 'object' || module === null || !('federation' in module) || !isFederation(module.federation))
+      throw new Error(`${name}/federation.ts must export a constant named federation`);
+    await unfollow();
+    unfollow = await follow(module.federation);
+  };
+  watchFolder(directory, (_event, file) => {
+    if (file !== 'federation.ts') return;
+    clearTimeout(again);
+    again = setTimeout(() => void declare().catch((error: unknown) => tell(wordsOf(error))), 30);
+  });
+
+  const path = first.menu[0]?.path ?? first.routes[0]?.path ?? '';
   process.stdout.write(
-    `\n${federation.name} alone: ${site.origin}${federation.menu[0]?.path ?? federation.routes[0]?.path ?? ''} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
+    `\n${first.name}: ${site.origin}${path} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
   );
   const stop = (): void => {
-    unwatch();
-    void site.stop().then(() => process.exit(0));
+    void Promise.all([unfollow(), site.stop()]).then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 };
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${wordsOf(error)}\n`);
   process.exit(1);
 });

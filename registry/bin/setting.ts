@@ -27,7 +27,8 @@ export const openSetting = (
   };
 };
 
-const isFederation = (value: unknown): value is Federation =>
+/** Whether a module's export is a declaration. */
+export const isFederation = (value: unknown): value is Federation =>
   typeof value === 'object' && value !== null && 'name' in value && 'routes' in value && 'contract' in value;
 
 /** The folder of a workspace and its declaration. Throws with a message for people where it is no remote. */

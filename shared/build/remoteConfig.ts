@@ -34,7 +34,11 @@ const importFile =
   '(file=>(globalThis.__caravanImport??(address=>import(address)))(new URL(file,import.meta.url).href))';
 
 /** The browser build: an ESM federation remote whose files are named by their content. */
-const browserConfig = (directory: string, { name, contract }: Federation): Configuration => ({
+const browserConfig = (
+  directory: string,
+  { name, contract }: Federation,
+  before: readonly string[],
+): Configuration => ({
   ...baseConfig(directory, 'es2022'),
   name: `${name} browser`,
   target: ['web', 'es2022'],
@@ -64,7 +68,7 @@ const browserConfig = (directory: string, { name, contract }: Federation): Confi
       name,
       filename: 'remoteEntry.[contenthash:16].js',
       library: { type: 'module' },
-      exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+      exposes: { './remote': { import: [...before, './src/remote.ts'], name: 'remote' } },
       shared: consumed(directory),
       shareScope: SHARE_SCOPE,
       shareStrategy: 'loaded-first',
@@ -110,8 +114,12 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
   };
 };
 
-/** Both builds of a remote; `directory` is the workspace's folder. */
-export const remoteConfig = (directory: string, federation: Federation): Configuration[] => {
+/** Both builds of a remote; `directory` is the workspace's folder, `before`: modules that browsers run ahead of its own. */
+export const remoteConfig = (
+  directory: string,
+  federation: Federation,
+  before: readonly string[] = [],
+): Configuration[] => {
   writeParts(directory, federation);
-  return [browserConfig(directory, federation), serverConfig(directory, federation)];
+  return [browserConfig(directory, federation, before), serverConfig(directory, federation)];
 };

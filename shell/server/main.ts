@@ -12,8 +12,8 @@ import { readShellFiles } from './shellFiles';
 import { followRegistry } from './siteFeed';
 import { createVersionNotes } from './versionNotes';
 
-/** Milliseconds between two looks at the registry: a publish reaches visitors within that. */
-const LOOK_INTERVAL = 1000;
+/** Milliseconds between two looks at the registry: a publish reaches visitors within that. A developer waits for less. */
+const LOOK_INTERVAL = Number(process.env['REGISTRY_LOOK_MS'] ?? 1000);
 /** Milliseconds between two times that counts are written. */
 const WRITE_INTERVAL = 3000;
 
