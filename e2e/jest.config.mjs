@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
 // End-to-end tests against the built site (started by scripts/testRun/endToEnd.ts): those that may run side by side, each
-// worker with a browser of its own; and, on another site, those that publish, break or stop something, one after the other.
+// worker with a browser of its own; and, on another site, those that publish, break or stop something, one after the other,
+// the ones in `last` when nothing runs beside them.
 const root = join(import.meta.dirname, '..');
 
 const project = (displayName, extra) => ({
@@ -29,7 +30,7 @@ export default {
   testTimeout: 180_000,
   testSequencer: join(root, 'e2e/longestFirst.cjs'),
   projects: [
-    project('side by side', { testMatch: ['**/specs/*/*.e2e.ts'], testPathIgnorePatterns: ['/specs/alone/'] }),
-    project('alone', { testMatch: ['**/specs/alone/*.e2e.ts'] }),
+    project('side by side', { testMatch: ['**/specs/*/*.e2e.ts'], testPathIgnorePatterns: ['/specs/(?:alone|last)/'] }),
+    project('alone', { testMatch: ['**/specs/{alone,last}/*.e2e.ts'] }),
   ],
 };

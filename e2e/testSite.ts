@@ -75,6 +75,7 @@ export const startTestSite = async ({ workers, isChecked, say, sections }: TestS
       SMTP_URL: mailServer.url,
       EMBED_ORIGINS: partnerOrigin,
       PREVIEWS_AHEAD: '0',
+      REGISTRY_LOOK_MS: '200',
     };
     const site = await startSite({ port: 0, apiPort: 0, data, env, say });
     started.push(() => site.stop());

@@ -9,7 +9,6 @@ import {
 import { allowedSigner, readRegistry } from '@caravan/registry';
 import { command, openRemote, openSetting } from '../registry/bin/setting';
 import { buildWorkspace } from './build';
-import { tryOut } from './gate/trial';
 import { verifyTests, verifyTypes } from './gate/verifySection';
 
 // `npm run publish -- mf-ranking [why]`: builds the workspace where it changed, and publishes it into the running site once it
@@ -35,6 +34,8 @@ const passGate = async (publication: Publication): Promise<void> => {
   const { remotes } = await checkedRegistry(publication, candidate);
   if (remotes[publication.federation.name]?.current.version === candidate.version) return;
   await verifyTests(workspace, say);
+  // Only who tries needs a browser.
+  const { tryOut } = await import('./gate/trial');
   await tryOut(publication, candidate, say);
 };
 

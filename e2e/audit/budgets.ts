@@ -27,20 +27,20 @@ interface Exception {
 const exceptions: Readonly<Record<string, Exception>> = {
   '/home': {
     html: 31,
-    script: 189,
+    script: 190.5,
     why: 'seven sections with 40 cars, news and accessories, and the answers of ten calls',
   },
-  '/cars': { html: 17, script: 185, why: 'ten cars, and some hundred choices of filters with their counts' },
+  '/cars': { html: 17, script: 187.5, why: 'ten cars, and some hundred choices of filters with their counts' },
   '/vehicles': {
     html: 17.5,
-    script: 187,
+    script: 188.5,
     why: 'twelve vehicles, and some hundred choices of filters with their counts',
   },
-  '/detail/200035': { html: 23, script: 195, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
-  '/car/model/detail/100001': { html: 18.5, script: 189, why: 'a gallery and a table of some sixty rows' },
+  '/detail/200035': { html: 23, script: 196, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
+  '/car/model/detail/100001': { html: 18.5, script: 193, why: 'a gallery and a table of some sixty rows' },
   '/friendship/402': { html: 18, script: 183, why: 'an article with steps, tabs and prices' },
   '/argument/detail/402': { html: 16, why: 'a data sheet of some forty rows' },
-  '/watch-list': { script: 184, why: 'cards, choice and comparison' },
+  '/watch-list': { script: 187, why: 'cards, choice and comparison of vehicles and cars' },
   '/sales/list': { html: 18.5, script: 185, why: 'six charts that the server draws, each with its table' },
   '/sales/sale': { html: 14.5, why: 'ten rows that open, five kinds of filters and a slider' },
   '/sales/detail/week/toyota-prius': {

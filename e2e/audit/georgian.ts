@@ -28,6 +28,8 @@ const terms = [
   'USD',
   'GEL',
   'A4',
+  'EREV',
+  'HUD',
 ];
 const formats = ['PNG', 'SVG', 'JPEG', 'WebP', 'GIF', 'Excel', 'CSV', 'HTML', 'hex'];
 const known = [...names, ...terms, ...formats];

@@ -16,7 +16,9 @@ const leftOut = v.object({ leftOut: v.array(v.object({ remote: v.string(), part:
 const leftOutIn = (html: string): readonly Slot[] =>
   v.parse(leftOut, JSON.parse(bootElement.exec(html)?.[1] ?? '{"leftOut":[]}')).leftOut;
 
-const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+/** Without the stack. */
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+const messageOf = (thrown: unknown): string => firstLine(thrown instanceof Error ? thrown.message : String(thrown));
 
 /** What the server makes of a page: why it does not do. `complaint` gives the last that the server said. */
 export const faultsOnServer = async (
@@ -45,7 +47,10 @@ export const faultsInBrowser = async (
   const faults: string[] = [];
   try {
     const page = await context.newPage();
-    page.on('console', (message) => message.type() === 'error' && faults.push(`${address}: ${message.text()}`));
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && faults.push(`${address}: ${firstLine(message.text())}`),
+    );
     page.on('pageerror', (error) => faults.push(`${address}: ${messageOf(error)}`));
     await page.goto(origin + address, { waitUntil: 'load', timeout: READY_LIMIT });
     await page.waitForFunction(() => document.documentElement.dataset['ready'] === '', { timeout: READY_LIMIT });

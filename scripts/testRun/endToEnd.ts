@@ -19,7 +19,7 @@ const groups = {
 type Group = keyof typeof groups;
 const groupNames = ['side by side', 'alone'] as const;
 
-const groupOf = (file: string): Group => (file.includes('/specs/alone/') ? 'alone' : 'side by side');
+const groupOf = (file: string): Group => (/\/specs\/(?:alone|last)\//.test(file) ? 'alone' : 'side by side');
 
 /** The name of a file below specs. */
 const short = (file: string): string => file.replace(/^.*\/specs\//, '');
@@ -56,7 +56,10 @@ export const startSites = async ({ files, sections }: Choice, say: (line: string
   return { run: () => runSpecs(sites, files, sections), stop };
 };
 
-/** Runs specs, those that may run side by side beside those that each need a site for themselves; then once more, alone, what failed. */
+/**
+ * Runs specs: those that may run side by side beside those that each need a site for themselves; after them those that need
+ * the processor too; then once more, alone, what failed.
+ */
 const runSpecs = async (
   sites: ReadonlyMap<Group, TestSite>,
   files: readonly string[],
@@ -76,12 +79,12 @@ const runSpecs = async (
     isGreen &&= result.isGreen || countsOf(result.runs).failed > 0;
     return result.runs;
   };
-  const runs = await Promise.all(
-    [...sites.keys()].map((group) =>
-      jest(group, groups[group].workers, '--runTestsByPath', ...files.filter((file) => groupOf(file) === group)),
-    ),
-  );
-  const first = runs.flat();
+  const all = async (group: Group, isLast: boolean): Promise<FileRun[]> => {
+    const chosen = files.filter((file) => groupOf(file) === group && file.includes('/specs/last/') === isLast);
+    return chosen.length === 0 ? [] : jest(group, groups[group].workers, '--runTestsByPath', ...chosen);
+  };
+  const together = await Promise.all([...sites.keys()].map((group) => all(group, false)));
+  const first = [...together.flat(), ...(await all('alone', true))];
   const failures = failuresOf(first);
   const again: FileRun[] = [];
   if (countsOf(first).failed <= MOST_AGAIN) {

@@ -54,7 +54,9 @@ export const chooseSpecs = (
   const changed = specs.filter(({ sources }) => files.some((file) => sources.has(file)));
   const concerned = specs.filter((spec) => pages.length > 0 && (isOfAllPages(spec) || isAbout(spec.text, pages, all)));
   // What needs the site for itself takes long, and a change of what every page is made of concerns every spec.
-  const quick = concerned.filter((spec) => !spec.file.includes('/alone/') && (!isEverywhere || isOfAllPages(spec)));
+  const quick = concerned.filter(
+    (spec) => !/\/(?:alone|last)\//.test(spec.file) && (!isEverywhere || isOfAllPages(spec)),
+  );
   const chosen = new Set([...changed, ...quick].map(({ file }) => file));
   return { chosen: [...chosen], left: specs.length - chosen.size };
 };

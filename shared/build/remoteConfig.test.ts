@@ -119,11 +119,12 @@ describe('what a build says of itself', () => {
     return typeof found === 'object' && found !== null && 'version' in found ? found.version : undefined;
   };
 
-  it('is the contract of its declaration, and the version of every shared package that it asks for', () => {
+  it('is the contract of its declaration, and the version of every shared package that it asks for, with the names that it takes of it [MFE-6]', () => {
     const asked = ['@reduxjs/toolkit', 'highcharts', 'react', 'react-redux', 'react-router', 'styled-components'];
-    expect(built()).toEqual({
+    expect(built()).toMatchObject({
       contract: 1,
       shared: Object.fromEntries(asked.map((name) => [name, installed(name)])),
+      names: { react: ['useState'], '@caravan/router': ['Link'] },
     });
   });
 

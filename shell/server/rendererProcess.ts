@@ -33,13 +33,20 @@ export class RendererEnded extends Error {
   }
 }
 
+/** The process has not answered in time. It goes on, and what it still owes counts as under way. */
+export class RendererLate extends Error {
+  constructor() {
+    super('a renderer takes too long');
+  }
+}
+
 /** A process that draws one state of the site. */
 export interface RendererProcess {
   /** The sections whose build it has loaded. Rejects with {@link RendererEnded}. */
   readonly ready: Promise<ReadonlySet<string>>;
   /** Resolves when the process is gone, however it came. */
   readonly ended: Promise<Verdict>;
-  /** Rejects with {@link RendererEnded} where the process ends before it answers. */
+  /** Rejects with {@link RendererEnded} where the process ends before it answers, with {@link RendererLate} where that takes too long. */
   readonly ask: (question: Question) => Promise<Answer>;
   readonly underWay: () => number;
   /** Leaves a section to browsers from now on. */
@@ -126,10 +133,7 @@ export const startRenderer = ({ script, config, site, onFailure }: RendererOptio
       new Promise((resolve, reject) => {
         if (gone) return reject(new RendererEnded(gone));
         const id = (count += 1);
-        const late = setTimeout(() => {
-          asked.delete(id);
-          reject(new Error('a renderer takes too long'));
-        }, ANSWER_LIMIT);
+        const late = setTimeout(() => reject(new RendererLate()), ANSWER_LIMIT);
         const settled =
           <T>(settle: (value: T) => void) =>
           (value: T): void => {

@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { BuiltRemote } from './loadBuilds';
 import type { Answer, Verdict } from './rendererMessages';
-import { RendererEnded, type RendererProcess } from './rendererProcess';
+import { RendererEnded, RendererLate, type RendererProcess } from './rendererProcess';
 import { createRenderers, Overloaded, type Guilty } from './renderers';
 import { federationOf, makeSite, type TestSite } from './testing/site';
 
@@ -117,6 +117,21 @@ describe('the renderers', () => {
     second.questions[0]?.(page);
     expect(await answer).toBe(page);
     expect(processes[2]?.files).toEqual(['x.mjs', null]);
+  });
+
+  it('ask again where an answer takes too long, and put the page off where that one does too [REL-3]', async () => {
+    const { renderers, first, second } = await run();
+    const settle = async (answer: Answer | Error): Promise<void> => {
+      await settled();
+      [first, second].find(({ questions }) => questions.length > 0)?.questions[0]?.(answer);
+    };
+    const answer = renderers.page(request);
+    await settle(new RendererLate());
+    await settle(page);
+    expect(await answer).toBe(page);
+    const late = renderers.page(request);
+    void settle(new RendererLate()).then(() => settle(new RendererLate()));
+    await expect(late).rejects.toThrow(Overloaded);
   });
 
   it('refuse what they could not draw in time, and take more when there is room [REL-3]', async () => {

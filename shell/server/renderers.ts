@@ -1,7 +1,7 @@
 import type { DrawnSite, Drawing } from './drawnSite';
 import type { BuiltRemote } from './loadBuilds';
 import type { Answer, Question, Verdict } from './rendererMessages';
-import { RendererEnded, type RendererProcess } from './rendererProcess';
+import { RendererEnded, RendererLate, type RendererProcess } from './rendererProcess';
 
 /** Processes that draw side by side: one that is stuck holds up the pages that it has, and no others. */
 const COUNT = 2;
@@ -130,7 +130,10 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
       try {
         return await renderer.ask(question);
       } catch (error) {
-        if (!(error instanceof RendererEnded) || tries === TRIES) throw error;
+        // Another one may be less busy, or not stuck; once, since more would make an overload worse.
+        if (error instanceof RendererLate) {
+          if (tries > 1) throw new Overloaded();
+        } else if (!(error instanceof RendererEnded) || tries === TRIES) throw error;
       }
     }
   };

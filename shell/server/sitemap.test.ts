@@ -59,10 +59,33 @@ describe('the sitemap [SHELL-19]', () => {
     expect(body).toContain('<xhtml:link rel="alternate" hreflang="ka" href="https://caravan.test/sales/hot?lang=ge"/>');
   });
 
-  it('does without a section that fails, and says so to its operators', async () => {
-    await app.inject('/sitemap.xml');
+  it('does without a section that fails, which nobody is to keep, and says so to its operators', async () => {
+    const { headers } = await app.inject('/sitemap.xml');
+    expect(headers['cache-control']).toBe('no-store');
     expect(failures.map(String)).toEqual([expect.stringMatching(/^Error: broken [0-9a-f]{16}: no list today$/)]);
   });
+});
+
+it('is the last whole one while a section does not tell its addresses [REL-2]', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'] });
+  const { feed } = await site.follow();
+  const answers = [
+    { found: ['/cars'], errors: [] },
+    { found: [], errors: [new Error('the API is down')] },
+  ];
+  const own = fastify();
+  const drawing = {
+    page: () => Promise.reject(new Error('no page is asked for')),
+    addresses: async () => answers.shift() ?? { found: [], errors: [] },
+  };
+  serveSitemap(own, { config: site.config, feed, drawing, onError: () => undefined });
+  const before = await own.inject('/sitemap.xml');
+  expect([before.body.includes('/cars<'), before.headers['cache-control']]).toEqual([true, 'public, max-age=600']);
+  jest.advanceTimersByTime(3_600_000);
+  const during = await own.inject('/sitemap.xml');
+  expect([during.body, during.headers['cache-control']]).toEqual([before.body, 'no-store']);
+  jest.useRealTimers();
+  await own.close();
 });
 
 it('tells robots where the sitemap is, and to leave calls alone [SHELL-19]', async () => {

@@ -4,8 +4,10 @@ import type { Config } from './config';
 import type { Drawing } from './drawnSite';
 import type { SiteFeed, SiteState } from './siteFeed';
 
-/** Milliseconds that a sitemap is given out again, and the most addresses that one may hold by the protocol. */
+/** Milliseconds that a sitemap is given out again, and one that lacks something. */
 const LIFETIME = 600_000;
+const BRIEF = 15_000;
+/** Addresses that one may hold by the protocol. */
 const MOST = 50_000;
 
 const sitemapOf = (addresses: readonly string[], origin: string): string => {
@@ -22,6 +24,12 @@ const sitemapOf = (addresses: readonly string[], origin: string): string => {
   );
 };
 
+interface Sitemap {
+  readonly text: string;
+  /** False where a section failed to tell its addresses. */
+  readonly isWhole: boolean;
+}
+
 export interface SitemapOptions {
   readonly config: Config;
   readonly feed: SiteFeed;
@@ -31,27 +39,38 @@ export interface SitemapOptions {
 
 /** Serves robots.txt and the sitemap: every page that remotes declare, and every thing that their pages know of. */
 export const serveSitemap = (app: FastifyInstance, { config, feed, drawing, onError }: SitemapOptions): void => {
-  let kept: { readonly until: number; readonly state: SiteState; readonly text: Promise<string> } | null = null;
+  let whole: string | null = null;
+  let kept: { until: number; readonly state: SiteState; readonly made: Promise<Sitemap> } | null = null;
 
-  const make = async (): Promise<string> => {
+  /** What a section does not tell now is taken from before, as far as there was a whole one. */
+  const make = async (): Promise<Sitemap> => {
     const { found, errors } = await drawing.addresses();
     for (const error of errors) onError(error);
-    return sitemapOf(found, config.publicOrigin);
+    const text = sitemapOf(found, config.publicOrigin);
+    if (errors.length > 0) return { text: whole ?? text, isWhole: false };
+    whole = text;
+    return { text, isWhole: true };
   };
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const state = feed.current();
-    if (!kept || kept.state !== state || kept.until < Date.now()) {
-      const made = { until: Date.now() + LIFETIME, state, text: make() };
-      made.text.catch(() => {
-        if (kept === made) kept = null;
-      });
-      kept = made;
+    if (!kept || kept.state !== state || kept.until < performance.now()) {
+      const fresh = { until: performance.now() + LIFETIME, state, made: make() };
+      fresh.made.then(
+        ({ isWhole }) => {
+          if (!isWhole) fresh.until = performance.now() + BRIEF;
+        },
+        () => {
+          if (kept === fresh) kept = null;
+        },
+      );
+      kept = fresh;
     }
+    const { text, isWhole } = await kept.made;
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=600')
-      .send(await kept.text);
+      .header('cache-control', isWhole ? 'public, max-age=600' : 'no-store')
+      .send(text);
   });
 
   app.get('/robots.txt', (_request, reply) =>

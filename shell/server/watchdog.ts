@@ -80,16 +80,16 @@ const noteAllocations = (): void => {
   session.post('HeapProfiler.startSampling', { samplingInterval: 262_144 });
 };
 
-let seen = { beat: -1, processor: process.cpuUsage(), at: Date.now() };
+let seen = { beat: -1, processor: process.cpuUsage(), at: performance.now() };
 
 const look = (): void => {
   const beat = Atomics.load(beats, 0);
-  if (beat !== seen.beat) seen = { beat, processor: process.cpuUsage(), at: Date.now() };
+  if (beat !== seen.beat) seen = { beat, processor: process.cpuUsage(), at: performance.now() };
   const { user, system } = process.cpuUsage(seen.processor);
   const memory = process.memoryUsage.rss();
   if (memory > GROWN) noteAllocations();
   if (memory > MEMORY) void endFor('takes ever more memory', holderOfMemory);
-  else if ((user + system) / 1000 > STUCK.processor || Date.now() - seen.at > STUCK.all)
+  else if ((user + system) / 1000 > STUCK.processor || performance.now() - seen.at > STUCK.all)
     void endFor('does not give the processor back', async () => guiltyIn(await stackOfMain(), builds));
 };
 const looking = setInterval(look, LOOK);

@@ -101,7 +101,7 @@ describe('the sign-in dialog', () => {
     expect(calls).toHaveLength(1);
     expect(await codesFor(address)).toHaveLength(1);
 
-    await closeByEscape(page);
+    await closeByEscape(page, true);
     await openSignIn(page);
     expect(await page.$eval(account.email, (input) => input instanceof HTMLInputElement && input.value)).toBe('');
     expect(await page.$eval(account.send, (button) => button.textContent)).toBe(word('sendCode'));

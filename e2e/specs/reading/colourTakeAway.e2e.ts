@@ -74,6 +74,7 @@ describe('the present look', () => {
     expect(await difference(other, saved, drawn('matte-black', 'back'))).toBeGreaterThan(4);
 
     // The picture of a comparison holds both, parted where the line stands.
+    await page.bringToFront();
     await open('/car/Matte%20Black?view=back&with=Signal%20Red');
     await take(page, 'download');
     const both = 'xiaomi-su7-signal-red-matte-black-back.png';

@@ -55,7 +55,7 @@ describe('the frame of a page by keyboard', () => {
       expect.stringContaining(word('home')),
       word('theme'),
       expect.stringContaining(word('preferences')),
-      word('signIn'),
+      expect.stringContaining(word('signIn')),
       ...entries,
       word('collapseMenu'),
     ]);
@@ -98,8 +98,8 @@ describe('the frame of a page by keyboard', () => {
     await walkTo(page, layout.preferences, true);
     await page.keyboard.press('Enter');
     await walkTo(page, layout.language('ka'));
-    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(await page.$eval('html', ({ lang }) => lang)).toBe('ka');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('html[lang="ka"][data-ready]');
   });
 
   it('has the menu in a drawer on a phone, which keeps the focus and gives it back [SHELL-20]', async () => {

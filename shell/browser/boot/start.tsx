@@ -5,10 +5,8 @@ import { slotKey, type RemoteContext } from '@caravan/shared/contracts';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
-import { holdLanguage } from '../preferences/holdLanguage';
 import { safeStorage } from '@caravan/shared/storage';
 import { federationSource } from '../remotes/federation';
-import { reportLoads } from '../remotes/reportLoads';
 import { createHost, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
 import { modulePreload } from '../remotes/modulePreload';
@@ -31,7 +29,6 @@ import { toastShown } from '../../universal/store/toasts';
 import { isLanguage, type Language } from '@caravan/shared/terms';
 import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
-import { noteContentPlace, returnToContentPlace } from '../router/contentPlace';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from '../../universal/time/withPatience';
 import { breathe } from './breathe';
@@ -41,8 +38,16 @@ import { takePresses } from './takePresses';
 const PATIENCE = 400;
 const SECTION_PATIENCE = 5000;
 
+/** What few visits need: who changes the language, and who has to hold it in the address. */
+const languageChange = () => import(/* webpackChunkName: "language" */ '../preferences/languageChange');
+
 /** Loads the page again as the visitor's choices say; a language in the address would win over them. */
-const reloadInPlace = ({ history, location }: Window, lang?: Language): void => {
+const reloadInPlace = async (view: Window, lang?: Language): Promise<void> => {
+  const { history, location } = view;
+  await languageChange().then(
+    ({ noteContentPlace }) => noteContentPlace(view),
+    () => undefined,
+  );
   const address = new URL(location.href);
   if (lang) address.searchParams.set('lang', lang);
   else address.searchParams.delete('lang');
@@ -82,6 +87,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
   const now = (): number => Date.now() + offset;
   const visitor = visitorOf(storage);
+  const loads: LoadRecord[] = [];
   // No page waits for the code of calls.
   const withCalls = lateCalls(async () => {
     const { createSiteCalls } = await import(/* webpackChunkName: "calls" */ '../session/siteCalls');
@@ -90,6 +96,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       manifest,
       storage,
       visitor,
+      loads,
       now,
       dispatch: (action) => store.dispatch(action),
       whereabouts: () => {
@@ -102,8 +109,6 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const { store, addParts } = createStore({ transport: lateTransport(withCalls) }, dehydrated);
   const account = browserAccount(withCalls, visitor, storage);
   const texts = createTexts(lang, await shellTexts(lang));
-  const loads: LoadRecord[] = [];
-  const report = reportLoads(view, loads);
   const source = federationSource({
     host: createHost('caravan'),
     fetch: (input, init) => view.fetch(input, init),
@@ -115,7 +120,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       if (!failure) return;
       // Names section and version in the console.
       reportError(failure);
-      report();
+      void withCalls(({ reportLoads }) => reportLoads());
     },
     now: () => performance.now(),
   });
@@ -154,7 +159,9 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     first: { owned, failure: failureOf(document, manifest) },
   });
   const onPageShown = keepScroll(view, router);
-  returnToContentPlace(view);
+  const state: unknown = view.history.state;
+  if (typeof state === 'object' && state !== null && 'place' in state)
+    void languageChange().then(({ returnToContentPlace }) => returnToContentPlace(view));
   followDocument({
     document,
     router,
@@ -165,7 +172,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   preloadOnIntent(document, sections);
   if (!isLanguageKept) {
-    holdLanguage(view, router, lang);
+    void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
     store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
   }
 
@@ -182,10 +189,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
           sections,
           preferences: browserPreferences({
             ...setting,
-            reload: (inLanguage) => {
-              noteContentPlace(view);
-              reloadInPlace(view, inLanguage);
-            },
+            reload: (inLanguage) => void reloadInPlace(view, inLanguage),
           }),
           account,
           now,

@@ -1,6 +1,8 @@
 import { md5 } from 'js-md5';
 import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
 import type { Site } from '@caravan/shared/site';
+import type { LoadRecord } from '../../universal/sections/sections';
+import { reportLoads } from '../remotes/reportLoads';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { createTracker } from '../tracking/createTracker';
 import { timeZone } from './timeZone';
@@ -14,12 +16,14 @@ interface SiteCallsOptions extends SessionOptions {
   readonly view: Window & typeof globalThis;
   readonly manifest: Pick<BootManifest, 'lang' | 'currency' | 'hosts' | 'names' | 'sequence'>;
   readonly visitor: Site['visitor'];
+  /** How loads of sections ended, the newest last. */
+  readonly loads: readonly LoadRecord[];
   /** Unix milliseconds by the server's clock. */
   readonly now: () => number;
 }
 
-/** All of the frame that calls the API: transport, session, tracking. */
-export const createSiteCalls = ({ view, manifest, visitor, now, ...own }: SiteCallsOptions) => {
+/** All of the frame that calls a server: transport, session, tracking, reports. */
+export const createSiteCalls = ({ view, manifest, visitor, loads, now, ...own }: SiteCallsOptions) => {
   const { lang, currency, hosts, names, sequence } = manifest;
   const session = createSession(own);
   const calls: TransportOptions = {
@@ -40,6 +44,7 @@ export const createSiteCalls = ({ view, manifest, visitor, now, ...own }: SiteCa
   return {
     transport,
     session,
+    reportLoads: reportLoads(view, loads),
     track: createTracker({ view, storage: own.storage, visitor, lang, version: sequence, calls }),
   };
 };

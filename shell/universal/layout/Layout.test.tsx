@@ -212,7 +212,7 @@ describe('what stands in for a page', () => {
   it('says that a section failed, why, and tries again', async () => {
     const handleRetry = jest.fn();
     render(inSite(<SlotFailure kind="timeout" onRetry={handleRetry} />));
-    expect(screen.getByRole('alert')).toHaveTextContent('The connection broke while it was loading');
+    expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost while loading');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(handleRetry).toHaveBeenCalledTimes(1);
   });

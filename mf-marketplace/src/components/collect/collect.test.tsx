@@ -154,11 +154,11 @@ describe('who signs in', () => {
       answers: { watchList: listed(['car:7', 'vehicle:3']) },
       site: { session: signedIn },
     });
-    await waitFor(() => expect(isOn('Watch Kia')).toBe(true));
+    await waitFor(() => expect(isOn('Watch list: Kia')).toBe(true));
     expect(kept('item-collect')).toEqual(['3', 'car:7']);
     cleanup();
     renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: listed([]) } });
-    await waitFor(() => expect(isOn('Watch Kia')).toBe(false));
+    await waitFor(() => expect(isOn('Watch list: Kia')).toBe(false));
     expect(kept('item-collect')).toEqual([]);
   });
 });

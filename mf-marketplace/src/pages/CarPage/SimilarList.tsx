@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Fetched, useTexts } from '@caravan/shared/site';
+import { useUsedCarsLikeQuery } from '../../api/carApi';
+import { CarEntry } from '../../components/catalogue/CarEntry';
+import { CarList } from '../../components/catalogue/CarList';
+
+interface SimilarListProps {
+  readonly id: string;
+  readonly skeleton: ReactElement;
+}
+
+/** The cars that are like one. */
+export const SimilarList = ({ id, skeleton }: SimilarListProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const query = useUsedCarsLikeQuery({ id });
+  return (
+    <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>
+      {(cars) =>
+        cars.length === 0 ? (
+          <span data-none="" />
+        ) : (
+          <CarList>
+            {cars.map((car) => (
+              <CarEntry key={car.usedCarId} car={car} />
+            ))}
+          </CarList>
+        )
+      }
+    </Fetched>
+  );
+};

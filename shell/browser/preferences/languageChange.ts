@@ -1,0 +1,2 @@
+export { holdLanguage } from './holdLanguage';
+export { noteContentPlace, returnToContentPlace } from '../router/contentPlace';
