@@ -10,8 +10,8 @@ export interface LiveSection {
   readonly origin: string;
   /** Saves a file of the section with another text in the place of one that it holds. */
   readonly save: (file: string, from: string, to: string) => void;
-  /** All that the command said. */
-  readonly said: () => string;
+  /** Resolves once the server draws all that was saved since it was last asked. */
+  readonly whenDrawn: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -26,6 +26,7 @@ export const startLiveSection = async (apiOrigin: string): Promise<LiveSection> 
     detached: true,
   });
   let said = '';
+  let heard = 0;
   const started = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -53,7 +54,10 @@ export const startLiveSection = async (apiOrigin: string): Promise<LiveSection> 
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    said: () => said,
+    whenDrawn: async () => {
+      await until(async () => said.slice(heard).includes('drawn by the server'));
+      heard = said.length;
+    },
     save: (file, from, to) => {
       const path = join(checkout, 'mf-ranking', file);
       const text = readFileSync(path, 'utf8');

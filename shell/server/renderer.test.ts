@@ -97,10 +97,9 @@ describe('the process that sections are drawn in', () => {
   ])('ends where a section %s, and names it [MFE-17]', async (_name, before, page, why) => {
     const { renderer } = run(before, page);
     // One that ends while it loads is never ready.
-    const asked = renderer.ready.then(() => textOf(renderer)).catch(String);
+    void renderer.ready.then(() => textOf(renderer)).catch(() => undefined);
     const verdict = await renderer.ended;
     expect(verdict.guilty).toBe('ranking');
     expect(verdict.why).toContain(why);
-    expect(await asked).toContain('a renderer ended: ranking');
   });
 });

@@ -140,7 +140,7 @@ describe('a section that does not fit the running site is refused in one sentenc
     plant(/node_modules|dist/);
     edit('src/pages/HelpPage/HelpPage.tsx', 'export const page =', 'export const renamed =');
     expect(await refusalOf(planted)).toMatch(
-      /^e2e\S+ is not published: its types fail \(\S+parts\.gen\.ts\(\d+,\d+\): error TS2322: [^\n]*\n$/,
+      /^e2e\S+ is not published: its types fail \(\S+HelpPage\.test\.tsx\(\d+,\d+\): error TS2305: [^\n]*'page'[^\n]*\n$/,
     );
   }, 600_000);
 
