@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../e2e/support/chromium';
-import { startLiveSection } from '../e2e/support/liveSection';
+import { startLiveSection, type LiveSection } from '../e2e/support/liveSection';
 import { buildAll } from '../scripts/build';
 import { publishNew } from '../scripts/publishNew';
 import { startSite } from '../scripts/site';
@@ -32,9 +32,10 @@ const data = mkdtempSync(join(tmpdir(), 'caravan-live-'));
 await buildAll(silent);
 await publishNew(data, silent);
 const site = await startSite({ port: 0, apiPort: 0, data, say: silent });
-const section = await startLiveSection(site.apiOrigin);
+let section: LiveSection | undefined;
 const browser = await launchChromium();
 try {
+  section = await startLiveSection(site.apiOrigin);
   const page = await browser.newPage();
   await page.goto(`${section.origin}/sales/sale`);
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
@@ -60,7 +61,7 @@ try {
   }
 } finally {
   await browser.close();
-  await section.stop();
+  await section?.stop();
   await site.stop();
   rmSync(data, { recursive: true, force: true });
 }

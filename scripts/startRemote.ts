@@ -73,12 +73,14 @@ const start = async (): Promise<void> => {
   process.stdout.write(
     `\n${federation.name}: ${site.origin}${path} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
   );
+  let stopping: Promise<unknown> | undefined;
+  // Told twice, by npm and by its own group, it still ends what it started.
   const stop = (): void => {
     news.stop();
-    void Promise.all([stopFollowing(), site.stop()]).then(() => process.exit(0));
+    stopping ??= Promise.all([stopFollowing(), site.stop()]).then(() => process.exit(0));
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 };
 
 start().catch((error: unknown) => {

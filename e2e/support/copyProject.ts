@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,10 +19,13 @@ export const copyProject = ({ built = false } = {}): string => {
   const packages = join(checkout, 'node_modules');
   mkdirSync(join(packages, '@caravan'), { recursive: true });
   for (const name of readdirSync(join(project, 'node_modules'))) {
-    if (name === '.caravan-installed') cpSync(join(project, 'node_modules', name), join(packages, name));
-    else if (name !== '@caravan') symlinkSync(join(project, 'node_modules', name), join(packages, name));
+    if (name !== '@caravan' && name !== '.caravan-installed')
+      symlinkSync(join(project, 'node_modules', name), join(packages, name));
   }
   for (const name of readdirSync(join(project, 'node_modules/@caravan')))
     symlinkSync(join('../..', name), join(packages, '@caravan', name));
+  // They are those of the project: installing others into it would change its own.
+  const lock = readFileSync(join(checkout, 'package-lock.json'));
+  writeFileSync(join(packages, '.caravan-installed'), createHash('sha256').update(lock).digest('hex'));
   return checkout;
 };
