@@ -55,8 +55,9 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
       const version = isNewest(mine) ? await store.put(federation, dist, why) : '';
       while (isNewest(mine) && !(await isServed(version))) await new Promise((resolve) => setTimeout(resolve, LOOK));
       if (!isNewest(mine)) return;
+      const isFirst = news.current().served === '';
       news.tell({ served: ours, declared, error: '' });
-      say(`${why}: drawn by the server after ${Date.now() - began} ms`);
+      if (!isFirst) say(`${why}: drawn by the server after ${Date.now() - began} ms`);
     } catch (error) {
       if (isNewest(mine)) fail(error);
     }
