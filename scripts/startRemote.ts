@@ -1,27 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack from 'webpack';
-import { ensureKeys, openStore } from '@caravan/registry';
-import { publishRemote } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/setting';
-import { buildAll, configurationsOf } from './build';
-import { publishNew } from './publishNew';
+import { buildAll } from './build';
+import { follow } from './live/follow';
+import { openLiveStore, type LiveStore } from './live/liveStore';
+import { startNews } from './live/news';
 import { needPort, startSite } from './site';
-import { root } from './workspaces';
+import { remoteWorkspaces, root } from './workspaces';
 
-// `npm start -w mf-ranking`: one section alone. The shell and the API serve a site that holds nothing but this remote,
-// with data of its own; every change of its sources is built and published into it.
+// `npm start -w mf-ranking`: a site of one's own for one section, with data of its own and the other sections around it as
+// this checkout has them. Every change of the section is built for development and shown. `API_URL` names an API to run
+// it with; otherwise one with demo data is started.
 
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
-const watch = async (workspace: string, onBuilt: () => Promise<void>): Promise<() => void> => {
-  const compiler = webpack(await configurationsOf(workspace));
-  const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-    if (error) say(error.message);
-    else if (stats?.hasErrors()) say(stats.toString({ all: false, errors: true }));
-    else onBuilt().catch((failure: unknown) => say(failure instanceof Error ? failure.message : String(failure)));
-  });
-  return () => watching?.close(() => undefined);
+/** Builds the other sections as far as they can be: another team's mistake is not ours. */
+const putOthers = async (name: string, store: LiveStore): Promise<void> => {
+  for (const other of remoteWorkspaces().filter((each) => each !== name)) {
+    try {
+      await buildAll(say, [other]);
+      const { directory, federation } = await openRemote(other);
+      await store.put(federation, join(directory, 'dist'), 'as this checkout has it');
+    } catch (error) {
+      say(`the site goes without ${other}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
 };
 
 const start = async (): Promise<void> => {
@@ -29,35 +32,55 @@ const start = async (): Promise<void> => {
   const { directory, federation } = await openRemote(name);
   const port = Number(process.env['PORT'] ?? federation.port);
   const apiPort = Number(process.env['API_PORT'] ?? federation.port + 100);
+  const apiRuns = Boolean(process.env['API_URL']);
   const data = join(root, '.caravan/alone', federation.name);
   mkdirSync(data, { recursive: true });
   await needPort(port, 'PORT');
-  await needPort(apiPort, 'API_PORT');
-  await buildAll(say, ['demo', 'shell', name]);
-  await publishNew(data, say, [name]);
-  const publishBuild = async (): Promise<void> => {
-    const { sequence } = await publishRemote({
-      store: openStore(process.env, data),
-      keys: ensureKeys(process.env['CARAVAN_KEYS'] ?? join(data, 'keys')),
-      federation,
-      dist: join(directory, 'dist'),
-      by: 'npm start',
-      why: 'its sources changed',
-    });
-    say(`${name} published (registry ${sequence})`);
+  if (!apiRuns) await needPort(apiPort, 'API_PORT');
+  await buildAll(say, apiRuns ? ['shell'] : ['demo', 'shell']);
+  const store = await openLiveStore(data);
+  await putOthers(name, store);
+
+  const news = await startNews();
+  const current = `http://127.0.0.1:${port}/remotes/${federation.name}/versions/current.json`;
+  const stopFollowing = await follow({
+    directory,
+    federation,
+    dist: join(data, 'dist'),
+    store,
+    news,
+    // While it starts, it draws nothing.
+    isServed: async (version) =>
+      (
+        await fetch(current).then(
+          (answer) => answer.text(),
+          () => '',
+        )
+      ).includes(`"${version}"`),
+    say: (line) => say(`${name}: ${line}`),
+  });
+  const env = {
+    SHELL_ASSETS: join(root, 'shell/dist/browser-checked'),
+    REGISTRY_LOOK_MS: '50',
+    CARAVAN_KEYS: join(data, 'keys'),
+    STORE_S3_BUCKET: undefined,
+    TLS_CERT: undefined,
+    // Where pages hear of changes is one more origin that they may ask.
+    UPLOAD_ORIGIN: [process.env['UPLOAD_ORIGIN'], news.origin].filter(Boolean).join(' '),
   };
-  await publishBuild();
-  const site = await startSite({ port, apiPort, data, say });
-  const unwatch = await watch(name, publishBuild);
+  const site = await startSite({ port, apiPort, data, env, say, apiRuns });
+  const path = federation.menu[0]?.path ?? federation.routes[0]?.path ?? '';
   process.stdout.write(
-    `\n${federation.name} alone: ${site.origin}${federation.menu[0]?.path ?? federation.routes[0]?.path ?? ''} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
+    `\n${federation.name}: ${site.origin}${path} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
   );
+  let stopping: Promise<unknown> | undefined;
+  // Told twice, by npm and by its own group, it still ends what it started.
   const stop = (): void => {
-    unwatch();
-    void site.stop().then(() => process.exit(0));
+    news.stop();
+    stopping ??= Promise.all([stopFollowing(), site.stop()]).then(() => process.exit(0));
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 };
 
 start().catch((error: unknown) => {

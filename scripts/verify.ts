@@ -18,7 +18,8 @@ const say = (line: string, said: string): void => void process.stdout.write(`${l
 if (!workspace) await verifyAll();
 else
   await command(async () => {
-    await verifyTypes(workspace, say);
-    await verifyTests(workspace, say);
+    // Side by side: each is told, also where another one fails.
+    const ended = await Promise.allSettled([verifyTypes(workspace, say), verifyTests(workspace, say)]);
+    for (const each of ended) if (each.status === 'rejected') throw each.reason;
     return '';
   });

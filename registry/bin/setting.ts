@@ -30,6 +30,13 @@ export const openSetting = (
 const isFederation = (value: unknown): value is Federation =>
   typeof value === 'object' && value !== null && 'name' in value && 'routes' in value && 'contract' in value;
 
+/** The declaration that a module exports; refused with the name of its workspace where it exports none. */
+export const federationOf = (module: unknown, workspace: string): Federation => {
+  if (typeof module === 'object' && module !== null && 'federation' in module && isFederation(module.federation))
+    return module.federation;
+  throw new PublishRefused(`${workspace}/federation.ts must export a constant named federation`);
+};
+
 /** The folder of a workspace and its declaration. Throws with a message for people where it is no remote. */
 export const openRemote = async (
   workspace: string,
@@ -40,11 +47,7 @@ export const openRemote = async (
     const sections = readdirSync(root).filter((name) => existsSync(join(root, name, 'federation.ts')));
     throw new PublishRefused(`there is no section ${workspace || 'without a name'}: choose ${sections.join(', ')}`);
   }
-  const module: unknown = await import(pathToFileURL(file).href);
-  if (typeof module === 'object' && module !== null && 'federation' in module && isFederation(module.federation)) {
-    return { directory, federation: module.federation };
-  }
-  throw new PublishRefused(`${workspace}/federation.ts must export a constant named federation`);
+  return { directory, federation: federationOf(await import(pathToFileURL(file).href), workspace) };
 };
 
 /** Runs a command: what is refused is said in its own words, without a stack. */

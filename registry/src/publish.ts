@@ -152,7 +152,10 @@ export const rollbackRemote = async (
   return changeRegistry(store, keys, { action: 'rollback', by, why }, (document) => {
     const { current, previous } = entryOf(document, remote);
     const target = named ?? previous;
-    if (!target) throw new PublishRefused(`${remote} has no earlier version to go back to`);
+    if (!target)
+      throw new PublishRefused(
+        `${remote} has no earlier version to go back to (npm run remove -- mf-${remote} takes it off the site)`,
+      );
     if (target.version === current.version) throw new PublishRefused(`${remote} ${target.version} runs already`);
     const reasons = [...reasonsOfShells(target, document), ...takenPaths(target, document)];
     if (reasons.length > 0) throw new PublishRefused(`${remote} does not go back: ${reasons.join('; ')}`);

@@ -28,11 +28,18 @@ export const visitTree = (node: TreeNode, visit: (node: TreeNode) => boolean): v
   }
 };
 
-export const parseTree = ({ path, text }: SourceFile): TreeNode => {
+/** Several checks look at the same files. */
+const trees = new WeakMap<SourceFile, TreeNode>();
+
+export const parseTree = (file: SourceFile): TreeNode => {
+  const known = trees.get(file);
+  if (known) return known;
+  const { path, text } = file;
   const tree: unknown = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });
   if (!isNode(tree)) {
     throw new Error(`swc gave no syntax tree for ${path}`);
   }
+  trees.set(file, tree);
   return tree;
 };
 

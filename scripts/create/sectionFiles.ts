@@ -117,7 +117,8 @@ The section \`/${name}\`. \`federation.ts\` declares its pages and menu entries,
 [docs/adding.md](../docs/adding.md) says what to touch for a further page, widget or call.
 
 At the root: \`npm start -w mf-${name}\` shows it with every change, \`npx jest --selectProjects mf-${name}\` tests it, \`npm run publish -- mf-${name} "why"\`
-puts it into the running site, \`npm run rollback -- mf-${name} "why"\` takes that back.
+puts it into the running site, \`npm run rollback -- mf-${name} "why"\` brings the version before back, and
+\`npm run remove -- mf-${name} "why"\` takes it off the site.
 `;
 
 /** The files of a new section, by their path in its folder: a declaration, one page with texts in both languages, its test. */

@@ -38,7 +38,15 @@ const checks = (workspace: string): Step => ({
 const tests = (workspace: string): Step => ({
   name: 'tests',
   command: bin('jest'),
-  words: ['--selectProjects', basename(workspace), '--passWithNoTests', '--testPathPatterns', `/${workspace}/`],
+  // By default jest leaves one processor alone, of two.
+  words: [
+    '--selectProjects',
+    basename(workspace),
+    '--maxWorkers=100%',
+    '--passWithNoTests',
+    '--testPathPatterns',
+    `/${workspace}/`,
+  ],
   fault: /^\s*●/,
 });
 

@@ -13,7 +13,7 @@ export class ChunkFilesPlugin {
         () => {
           const groups = [...compilation.namedChunkGroups].map(([name, group]) => [
             name,
-            group.getFiles().filter((file) => /\.m?js$/.test(file)),
+            group.getFiles().filter((file) => /(?<!\.hot-update)\.m?js$/.test(file)),
           ]);
           compilation.emitAsset(
             'chunks.json',

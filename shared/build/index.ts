@@ -1,3 +1,4 @@
+export * from './liveConfig';
 export * from './remoteConfig';
 export * from './rules';
 export * from './sharedLibraries';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Federation } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
 import { consumedVersions, takenNames } from './builtVersions';
@@ -33,9 +33,17 @@ const consumed = (directory: string) => {
 const importFile =
   '(file=>(globalThis.__caravanImport??(address=>import(address)))(new URL(file,import.meta.url).href))';
 
+/** What the browser build of a section that is worked on has more (`liveConfig.ts`). */
+interface LiveParts {
+  /** A module that runs ahead of its own. */
+  readonly before: string;
+  /** How sources are compiled. */
+  readonly sources: readonly RuleSetRule[];
+}
+
 /** The browser build: an ESM federation remote whose files are named by their content. */
-const browserConfig = (directory: string, { name, contract }: Federation): Configuration => ({
-  ...baseConfig(directory, 'es2022'),
+const browserConfig = (directory: string, { name, contract }: Federation, live?: LiveParts): Configuration => ({
+  ...baseConfig(directory, 'es2022', live?.sources),
   name: `${name} browser`,
   target: ['web', 'es2022'],
   entry: {},
@@ -64,7 +72,7 @@ const browserConfig = (directory: string, { name, contract }: Federation): Confi
       name,
       filename: 'remoteEntry.[contenthash:16].js',
       library: { type: 'module' },
-      exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+      exposes: { './remote': { import: [...(live ? [live.before] : []), './src/remote.ts'], name: 'remote' } },
       shared: consumed(directory),
       shareScope: SHARE_SCOPE,
       shareStrategy: 'loaded-first',
@@ -111,7 +119,7 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
 };
 
 /** Both builds of a remote; `directory` is the workspace's folder. */
-export const remoteConfig = (directory: string, federation: Federation): Configuration[] => {
+export const remoteConfig = (directory: string, federation: Federation, live?: LiveParts): Configuration[] => {
   writeParts(directory, federation);
-  return [browserConfig(directory, federation), serverConfig(directory, federation)];
+  return [browserConfig(directory, federation, live), serverConfig(directory, federation)];
 };

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 
-/** How every source of the site is compiled: swc, styled-components with stable ids for server and browser. */
-export const sourceRule = (target: string): RuleSetRule => ({
+/**
+ * How every source of the site is compiled: swc, styled-components with stable ids for server and browser. `refresh`:
+ * components can be replaced while they are drawn.
+ */
+export const sourceRule = (target: string, refresh = false): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'swc-loader',
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target,
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       experimental: {
         plugins: [
           [
@@ -23,8 +26,12 @@ export const sourceRule = (target: string): RuleSetRule => ({
   },
 });
 
-/** What browser and server builds have in common. */
-export const baseConfig = (directory: string, target: string): Configuration => ({
+/** What browser and server builds have in common; `sources`: how they are compiled, unless as always. */
+export const baseConfig = (
+  directory: string,
+  target: string,
+  sources: readonly RuleSetRule[] = [sourceRule(target)],
+): Configuration => ({
   mode: 'production',
   context: directory,
   devtool: false,
@@ -35,7 +42,7 @@ export const baseConfig = (directory: string, target: string): Configuration => 
   module: {
     parser: { javascript: { importMeta: false } },
     rules: [
-      sourceRule(target),
+      ...sources,
       { test: /\.(css|svg)$/, type: 'asset/source' },
       { test: /[\\/]locales[\\/]ge\.json$/, loader: join(import.meta.dirname, 'hyphenated.cjs') },
     ],

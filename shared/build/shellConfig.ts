@@ -31,7 +31,8 @@ const vendor = (name: string, packages: RegExp, priority: number) => ({
 
 /**
  * The shell's browser build: plain ES modules in a few vendor chunks, so that no single one blocks the page for long.
- * `checked` builds with React's development version, which compares every attribute while hydrating.
+ * `checked` builds with React's development version, which compares every attribute while hydrating, and draws changed
+ * sections anew (`live`).
  */
 const browserConfig = (directory: string, checked: boolean): Configuration => {
   const base = baseConfig(directory, 'es2022');
@@ -39,7 +40,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     ...base,
     name: checked ? 'shell browser, checked' : 'shell browser',
     target: ['web', 'es2022'],
-    entry: { shell: './browser/main.ts' },
+    entry: { shell: [...(checked ? [join(import.meta.dirname, 'live/devtoolsHook.ts')] : []), './browser/main.ts'] },
     experiments: { outputModule: true },
     resolve: { ...base.resolve, alias: productionRouter() },
     module: {

@@ -45,10 +45,12 @@ ${entries(parts)}},
 `;
 };
 
-/** Writes `src/parts.gen.ts` of a remote, where it is not there already as it should be. `directory` is the workspace's folder. */
-export const writeParts = (directory: string, federation: Federation): void => {
+/** Writes `src/parts.gen.ts` of a remote, unless it is there already as it should be: true where it was written. `directory` is the workspace's folder. */
+export const writeParts = (directory: string, federation: Federation): boolean => {
   const source = join(directory, 'src');
   const file = join(source, 'parts.gen.ts');
   const text = partsSource(source, federation);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  writeFileSync(file, text);
+  return true;
 };

@@ -1,36 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureKeys, openStore } from '@caravan/registry';
 import { removeRemote } from '@caravan/registry/publish';
 import { menuEntries } from '../../pages/layout';
+import { copyProject } from '../../support/copyProject';
 import { firstAnswer } from '../../support/firstAnswer';
 import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/visitor';
 
 const run = promisify(execFile);
-const project = join(import.meta.dirname, '../../..');
-const checkout = mkdtempSync(join(tmpdir(), 'caravan-create-'));
-
-/** Of the project what a team works with, beside its packages: nothing is made in the folder where other specs and git look. */
-const copyProject = (): void => {
-  for (const name of readdirSync(project)) {
-    if (/^(node_modules|\.git|\.caravan|\.tsbuild|api|demo|e2e|bench|docs)$/.test(name)) continue;
-    const filter = (source: string): boolean => !/\/(node_modules|dist|\.modules)$/.test(source);
-    cpSync(join(project, name), join(checkout, name), { recursive: true, filter });
-  }
-  const packages = join(checkout, 'node_modules');
-  mkdirSync(join(packages, '@caravan'), { recursive: true });
-  for (const name of readdirSync(join(project, 'node_modules'))) {
-    if (name === '.caravan-installed') cpSync(join(project, 'node_modules', name), join(packages, name));
-    else if (name !== '@caravan') symlinkSync(join(project, 'node_modules', name), join(packages, name));
-  }
-  for (const name of readdirSync(join(project, 'node_modules/@caravan')))
-    symlinkSync(join('../..', name), join(packages, '@caravan', name));
-};
+const checkout = copyProject();
 
 const npm = (...words: string[]): Promise<{ stdout: string }> =>
   run('npm', ['run', '--silent', ...words], {
@@ -40,7 +22,6 @@ const npm = (...words: string[]): Promise<{ stdout: string }> =>
 
 const isThere = async (): Promise<boolean> => (await firstAnswer('/home')).html.includes('href="/hello"');
 
-beforeAll(copyProject);
 afterAll(async () => {
   rmSync(checkout, { recursive: true, force: true });
   await disconnect();

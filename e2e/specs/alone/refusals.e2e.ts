@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { inputsOf } from '../../../scripts/inputs';
 import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { disconnect, newVisitor } from '../../support/visitor';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
@@ -56,6 +58,57 @@ const builtFiles = (start: string): string[] =>
     .filter((name) => name.startsWith(start))
     .map((name) => `dist/browser/${name}`);
 
+/** Code that runs after each module of a built file; `exports` are the module's. */
+const afterEach = (code: string): string => `
+for (const [id, run] of Object.entries(__webpack_esm_modules__)) __webpack_esm_modules__[id] = (module, exports, require) => {
+  run(module, exports, require);
+  if ('page' in exports) { ${code} }
+};`;
+
+/** How four pages of the planted section fail in browsers, by what is written after the built file of each. */
+const faults = {
+  about: 'throw new Error("at load");',
+  dealers: afterEach('exports.page.Component = () => { throw new Error("in render"); };'),
+  // As an effect, but without React's name in this build.
+  contacts: afterEach(`
+    const { Component: type } = exports.page;
+    const Effect = function () {};
+    Effect.prototype.isReactComponent = {};
+    Effect.prototype.render = () => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, props: {}, ref: null });
+    Effect.prototype.componentDidMount = () => { throw new Error("in an effect"); };
+    exports.page.Component = Effect;`),
+  privacy: `
+for (const [id, run] of Object.entries(__webpack_esm_modules__))
+  __webpack_esm_modules__[id] = (module, exports, require) => {
+    const own = {};
+    run(module, own, require);
+    for (const name of Object.keys(own))
+      Object.defineProperty(exports, name === 'page' ? 'renamed' : name, { enumerable: true, get: () => own[name] });
+  };`,
+};
+
+/** Breaks the planted section's build for browsers. Files that are others have other names, which the entry knows. */
+const breakInBrowsers = (): void => {
+  const rename = (file: string, text: string): readonly [string, string] => {
+    const [, hash = ''] = /\.(\w{16})\.js$/.exec(file) ?? [];
+    const fresh = hash.split('').toReversed().join('');
+    write(file, text);
+    renameSync(join(root, planted, file), join(root, planted, file.replace(hash, fresh)));
+    return [hash, fresh];
+  };
+  const read = (file: string): string => readFileSync(join(root, planted, file), 'utf8');
+  const chunks = 'dist/browser/chunks.json';
+  const [entry = ''] = builtFiles('remoteEntry.');
+  const renamed = Object.entries(faults).map(([page, fault]) => {
+    const [file = ''] = builtFiles(`page-${page}.`).filter((name) => name.endsWith('.js'));
+    return rename(file, `${read(file)}\n${fault}`);
+  });
+  const replaced = (text: string, names: readonly (readonly [string, string])[]): string =>
+    names.reduce((known, [from, to]) => known.replaceAll(from, to), text);
+  const names = [...renamed, rename(entry, replaced(read(entry), renamed))];
+  write(chunks, replaced(read(chunks), names));
+};
+
 const plant = (filter: RegExp): void => {
   rmSync(join(root, planted), { recursive: true, force: true });
   cpSync(join(root, 'mf-pages'), join(root, planted), { recursive: true, filter: (source) => !filter.test(source) });
@@ -65,7 +118,10 @@ const provided = /"version": "(.*)"/.exec(readFileSync(join(root, 'node_modules/
 const [major = 0] = (provided ?? '').split('.').map(Number);
 
 describe('a section that does not fit the running site is refused in one sentence, and the site stays as it is:', () => {
-  afterAll(() => rmSync(join(root, 'e2e/.work/refused'), { recursive: true, force: true }));
+  afterAll(async () => {
+    rmSync(join(root, 'e2e/.work/refused'), { recursive: true, force: true });
+    await disconnect();
+  });
 
   it('a name that nothing has [MFE-6]', async () => {
     expect(await refusalOf('mf-page')).toMatch(/^there is no section mf-page: choose mf-account, .*mf-statistics\n$/);
@@ -80,11 +136,11 @@ describe('a section that does not fit the running site is refused in one sentenc
     );
   });
 
-  it('a type error [MFE-6]', async () => {
+  it('a type error: a page that is exported by another name [MFE-6]', async () => {
     plant(/node_modules|dist/);
-    write('src/wrong.ts', "export const port: number = 'none';\n");
+    edit('src/pages/HelpPage/HelpPage.tsx', 'export const page =', 'export const renamed =');
     expect(await refusalOf(planted)).toMatch(
-      /^e2e\S+ is not published: its types fail \(\S+wrong\.ts\(1,14\): error TS2322: [^\n]*\n$/,
+      /^e2e\S+ is not published: its types fail \(\S+HelpPage\.test\.tsx\(\d+,\d+\): error TS2305: [^\n]*'page'[^\n]*\n$/,
     );
   }, 600_000);
 
@@ -110,13 +166,51 @@ describe('a section that does not fit the running site is refused in one sentenc
 
   it('a build that fails in its trial: in the browser, on the server [MFE-6]', async () => {
     plant(/node_modules/);
-    for (const file of builtFiles('page-about.')) write(file, 'throw new Error("at load");');
+    breakInBrowsers();
     const [server = ''] = readdirSync(join(root, planted, 'dist/server')).filter((name) => name.endsWith('.mjs'));
     write(`dist/server/${server}`, 'throw new Error("of the server");');
     write('dist/inputs', inputsOf(planted));
     const refusal = await refusalOf(planted);
-    expect(refusal).toMatch(/^pages is not published: in its trial the server does not draw pages\/about[^\n]*\n$/);
+    expect(refusal).toMatch(/^pages is not published: in its trial the server does not draw pages\/\w+[^\n]*\n$/);
     expect(refusal).toContain('of the server');
-    expect(refusal).toContain('/about-us shows a failure in place of pages/about');
+    expect(refusal).toContain('shows a failure in place of pages/');
+  }, 600_000);
+
+  it('a build that fails in browsers, forced through, costs its section nothing but that version [MFE-5]', async () => {
+    cpSync(join(root, 'mf-pages/dist/server'), join(root, planted, 'dist/server'), { recursive: true });
+    const versionServed = async (): Promise<string> =>
+      /"name":"pages","version":"(\w+)"/.exec(await (await fetch(`${readSetting().origin}/help`)).text())?.[1] ?? '';
+    const good = await versionServed();
+    const { stdout } = await npm({}, 'publish', '--', planted, '--force', 'it is urgent');
+    const [, bad = ''] = /^pages (\w{16}) runs/.exec(stdout) ?? [];
+    try {
+      await until(async () => (await versionServed()) === bad);
+      for (const [path, kind] of [
+        ['/about-us', 'evaluation'],
+        ['/service-support', 'render'],
+        ['/contacts-us', 'render'],
+        ['/privacy', 'contract'],
+      ]) {
+        const { page, open, complaints, leave } = await newVisitor();
+        await open(path ?? '');
+        // It says which version failed, and shows the one before.
+        await until(async () => complaints.some((each) => each.includes(`pages ${bad} could not be`)));
+        await page.waitForFunction(() => document.querySelector('[data-slot^="pages/"]:not(:has([role="alert"])) h1'));
+        expect(complaints.join('\n')).toContain(`(${kind})`);
+        await page.click('nav a[href="/sales/sale"]');
+        await page.waitForSelector('[data-slot="ranking/ranking"] h1');
+        await leave();
+      }
+      await until(async () => {
+        const shown = (await npm({}, 'registry')).stdout;
+        const [, told = ''] = /^pages .*FORCED.*\n(.*)$/m.exec(shown) ?? [];
+        return (
+          /publish +pages .*FORCED, it is urgent/.test(shown) && /evaluation \d/.test(told) && /render 2/.test(told)
+        );
+      });
+    } finally {
+      await npm({}, 'rollback', '--', 'mf-pages', 'it fails');
+    }
+    await until(async () => (await versionServed()) === good);
   }, 600_000);
 });

@@ -35,6 +35,10 @@ describe('the build of the shell', () => {
     ).toEqual([]);
   });
 
+  it('holds nothing of what a section that is worked on needs', () => {
+    expect(built.filter(({ text }) => text.includes('__caravanTexts')).map(({ name }) => name)).toEqual([]);
+  });
+
   it('is told by the registry, while it runs, what the pages then name [MFE-1]', async () => {
     const html = await (await fetch(`${readSetting().origin}/home`)).text();
     for (const { federation, version } of await running())

@@ -35,6 +35,10 @@ import { withPatience } from '../../universal/time/withPatience';
 import { breathe } from './breathe';
 import { takePresses } from './takePresses';
 
+declare global {
+  var __caravanTexts: ((section: string, texts: object) => void) | undefined;
+}
+
 /** Milliseconds that data may hold up a page, and a section the taking over of its HTML. */
 const PATIENCE = 400;
 const SECTION_PATIENCE = 5000;
@@ -113,6 +117,9 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const { store, addParts } = createStore({ transport: lateTransport(withCalls) }, dehydrated);
   const account = browserAccount(withCalls, visitor, storage);
   const texts = createTexts(lang, await shellTexts(lang));
+  // Sections that are worked on change while the page is open (shared/build/live).
+  if (process.env.NODE_ENV === 'development')
+    view.__caravanTexts = (section, bundle) => addTexts(texts, section, bundle);
   const source = federationSource({
     host: createHost('caravan'),
     fetch: (input, init) => view.fetch(input, init),

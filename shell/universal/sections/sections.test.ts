@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type RemoteModule } from '@caravan/shared/contracts';
+import * as v from 'valibot';
+import { CONTRACT_VERSION, type RemoteModule, type RemotePage } from '@caravan/shared/contracts';
 import { cardOf, homeOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { sourceOf } from '../../testing/sources';
@@ -16,6 +17,13 @@ const sectionsOver = (modules: (RemoteModule | Error)[], remote = ranking, blame
 };
 
 const failure = new RemoteLoadError('network', 'ranking', 'v2', '/remotes/ranking/entry.v2.js');
+
+/** What a page's module is that exports it by another name. */
+const unfit = async () =>
+  v.parse(
+    v.custom<{ page: RemotePage }>(() => true),
+    { renamed: {} },
+  );
 
 describe('opening a slot', () => {
   it('loads it once, however many ask', async () => {
@@ -73,7 +81,8 @@ describe('opening a slot', () => {
   it.each([
     ['needs a newer contract than this page has', { ...ranking, contract: CONTRACT_VERSION + 1 }, moduleOf('new')],
     ['has no such page', ranking, { ...moduleOf('new'), pages: {} }],
-  ])('has failed where the remote %s', async (_why, remote, module) => {
+    ['exports a page by another name', ranking, { ...moduleOf('new'), pages: { home: unfit } }],
+  ])('has failed where the remote %s [MFE-5]', async (_why, remote, module) => {
     const { sections } = sectionsOver([module], remote);
     expect(await sections.open(homeOf('ranking'))).toMatchObject({ status: 'failed', error: { kind: 'contract' } });
   });

@@ -72,11 +72,15 @@ const idle: SlotState<SlotPart> = { status: 'idle' };
 const isRemoteModule = (module: RemoteModule): boolean =>
   typeof module === 'object' && 'pages' in module && 'texts' in module;
 
+/** Built without a look at types, a part may export something else, or under another name. */
+const isDrawn = (found: RemotePage | RemoteWidget | undefined): found is RemotePage | RemoteWidget =>
+  typeof found?.Component === 'function';
+
 const partOf = async (module: RemoteModule, part: string): Promise<SlotPart | null> => {
-  const page = module.pages[part];
-  if (page) return { page: (await page()).page };
-  const widget = module.widgets[part];
-  return widget ? { widget: (await widget()).widget } : null;
+  const page = await module.pages[part]?.();
+  if (page) return isDrawn(page.page) ? page : null;
+  const widget = await module.widgets[part]?.();
+  return widget && isDrawn(widget.widget) ? widget : null;
 };
 
 /** Makes the sections of one page view (browser) or one request (server). */

@@ -1,0 +1,103 @@
+import { isSameDocument, markDocument, menuEntries } from '../../pages/layout';
+import { startLiveSection, type LiveSection } from '../../support/liveSection';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+// `npm start -w mf-ranking`, as a team works with it.
+
+const PAGE = 'src/pages/RankingPage/RankingPage.tsx';
+const TITLE = 'China car sales ranking';
+const START = "  const t = useTexts('ranking');\n";
+const overlay = 'pre[role="alert"]';
+
+let section: LiveSection;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  section = await startLiveSection(readSetting().apiOrigin);
+  visitor = await newVisitor({ origin: section.origin });
+  await visitor.open('/sales/sale');
+}, 300_000);
+afterAll(async () => {
+  await visitor?.leave();
+  await section?.stop();
+  await disconnect();
+});
+
+const heading = (): Promise<string> => visitor.page.$eval('h1', (found) => found.textContent);
+const headed = (text: string): Promise<unknown> =>
+  visitor.page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, {}, text);
+const count = (): Promise<string> => visitor.page.$eval('#count', (found) => found.textContent);
+
+describe('a section that is worked on', () => {
+  it('is in the whole site, in development builds with source maps that name its files [MFE-12]', async () => {
+    const { page, open, complaints } = visitor;
+    expect(await heading()).toBe(TITLE);
+    const scripts = await page.$$eval('link[rel="modulepreload"]', (links) => links.map(({ href }) => href));
+    const [chunk = ''] = scripts.filter((address) => address.includes('/page-ranking.'));
+    const text = await (await fetch(chunk)).text();
+    const [, map = ''] = /sourceMappingURL=data:application\/json;charset=utf-8;base64,(\S+)/.exec(text) ?? [];
+    expect(Buffer.from(map, 'base64').toString()).toContain(`webpack://caravan-ranking/./${PAGE}`);
+    expect(text).not.toContain('eval(');
+    expect(await open('/')).toBe(200);
+    expect(new URL(page.url()).pathname).toBe('/home');
+    expect(await open('/login')).toBe(200);
+    await page.waitForSelector('[data-slot="account/login"] input');
+    expect(complaints).toEqual([]);
+    await open('/sales/sale');
+  });
+
+  it('shows a changed text, and a changed component with its state, in the same document [MFE-12]', async () => {
+    const { page, complaints } = visitor;
+    await markDocument(page);
+    section.save('src/locales/en.json', TITLE, 'Another title');
+    await headed('Another title');
+    section.save(PAGE, "import { Suspense } from 'react';", "import { Suspense, useState } from 'react';");
+    section.save(PAGE, START, `${START}  const [count, setCount] = useState(0);\n`);
+    section.save(
+      PAGE,
+      '<RankingTiles',
+      '<button id="count" onClick={() => setCount(count + 1)}>{count}</button><RankingTiles',
+    );
+    await page.waitForSelector('#count');
+    await page.click('#count');
+    await page.waitForFunction(() => document.querySelector('#count')?.textContent === '1');
+    section.save(PAGE, '>{count}<', '>{`${count} times`}<');
+    await page.waitForFunction(() => document.querySelector('#count')?.textContent === '1 times');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows what does not build over the page, and goes on where it was [MFE-12]', async () => {
+    const { page } = visitor;
+    section.save(PAGE, START, `${START}  const = 1;\n`);
+    await page.waitForSelector(overlay);
+    expect(await page.$eval(overlay, (shown) => shown.textContent)).toContain('RankingPage.tsx');
+    section.save(PAGE, '  const = 1;\n', '');
+    await page.waitForFunction((selector) => !document.querySelector(selector), {}, overlay);
+    expect(await count()).toBe('1 times');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('shows what it throws while it is drawn, with its name and version in the console, not the version before [MFE-12]', async () => {
+    const { page, complaints } = visitor;
+    section.save(PAGE, START, `${START}  if (view) throw new Error('in render');\n`);
+    await page.waitForFunction(
+      (selector) => document.querySelector(selector)?.textContent.includes('in render'),
+      {},
+      overlay,
+    );
+    expect(complaints.join('\n')).toMatch(/ranking [0-9a-f]{16} could not be drawn/);
+    expect(await heading()).not.toBe('Another title');
+    section.save(PAGE, `  if (view) throw new Error('in render');\n`, '');
+    await headed('Another title');
+    expect(await page.$(overlay)).toBeNull();
+  });
+
+  it('shows a changed declaration, in the menu too, and keeps what was typed [MFE-12]', async () => {
+    const { page } = visitor;
+    section.save('federation.ts', 'text: said.menu.ranking', "text: { en: 'Another entry', ge: 'სხვა' }");
+    await page.waitForFunction(() => document.querySelector('nav')?.textContent.includes('Another entry'));
+    expect((await menuEntries(page)).map(({ text }) => text)).toContain('Another entry');
+  });
+});

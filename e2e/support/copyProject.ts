@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+
+/**
+ * Copies what a team works with of the project, beside its packages, to a new folder: nothing is made or changed where other
+ * specs and git look. `built`: with the builds of shell and sections.
+ */
+export const copyProject = ({ built = false } = {}): string => {
+  const checkout = mkdtempSync(join(tmpdir(), 'caravan-checkout-'));
+  const left = built ? /\/(node_modules|\.modules)$/ : /\/(node_modules|dist|\.modules)$/;
+  for (const name of readdirSync(project)) {
+    if (/^(node_modules|\.git|\.caravan|\.tsbuild|api|demo|e2e|bench|docs)$/.test(name)) continue;
+    cpSync(join(project, name), join(checkout, name), { recursive: true, filter: (source) => !left.test(source) });
+  }
+  const packages = join(checkout, 'node_modules');
+  mkdirSync(join(packages, '@caravan'), { recursive: true });
+  for (const name of readdirSync(join(project, 'node_modules'))) {
+    if (name !== '@caravan' && name !== '.caravan-installed')
+      symlinkSync(join(project, 'node_modules', name), join(packages, name));
+  }
+  for (const name of readdirSync(join(project, 'node_modules/@caravan')))
+    symlinkSync(join('../..', name), join(packages, '@caravan', name));
+  // They are those of the project: installing others into it would change its own.
+  const lock = readFileSync(join(checkout, 'package-lock.json'));
+  writeFileSync(join(packages, '.caravan-installed'), createHash('sha256').update(lock).digest('hex'));
+  return checkout;
+};
