@@ -5,8 +5,10 @@ import { ensureKeys, openStore } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/setting';
 import { buildAll, configurationsOf } from './build';
+import { onInterrupt } from './interrupted';
 import { publishNew } from './publishNew';
 import { needPort, startSite } from './site';
+import { refuseOrphans } from './supervisor/siteRecord';
 import { root } from './workspaces';
 
 // `npm start -w mf-ranking`: one section alone. The shell and the API serve a site that holds nothing but this remote,
@@ -31,8 +33,9 @@ const start = async (): Promise<void> => {
   const apiPort = Number(process.env['API_PORT'] ?? federation.port + 100);
   const data = join(root, '.caravan/alone', federation.name);
   mkdirSync(data, { recursive: true });
-  await needPort(port, 'PORT');
-  await needPort(apiPort, 'API_PORT');
+  await refuseOrphans(data);
+  await needPort(port, 'PORT', data);
+  await needPort(apiPort, 'API_PORT', data);
   await buildAll(say, ['demo', 'shell', name]);
   await publishNew(data, say, [name]);
   const publishBuild = async (): Promise<void> => {
@@ -52,12 +55,10 @@ const start = async (): Promise<void> => {
   process.stdout.write(
     `\n${federation.name} alone: ${site.origin}${federation.menu[0]?.path ?? federation.routes[0]?.path ?? ''} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
   );
-  const stop = (): void => {
+  onInterrupt(async () => {
     unwatch();
-    void site.stop().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+    await site.stop();
+  }, 0);
 };
 
 start().catch((error: unknown) => {

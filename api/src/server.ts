@@ -1,4 +1,5 @@
 import underPressure from '@fastify/under-pressure';
+import { trustedProxies } from '@caravan/shared/server';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { limitBodyTimes } from './transport/bodyTimes';
@@ -67,6 +68,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   const deps: Deps = { ...given, mailer: countedMailer(given.mailer, metrics) };
   const app = fastify({
     bodyLimit,
+    trustProxy: trustedProxies(config.trustProxy),
     requestTimeout: sendingMs,
     connectionTimeout: silentMs,
     http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },

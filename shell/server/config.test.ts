@@ -17,6 +17,7 @@ describe('the configuration', () => {
       uploadOrigins: [],
       embedOrigins: [],
       internalKey: '',
+      trustProxy: '',
       tls: null,
       log: false,
     });
@@ -39,6 +40,10 @@ describe('the configuration', () => {
   it.each(['http', '-1', '65536', '43.5'])('says so where PORT is %s', (PORT) => {
     expect(() => readConfig({ PORT }, '/site')).toThrow(`${PORT} is no port`);
     expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is no port`);
+  });
+
+  it('says so where TRUST_PROXY is no address', () => {
+    expect(() => readConfig({ TRUST_PROXY: 'everybody' }, '/site')).toThrow('TRUST_PROXY: everybody');
   });
 
   it('takes origins of an object store, and nothing that is more than an origin', () => {

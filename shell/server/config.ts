@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTrustProxy } from '@caravan/shared/server';
 import { defaultPathNames, type CallHost, type PathNames } from '@caravan/shared/contracts/calls';
 
 /** How the shell server runs; every value by environment, the defaults are for development. */
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** The proxies whose word on the visitor's address is taken; empty: none. */
+  readonly trustProxy: string;
   /** Where absolute addresses (canonical links, social tags) point to. */
   readonly publicOrigin: string;
   /** The project's folder. */
@@ -55,7 +58,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
   return {
     port,
     host: env['HOST'] ?? '127.0.0.1',
-    publicOrigin: env['PUBLIC_ORIGIN'] ?? `${cert ? 'https' : 'http'}://localhost:${port}`,
+    trustProxy: readTrustProxy(env['TRUST_PROXY']),
+    publicOrigin: env['PUBLIC_ORIGIN'] || `${cert ? 'https' : 'http'}://localhost:${port}`,
     root,
     assets: env['SHELL_ASSETS'] ?? join(root, 'shell/dist/browser'),
     data,

@@ -48,6 +48,7 @@ export const forwardToApi = async (app: FastifyInstance, { api, names, internalK
           // With the key the API counts per visitor, not per this server.
           'x-internal-key': internalKey,
           'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.host,
         }),
         // The API says which call it answered; the body passes unread.
         rewriteHeaders: (headers, request) => {

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
+import { trustedProxies } from '@caravan/shared/server';
 import type { Config } from './config';
 import type { Drawing } from './drawnSite';
 import { securityHeaders } from './contentPolicy';
@@ -32,12 +33,12 @@ const PLAIN_ERROR =
 /** Servers of HTTP/1.1 and HTTP/2 have one interface to routes and hooks, and two types. */
 const isServer = (app: object): app is FastifyInstance => 'register' in app && 'listen' in app;
 
-const create = ({ tls, log }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
+const create = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
   const common = {
     logger: { level: log ? 'info' : 'warn', ...(logTo ? { stream: logTo } : {}) },
     // One line for each request, by the metrics' hook: Fastify's own would name the visitor's address and query.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies(trustProxy),
     forceCloseConnections: true,
   };
   if (!tls) return fastify(common);

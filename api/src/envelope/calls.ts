@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 import { success, successWith } from './answers';
 import type { CallContext, ReadContext } from './context';
 import { currencyOf, languageOf } from './context';
-import { countedAddress } from '../limits/limits';
+import { countedAddress } from '../limits/sender';
 import { userOfToken } from '../credentials/sessions';
 import type { KeptAnswers } from './keptAnswers';
 import { openEnvelope, openParameter } from './parse';

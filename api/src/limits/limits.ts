@@ -2,32 +2,8 @@ import type { Envelope } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { makeCounter, type WindowCounter } from './counter';
-import { networkOf } from './network';
 import type { Metrics } from '../metrics/metrics';
-import { isSecret } from '../credentials/secret';
-
-/** Header by which the shell server proves itself; its secret is INTERNAL_KEY. */
-const internalKeyHeader = 'x-internal-key';
-
-const isInternal = (request: FastifyRequest, key: string | undefined): boolean =>
-  key !== undefined && isSecret(request.headers[internalKeyHeader], key);
-
-const forwardedFor = (request: FastifyRequest): string | undefined =>
-  String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')[0]
-    ?.trim() || undefined;
-
-/** The address that a request counts for: with INTERNAL_KEY the visitor's as the shell server names it, else the sender's. */
-const addressOf = (request: FastifyRequest, { internalKey }: Config): string =>
-  (isInternal(request, internalKey) ? forwardedFor(request) : undefined) ?? request.ip;
-
-/** The address as it is counted, the visitor's also behind the shell server: of IPv6 the network of 64 bits, since one household has as many addresses as it likes. */
-export const countedAddress = (request: FastifyRequest, config: Config): string =>
-  networkOf(addressOf(request, config).slice(0, 64));
-
-/** The shell server asks for many visitors from one address: its own calls are not counted, those that it passes on are. */
-const isExempt = (request: FastifyRequest, { internalKey }: Config): boolean =>
-  isInternal(request, internalKey) && forwardedFor(request) === undefined;
+import { countedAddress, isExempt } from './sender';
 
 const windowMs = 60_000;
 const keptKeys = 50_000;
