@@ -84,6 +84,8 @@ it.each([
   [{ API_PORT: 'http' }, /API_PORT/],
   [{ PUBLIC_ORIGIN: 'cars.example' }, /PUBLIC_ORIGIN/],
   [{ TRUST_PROXY: 'all' }, /TRUST_PROXY: all/],
+  [{ SITE_ORIGINS: '*' }, /SITE_ORIGINS/],
+  [{ SITE_ORIGINS: 'https://cars.example https://cars.example/' }, /SITE_ORIGINS/],
   [{ SMTP_URL: 'mail.example.com:25' }, /SMTP_URL: smtp:/],
   [{ PRODUCT_NAME: '../admin' }, /PRODUCT_NAME/],
   [{ DATABASE_SCHEMA: 'a"; drop schema public' }, /DATABASE_SCHEMA/],

@@ -26,6 +26,13 @@ const given = v.optional(
 /** Empty is as good as unset. */
 const choice = v.optional(v.picklist(['', '0', '1']), '');
 
+const origin = /^https?:\/\/[^/;,*\s]+$/;
+const origins = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(' ').filter((each) => each !== '')),
+  v.array(v.pipe(v.string(), v.regex(origin))),
+);
+
 const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/));
 
 const environment = v.object({
@@ -47,6 +54,7 @@ const environment = v.object({
     ),
   ),
   MAIL_FROM: v.optional(v.string(), 'Caravan <no-reply@caravan.example>'),
+  SITE_ORIGINS: v.optional(origins, ''),
   DEV_HELPS: choice,
   DEV_INBOX: choice,
   DEV_DOCS: choice,
@@ -62,6 +70,7 @@ const environment = v.object({
   INTERNAL_KEY: given,
   RATE_LIMIT: number(1200),
   MAX_CALLS: number(500),
+  MIN_FREE_MB: number(256),
   METRICS_TOKEN: given,
   MAX_LAG_MS: number(2000),
   S3_ENDPOINT: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))])),
@@ -84,6 +93,8 @@ export interface Config {
   readonly host: string;
   /** Where visitors open the site, without a slash at its end; undefined: on this machine alone. */
   readonly publicOrigin: string | undefined;
+  /** Origins of pages that may call from a browser, where the API has another one. */
+  readonly siteOrigins: readonly string[];
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly databaseSchema: string | undefined;
@@ -111,6 +122,8 @@ export interface Config {
   readonly rateLimit: number;
   /** Calls that are worked on at the same time; further ones are refused with 503. */
   readonly maxCalls: number;
+  /** Bytes of the data folder's disk from which on nothing is written any more. */
+  readonly minFreeBytes: number;
   /** What a reader of /metrics must send; undefined: nothing. */
   readonly metricsToken: string | undefined;
   /** How far the event loop may lag before requests are refused with 503; 0: never. */
@@ -162,11 +175,13 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   }
   const it = parsed.output;
   const helps = helpsOf(it);
+  const publicOrigin = it.PUBLIC_ORIGIN?.replace(/\/$/, '') || undefined;
   const admin = adminOf(it);
   return {
     port: it.API_PORT,
     host: it.API_HOST,
-    publicOrigin: it.PUBLIC_ORIGIN?.replace(/\/$/, '') || undefined,
+    publicOrigin,
+    siteOrigins: it.SITE_ORIGINS.length > 0 || publicOrigin === undefined ? it.SITE_ORIGINS : [publicOrigin],
     dataFolder: it.CARAVAN_DATA,
     databaseUrl: it.DATABASE_URL,
     databaseSchema: it.DATABASE_SCHEMA,
@@ -184,6 +199,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     internalKey: it.INTERNAL_KEY,
     rateLimit: it.RATE_LIMIT,
     maxCalls: it.MAX_CALLS,
+    minFreeBytes: it.MIN_FREE_MB * 1_000_000,
     metricsToken: it.METRICS_TOKEN,
     maxLagMs: it.MAX_LAG_MS,
     s3: s3Of(it),

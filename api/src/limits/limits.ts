@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { makeCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
+import { storedBytesOf } from './shares';
 import { countedAddress, isExempt } from './sender';
 
 const windowMs = 60_000;
+const dayMs = 86_400_000;
 const keptKeys = 50_000;
 
 /** Of an address's requests: the most that one client or session may take, and all together who say neither. Neither can take all. */
@@ -48,6 +50,8 @@ export interface Limits {
    * does not count for the address, so that a client that floods takes nothing from the others there.
    */
   readonly admit: (request: FastifyRequest, envelope: Pick<Envelope, 'parameter' | 'token'>) => void;
+  /** Counts bytes that a call asks to store for its address; throws {@link Overload} where that is enough for a day. */
+  readonly store: (request: FastifyRequest, bytes: number) => void;
   /** Works on a call unless too many are being worked on; throws {@link Overload} also where it takes longer than 10 s. */
   readonly work: <T>(task: () => Promise<T>) => Promise<T>;
 }
@@ -59,9 +63,10 @@ const makeLimits = (
   readonly check: (request: FastifyRequest) => void;
   readonly countForRoute: (request: FastifyRequest, max: number) => void;
 } => {
-  const counter = (): WindowCounter => makeCounter({ windowMs, keptKeys }, Date.now);
+  const counter = (ms = windowMs): WindowCounter => makeCounter({ windowMs: ms, keptKeys }, Date.now);
   const addresses = counter();
   const clients = counter();
+  const stored = counter(dayMs);
   // One for each: a flood of one route makes no other forget.
   const routes = new Map<string, WindowCounter>();
   let working = 0;
@@ -103,6 +108,11 @@ const makeLimits = (
       const key = client ?? `address ${countedAddress(request, config)}`;
       refuseFrom(clients.count(key, shareOf(config, client === undefined ? anonymousShare : clientShare)), 'client');
       count(request);
+    },
+    store: (request, bytes) => {
+      if (!isExempt(request, config)) {
+        refuseFrom(stored.count(countedAddress(request, config), storedBytesOf(config), bytes), 'address');
+      }
     },
     work: async (task) => {
       if (working >= config.maxCalls) {
