@@ -41,6 +41,7 @@ import { watchRoutes } from './modules/watches/routes';
 import { trackRoutes } from './modules/track/routes';
 import { usedCarRoutes } from './modules/usedCars/routes';
 import { userRoutes } from './modules/users/routes';
+import { allowOtherOrigins } from './transport/otherOrigins';
 import { closePromptly } from './transport/promptClose';
 import { addSecurityHeaders } from './transport/securityHeaders';
 
@@ -86,6 +87,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   limitBodyTimes(app, bodyMs);
   closePromptly(app);
   addSecurityHeaders(app);
+  await allowOtherOrigins(app, config);
   readBodiesAsText(app);
   app.setErrorHandler(answerErrors);
   await app.register(underPressure, pressureOptionsOf(config));

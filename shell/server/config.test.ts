@@ -37,6 +37,13 @@ describe('the configuration', () => {
     });
   });
 
+  it.each(['https://a.test/', 'a.test', 'https://a.test https://b.test', '*'])(
+    'says so where HOST_A is %s',
+    (HOST_A) => {
+      expect(() => readConfig({ HOST_A }, '/site')).toThrow('HOST_A');
+    },
+  );
+
   it.each(['http', '-1', '65536', '43.5'])('says so where PORT is %s', (PORT) => {
     expect(() => readConfig({ PORT }, '/site')).toThrow(`${PORT} is no port`);
     expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is no port`);
