@@ -34,7 +34,7 @@ const leave = (startedAt = processId(partPid()).startedAt): void => {
 it('says which processes an earlier start left behind, and how to end them', async () => {
   leave();
   await expect(refuseOrphans(data, 0)).rejects.toThrow(
-    `api (process ${partPid()}) still run, without what kept them. End them first: kill -9 ${partPid()}`,
+    `without what kept it: api (process ${partPid()}). End it first: kill -9 ${partPid()}`,
   );
 });
 

@@ -68,7 +68,7 @@ export const refuseOrphans = async (data: string, patience = PATIENCE): Promise<
     if (performance.now() > until) {
       const names = left.map(({ name, pid }) => `${name} (process ${pid})`).join(' and ');
       throw new Error(
-        `of an earlier start ${names} still run, without what kept them. End them first: kill -9 ${left.map(({ pid }) => pid).join(' ')}`,
+        `of an earlier start this still runs, without what kept it: ${names}. End it first: kill -9 ${left.map(({ pid }) => pid).join(' ')}`,
       );
     }
     await pause(LOOK);
