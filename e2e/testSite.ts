@@ -74,6 +74,8 @@ export const startTestSite = async ({ workers, isChecked, say, sections }: TestS
       DEV_ADMIN: '0',
       SMTP_URL: mailServer.url,
       EMBED_ORIGINS: partnerOrigin,
+      // Another test serves the site itself there, with the API at an origin of its own.
+      SITE_ORIGINS: partnerOrigin,
       PREVIEWS_AHEAD: '0',
       REGISTRY_LOOK_MS: '200',
     };

@@ -37,9 +37,11 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
 const [script = '', ...rest] = process.argv.slice(2);
 const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells it that this process was killed.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, CARAVAN_BEGAN: String(began) },
 });
 // Ctrl-C reaches the child too: it stops what it started, and this process ends with it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? (constants.signals[signal] ?? 0) : 0)));

@@ -1,18 +1,36 @@
 import { join } from 'node:path';
+import { publicSettings, readConfig } from '@caravan/api/config';
 import { buildAll } from './build';
+import { onInterrupt } from './interrupted';
+import { publicLacks } from './publicCheck';
 import { publishNew } from './publishNew';
-import { needPort, startSite } from './site';
+import { needPort, siteSettings, startSite } from './site';
+import { refuseOrphans } from './supervisor/siteRecord';
 import { root } from './workspaces';
 
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
 const step = (text: string): void => void process.stdout.write(`\n${text}\n`);
 
+const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
+
+const lackingText = (lacks: readonly string[]): string =>
+  lacks.length === 0
+    ? '\nFor a public site no setting is lacking.\n'
+    : `\nA public site still lacks:\n${lacks.map((each) => `  - ${each}\n`).join('')}`;
+
 const start = async (): Promise<void> => {
+  if (process.argv.includes('--check')) {
+    const lacks = publicLacks(process.env, data);
+    process.stdout.write(lackingText(lacks));
+    process.exit(lacks.length === 0 ? 0 : 1);
+  }
   const port = Number(process.env['PORT'] ?? 4300);
   const apiPort = Number(process.env['API_PORT'] ?? 4400);
-  const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
-  await needPort(port, 'PORT');
-  await needPort(apiPort, 'API_PORT');
+  // Before minutes of building: what makes no sense, or is not for a public site, ends the start here.
+  const { devInbox, devDocs } = readConfig(siteSettings());
+  await refuseOrphans(data);
+  await needPort(port, 'PORT', data);
+  await needPort(apiPort, 'API_PORT', data);
 
   step('1. Building API, shell and sections');
   await buildAll(say);
@@ -26,18 +44,14 @@ Caravan runs.
 
   Site                ${site.origin}
   State of the site   ${site.origin}/test
-  Mail (development)  ${site.origin}/dev/inbox
-  Calls of the API    ${site.origin}/dev/docs
-
+  Log                 ${join(data, 'logs/site.log')}
+${devInbox ? `  Mail (development)  ${site.origin}/dev/inbox\n` : ''}${devDocs ? `  Calls of the API    ${site.origin}/dev/docs\n` : ''}
 Cars, prices, sales and rankings are demo data made from real model facts; nothing of it is an offer.
 Ctrl-C stops everything.
 `);
+  if (publicSettings(process.env).length > 0) process.stdout.write(lackingText(publicLacks(process.env, data)));
 
-  const stop = (): void => {
-    void site.stop().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  onInterrupt(site.stop, 0);
 };
 
 start().catch((error: unknown) => {

@@ -5,7 +5,9 @@ import { buildAll } from './build';
 import { follow } from './live/follow';
 import { openLiveStore, type LiveStore } from './live/liveStore';
 import { startNews } from './live/news';
+import { onInterrupt } from './interrupted';
 import { needPort, startSite } from './site';
+import { refuseOrphans } from './supervisor/siteRecord';
 import { remoteWorkspaces, root } from './workspaces';
 
 // `npm start -w mf-ranking`: a site of one's own for one section, with data of its own and the other sections around it as
@@ -35,8 +37,9 @@ const start = async (): Promise<void> => {
   const apiRuns = Boolean(process.env['API_URL']);
   const data = join(root, '.caravan/alone', federation.name);
   mkdirSync(data, { recursive: true });
-  await needPort(port, 'PORT');
-  if (!apiRuns) await needPort(apiPort, 'API_PORT');
+  await refuseOrphans(data);
+  await needPort(port, 'PORT', data);
+  if (!apiRuns) await needPort(apiPort, 'API_PORT', data);
   await buildAll(say, apiRuns ? ['shell'] : ['demo', 'shell']);
   const store = await openLiveStore(data);
   await putOthers(name, store);
@@ -73,14 +76,10 @@ const start = async (): Promise<void> => {
   process.stdout.write(
     `\n${federation.name}: ${site.origin}${path} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
   );
-  let stopping: Promise<unknown> | undefined;
-  // Told twice, by npm and by its own group, it still ends what it started.
-  const stop = (): void => {
+  onInterrupt(async () => {
     news.stop();
-    stopping ??= Promise.all([stopFollowing(), site.stop()]).then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+    await Promise.all([stopFollowing(), site.stop()]);
+  }, 0);
 };
 
 start().catch((error: unknown) => {

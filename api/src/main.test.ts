@@ -34,7 +34,8 @@ interface Started {
   readonly ended: Promise<unknown>;
 }
 
-const run = (environment: Record<string, string>): Started => {
+/** `kept`: with a channel, as by who keeps it. */
+const run = (environment: Record<string, string>, kept = false): Started => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
       PATH: process.env.PATH,
@@ -44,12 +45,12 @@ const run = (environment: Record<string, string>): Started => {
       DEMO_DATA: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(kept ? (['ipc'] as const) : [])],
   });
   children.push(child);
   const texts = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (texts.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (texts.stderr += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (texts.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (texts.stderr += chunk.toString()));
   return {
     child,
     stdout: () => texts.stdout,
@@ -65,8 +66,8 @@ const isReady = ({ child, stdout }: Started): Promise<void> =>
     });
   });
 
-const startUp = async (): Promise<Started> => {
-  const started = run({});
+const startUp = async (kept = false): Promise<Started> => {
+  const started = run({}, kept);
   await Promise.race([isReady(started), started.ended]);
   expect(started.stderr()).toBe('');
   return started;
@@ -107,6 +108,23 @@ describe('the API as a process', () => {
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
+  });
+
+  it('tells who keeps it that it lives, and ends with it, its database closed [REL-1]', async () => {
+    const { child } = await startUp(true);
+    const answer = once(child, 'message');
+    child.send('alive?');
+    expect(await answer).toContain('alive');
+    const exit = once(child, 'exit');
+    child.disconnect();
+    expect(await exit).toEqual([0, null]);
+    expect(existsSync(join(folder, 'db.lock'))).toBe(false);
+  });
+
+  it('ends when its terminal is closed', async () => {
+    const { child, ended } = await startUp();
+    child.kill('SIGHUP');
+    expect(await ended).toBe(0);
   });
 
   it('says in one line that its port is taken, and leaves no lock', async () => {

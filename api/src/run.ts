@@ -17,18 +17,29 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** Ends the process when it is told to, or loses who keeps it (`npm start`), who also asks whether it lives. */
+const onEnd = (stop: () => void): void => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, stop);
+  }
+  process.on('disconnect', stop);
+  process.on('message', () => process.send?.('alive'));
+};
+
 const begin = async (demo: Demo | undefined): Promise<void> => {
+  let stop = (): void => process.exit(1);
+  onEnd(() => {
+    stop();
+  });
   const config = readConfig(process.env);
   const app = await start(config, say, demo);
   let closing: Promise<void> | undefined;
-  const stop = () => {
+  stop = () => {
     closing ??= app.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
   // Port 0 asks the system for one that is free.
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : config.port;

@@ -1,4 +1,4 @@
-import { guardServer } from '@caravan/shared/http';
+import { guardServer, trustedProxies } from '@caravan/shared/http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
@@ -40,6 +40,7 @@ import { watchRoutes } from './modules/watches/routes';
 import { trackRoutes } from './modules/track/routes';
 import { usedCarRoutes } from './modules/usedCars/routes';
 import { userRoutes } from './modules/users/routes';
+import { allowOtherOrigins } from './transport/otherOrigins';
 import { addSecurityHeaders } from './transport/securityHeaders';
 
 const bodyLimit = 64 * 1024;
@@ -64,6 +65,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   const deps: Deps = { ...given, mailer: countedMailer(given.mailer, metrics) };
   const app = fastify({
     bodyLimit,
+    trustProxy: trustedProxies(config.trustProxy),
     logger: loggerOptions(config.log, given.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     // A server that closes answers by the limits' hook, in the form of every other answer.
@@ -77,10 +79,13 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
     ...connections,
     bodyTime: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? sendingMs : bodyMs),
     longest: sendingMs,
+    // A proxy brings all its visitors from one address.
+    ...(config.trustProxy && { isShared: () => true }),
   });
   addLog(app);
   countAnswers(app, metrics);
   addSecurityHeaders(app);
+  await allowOtherOrigins(app, config);
   readBodiesAsText(app);
   app.setErrorHandler(answerErrors);
   await app.register(underPressure, pressureOptionsOf(config));

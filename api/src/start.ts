@@ -3,6 +3,7 @@ import type { Config } from './config/config';
 import { openDatabase } from './database/client';
 import type { Db } from './database/database';
 import type { Deps } from './deps';
+import { roomOf } from './limits/room';
 import { mailerOf } from './mail/mailer';
 import { developmentName, makeDevelopmentAdmin } from './modules/admin/identity';
 import { ratesOf } from './money/exchange';
@@ -21,12 +22,15 @@ export interface Demo {
 }
 
 const seedMs = 3_600_000;
+const roomMs = 1_000;
 
 /**
  * The whole API, listening; closing the returned server also closes its database. `say` gets what the person who starts it
  * has to know, a line each.
  */
 export const start = async (config: Config, say: (line: string) => void, demo?: Demo): Promise<FastifyInstance> => {
+  const room = roomOf(config);
+  await room.look();
   const database = await openDatabase({
     url: config.databaseUrl,
     schema: config.databaseSchema,
@@ -49,8 +53,10 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       poolUse: database.poolUse,
       contentVersion: database.contentVersion,
       objects: objectsOf(config, db, now),
+      room,
     };
     const app = await buildServer(deps, demo?.routes);
+    regularly(app, roomMs, room.look);
     keepTidy(app, deps);
     if (demo !== undefined) {
       // A server that runs for weeks would otherwise come to a month without rankings.

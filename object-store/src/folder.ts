@@ -62,6 +62,19 @@ const write = async (path: string, body: Readable, size: number): Promise<boolea
   return (await stat(path)).size === size;
 };
 
+/** Milliseconds after which nobody writes an unfinished file any more. */
+const UNFINISHED_LIFE = 3_600_000;
+const UNFINISHED = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Removes what processes left behind that were killed while they wrote. */
+const sweep = async (folder: string): Promise<void> => {
+  const left = (await readdir(folder)).filter((name) => UNFINISHED.test(name)).map((name) => join(folder, name));
+  for (const path of left) {
+    const found = await stat(path).catch(whereCode(undefined, 'ENOENT'));
+    if (found && Date.now() - found.mtimeMs > UNFINISHED_LIFE) await rm(path, { force: true });
+  }
+};
+
 /** An object store in a folder. A new object appears whole or not at all: it is written aside and linked into place. */
 export const folderStore = (folder: string): FolderStore => {
   const root = resolve(folder);
@@ -75,9 +88,16 @@ export const folderStore = (folder: string): FolderStore => {
     return found?.isFile() === true ? found.size : undefined;
   };
 
+  /** Folders that this process has looked through. */
+  const swept = new Set<string>();
+
   const receive: FolderStore['receive'] = async (key, body, size) => {
     const target = pathOf(key);
     await mkdir(dirname(target), { recursive: true });
+    if (!swept.has(dirname(target))) {
+      swept.add(dirname(target));
+      await sweep(dirname(target));
+    }
     const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
     try {
       if (!(await write(unfinished, body, size))) return 'wrongLength';

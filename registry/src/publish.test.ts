@@ -28,6 +28,14 @@ describe('publishing', () => {
     expect(textOf(brotliDecompressSync(packed ?? Buffer.alloc(0)))).toBe('entry of first');
   });
 
+  it('replaces a compressed copy that was damaged', async () => {
+    const { store } = site;
+    const key = browserKey('ranking', 'remoteEntry.first.js.br');
+    await store.create(key, Buffer.from('no brotli at all'));
+    await publish('first');
+    expect(textOf(brotliDecompressSync((await store.get(key)) ?? Buffer.alloc(0)))).toBe('entry of first');
+  });
+
   it('gives the same build the same version, and changes nothing for it', async () => {
     const first = await publish('first');
     expect(await publish('first')).toEqual(first);

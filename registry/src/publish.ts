@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
 import { reasonsAgainst, reasonsOfOthers, reasonsOfShells, takenPaths } from './checks';
 import { describeRemote } from './describe';
@@ -16,6 +16,7 @@ import type { RegistryKeys } from './signature';
 import { allowedSigner } from './teams';
 
 const compress = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 
 const upload = async (store: ObjectStore, key: string, bytes: Uint8Array, integrity: string): Promise<void> => {
   await store.create(key, bytes);
@@ -76,7 +77,14 @@ export const uploadBuild = async (store: ObjectStore, built: RemoteDescriptor, d
   await upload(store, serverKey(name, file), await readFile(join(dist, 'server', file)), integrity);
 };
 
-/** Puts a compressed copy beside each file. */
+const isPacked = async (packed: Uint8Array | null, plain: Buffer): Promise<boolean> =>
+  packed !== null &&
+  (await unpack(packed).then(
+    (bytes) => bytes.equals(plain),
+    () => false,
+  ));
+
+/** Puts a compressed copy beside each file, also in the place of one that was damaged. */
 const pack = async (
   { store, dist, quality = 11 }: Publication,
   { federation, files }: RemoteDescriptor,
@@ -84,12 +92,15 @@ const pack = async (
   await Promise.all(
     Object.entries(files).map(async ([file, { bytes }]) => {
       const packed = `${browserKey(federation.name, file)}.br`;
+      const plain = await readFile(join(dist, 'browser', file));
       // Most files of a version are those of the one before, and the best compression takes seconds.
-      if (await store.describe(packed)) return;
+      const stored = await store.get(packed);
+      if (await isPacked(stored, plain)) return;
+      if (stored) await store.remove(packed);
       const settings = {
         params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
       };
-      await store.create(packed, await compress(await readFile(join(dist, 'browser', file)), settings));
+      await store.create(packed, await compress(plain, settings));
     }),
   );
 };

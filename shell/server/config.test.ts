@@ -17,6 +17,7 @@ describe('the configuration', () => {
       uploadOrigins: [],
       embedOrigins: [],
       internalKey: '',
+      trustProxy: '',
       tls: null,
       log: false,
     });
@@ -36,9 +37,20 @@ describe('the configuration', () => {
     });
   });
 
+  it.each(['https://a.test/', 'a.test', 'https://a.test https://b.test', '*'])(
+    'says so where HOST_A is %s',
+    (HOST_A) => {
+      expect(() => readConfig({ HOST_A }, '/site')).toThrow('HOST_A');
+    },
+  );
+
   it.each(['http', '-1', '65536', '43.5'])('says so where PORT is %s', (PORT) => {
     expect(() => readConfig({ PORT }, '/site')).toThrow(`${PORT} is no port`);
     expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is no port`);
+  });
+
+  it('says so where TRUST_PROXY is no address', () => {
+    expect(() => readConfig({ TRUST_PROXY: 'everybody' }, '/site')).toThrow('TRUST_PROXY: everybody');
   });
 
   it('takes origins of an object store, and nothing that is more than an origin', () => {

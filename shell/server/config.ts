@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTrustProxy } from '@caravan/shared/http';
 import { defaultPathNames, type CallHost, type PathNames } from '@caravan/shared/contracts/calls';
 
 /** How the shell server runs; every value by environment, the defaults are for development. */
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** The proxies whose word on the visitor's address is taken; empty: none. */
+  readonly trustProxy: string;
   /** Where absolute addresses (canonical links, social tags) point to. */
   readonly publicOrigin: string;
   /** The project's folder. */
@@ -40,13 +43,22 @@ const number = (text: string | undefined, otherwise: number): number => {
   return value;
 };
 
+type OriginName = 'UPLOAD_ORIGIN' | 'EMBED_ORIGINS' | 'HOST_A' | 'HOST_B' | 'HOST_TRACKING';
+
 /** Origins separated by spaces; anything else would let more into the content security policy than was meant. */
-const origins = (env: NodeJS.ProcessEnv, name: 'UPLOAD_ORIGIN' | 'EMBED_ORIGINS'): string[] => {
+const origins = (env: NodeJS.ProcessEnv, name: OriginName): string[] => {
   const found = (env[name] ?? '').split(' ').filter(Boolean);
   for (const each of found) {
     if (!URL.canParse(each) || !/^https?:\/\/[^/;,*]+$/.test(each)) throw new Error(`${name}: ${each} is no origin`);
   }
   return found;
+};
+
+/** The origin that browsers reach a host of the API at; `''`: that of the site. */
+const hostOf = (env: NodeJS.ProcessEnv, name: OriginName): string => {
+  const [host = '', ...more] = origins(env, name);
+  if (more.length > 0) throw new Error(`${name}: one origin is expected`);
+  return host;
 };
 
 /** Reads the configuration from the environment. `root` is the project's folder. */
@@ -57,13 +69,18 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
   return {
     port,
     host: env['HOST'] ?? '127.0.0.1',
-    publicOrigin: env['PUBLIC_ORIGIN'] ?? `${cert ? 'https' : 'http'}://localhost:${port}`,
+    trustProxy: readTrustProxy(env['TRUST_PROXY']),
+    publicOrigin: env['PUBLIC_ORIGIN'] || `${cert ? 'https' : 'http'}://localhost:${port}`,
     root,
     assets: env['SHELL_ASSETS'] ?? join(root, 'shell/dist/browser'),
     data,
     keys: env['CARAVAN_KEYS'] ?? join(data, 'keys'),
     api: env['API_URL'] ?? `http://127.0.0.1:${number(env['API_PORT'], 4400)}`,
-    browserHosts: { main: env['HOST_A'] ?? '', car: env['HOST_B'] ?? '', tracking: env['HOST_TRACKING'] ?? '' },
+    browserHosts: {
+      main: hostOf(env, 'HOST_A'),
+      car: hostOf(env, 'HOST_B'),
+      tracking: hostOf(env, 'HOST_TRACKING'),
+    },
     names: {
       auction: env['AUCTION_NAME'] ?? defaultPathNames.auction,
       product: env['PRODUCT_NAME'] ?? defaultPathNames.product,

@@ -103,6 +103,11 @@ const start = async (): Promise<void> => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  process.once('SIGHUP', stop);
+  // Who keeps this process (`npm start`) asks whether it lives, and is not outlived.
+  process.once('disconnect', stop);
+  if (process.send && !process.connected) stop();
+  process.on('message', () => process.send?.('alive'));
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`shell ready ${config.publicOrigin}\n`);
 };

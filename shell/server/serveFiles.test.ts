@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '@caravan/registry';
 import { serveFiles } from './serveFiles';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
@@ -68,6 +68,26 @@ describe('a file of the site', () => {
     expect(Object.keys(files.json())).toEqual(['entry', 'chunks', 'integrity', 'descriptions']);
     expect(plain.headers['access-control-allow-origin']).toBe('*');
   });
+
+  it.each([
+    ['cut off', (bytes: Uint8Array) => bytes.slice(0, -3)],
+    ['of something else', () => brotliCompressSync('another file')],
+  ])(
+    'of a remote is sent as it is where its compressed copy is damaged, also one that was whole before: %s',
+    async (_how, damage) => {
+      const address = `/remotes/ranking/${entry}`;
+      const key = `remotes/ranking/${entry}.br`;
+      const [whole, plain] = [await get(address, 'br'), await get(address)];
+      await site.store.remove(key);
+      await site.store.create(key, damage(whole.rawPayload));
+      const sent = await get(address, 'br');
+      expect([sent.statusCode, sent.headers['content-encoding']]).toEqual([200, undefined]);
+      expect(sent.rawPayload).toEqual(plain.rawPayload);
+      await site.store.remove(key);
+      await site.store.create(key, whole.rawPayload);
+      expect((await get(address, 'br')).headers['content-encoding']).toBe('br');
+    },
+  );
 
   it('of a remote has a second address for a later try: browsers remember what failed [MFE-5]', async () => {
     const [first, later] = await Promise.all(

@@ -55,10 +55,17 @@ describe('calls', () => {
   );
 
   it('carry the address that the proxy before this server saw, not those that a visitor claims', async () => {
-    const shell = await start({ API_URL: await startApi() });
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '1.2.3.4, 10.9.8.7' };
-    const answer: unknown = await (await call(shell, '/tech/a', { headers })).json();
-    expect(answer).toHaveProperty('from', '10.9.8.7');
+    const from = async (TRUST_PROXY: string): Promise<unknown> => {
+      const shell = await start({ API_URL: await startApi(), TRUST_PROXY });
+      return (await call(shell, '/tech/a', { headers })).json();
+    };
+    expect(await from('')).toHaveProperty('from', '127.0.0.1');
+    expect(await from('10.9.8.7')).toHaveProperty('from', '127.0.0.1');
+    expect(await from('loopback')).toHaveProperty('from', '10.9.8.7');
+    expect(await from('loopback, 10.9.8.0/24')).toHaveProperty('from', '1.2.3.4');
+    expect(await from('1')).toHaveProperty('from', '10.9.8.7');
+    expect(await from('2')).toHaveProperty('from', '1.2.3.4');
   });
 
   it('other than by POST do not reach the API', async () => {

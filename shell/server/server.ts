@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
-import { guardServer } from '@caravan/shared/http';
+import { guardServer, trustedProxies } from '@caravan/shared/http';
 import type { ApiWatch } from './apiWatch';
 import type { Config } from './config';
 import type { Drawing } from './drawnSite';
@@ -52,13 +52,13 @@ const loggedError = (error: unknown) => {
   return 'code' in error ? { type, message, stack: '', code: error.code } : { type, message, stack };
 };
 
-const create = ({ tls, log }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
+const create = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
   const headers = securityHeaders(tls !== null);
   const common = {
     logger: { level: log ? 'info' : 'warn', serializers: { err: loggedError }, ...(logTo ? { stream: logTo } : {}) },
     // One line for each request, by the metrics' hook: Fastify's own would name the visitor's address and query.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies(trustProxy),
     forceCloseConnections: true,
     // A server that closes answers by a hook of its own, like everything that it refuses.
     return503OnClosing: false,
@@ -121,6 +121,8 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     ...CONNECTIONS,
     bodyTime: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? UPLOAD : BODY),
     longest: UPLOAD,
+    // A proxy brings all its visitors from one address.
+    ...(config.trustProxy && { isShared: () => true }),
   });
   const headers = { ...securityHeaders(config.tls !== null), 'content-security-policy': quietPolicy };
   await app.register(cookie);

@@ -33,6 +33,44 @@ it.each([
   expect(readConfig(environment).identity?.kind).toBe(expected);
 });
 
+const publicSites: readonly Record<string, string>[] = [
+  { PUBLIC_ORIGIN: 'https://cars.example' },
+  { HOST: '0.0.0.0' },
+  { API_HOST: '192.168.1.5' },
+  { BIND_ADDRESS: '::', HOST: '127.0.0.1' },
+];
+
+it.each<[Record<string, string>, boolean]>([
+  ...publicSites.map((site): [Record<string, string>, boolean] => [site, false]),
+  ...publicSites.map((site): [Record<string, string>, boolean] => [
+    { ...site, NODE_ENV: 'production', DEV_HELPS: '1' },
+    false,
+  ]),
+  [{ NODE_ENV: 'production', DEV_HELPS: '1' }, true],
+  [{ PUBLIC_ORIGIN: 'http://localhost:4300', HOST: '127.0.0.2', API_HOST: '::1' }, true],
+  [{ PUBLIC_ORIGIN: 'http://caravan.localhost:4300', HOST: 'localhost' }, true],
+  [{ BIND_ADDRESS: '127.0.0.1', HOST: '0.0.0.0', API_HOST: '0.0.0.0' }, true],
+])('with %j nobody but the developer gets inbox, sign-in and admin of development: %s', (environment, expected) => {
+  const { devInbox, identity, developmentAdmin } = readConfig(environment);
+  expect([devInbox, identity?.kind === 'local', developmentAdmin]).toEqual([expected, expected, expected]);
+});
+
+it.each(publicSites.flatMap((site) => ['DEV_INBOX', 'DEV_IDENTITY', 'DEV_ADMIN'].map((help) => [site, help] as const)))(
+  'with %j refuses %s=1, and says by which setting others come',
+  (site, help) => {
+    const [reached] = Object.entries(site).map(([name, value]) => `${name}=${value}`);
+    expect(() => readConfig({ ...site, [help]: '1' })).toThrow(
+      new RegExp(`${help}=1 .*development.*${String(reached)}`),
+    );
+    expect(readConfig({ ...site, [help]: '0' }).devInbox).toBe(false);
+  },
+);
+
+it('shows the calls to others where that is asked for: they are public', () => {
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://cars.example', DEV_DOCS: '1' }).devDocs).toBe(true);
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://cars.example' }).devDocs).toBe(false);
+});
+
 it('knows Google by its own addresses', () => {
   expect(readConfig({ GOOGLE_CLIENT_ID: 'ours.example' }).identity).toEqual({
     kind: 'google',
@@ -44,6 +82,10 @@ it('knows Google by its own addresses', () => {
 
 it.each([
   [{ API_PORT: 'http' }, /API_PORT/],
+  [{ PUBLIC_ORIGIN: 'cars.example' }, /PUBLIC_ORIGIN/],
+  [{ TRUST_PROXY: 'all' }, /TRUST_PROXY: all/],
+  [{ SITE_ORIGINS: '*' }, /SITE_ORIGINS/],
+  [{ SITE_ORIGINS: 'https://cars.example https://cars.example/' }, /SITE_ORIGINS/],
   [{ SMTP_URL: 'mail.example.com:25' }, /SMTP_URL: smtp:/],
   [{ PRODUCT_NAME: '../admin' }, /PRODUCT_NAME/],
   [{ DATABASE_SCHEMA: 'a"; drop schema public' }, /DATABASE_SCHEMA/],

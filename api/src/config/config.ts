@@ -1,4 +1,6 @@
+import { readTrustProxy } from '@caravan/shared/http';
 import * as v from 'valibot';
+import { helpsOf } from './developmentHelps';
 import type { Provider } from './identityProvider';
 import { providerOf } from './identityProvider';
 import { passwordHashPattern } from './passwordHash';
@@ -21,12 +23,24 @@ const given = v.optional(
     v.transform((value) => (value === '' ? undefined : value)),
   ),
 );
+/** Empty is as good as unset. */
+const choice = v.optional(v.picklist(['', '0', '1']), '');
+
+const origin = /^https?:\/\/[^/;,*\s]+$/;
+const origins = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(' ').filter((each) => each !== '')),
+  v.array(v.pipe(v.string(), v.regex(origin))),
+);
 
 const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/));
 
 const environment = v.object({
   API_PORT: number(4400),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
+  HOST: given,
+  BIND_ADDRESS: given,
+  PUBLIC_ORIGIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))])),
   CARAVAN_DATA: v.optional(v.string(), defaultDataFolder),
   DATABASE_URL: given,
   DATABASE_SCHEMA: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,50}$/))),
@@ -40,19 +54,23 @@ const environment = v.object({
     ),
   ),
   MAIL_FROM: v.optional(v.string(), 'Caravan <no-reply@caravan.example>'),
-  DEV_INBOX: v.optional(v.picklist(['0', '1'])),
-  DEV_DOCS: v.optional(v.picklist(['0', '1'])),
+  SITE_ORIGINS: v.optional(origins, ''),
+  DEV_HELPS: choice,
+  DEV_INBOX: choice,
+  DEV_DOCS: choice,
   CONTACT_EMAIL: given,
   GOOGLE_CLIENT_ID: given,
-  DEV_IDENTITY: v.optional(v.picklist(['0', '1'])),
+  DEV_IDENTITY: choice,
   ADMIN_NAME: given,
   ADMIN_PASSWORD_HASH: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(passwordHashPattern))])),
-  DEV_ADMIN: v.optional(v.picklist(['0', '1'])),
+  DEV_ADMIN: choice,
   TRACKING_DAYS: number(400),
   NODE_ENV: v.optional(v.string(), 'development'),
+  TRUST_PROXY: v.optional(v.string()),
   INTERNAL_KEY: given,
   RATE_LIMIT: number(1200),
   MAX_CALLS: number(500),
+  MIN_FREE_MB: number(256),
   METRICS_TOKEN: given,
   MAX_LAG_MS: number(2000),
   S3_ENDPOINT: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))])),
@@ -73,6 +91,10 @@ const environment = v.object({
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where visitors open the site, without a slash at its end; undefined: on this machine alone. */
+  readonly publicOrigin: string | undefined;
+  /** Origins of pages that may call from a browser, where the API has another one. */
+  readonly siteOrigins: readonly string[];
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly databaseSchema: string | undefined;
@@ -93,11 +115,15 @@ export interface Config {
   readonly developmentAdmin: boolean;
   /** Days that tracking events are kept. */
   readonly trackingDays: number;
+  /** The proxies whose word on the sender's address is taken; empty: none. */
+  readonly trustProxy: string;
   readonly internalKey: string | undefined;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
   /** Calls that are worked on at the same time; further ones are refused with 503. */
   readonly maxCalls: number;
+  /** Bytes of the data folder's disk from which on nothing is written any more. */
+  readonly minFreeBytes: number;
   /** What a reader of /metrics must send; undefined: nothing. */
   readonly metricsToken: string | undefined;
   /** How far the event loop may lag before requests are refused with 503; 0: never. */
@@ -131,20 +157,13 @@ const s3Of = (it: v.InferOutput<typeof environment>): Config['s3'] => {
   };
 };
 
-type Environment = v.InferOutput<typeof environment>;
-
-/** A help for development: on outside production, unless its variable says otherwise. */
-const isHelping = (set: '0' | '1' | undefined, { NODE_ENV }: Environment): boolean =>
-  set === undefined ? NODE_ENV !== 'production' : set === '1';
-
-const adminOf = (it: Environment) => {
+const adminOf = (it: v.InferOutput<typeof environment>): Config['admin'] => {
   const { ADMIN_NAME: name, ADMIN_PASSWORD_HASH: hash } = it;
   const passwordHash = hash === '' ? undefined : hash;
   if ((name === undefined) !== (passwordHash === undefined)) {
     throw new Error('configuration: ADMIN_NAME and ADMIN_PASSWORD_HASH go together, only one of them is set');
   }
-  const admin = name === undefined || passwordHash === undefined ? undefined : { name, passwordHash };
-  return { admin, developmentAdmin: admin === undefined && isHelping(it.DEV_ADMIN, it) };
+  return name === undefined || passwordHash === undefined ? undefined : { name, passwordHash };
 };
 
 /** Reads the configuration; a value that makes no sense ends in an error naming the variable. */
@@ -155,24 +174,32 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     throw new Error(`configuration: ${names.join('; ')}`);
   }
   const it = parsed.output;
+  const helps = helpsOf(it);
+  const publicOrigin = it.PUBLIC_ORIGIN?.replace(/\/$/, '') || undefined;
+  const admin = adminOf(it);
   return {
     port: it.API_PORT,
     host: it.API_HOST,
+    publicOrigin,
+    siteOrigins: it.SITE_ORIGINS.length > 0 || publicOrigin === undefined ? it.SITE_ORIGINS : [publicOrigin],
     dataFolder: it.CARAVAN_DATA,
     databaseUrl: it.DATABASE_URL,
     databaseSchema: it.DATABASE_SCHEMA,
     names: { auction: it.AUCTION_NAME, product: it.PRODUCT_NAME },
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
-    devInbox: it.SMTP_URL === undefined && isHelping(it.DEV_INBOX, it),
-    devDocs: isHelping(it.DEV_DOCS, it),
+    devInbox: it.SMTP_URL === undefined && helps.DEV_INBOX,
+    devDocs: helps.DEV_DOCS,
     contactEmail: it.CONTACT_EMAIL,
-    identity: providerOf(it.GOOGLE_CLIENT_ID, isHelping(it.DEV_IDENTITY, it)),
-    ...adminOf(it),
+    identity: providerOf(it.GOOGLE_CLIENT_ID, helps.DEV_IDENTITY),
+    admin,
+    developmentAdmin: admin === undefined && helps.DEV_ADMIN,
     trackingDays: it.TRACKING_DAYS,
+    trustProxy: readTrustProxy(it.TRUST_PROXY),
     internalKey: it.INTERNAL_KEY,
     rateLimit: it.RATE_LIMIT,
     maxCalls: it.MAX_CALLS,
+    minFreeBytes: it.MIN_FREE_MB * 1_000_000,
     metricsToken: it.METRICS_TOKEN,
     maxLagMs: it.MAX_LAG_MS,
     s3: s3Of(it),

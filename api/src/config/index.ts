@@ -1,2 +1,3 @@
 export { readConfig } from './config';
 export { apiFolder } from './paths';
+export { publicSettings } from './publicSite';

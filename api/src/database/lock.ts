@@ -12,6 +12,7 @@ import {
 import { hostname } from 'node:os';
 import * as v from 'valibot';
 import { errorCodeOf } from '../log/errorCode';
+import { processId, stillRuns } from './processes';
 
 const holder = v.object({ pid: v.number(), startedAt: v.string(), host: v.string() });
 type Holder = v.InferOutput<typeof holder>;
@@ -21,26 +22,6 @@ const heartbeatMs = 5_000;
 const silentMs = 30_000;
 
 const locksOfThisProcess = new Set<string>();
-
-/** When a process started, in clock ticks since boot; empty where the system does not say. Tells a reused pid from the old one. */
-const startOf = (pid: number): string => {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
-  } catch {
-    return '';
-  }
-};
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCodeOf(error) === 'EPERM';
-  }
-};
 
 const readHolder = (path: string): Holder | undefined => {
   try {
@@ -68,8 +49,7 @@ const isHeld = (path: string): boolean => {
   if (found.pid === process.pid) {
     return locksOfThisProcess.has(path);
   }
-  const start = startOf(found.pid);
-  return isRunning(found.pid) && (start === '' || found.startedAt === '' || start === found.startedAt);
+  return stillRuns(found);
 };
 
 const refusal = (path: string): Error => {
@@ -83,10 +63,7 @@ const refusal = (path: string): Error => {
 const create = (path: string): boolean => {
   try {
     const file = openSync(path, 'wx');
-    writeSync(
-      file,
-      JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), host: hostname() } satisfies Holder),
-    );
+    writeSync(file, JSON.stringify({ ...processId(process.pid), host: hostname() } satisfies Holder));
     closeSync(file);
     return true;
   } catch (error) {

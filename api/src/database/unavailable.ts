@@ -2,10 +2,10 @@ import { errorCodeOf } from '../log/errorCode';
 
 /**
  * Codes of a database that is away, stopping, starting, full, or too slow for the moment: of PostgreSQL connection
- * exceptions (08), too many connections, shutdown and start, cancelled statements, deadlocks and locks; and those of sockets.
+ * exceptions (08), no disk, memory or connection left, shutdown and start, cancelled statements, deadlocks and locks; and those of sockets.
  */
 const codes =
-  /^(?:08\w{3}|53300|57P0[1-5]|57014|40001|40P01|55P03|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(?:08\w{3}|53[0-4]00|57P0[1-5]|57014|40001|40P01|55P03|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** What the driver says without a code. */
 const messages =

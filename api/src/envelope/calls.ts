@@ -1,7 +1,7 @@
 import type { Call, Envelope } from '@caravan/shared/contracts/calls';
 import { pathOf } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from 'valibot';
 import type { User } from '../database/schema';
@@ -9,7 +9,8 @@ import type { Deps } from '../deps';
 import { success, successWith } from './answers';
 import type { CallContext, ReadContext } from './context';
 import { currencyOf, languageOf } from './context';
-import { countedAddress } from '../limits/limits';
+import { needRoom } from '../limits/room';
+import { countedAddress } from '../limits/sender';
 import { userOfToken } from '../credentials/sessions';
 import type { KeptAnswers } from './keptAnswers';
 import { openEnvelope, openParameter } from './parse';
@@ -51,6 +52,7 @@ type Answering<P extends GenericSchema> = (
   parameter: InferOutput<P>,
   opened: Envelope,
   request: FastifyRequest,
+  reply: FastifyReply,
 ) => Promise<unknown>;
 
 const serve = <P extends GenericSchema>(
@@ -68,7 +70,7 @@ const serve = <P extends GenericSchema>(
     refuseOtherToken(call, request.headers['access-token'], opened.token);
     const parameter = openParameter(call.parameter, opened.parameter);
     void reply.type('application/json; charset=utf-8');
-    return app.limits.work(() => answer(parameter, opened, request));
+    return app.limits.work(() => answer(parameter, opened, request, reply));
   });
 };
 
@@ -87,7 +89,9 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   handler: Handler<CallContext, P, R>,
   { requestsAMinute }: { readonly requestsAMinute?: number } = {},
 ): void => {
-  const answer: Answering<P> = async (parameter, opened, request) => {
+  const answer: Answering<P> = async (parameter, opened, request, reply) => {
+    needRoom(deps.room?.isShortForRows());
+    app.limits.store(request, Buffer.byteLength(String(request.body)));
     await refuseRepeated(deps.db, opened.requestId, opened.reqTime);
     const made = await handler(parameter, {
       language: languageOf(request.headers),
@@ -96,6 +100,10 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
       traceId: opened.traceId,
       timeZone: opened.td,
       address: countedAddress(request, deps.config),
+      cookies: request.headers.cookie,
+      setCookie: (cookie) => {
+        void reply.header('set-cookie', cookie);
+      },
       user: () => signedIn(deps, opened.token),
     });
     return success(checked(deps, call, made), opened.traceId);

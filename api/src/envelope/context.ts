@@ -16,6 +16,9 @@ export interface CallContext extends ReadContext {
   readonly timeZone: string;
   /** Where the call came from, to count it by: the visitor's address, also behind the shell server; of IPv6 the network. */
   readonly address: string;
+  /** The `Cookie` header; and sends a `Set-Cookie` header with the answer. */
+  readonly cookies: string | undefined;
+  readonly setCookie: (cookie: string) => void;
   /** The user of the call's session; refuses the call with 0000004 where there is none. */
   readonly user: () => Promise<User>;
 }

@@ -8,8 +8,8 @@ interface CounterOptions {
 export interface WindowCounter {
   /** Whether a further one would be too much; counts nothing. */
   readonly wait: (key: string, max: number) => number;
-  /** Counts one unless it is too much. */
-  readonly count: (key: string, max: number) => number;
+  /** Counts one, or as many as it weighs, unless there is no room for any. */
+  readonly count: (key: string, max: number, weight?: number) => number;
   readonly size: () => number;
 }
 
@@ -43,13 +43,13 @@ export const makeCounter = ({ windowMs, keptKeys }: CounterOptions, now: () => n
 
   return {
     wait,
-    count: (key, max) => {
+    count: (key, max, weight = 1) => {
       const seconds = wait(key, max);
       if (seconds > 0) {
         return seconds;
       }
       const window = current(key) ?? { endsAt: now() + windowMs, taken: 0 };
-      window.taken += 1;
+      window.taken += weight;
       windows.delete(key);
       windows.set(key, window);
       shrink();

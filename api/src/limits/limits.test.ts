@@ -68,6 +68,25 @@ describe('a flood', () => {
     expect((await newsFor(app, { clientId: 'elsewhere', address: '203.0.113.2' })).status).toBe(200);
   });
 
+  it.each([
+    ['', 30],
+    ['10.0.0.1', 30],
+    ['127.0.0.1', 0],
+    ['1', 0],
+  ])(
+    'with TRUST_PROXY=%s from a proxy counts for its visitors where it is trusted: %s refused',
+    async (TRUST_PROXY, refused) => {
+      const { app } = await start({ ...limited, TRUST_PROXY });
+      const body = () => JSON.stringify(envelopeOf({}));
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, (_, index) =>
+          post(app, pathOf(newsList), body(), { 'x-forwarded-for': `198.51.100.7, 203.0.113.${String(index)}` }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(refused);
+    },
+  );
+
   it('from the many addresses of one IPv6 network counts as one', async () => {
     const { app } = await start(limited);
     const answers = await Promise.all(

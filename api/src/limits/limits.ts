@@ -2,34 +2,12 @@ import type { Envelope } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { makeCounter, type WindowCounter } from './counter';
-import { networkOf } from './network';
 import type { Metrics } from '../metrics/metrics';
-import { isSecret } from '../credentials/secret';
-
-/** Header by which the shell server proves itself; its secret is INTERNAL_KEY. */
-const internalKeyHeader = 'x-internal-key';
-
-const isInternal = (request: FastifyRequest, key: string | undefined): boolean =>
-  key !== undefined && isSecret(request.headers[internalKeyHeader], key);
-
-const forwardedFor = (request: FastifyRequest): string | undefined =>
-  String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')[0]
-    ?.trim() || undefined;
-
-/** The address that a request counts for: with INTERNAL_KEY the visitor's as the shell server names it, else the sender's. */
-const addressOf = (request: FastifyRequest, { internalKey }: Config): string =>
-  (isInternal(request, internalKey) ? forwardedFor(request) : undefined) ?? request.ip;
-
-/** The address as it is counted, the visitor's also behind the shell server: of IPv6 the network of 64 bits, since one household has as many addresses as it likes. */
-export const countedAddress = (request: FastifyRequest, config: Config): string =>
-  networkOf(addressOf(request, config).slice(0, 64));
-
-/** The shell server asks for many visitors from one address: its own calls are not counted, those that it passes on are. */
-const isExempt = (request: FastifyRequest, { internalKey }: Config): boolean =>
-  isInternal(request, internalKey) && forwardedFor(request) === undefined;
+import { storedBytesOf } from './shares';
+import { countedAddress, isExempt } from './sender';
 
 const windowMs = 60_000;
+const dayMs = 86_400_000;
 const keptKeys = 50_000;
 
 /** Of an address's requests: the most that one client or session may take, and all together who say neither. Neither can take all. */
@@ -72,6 +50,8 @@ export interface Limits {
    * does not count for the address, so that a client that floods takes nothing from the others there.
    */
   readonly admit: (request: FastifyRequest, envelope: Pick<Envelope, 'parameter' | 'token'>) => void;
+  /** Counts bytes that a call asks to store for its address; throws {@link Overload} where that is enough for a day. */
+  readonly store: (request: FastifyRequest, bytes: number) => void;
   /** Works on a call unless too many are being worked on; throws {@link Overload} also where it takes longer than 10 s. */
   readonly work: <T>(task: () => Promise<T>) => Promise<T>;
 }
@@ -83,9 +63,10 @@ const makeLimits = (
   readonly check: (request: FastifyRequest) => void;
   readonly countForRoute: (request: FastifyRequest, max: number) => void;
 } => {
-  const counter = (): WindowCounter => makeCounter({ windowMs, keptKeys }, Date.now);
+  const counter = (ms = windowMs): WindowCounter => makeCounter({ windowMs: ms, keptKeys }, Date.now);
   const addresses = counter();
   const clients = counter();
+  const stored = counter(dayMs);
   // One for each: a flood of one route makes no other forget.
   const routes = new Map<string, WindowCounter>();
   let working = 0;
@@ -127,6 +108,11 @@ const makeLimits = (
       const key = client ?? `address ${countedAddress(request, config)}`;
       refuseFrom(clients.count(key, shareOf(config, client === undefined ? anonymousShare : clientShare)), 'client');
       count(request);
+    },
+    store: (request, bytes) => {
+      if (!isExempt(request, config)) {
+        refuseFrom(stored.count(countedAddress(request, config), storedBytesOf(config), bytes), 'address');
+      }
     },
     work: async (task) => {
       if (working >= config.maxCalls) {

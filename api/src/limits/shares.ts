@@ -10,6 +10,15 @@ const drawShare = 1 / 60;
 
 export const drawLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * drawShare));
 
+/** Entries to one prize draw from one address, as shares of its requests in a minute: in all by people who have not signed in, and in a day. */
+const unconfirmedShare = 1 / 600;
+const dayShare = 1 / 120;
+
+export const entriesOf = (config: Config): { readonly unconfirmed: number; readonly aDay: number } => ({
+  unconfirmed: Math.max(1, Math.ceil(config.rateLimit * unconfirmedShare)),
+  aDay: Math.max(1, Math.ceil(config.rateLimit * dayShare)),
+});
+
 /** Attempts to sign in, or to prove an address, from one address in a minute, as a share of its requests: many households share one. */
 const signInShare = 1 / 20;
 
@@ -24,3 +33,11 @@ export const identityLimitOf = (config: Config): number => Math.max(1, Math.ceil
 const uploadShare = 1 / 20;
 
 export const uploadLimitOf = (config: Config): number => Math.max(1, Math.ceil(config.rateLimit * uploadShare));
+
+/**
+ * Bytes of calls that write which are taken from one address in a day, for each request a minute that it may make: with the
+ * defaults 39 MB, some 30,000 events. Thousands of small texts fill a disk as well as files do.
+ */
+const storedBytes = 32_768;
+
+export const storedBytesOf = (config: Config): number => config.rateLimit * storedBytes;

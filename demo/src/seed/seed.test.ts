@@ -122,7 +122,9 @@ describe('seeding', () => {
     const { db } = database;
     expect(await seedDemo(db, now)).toBe(false);
     expect(await seedDemo(db, now + 86_400_000)).toBe(false);
-    await db.insert(tables.emailSlots).values({ email: 'kept@example.com', freeAt: new Date(now) });
+    await db
+      .insert(tables.emailSlots)
+      .values({ email: 'kept@example.com', freeAt: new Date(now), sent: 1, since: new Date(now) });
     expect(await seedDemo(db, now + weekMs)).toBe(true);
     expect(await db.select().from(tables.emailSlots)).toHaveLength(1);
     expect(await db.$count(tables.usedCars)).toBe(demoUsedCars(today).length);

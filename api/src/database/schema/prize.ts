@@ -47,4 +47,7 @@ export const prizeDraws = pgTable('prize_draws', {
   prizeId: text('prize_id').notNull(),
   amountUsd: integer('amount_usd').notNull(),
   drawnAt: moment('drawn_at').notNull(),
+  /** The network that it came from, hashed; and the account of who was signed in. */
+  networkKey: text('network_key'),
+  userId: bigint('user_id', { mode: 'number' }),
 });

@@ -26,9 +26,12 @@ export const emailCodes = pgTable('email_codes', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** When a code may be mailed to an address again; `sent` were since the moment that its day began with. */
 export const emailSlots = pgTable('email_slots', {
   email: text('email').primaryKey(),
   freeAt: moment('free_at').notNull(),
+  sent: smallint('sent').notNull(),
+  since: moment('since').notNull(),
 });
 
 export const devMails = pgTable('dev_mails', {

@@ -10,11 +10,14 @@ const longestDelaySeconds = 15 * 60;
 /** How long failures are remembered after the last try. */
 const rememberedMs = 24 * 3_600_000;
 
-/** What a login is counted by. The name is hashed, since people enter passwords into the wrong field. */
-export const keysOf = (name: string, address: string): string[] => [
-  `address ${address}`,
-  `name ${createHash('sha256').update(name.normalize('NFKC').toLowerCase()).digest('hex')}`,
-];
+/**
+ * What a login is counted by: in a browser that the admin has logged in with by that alone, so that failures elsewhere do
+ * not lock the admin out. The name is hashed, since people enter passwords into the wrong field.
+ */
+export const keysOf = (name: string, address: string, browser: string | undefined): string[] =>
+  browser === undefined
+    ? [`address ${address}`, `name ${createHash('sha256').update(name.normalize('NFKC').toLowerCase()).digest('hex')}`]
+    : [`browser ${browser}`];
 
 const taken = new Error('some key is locked');
 

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import type { Deps } from '../../deps';
+import type { CallContext } from '../../envelope/context';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { forgetTries, keysOf, takeTry } from './attempts';
 import type { Admin } from './identity';
 import { findAdmin, markOf } from './identity';
+import { knownBrowser } from './knownBrowser';
 import { isPassword } from '../../credentials/password';
 import { isTokenLike, renewAdminToken } from './tokens';
 
@@ -23,6 +25,9 @@ const adminReasons = {
     ),
 };
 
+/** Where a call came from: its network, and its cookies. */
+export type Caller = Pick<CallContext, 'address' | 'cookies'>;
+
 export interface Credentials {
   readonly username: string;
   /** The password, or a token where the call takes one. */
@@ -35,19 +40,20 @@ const isSame = (a: string, b: string): boolean => {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 };
 
-/** Refuses a wrong name or password, and for a while everybody under a name or from an address that failed often. */
+/** Refuses a wrong name or password, and for a while everybody under a name or from an address that failed often, in browsers that are not known. */
 export const checkPassword = async (
   { db, config, now }: Deps,
   { username, password }: Credentials,
-  address: string,
+  { address, cookies }: Caller,
 ): Promise<Admin> => {
-  const keys = keysOf(username, address);
+  const admin = await findAdmin(db, config);
+  const moment = new Date(now());
+  const keys = keysOf(username, address, knownBrowser(admin, cookies, moment));
   // Before the hash, so that guessing costs the server little.
-  const secondsLeft = await takeTry(db, keys, new Date(now()));
+  const secondsLeft = await takeTry(db, keys, moment);
   if (secondsLeft > 0) {
     throw new Refusal(adminReasons.locked(secondsLeft));
   }
-  const admin = await findAdmin(db, config);
   // Both are always worked out: a wrong name takes as long as a wrong password.
   const isRightPassword = await isPassword(password, admin.passwordHash);
   const isRightName = isSame(username, admin.name);
@@ -68,6 +74,6 @@ export const checkToken = async ({ db, config, now }: Deps, { username, password
 };
 
 /** Refuses everybody but the admin; the password may be a token of `adminLogin`. */
-export const authorise = async (deps: Deps, credentials: Credentials, address: string): Promise<void> => {
-  await (isTokenLike(credentials.password) ? checkToken(deps, credentials) : checkPassword(deps, credentials, address));
+export const authorise = async (deps: Deps, credentials: Credentials, caller: Caller): Promise<void> => {
+  await (isTokenLike(credentials.password) ? checkToken(deps, credentials) : checkPassword(deps, credentials, caller));
 };

@@ -4,19 +4,21 @@ import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { authorise, checkPassword } from './authorise';
 import { markOf } from './identity';
+import { browserMark } from './knownBrowser';
 import { closeAdminSession, closeAdminSessions, isTokenLike, openAdminSession } from './tokens';
 
 export const adminRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, now } = deps;
+  const { db, config, now } = deps;
 
   // A token is no password here: it could otherwise live for ever.
-  serveCall(app, deps, adminLogin, async (credentials, { address }) => {
-    const admin = await checkPassword(deps, credentials, address);
+  serveCall(app, deps, adminLogin, async (credentials, caller) => {
+    const admin = await checkPassword(deps, credentials, caller);
+    caller.setCookie(browserMark(admin, new Date(now()), config.publicOrigin?.startsWith('https:') === true));
     return openAdminSession(db, markOf(admin), new Date(now()));
   });
 
-  serveCall(app, deps, adminLogout, async (credentials, { address }) => {
-    await authorise(deps, credentials, address);
+  serveCall(app, deps, adminLogout, async (credentials, caller) => {
+    await authorise(deps, credentials, caller);
     await (isTokenLike(credentials.password) ? closeAdminSession(db, credentials.password) : closeAdminSessions(db));
     return {};
   });

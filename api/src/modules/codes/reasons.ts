@@ -1,7 +1,9 @@
-import { errorCodes } from '@caravan/shared/contracts/calls';
+import { errorCodes, type CallError } from '@caravan/shared/contracts/calls';
 import { makeReason } from '../../envelope/refusal';
 
 const minutesEn = (minutes: number): string => (minutes === 1 ? '1 minute' : `${String(minutes)} minutes`);
+
+const minute = 60;
 
 /** Why codes are not sent and not taken. None of them says whether an address has an account. */
 export const codeReasons = {
@@ -10,6 +12,12 @@ export const codeReasons = {
       errorCodes.tooMany,
       `A code has just been sent to this address. You can ask for the next one in ${String(seconds)} s.`,
       `ამ მისამართზე კოდი ახლახან გაიგზავნა. ახალი კოდის მოთხოვნა ${String(seconds)} წამში შეგიძლიათ.`,
+    ),
+  tooMany: (hours: number) =>
+    makeReason(
+      errorCodes.tooMany,
+      `Many codes have been sent to this address today. You can ask for the next one in ${hours === 1 ? '1 hour' : `${String(hours)} hours`}.`,
+      `დღეს ამ მისამართზე ბევრი კოდი გაიგზავნა. ახალი კოდის მოთხოვნა ${String(hours)} საათში შეგიძლიათ.`,
     ),
   mailFailed: makeReason(
     errorCodes.internal,
@@ -33,3 +41,7 @@ export const codeReasons = {
       `ამ მისამართისთვის ძალიან ბევრჯერ შეიყვანეს არასწორი კოდი. კოდები კვლავ იმუშავებს ${String(minutes)} წუთში.`,
     ),
 };
+
+/** Why no code is sent for so many seconds: the last one is a moment old, or the address has had enough for a day. */
+export const notYet = (seconds: number): CallError =>
+  seconds <= minute ? codeReasons.tooSoon(seconds) : codeReasons.tooMany(Math.ceil(seconds / (60 * minute)));

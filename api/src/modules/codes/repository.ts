@@ -1,21 +1,76 @@
-import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { codeTries, emailCodes, emailSlots } from '../../database/schema';
 
-/** Takes the right to send to an address until `freeAt`; of several callers at once one gets it. */
-export const takeSlot = async (db: Db, email: string, now: Date, freeAt: Date): Promise<boolean> => {
-  const taken = await db
-    .insert(emailSlots)
-    .values({ email, freeAt })
-    .onConflictDoUpdate({ target: emailSlots.email, set: { freeAt }, setWhere: lte(emailSlots.freeAt, now) })
-    .returning({ email: emailSlots.email });
-  return taken.length > 0;
+const dayMs = 86_400_000;
+
+/** Codes that an address is mailed in a day: in all, and on behalf of one network, so that no stranger uses up all. */
+const mostADay = { all: 20, network: 5 } as const;
+
+/** What codes to an address are counted by. Which network it was is not kept. */
+const slotKeys = (email: string, network: string): string[] => [
+  email,
+  createHash('sha256').update(`${network} ${email}`).digest('hex'),
+];
+
+const isTaken = new Error('some slot is taken');
+
+/** A day that began so long ago is over. */
+const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
+
+const mostOf = (email: string) =>
+  sql`case when ${emailSlots.email} = ${email} then ${mostADay.all}::int else ${mostADay.network}::int end`;
+
+/** Takes the right to mail a code to an address until `freeAt`; of several callers at once one gets it. */
+export const takeSlot = async (
+  database: Db,
+  email: string,
+  network: string,
+  now: Date,
+  freeAt: Date,
+): Promise<boolean> => {
+  const keys = slotKeys(email, network);
+  const isOver = lte(emailSlots.since, dayBefore(now));
+  try {
+    await database.transaction(async (db) => {
+      const slots = await db
+        .insert(emailSlots)
+        .values(keys.map((key) => ({ email: key, freeAt, sent: 1, since: now })))
+        .onConflictDoUpdate({
+          target: emailSlots.email,
+          set: {
+            freeAt,
+            sent: sql`case when ${isOver} then 1 else ${emailSlots.sent} + 1 end`,
+            since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${emailSlots.since} end`,
+          },
+          setWhere: sql`${lte(emailSlots.freeAt, now)} and (${isOver} or ${emailSlots.sent} < ${mostOf(email)})`,
+        })
+        .returning({ key: emailSlots.email });
+      if (slots.length < keys.length) {
+        throw isTaken;
+      }
+    });
+    return true;
+  } catch (error) {
+    if (error === isTaken) {
+      return false;
+    }
+    throw error;
+  }
 };
 
-/** When an address may be written to again. */
-export const findFreeAt = async (db: Db, email: string): Promise<Date | undefined> => {
-  const [slot] = await db.select().from(emailSlots).where(eq(emailSlots.email, email));
-  return slot?.freeAt;
+/** When an address may be mailed a code again, asked for from this network. */
+export const findFreeAt = async (db: Db, email: string, network: string, now: Date): Promise<Date> => {
+  const slots = await db
+    .select()
+    .from(emailSlots)
+    .where(inArray(emailSlots.email, slotKeys(email, network)));
+  const moments = slots.map(({ email: key, sent, since, freeAt }) => {
+    const isFull = sent >= (key === email ? mostADay.all : mostADay.network) && since > dayBefore(now);
+    return isFull ? since.getTime() + dayMs : freeAt.getTime();
+  });
+  return new Date(Math.max(now.getTime(), ...moments));
 };
 
 export interface StoredCode {
@@ -53,9 +108,22 @@ export const spendCode = async (db: Db, { email, purpose, codeHash }: StoredCode
 };
 
 /** Takes back a code whose mail was not sent, so that the visitor can try again at once. */
-export const dropCode = async (db: Db, email: string, purpose: number): Promise<void> => {
+export const dropCode = async (
+  db: Db,
+  {
+    email,
+    purpose,
+    network,
+    now,
+  }: { readonly email: string; readonly purpose: number; readonly network: string; readonly now: Date },
+): Promise<void> => {
   await db.delete(emailCodes).where(and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose)));
-  await db.delete(emailSlots).where(eq(emailSlots.email, email));
+  const keys = slotKeys(email, network);
+  await db
+    .update(emailSlots)
+    .set({ freeAt: now, sent: sql`${emailSlots.sent} - 1` })
+    .where(inArray(emailSlots.email, keys));
+  await db.delete(emailSlots).where(and(inArray(emailSlots.email, keys), lte(emailSlots.sent, 0)));
 };
 
 const mostTries = 5;
@@ -103,9 +171,9 @@ export const findLockEnd = async (db: Db, email: string, now: Date): Promise<Dat
 /** For how long an expired code is still recognised, to tell its owner that it has expired. */
 const recognisedMs = 3_600_000;
 
-/** Removes slots and tries that have run out, and codes an hour after. */
+/** Removes tries that have run out, codes an hour after, and slots when their day is over. */
 export const forgetOldCodes = async (db: Db, now: Date): Promise<void> => {
   await db.delete(emailCodes).where(lte(emailCodes.expiresAt, new Date(now.getTime() - recognisedMs)));
-  await db.delete(emailSlots).where(lte(emailSlots.freeAt, now));
+  await db.delete(emailSlots).where(and(lte(emailSlots.freeAt, now), lte(emailSlots.since, dayBefore(now))));
   await db.delete(codeTries).where(lte(codeTries.until, now));
 };

@@ -1,8 +1,8 @@
-import { errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { devMails, emailCodes, emailSlots } from '../../database/schema';
 import { forgetExpired } from '../../envelope/replay';
-import { ask, attempt } from '../../testing/client';
+import { ask, attempt, envelopeOf, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 import { isCode } from './code';
@@ -17,7 +17,7 @@ let server: TestServer;
 let failing: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ seeded: false, now: () => clock });
+  server = await startTestServer({ seeded: false, now: () => clock }, { INTERNAL_KEY: 'the-secret' });
   failing = await startTestServer({ seeded: false, mailer: { send: () => sent() } });
 });
 afterAll(async () => {
@@ -98,16 +98,43 @@ describe('sendEmailCode', () => {
     expect((await attempt(failing.app, sendEmailCode, parameter)).success).toBe(true);
   });
 
-  it('forgets slots when they have run out, codes an hour after, and requests when they are stale', async () => {
-    clock += 70 * 60_000;
+  it('sends an address few codes a day for one network, more in all, and says when the next one can be had', async () => {
+    const from = async (network: string) => {
+      const body = JSON.stringify(envelopeOf({ email: 'bombed@example.com', verifyCodeType: 1 }, { reqTime: clock }));
+      const headers = { 'x-internal-key': 'the-secret', 'x-forwarded-for': network };
+      const { body: answer } = await post(server.app, pathOf(sendEmailCode), body, headers);
+      clock += 61_000;
+      return answer;
+    };
+    const sentFor: boolean[] = [];
+    for (const network of [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5]) {
+      sentFor.push((await from(`203.0.113.${String(network)}`)).success);
+    }
+    const five = Array<boolean>(5).fill(true);
+    expect(sentFor).toEqual([...five, false, ...five, false, ...five, ...five, false]);
+    expect(await mailsTo('bombed@example.com')).toHaveLength(20);
+    const refused = await from('203.0.113.5');
+    expect(refused.errors[0]?.code).toBe(errorCodes.tooMany);
+    expect(refused.errors[0]?.messageEn).toContain('24 hours');
+    await forgetOldCodes(server.database.db, new Date(clock));
+    expect((await from('203.0.113.5')).success).toBe(false);
+    expect((await request('bystander@example.com')).success).toBe(true);
+    expect(JSON.stringify(await server.database.db.select().from(emailSlots))).not.toContain('203.0.113');
+    clock += 24 * 3_600_000;
+    expect((await from('203.0.113.1')).success).toBe(true);
+  });
+
+  it('forgets slots when their day is over, codes an hour after, and requests when they are stale', async () => {
+    clock += 25 * 60 * 60_000;
     await request('late@example.com');
     await forgetOldCodes(server.database.db, new Date(clock));
     await forgetExpired(server.database.db, clock);
     expect((await server.database.db.select().from(emailCodes)).map(({ email }) => email)).toEqual([
       'late@example.com',
     ]);
-    expect((await server.database.db.select().from(emailSlots)).map(({ email }) => email)).toEqual([
-      'late@example.com',
-    ]);
+    expect((await server.database.db.select().from(emailSlots)).map(({ email }) => email)).toEqual(
+      expect.arrayContaining(['late@example.com']),
+    );
+    expect(await server.database.db.select().from(emailSlots)).toHaveLength(2);
   });
 });

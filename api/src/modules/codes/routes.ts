@@ -7,7 +7,7 @@ import { mailLimitOf } from '../../limits/shares';
 import { refuseLocked } from './check';
 import { hashCode, newCode } from './code';
 import { codeMail } from './codeMail';
-import { codeReasons } from './reasons';
+import { codeReasons, notYet } from './reasons';
 import { dropCode, findFreeAt, storeCode, takeSlot } from './repository';
 
 const resendSeconds = 60;
@@ -20,16 +20,16 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     sendEmailCode,
-    async ({ email: written, verifyCodeType: purpose }, { language, traceId }) => {
+    async ({ email: written, verifyCodeType: purpose }, { language, traceId, address: network }) => {
       const email = written.toLowerCase();
       const createdAt = new Date(now());
       const after = (ms: number) => new Date(createdAt.getTime() + ms);
       const slotEnd = after(resendSeconds * 1000);
       await refuseLocked(db, email, createdAt);
       // The slot comes before the costly hash, so that asking often costs the server little.
-      if (!(await takeSlot(db, email, createdAt, slotEnd))) {
-        const freeAt = (await findFreeAt(db, email)) ?? slotEnd;
-        throw new Refusal(codeReasons.tooSoon(Math.max(1, Math.ceil((freeAt.getTime() - createdAt.getTime()) / 1000))));
+      if (!(await takeSlot(db, email, network, createdAt, slotEnd))) {
+        const freeAt = await findFreeAt(db, email, network, createdAt);
+        throw new Refusal(notYet(Math.max(1, Math.ceil((freeAt.getTime() - createdAt.getTime()) / 1000))));
       }
       const code = newCode();
       await storeCode(db, { email, purpose, codeHash: await hashCode(code), createdAt, expiresAt: after(validMs) });
@@ -37,7 +37,7 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
         await mailer.send(codeMail(email, code, purpose, language));
       } catch (error) {
         app.log.error({ err: error, traceId });
-        await dropCode(db, email, purpose);
+        await dropCode(db, { email, purpose, network, now: createdAt });
         throw new Refusal(codeReasons.mailFailed);
       }
       return { resendAfter: resendSeconds };

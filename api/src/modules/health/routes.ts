@@ -18,13 +18,13 @@ const within = async (ms: number, asked: PromiseLike<unknown>): Promise<void> =>
   });
 };
 
-/** `/health`: the process answers. `/ready`: its database does, too. */
-export const healthRoutes = (app: FastifyInstance, { db }: Deps): void => {
+/** `/health`: the process answers. `/ready`: its database does, too, and whether it still takes what is to be written. */
+export const healthRoutes = (app: FastifyInstance, { db, room }: Deps): void => {
   app.get('/health', alwaysAnswered, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {
     try {
       await within(readyMs, db.execute(sql`select 1`));
-      return { status: 'ready' };
+      return { status: room?.isShortForRows() ? 'reads only: the disk is nearly full' : 'ready' };
     } catch (error) {
       request.log.error({ err: error });
       return reply.code(503).header('retry-after', '5').send({ status: 'database unreachable' });

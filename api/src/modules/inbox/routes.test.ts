@@ -11,7 +11,7 @@ let server: TestServer;
 let production: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ seeded: false });
+  server = await startTestServer({ seeded: false }, { INTERNAL_KEY: 'the-secret' });
   production = await startTestServer({ seeded: false }, { NODE_ENV: 'production' });
 });
 afterAll(async () => {
@@ -39,6 +39,20 @@ describe('the development inbox', () => {
     const policy = String((await server.app.inject('/dev/inbox')).headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none'/);
     expect(policy).not.toContain('unsafe');
+  });
+
+  it.each([
+    [{ host: 'localhost:4400' }, 200],
+    [{ host: '[::1]:4400' }, 200],
+    [{ host: 'cars.example' }, 404],
+    [{ host: 'localhost.cars.example' }, 404],
+    [{ host: 'cars.example', 'x-forwarded-host': 'localhost' }, 404],
+    [{ host: 'api:4400', 'x-forwarded-host': 'localhost:4300', 'x-internal-key': 'the-secret' }, 200],
+    [{ host: '127.0.0.1:4400', 'x-forwarded-host': 'cars.example', 'x-internal-key': 'the-secret' }, 404],
+  ])('is there for those who ask for this machine by its own name: %j', async (headers, status) => {
+    for (const url of ['/dev/inbox', '/dev/identity/authorize?client_id=caravan-development&nonce=n']) {
+      expect((await server.app.inject({ url, headers })).statusCode).toBe(status);
+    }
   });
 
   it('is not there in production', async () => {

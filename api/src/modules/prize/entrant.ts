@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/min';
+
 /** Mail services that take no notice of dots before the @. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
@@ -10,13 +13,31 @@ export const emailKeyOf = (email: string): string => {
   return dotless.has(domain) ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
 };
 
-/** Georgia and Azerbaijan, whose national numbers have nine digits. */
-const homeCodes = /^(?:994|995)(?=\d{9}$)/;
+/** Where numbers are written without their country. */
+const home: readonly CountryCode[] = ['GE', 'AZ'];
 
-/** The line behind a telephone number: digits only, at home without the country's code and the leading 0. */
-export const telephoneKeyOf = (telephone: string): string =>
-  telephone
-    .replace(/\D/g, '')
-    .replace(/^00/, '')
-    .replace(homeCodes, '')
-    .replace(/^0(?=\d{9}$)/, '');
+/** Before the plan of today 8 led out of the town, and 8 10 out of the country; people still write it. */
+const formerly = (telephone: string): string[] => {
+  const [, abroad, inland] = /^8[\s.-]*(?:10[\s.-]*(\d.*)|(\d.*))$/.exec(telephone) ?? [];
+  return [abroad === undefined ? undefined : `+${abroad}`, inland].filter((each) => each !== undefined);
+};
+
+const parsed = (telephone: string): PhoneNumber | undefined => {
+  const written = telephone.replace(/^\(?00/, '+');
+  return [written, ...formerly(written)]
+    .flatMap((each) => home.map((country) => parsePhoneNumberFromString(each, country)))
+    .find((number) => number?.isValid() === true);
+};
+
+/** The line behind a telephone number: digits only, at home without the country's code; what is no number is taken as it is written. */
+export const telephoneKeyOf = (telephone: string): string => {
+  const number = parsed(telephone);
+  if (number === undefined) {
+    return telephone.replace(/\D/g, '').replace(/^00/, '');
+  }
+  return home.some((country) => number.country === country) ? number.nationalNumber : number.number.slice(1);
+};
+
+/** A network as entries of one draw are counted by it; which network that was is not kept. */
+export const networkKeyOf = (campaignId: string, address: string): string =>
+  createHash('sha256').update(`${campaignId} ${address}`).digest('hex');

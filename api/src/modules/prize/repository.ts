@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
 
@@ -65,14 +65,20 @@ export const findEntry = async (db: Db, campaignId: string, clientId: string) =>
   return found;
 };
 
-export type Entry = Omit<typeof prizeDraws.$inferInsert, 'prizeId' | 'amountUsd' | 'campaignId'>;
+export type Entry = Omit<typeof prizeDraws.$inferInsert, 'prizeId' | 'amountUsd' | 'campaignId' | 'networkKey'>;
 
-/** Whether the client, the mailbox or the telephone line has entered already. */
-export const hasEntered = async (db: Db, campaignId: string, { clientId, emailKey, telephoneKey }: Entry) => {
+/** Whether the client, one of the mailboxes, the telephone line or the account has entered already. */
+export const hasEntered = async (
+  db: Db,
+  campaignId: string,
+  { clientId, telephoneKey, userId }: Entry,
+  emailKeys: readonly string[],
+) => {
   const same = or(
     eq(prizeDraws.clientId, clientId),
-    eq(prizeDraws.emailKey, emailKey),
+    inArray(prizeDraws.emailKey, [...emailKeys]),
     eq(prizeDraws.telephoneKey, telephoneKey),
+    typeof userId === 'number' ? eq(prizeDraws.userId, userId) : undefined,
   );
   const found = await db
     .select({ id: prizeDraws.id })
@@ -80,6 +86,19 @@ export const hasEntered = async (db: Db, campaignId: string, { clientId, emailKe
     .where(and(eq(prizeDraws.campaignId, campaignId), same))
     .limit(1);
   return found.length > 0;
+};
+
+/** Entries of a draw from one network: those that nobody had signed in for, and all of the last 24 hours. */
+export const countFrom = async (db: Db, campaignId: string, networkKey: string, now: Date) => {
+  const dayAgo = new Date(now.getTime() - 86_400_000);
+  const [found] = await db
+    .select({
+      unconfirmed: sql<number>`count(*) filter (where ${prizeDraws.userId} is null)::int`,
+      ofToday: sql<number>`count(*) filter (where ${gt(prizeDraws.drawnAt, dayAgo)})::int`,
+    })
+    .from(prizeDraws)
+    .where(and(eq(prizeDraws.campaignId, campaignId), eq(prizeDraws.networkKey, networkKey)));
+  return found ?? { unconfirmed: 0, ofToday: 0 };
 };
 
 export const storeEntry = async (db: Db, entry: typeof prizeDraws.$inferInsert): Promise<void> => {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { drawPrize, errorCodes, prizeInfo, prizeList } from '@caravan/shared/contracts/calls';
+import { drawPrize, errorCodes, pathOf, prizeInfo, prizeList, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { exchangeRates, prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
 import { prizePart } from '@caravan/demo/testing';
 import type { CallOptions } from '../../testing/client';
-import { ask, attempt } from '../../testing/client';
+import { signedInAs } from '../../testing/accounts';
+import { ask, attempt, envelopeOf, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 import { forgetOldEntries } from './repository';
@@ -121,7 +122,15 @@ describe('drawPrize', () => {
     for (const email of [' NINO.BERIDZE@GMAIL.COM', 'ninoberidze+2@gmail.com', 'nino.beridze@googlemail.com']) {
       expect((await enter({ ...somebody(), email })).errors[0]?.code).toBe(errorCodes.enteredBefore);
     }
-    for (const telephone of ['555012345', '0555 012345', '00995-555-012-345', '+(995) 555 01 23 45']) {
+    for (const telephone of [
+      '555012345',
+      '0555 012345',
+      '00995-555-012-345',
+      '+(995) 555 01 23 45',
+      '+9950555012345',
+      '8 555 01 23 45',
+      '8 10 995 555 012345',
+    ]) {
       expect((await enter({ ...somebody(), telephone })).errors[0]?.code).toBe(errorCodes.enteredBefore);
     }
     expect(await draws()).toHaveLength(1);
@@ -184,6 +193,60 @@ describe('drawPrize', () => {
   ])('takes no entry %s', async (_case, wrong) => {
     expect((await enter({ ...somebody(), ...wrong })).errors[0]?.code).toBe(errorCodes.badRequest);
     expect(await draws()).toEqual([]);
+  });
+});
+
+describe('entries from one network', () => {
+  let small: TestServer;
+  beforeEach(async () => {
+    // Two without a session, ten in a day.
+    small = await startTestServer(
+      { seeded: false, now: () => clock },
+      { RATE_LIMIT: '1200', INTERNAL_KEY: 'the-secret' },
+    );
+    await small.database.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
+    await prizePart.fill(small.database.db, siteDay(start));
+  });
+  afterEach(() => small.close());
+
+  const enterFrom = async (address: string, person: object, token = '') => {
+    const body = JSON.stringify(envelopeOf(person, at({ token })));
+    const from = { 'x-internal-key': 'the-secret', 'x-forwarded-for': address };
+    return (await post(small.app, pathOf(drawPrize), body, from)).body;
+  };
+  const user = () => signedInAs(small, undefined, new Date(clock));
+
+  it('of people who have not signed in are few, whatever data they invent; the refusal asks to sign in [PRI-3]', async () => {
+    const answers = [];
+    for (let count = 0; count < 4; count += 1) answers.push(await enterFrom('203.0.113.9', somebody()));
+    expect(answers.map(({ success }) => success)).toEqual([true, true, false, false]);
+    const [reason] = answers[3]?.errors ?? [];
+    expect(reason?.code).toBe(SESSION_INVALID);
+    expect(reason?.messageEn).toContain('sign in');
+    expect(reason?.messageGe).toMatch(/\p{Script=Georgian}/u);
+    expect((await enterFrom('203.0.113.10', somebody())).success).toBe(true);
+    const { token } = await user();
+    expect((await enterFrom('203.0.113.9', somebody(), token)).success).toBe(true);
+  });
+
+  it('are one for each account, whatever data it enters, and one for its mailbox [PRI-3]', async () => {
+    const { token, user: first } = await user();
+    expect((await enterFrom('203.0.113.9', somebody(), token)).success).toBe(true);
+    const again = await enterFrom('203.0.113.10', somebody(), token);
+    expect(again.errors[0]?.code).toBe(errorCodes.enteredBefore);
+    const other = await user();
+    await enterFrom('203.0.113.10', { ...somebody(), email: other.user.email });
+    expect((await enterFrom('203.0.113.11', somebody(), other.token)).errors[0]?.code).toBe(errorCodes.enteredBefore);
+    expect(first.id).not.toBe(other.user.id);
+  });
+
+  it('of people who have signed in are bounded by the day; no address is kept [PRI-3]', async () => {
+    const enterSignedIn = async () => enterFrom('203.0.113.9', somebody(), (await user()).token);
+    for (let count = 0; count < 10; count += 1) expect((await enterSignedIn()).success).toBe(true);
+    expect((await enterSignedIn()).errors[0]?.code).toBe(errorCodes.tooMany);
+    clock += dayMs;
+    expect((await enterSignedIn()).success).toBe(true);
+    expect(JSON.stringify(await small.database.db.select().from(prizeDraws))).not.toContain('203.0.113');
   });
 });
 

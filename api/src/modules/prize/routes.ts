@@ -5,7 +5,8 @@ import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
-import { drawLimitOf } from '../../limits/shares';
+import { userOfToken } from '../../credentials/sessions';
+import { drawLimitOf, entriesOf } from '../../limits/shares';
 import { converted } from '../../money/exchange';
 import { enterDraw } from './draw';
 import { emailKeyOf, telephoneKeyOf } from './entrant';
@@ -84,10 +85,12 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     drawPrize,
-    async ({ name, email, telephone, companyName, clientId, identityId }, { currency }) => {
+    async ({ name, email, telephone, companyName, clientId, identityId }, { currency, token, address }) => {
       // Asked for first: a draw that is booked must not fail for want of a rate.
       const rate = await rates(currency);
-      const amountUsd = await enterDraw(db, {
+      const drawnAt = new Date(now());
+      const user = await userOfToken(db, token, drawnAt);
+      const entry = {
         clientId,
         emailKey: emailKeyOf(email),
         telephoneKey: telephoneKeyOf(telephone),
@@ -96,8 +99,11 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
         telephone,
         companyName: companyName === '' ? null : companyName,
         identityId: identityId === '' ? null : identityId,
-        drawnAt: new Date(now()),
-      });
+        drawnAt,
+        userId: user?.id ?? null,
+      };
+      const userEmailKey = user === undefined ? undefined : emailKeyOf(user.email);
+      const amountUsd = await enterDraw(db, entry, { address, most: entriesOf(config), userEmailKey });
       return { amount: Math.round(amountUsd * rate) };
     },
     { requestsAMinute: drawLimitOf(config) },

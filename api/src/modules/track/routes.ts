@@ -17,14 +17,14 @@ export const trackRoutes = (app: FastifyInstance, deps: Deps): void => {
     return {};
   });
 
-  serveCall(app, deps, trackStatistic, async ({ startTime, endTime, ...credentials }, { address, language }) => {
-    await authorise(deps, credentials, address);
+  serveCall(app, deps, trackStatistic, async ({ startTime, endTime, ...credentials }, caller) => {
+    await authorise(deps, credentials, caller);
     checkRange({ startTime, endTime });
-    return findStatistic(db, { startTime, endTime }, language);
+    return findStatistic(db, { startTime, endTime }, caller.language);
   });
 
-  serveCall(app, deps, trackPlatformStatistic, async ({ startTime, endTime, ...credentials }, { address }) => {
-    await authorise(deps, credentials, address);
+  serveCall(app, deps, trackPlatformStatistic, async ({ startTime, endTime, ...credentials }, caller) => {
+    await authorise(deps, credentials, caller);
     checkRange({ startTime, endTime });
     return findPlatformStatistic(db, { startTime, endTime });
   });

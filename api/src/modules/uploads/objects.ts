@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, optional, safeParse, string } from 'valibot';
 import type { Deps } from '../../deps';
 import { refused } from '../../envelope/answers';
+import { needRoom } from '../../limits/room';
 import { uploadLimitOf } from '../../limits/shares';
 import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
 import type { Objects } from '../../objectStore/objects';
@@ -89,7 +90,7 @@ const takePut = async (files: FileStore, request: FastifyRequest<{ Params: { '*'
 };
 
 /** Objects: public ones for anybody, others by signed address; and, where they are files, the PUT that brings them. */
-export const objectRoutes = (app: FastifyInstance, { objects, config }: Deps): void => {
+export const objectRoutes = (app: FastifyInstance, { objects, config, room }: Deps): void => {
   const reading = { config: { rateLimit: { max: readsAMinute } } };
   app.get<{ Params: { '*': string } }>('/uploads/*', reading, async (request, reply) => {
     const place = placeOf(request.params['*']);
@@ -115,6 +116,9 @@ export const objectRoutes = (app: FastifyInstance, { objects, config }: Deps): v
       done(null, payload);
     });
     const sending = { config: { rateLimit: { max: uploadLimitOf(config) } } };
-    scope.put<{ Params: { '*': string } }>('/uploads/*', sending, (request, reply) => takePut(files, request, reply));
+    scope.put<{ Params: { '*': string } }>('/uploads/*', sending, async (request, reply) => {
+      needRoom(room?.isShortForFiles());
+      return takePut(files, request, reply);
+    });
   });
 };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Deps } from '../../../deps';
 import { LANGUAGES, type Language } from '@caravan/shared/terms';
 import type { Provider } from '../../../config/identityProvider';
+import { onThisMachine } from '../../../limits/sender';
 import { localPaths } from './addresses';
 import { brokenPage, choicePage, donePage, pageHeaders } from './pages';
 import { publicKeyOf, signingKey } from './signingKey';
@@ -38,7 +39,8 @@ const endpoint = (request: FastifyRequest, path: string): string => `${request.p
  * An OpenID provider for development: whoever opens its page may sign in as anybody. It speaks as a real one does, so that
  * what reads its tokens is what reads Google's.
  */
-export const localProviderRoutes = (app: FastifyInstance, { db, now }: Deps, provider: Provider): void => {
+export const localProviderRoutes = (app: FastifyInstance, { db, config, now }: Deps, provider: Provider): void => {
+  const onRequest = onThisMachine(config);
   const readPrompt = (request: FastifyRequest) => {
     const read = v.safeParse(promptQuery, request.query);
     return read.success && read.output.client_id === provider.clientId ? read.output : undefined;
@@ -58,12 +60,12 @@ export const localProviderRoutes = (app: FastifyInstance, { db, now }: Deps, pro
 
   app.get(localPaths.keys, async () => ({ keys: [publicKeyOf(await signingKey(db))] }));
 
-  app.get(localPaths.authorize, (request, reply) => {
+  app.get(localPaths.authorize, { onRequest }, (request, reply) => {
     const prompt = readPrompt(request);
     return prompt === undefined ? refuse(request, reply) : send(reply, choicePage(prompt));
   });
 
-  app.get(localPaths.token, async (request, reply) => {
+  app.get(localPaths.token, { onRequest }, async (request, reply) => {
     const prompt = readPrompt(request);
     const entered = v.safeParse(personQuery, request.query);
     if (prompt === undefined || !entered.success) {

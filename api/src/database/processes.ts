@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { errorCodeOf } from '../log/errorCode';
+
+/** A process, told from a later one that was given its number. */
+export interface ProcessId {
+  readonly pid: number;
+  /** In clock ticks since which boot; empty where the system does not say. */
+  readonly startedAt: string;
+}
+
+interface Stat {
+  readonly startedAt: string;
+  /** It has ended, and nobody has asked how. */
+  readonly isDead: boolean;
+}
+
+const statOf = (pid: number): Stat => {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { startedAt: `${boot}:${fields[19] ?? ''}`, isDead: fields[0] === 'Z' };
+  } catch {
+    return { startedAt: '', isDead: false };
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCodeOf(error) === 'EPERM';
+  }
+};
+
+/** A process that runs now. */
+export const processId = (pid: number): ProcessId => ({ pid, startedAt: statOf(pid).startedAt });
+
+/** Whether a process still runs. */
+export const stillRuns = ({ pid, startedAt }: ProcessId): boolean => {
+  const found = statOf(pid);
+  const isSame = found.startedAt === '' || startedAt === '' || found.startedAt === startedAt;
+  return isRunning(pid) && !found.isDead && isSame;
+};

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorCodes, newsList, pathOf, trackSend } from '@caravan/shared/contracts/calls';
+import { readConfig } from '../config/config';
+import { trackEvents } from '../database/schema';
+import { envelopeOf, post } from '../testing/client';
+import type { TestServer } from '../testing/server';
+import { startTestServer } from '../testing/server';
+import { someEvent } from '../testing/tracking';
+import { roomOf } from './room';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+const bodyOf = (parameter: object) => JSON.stringify(envelopeOf(parameter));
+
+it('with too little room left writes nothing, and says so; what is read is read on [REL-3]', async () => {
+  let isShort = false;
+  const look = () => Promise.resolve();
+  const room = { isShortForRows: () => isShort, isShortForFiles: () => isShort, look };
+  server = await startTestServer({ seeded: false, room });
+  const { app, database } = server;
+  const track = () => post(app, pathOf(trackSend), bodyOf(someEvent()));
+  const ready = async (): Promise<unknown> => (await app.inject('/ready')).json();
+  const events = () => database.db.$count(trackEvents);
+  expect([(await track()).status, await events(), await ready()]).toEqual([200, 1, { status: 'ready' }]);
+
+  isShort = true;
+  const refused = await track();
+  expect(refused).toMatchObject({ status: 503, body: { success: false, errors: [{ code: errorCodes.tooMany }] } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await events()).toBe(1);
+  expect((await app.inject({ method: 'PUT', url: '/uploads/images/a.png', payload: 'a' })).statusCode).toBe(503);
+  expect(await ready()).toEqual({ status: 'reads only: the disk is nearly full' });
+  expect((await post(app, pathOf(newsList), bodyOf({}))).status).toBe(200);
+
+  isShort = false;
+  expect([(await track()).status, await events()]).toEqual([200, 2]);
+});
+
+it('one address does not fill the disk: what its calls write is counted in bytes, and is enough some day [REL-3]', async () => {
+  let counted = 0;
+  server = await startTestServer(
+    { seeded: false, routes: (app) => app.get('/more', async (request) => app.limits.store(request, 600_000)) },
+    { RATE_LIMIT: '40', INTERNAL_KEY: 'the-secret' },
+  );
+  const { app } = server;
+  const from = (address: string) => ({ 'x-internal-key': 'the-secret', 'x-forwarded-for': address });
+  const more = async (address: string) => (await app.inject({ url: '/more', headers: from(address) })).statusCode;
+  expect([await more('203.0.113.1'), await more('203.0.113.1'), await more('203.0.113.1')]).toEqual([200, 200, 200]);
+  const body = bodyOf(someEvent());
+  const refused = await post(app, pathOf(trackSend), body, from('203.0.113.1'));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
+  expect((await post(app, pathOf(newsList), bodyOf({}), from('203.0.113.1'))).status).toBe(200);
+
+  jest.spyOn(app.limits, 'store').mockImplementation((_request, bytes) => {
+    counted += bytes;
+  });
+  expect((await post(app, pathOf(trackSend), bodyOf(someEvent()), from('203.0.113.2'))).status).toBe(200);
+  expect(counted).toBe(Buffer.byteLength(body));
+});
+
+it('room is what the disk of the data folder has left, and of no matter to the rows of a server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-room-'));
+  const stateOf = async (environment: Record<string, string>) => {
+    const room = roomOf(readConfig({ CARAVAN_DATA: folder, ...environment }));
+    await room.look();
+    return [room.isShortForRows(), room.isShortForFiles()];
+  };
+  expect(await stateOf({ MIN_FREE_MB: '0' })).toEqual([false, false]);
+  expect(await stateOf({ MIN_FREE_MB: '999999999' })).toEqual([true, true]);
+  expect(await stateOf({ MIN_FREE_MB: '999999999', DATABASE_URL: 'postgres://a/b' })).toEqual([false, true]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,72 @@
+import { adminLogin, answer, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
+import { parse } from 'valibot';
+import { hashPassword } from '../../credentials/password';
+import { envelopeOf } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+import { findAdmin } from './identity';
+import { browserMark, knownBrowser } from './knownBrowser';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const right = { username: 'figures', password: 'mountains at noon' };
+const wrong = { ...right, password: 'mountains at dusk' };
+const dayMs = 86_400_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  const ADMIN_PASSWORD_HASH = await hashPassword(right.password);
+  server = await startTestServer({ seeded: false }, { ADMIN_NAME: right.username, ADMIN_PASSWORD_HASH });
+});
+afterAll(() => server.close());
+
+/** A login, and the mark that the browser got. */
+const login = async (
+  credentials: typeof right,
+  from: { readonly cookie?: string; readonly remoteAddress?: string } = {},
+) => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: pathOf(adminLogin),
+    headers: from.cookie === undefined ? {} : { cookie: from.cookie },
+    remoteAddress: from.remoteAddress ?? '192.0.2.1',
+    payload: JSON.stringify(envelopeOf(credentials)),
+  });
+  const { errors } = parse(answer, response.json());
+  return { code: errors[0]?.code, mark: response.headers['set-cookie'] };
+};
+
+describe('a browser that the admin has logged in with', () => {
+  it('is not locked by failures elsewhere, and has tries of its own [DSH-2]', async () => {
+    const { mark } = await login(right);
+    expect(mark).toMatch(/^caravan-admin=\S+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+    const cookie = String(mark).replace(/;.*/, '');
+    for (let count = 0; count < 5; count += 1) {
+      expect(await login(wrong, { remoteAddress: '192.0.2.9' })).toEqual({
+        code: errorCodes.wrongAdmin,
+        mark: undefined,
+      });
+    }
+    expect((await login(right)).code).toBe(errorCodes.tooMany);
+    expect((await login(right, { cookie })).code).toBeUndefined();
+    for (let count = 0; count < 5; count += 1) {
+      expect((await login(wrong, { cookie })).code).toBe(errorCodes.wrongAdmin);
+    }
+    expect((await login(right, { cookie })).code).toBe(errorCodes.tooMany);
+  });
+
+  it('is any browser again where its mark is altered, has run out, or is of an earlier password [DSH-2]', async () => {
+    const admin = await findAdmin(server.database.db, server.deps.config);
+    const now = new Date();
+    const mark = browserMark(admin, now, true);
+    expect(mark).toMatch(/; Secure$/);
+    const cookies = `lang=ge; ${mark}`;
+    expect(knownBrowser(admin, cookies, now)).toMatch(/^[\w-]{36}$/);
+    expect(knownBrowser(admin, undefined, now)).toBeUndefined();
+    expect(knownBrowser(admin, cookies.replace(/\.1/, '.2'), now)).toBeUndefined();
+    expect(knownBrowser(admin, cookies, new Date(now.getTime() + 90 * dayMs))).toBeUndefined();
+    const later = { ...admin, passwordHash: await hashPassword(right.password) };
+    expect(knownBrowser(later, cookies, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { newsList, pathOf } from '@caravan/shared/contracts/calls';
+import { envelopeOf, post } from '../testing/client';
+import type { TestServer } from '../testing/server';
+import { startTestServer } from '../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const start = async (environment: Record<string, string>): Promise<void> => {
+  server = await startTestServer({ seeded: false }, environment);
+};
+const path = pathOf(newsList);
+const preflightFrom = (origin: string) =>
+  server.app.inject({
+    method: 'OPTIONS',
+    url: path,
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,currency,lang',
+    },
+  });
+const callFrom = (origin: string) => post(server.app, path, JSON.stringify(envelopeOf({})), { origin });
+
+it('pages of the site may call from their own origin, and need to ask only now and then [API-2]', async () => {
+  await start({ SITE_ORIGINS: 'https://cars.test http://localhost:4300' });
+  for (const origin of ['https://cars.test', 'http://localhost:4300']) {
+    const preflight = await preflightFrom(origin);
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST',
+      'access-control-max-age': '7200',
+    });
+    expect(preflight.headers['access-control-allow-headers']).toContain('access-token');
+    expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
+    const { status, headers } = await callFrom(origin);
+    expect([status, headers['access-control-allow-origin'], headers['vary']]).toEqual([200, origin, 'Origin']);
+  }
+});
+
+it('pages of other sites may not, nor anything that merely looks like an origin of the site', async () => {
+  await start({ SITE_ORIGINS: 'https://cars.test' });
+  for (const origin of ['https://evil.test', 'https://cars.test.evil.test', 'http://cars.test', 'null']) {
+    expect((await preflightFrom(origin)).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await callFrom(origin)).headers['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
+it('a refusal is readable too', async () => {
+  await start({ SITE_ORIGINS: 'https://cars.test', RATE_LIMIT: '1' });
+  await callFrom('https://cars.test');
+  const { status, headers } = await callFrom('https://cars.test');
+  expect([status, headers['access-control-allow-origin']]).toEqual([429, 'https://cars.test']);
+});
+
+it('the public origin alone is meant where nothing else is said, and nobody where that is not said either', async () => {
+  await start({ PUBLIC_ORIGIN: 'https://cars.test/' });
+  expect((await callFrom('https://cars.test')).headers['access-control-allow-origin']).toBe('https://cars.test');
+  await server.close();
+  await start({});
+  expect((await callFrom('http://localhost:4300')).headers['access-control-allow-origin']).toBeUndefined();
+  expect((await preflightFrom('http://localhost:4300')).statusCode).toBe(404);
+});

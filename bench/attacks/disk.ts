@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { envelopeOf } from '../../api/src/testing/client';
+import { freePort } from '../../scripts/freePort';
+import { keepProcess } from '../../scripts/supervisor/keptProcess';
+import { root } from '../../scripts/workspaces';
+import { newsList, pathOf, trackSend } from '../../shared/contracts/calls';
+
+// A disk of its own (tmpfs, needs root) runs full under the embedded database while events come in:
+// `npm run attack-disk -w @caravan/bench [-- MIN_FREE_MB [seconds]]`, after `npm run build -- demo`.
+
+const [minFree = '64', seconds = '60'] = process.argv.slice(2);
+const DISK = '400m';
+/** Megabytes that others leave, between what the API asks for and nothing. */
+const LEFT = 24;
+/** A look that takes longer is over. */
+const LIMIT = 3000;
+
+const disk = mkdtempSync(join(tmpdir(), 'caravan-disk-'));
+execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]);
+const freeMb = (): number => {
+  const { bavail, bsize } = statfsSync(disk);
+  return Math.floor((bavail * bsize) / 1_000_000);
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const none = (): void => undefined;
+const api = keepProcess({
+  name: 'api',
+  script: 'demo/dist/server/main.mjs',
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    CARAVAN_DATA: join(disk, 'data'),
+    API_FOLDER: join(root, 'api'),
+    API_PORT: String(await freePort()),
+    DEMO_DATA: '0',
+    INTERNAL_KEY: 'attack',
+    MIN_FREE_MB: minFree,
+  },
+  said: { log: none, line: none, complaint: none },
+  say: (line) => say(`  ${line}`),
+  onStart: none,
+});
+
+/** The status of an answer and the milliseconds that it took. */
+const ask = async (address: string, init: RequestInit = {}): Promise<string> => {
+  const began = performance.now();
+  const status = await fetch(address, { ...init, signal: AbortSignal.timeout(LIMIT) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return String(answer.status);
+    },
+    () => 'none',
+  );
+  return `${status} (${Math.round(performance.now() - began)} ms)`;
+};
+
+let sender = 0;
+const call = (origin: string, path: string, parameter: object): Promise<string> => {
+  sender += 1;
+  const from = `203.0.${(sender >> 8) % 256}.${sender % 256}`;
+  const headers = { 'content-type': 'application/json', 'x-internal-key': 'attack', 'x-forwarded-for': from };
+  // Of now: the tests' clock stands still.
+  const body = JSON.stringify(envelopeOf(parameter, { reqTime: Date.now() }));
+  return ask(origin + path, { method: 'POST', headers, body });
+};
+
+const event = (): object => ({
+  deviceId: `device-${sender}`,
+  deviceType: 'mobile',
+  osType: 'Android',
+  eventTime: Date.now(),
+  // What cannot be compressed: the database would.
+  url: `https://caravan.example/${randomBytes(1000).toString('hex')}`,
+  page: '/home',
+  localTime: '',
+  eventType: 'FINDER_HOME_PV',
+  extra: JSON.stringify({ filling: randomBytes(2000).toString('hex') }),
+  platform: 'web',
+});
+
+try {
+  const origin = await api.ready;
+  const write = (): Promise<string> => call(origin, pathOf(trackSend), event());
+  const look = async (moment: string): Promise<void> => {
+    const [health, ready, read] = await Promise.all([
+      ask(`${origin}/health`),
+      ask(`${origin}/ready`),
+      call(origin, pathOf(newsList), {}),
+    ]);
+    say(`| ${moment} | ${freeMb()} | ${health} | ${ready} | ${read} | ${await write()} |`);
+  };
+  say(`MIN_FREE_MB=${minFree}, a disk of ${DISK}\n`);
+  say('| | MB free | /health | /ready | a call that reads | an event |\n|---|---|---|---|---|---|');
+  await look('before');
+  mkdirSync(join(disk, 'others'));
+  for (let part = 0; freeMb() > LEFT; part += 1) {
+    writeFileSync(join(disk, 'others', String(part)), Buffer.alloc(Math.min(8, freeMb() - LEFT + 1) * 1_000_000));
+  }
+  await delay(1500);
+  await look('others fill it');
+  const until = performance.now() + Number(seconds) * 1000;
+  for (let second = 0; performance.now() < until; second += 1) {
+    const next = performance.now() + 1000;
+    await Promise.all(Array.from({ length: 100 }, write));
+    if (second % 5 === 0) await look(`${second} s of events`);
+    await delay(Math.max(0, next - performance.now()));
+  }
+  rmSync(join(disk, 'others'), { recursive: true });
+  const again = performance.now();
+  while (!(await write()).startsWith('200') && performance.now() - again < 120_000) await delay(500);
+  await look(`${Math.round((performance.now() - again) / 1000)} s after room was made`);
+} finally {
+  await api.stop();
+  execFileSync('umount', [disk]);
+  rmSync(disk, { recursive: true, force: true });
+}

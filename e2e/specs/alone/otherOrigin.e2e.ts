@@ -1,0 +1,60 @@
+import type { Page } from 'puppeteer';
+import { startSite, type Site } from '../../../scripts/site';
+import { followLink, isSameDocument, markDocument } from '../../pages/layout';
+import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+/** The site at an origin that the API lets call, whose pages find the API at its own. */
+let site: Site;
+let visitor: Visitor;
+const { apiOrigin, partnerOrigin, data } = readSetting();
+
+beforeAll(async () => {
+  site = await startSite({
+    port: Number(new URL(partnerOrigin).port),
+    apiPort: Number(new URL(apiOrigin).port),
+    data,
+    apiRuns: true,
+    say: () => undefined,
+    env: { LOG: 'silent', HOST_A: apiOrigin, HOST_B: apiOrigin, HOST_TRACKING: apiOrigin },
+  });
+});
+afterEach(() => visitor.leave());
+afterAll(async () => {
+  await site.stop();
+  await disconnect();
+});
+
+/** What a page asks the API, from now on: calls with their status, and the questions whether it may make them. */
+const watchCalls = async (page: Page) => {
+  const session = await page.createCDPSession();
+  const calls: string[] = [];
+  const preflights: string[] = [];
+  session.on('Network.responseReceived', ({ type, response: { url, status } }) => {
+    if (!new URL(url).pathname.startsWith('/tech/')) return;
+    if (type === 'Preflight') preflights.push(url);
+    else calls.push(`${status} ${url}`);
+  });
+  await session.send('Network.enable');
+  return { calls, preflights };
+};
+
+it('an API with an origin of its own is called there: data and tracking arrive, leave is asked once for each call [API-2]', async () => {
+  visitor = await newVisitor({ origin: partnerOrigin });
+  const { page, open, complaints } = visitor;
+  const { calls, preflights } = await watchCalls(page);
+  await open('/home');
+  await markDocument(page);
+  await followLink(page, 'nav a[href="/sales/list"]', '/sales/list');
+  await quiet(page);
+  await followLink(page, 'header a[href="/home"]', '/home');
+  await quiet(page);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(calls.filter((call) => !call.startsWith(`200 ${apiOrigin}/tech/`))).toEqual([]);
+  const asked = new Set(calls.map((call) => call.slice('200 '.length)));
+  expect(asked).toContain(`${apiOrigin}/tech/track/send`);
+  expect(asked.size).toBeGreaterThan(1);
+  expect(preflights.toSorted()).toEqual([...asked].toSorted());
+  expect(complaints).toEqual([]);
+});

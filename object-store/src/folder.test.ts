@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from './folder';
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-folder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('what was left unfinished by a process that was killed goes, once nobody can be writing it', async () => {
+  const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
+  const leave = (name: string, minutes: number): void => {
+    writeFileSync(join(folder, 'remotes', name), 'half');
+    utimesSync(join(folder, 'remotes', name), minutesAgo(minutes), minutesAgo(minutes));
+  };
+  mkdirSync(join(folder, 'remotes'));
+  leave('.entry.1.js.123e4567-e89b-12d3-a456-426614174000', 61);
+  leave('.entry.2.js.123e4567-e89b-12d3-a456-426614174001', 5);
+  leave('.entry.3.js', 61);
+  leave('entry.4.js', 61);
+  await folderStore(folder).create('remotes/entry.5.js', Buffer.from('whole'));
+  expect(readdirSync(join(folder, 'remotes')).toSorted()).toEqual([
+    '.entry.2.js.123e4567-e89b-12d3-a456-426614174001',
+    '.entry.3.js',
+    'entry.4.js',
+    'entry.5.js',
+  ]);
+});

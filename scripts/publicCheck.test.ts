@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureKeys } from '@caravan/registry';
+import { publicLacks } from './publicCheck';
+
+const data = mkdtempSync(join(tmpdir(), 'caravan-check-'));
+afterAll(() => rmSync(data, { recursive: true }));
+
+const ownKeys = join(data, 'own');
+mkdirSync(ownKeys);
+writeFileSync(join(ownKeys, 'registry.pub'), '-----BEGIN PUBLIC KEY-----\n');
+
+const whole = {
+  PUBLIC_ORIGIN: 'https://cars.example',
+  TRUST_PROXY: '10.0.0.1',
+  SMTP_URL: 'smtp://mail.internal',
+  MAIL_FROM: 'Cars <no-reply@cars.ge>',
+  CONTACT_EMAIL: 'team@cars.ge',
+  ADMIN_NAME: 'keeper',
+  ADMIN_PASSWORD_HASH: `scrypt:16384:8:1:${'0'.repeat(32)}:${'0'.repeat(64)}`,
+  DATABASE_URL: 'postgres://localhost/cars',
+  METRICS_TOKEN: 'secret',
+  DEMO_DATA: '0',
+  CARAVAN_KEYS: ownKeys,
+};
+
+describe('a check before others may come', () => {
+  it('has nothing to say of a site that lacks nothing', () => {
+    expect(publicLacks(whole, data)).toEqual([]);
+  });
+
+  it.each([
+    ['PUBLIC_ORIGIN', undefined, /^PUBLIC_ORIGIN: the address/],
+    ['PUBLIC_ORIGIN', 'http://cars.example', /^PUBLIC_ORIGIN: an https/],
+    ['TRUST_PROXY', undefined, /^TLS_CERT/],
+    ['SMTP_URL', '', /^SMTP_URL/],
+    ['MAIL_FROM', undefined, /^MAIL_FROM/],
+    ['CONTACT_EMAIL', undefined, /^CONTACT_EMAIL/],
+    ['DATABASE_URL', undefined, /^DATABASE_URL/],
+    ['METRICS_TOKEN', undefined, /^METRICS_TOKEN/],
+    ['DEMO_DATA', undefined, /^DEMO_DATA/],
+  ])('names what is lacking: %s %s', (name, value, expected) => {
+    expect(publicLacks({ ...whole, [name]: value }, data)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('knows a key of development, and says all that a first start lacks', () => {
+    ensureKeys(join(data, 'keys'));
+    expect(publicLacks({ ...whole, CARAVAN_KEYS: undefined }, data)).toEqual([expect.stringMatching(/^CARAVAN_KEYS/)]);
+    expect(publicLacks({}, data)).toHaveLength(9);
+  });
+
+  it('refuses as the start does', () => {
+    expect(() => publicLacks({ ...whole, DEV_INBOX: '1' }, data)).toThrow('DEV_INBOX=1');
+  });
+});

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+import { root } from '../workspaces';
+import { keepProcess, type KeptProcess } from './keptProcess';
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-kept-'));
+let kept: KeptProcess | undefined;
+afterEach(() => kept?.stop());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A server of a few lines; each start of it has the next number, from 1 on. */
+const serverOf = (name: string, lines: string): string => {
+  const file = join(folder, `${name}.mjs`);
+  const counted = `import { appendFileSync, readFileSync } from 'node:fs';
+appendFileSync('${file}.starts', '.');
+const start = readFileSync('${file}.starts', 'utf8').length;
+process.on('SIGTERM', () => process.exit(0));
+process.on('disconnect', () => process.exit(0));
+process.on('message', () => process.send('alive'));
+setInterval(() => undefined, 1000);
+`;
+  writeFileSync(file, counted + lines);
+  return relative(root, file);
+};
+
+/** Keeps a server, and gathers what becomes known of it until it says a line that is waited for. */
+const keep = (script: string) => {
+  const heard = { log: Array<string>(), line: Array<string>(), complaint: Array<string>(), say: Array<string>() };
+  const pids: number[] = [];
+  let lookAgain = (): void => undefined;
+  const hear = (kind: keyof typeof heard) => (line: string) => {
+    heard[kind].push(line);
+    lookAgain();
+  };
+  kept = keepProcess({
+    name: 'api',
+    script,
+    env: process.env,
+    said: { log: hear('log'), line: hear('line'), complaint: hear('complaint') },
+    say: hear('say'),
+    onStart: (pid) => pids.push(pid),
+    look: 200,
+  });
+  const said = (awaited: string): Promise<void> =>
+    new Promise((resolve) => {
+      lookAgain = () => {
+        if (Object.values(heard).flat().includes(awaited)) resolve();
+      };
+      lookAgain();
+    });
+  return { heard, pids, said, ready: kept.ready };
+};
+
+it('keeps what is said after the start: log, other lines and complaints apart, the password for people alone [REL-7]', async () => {
+  const { heard, said, ready } = keep(
+    serverOf(
+      'talking',
+      `process.stdout.write('development admin: secret\\napi ready http://127.0.0.1:1\\n{"level":');
+setTimeout(() => process.stdout.write('50}\\nregistry 7\\n'), 50);
+process.stderr.write('a complaint\\n');`,
+    ),
+  );
+  expect(await ready).toBe('http://127.0.0.1:1');
+  await said('registry 7');
+  await said('a complaint');
+  expect(heard).toEqual({
+    log: ['{"level":50}'],
+    line: ['api ready http://127.0.0.1:1', 'registry 7'],
+    complaint: ['a complaint'],
+    say: ['development admin: secret'],
+  });
+});
+
+it.each([
+  ['ends', 'process.exit(3)', ['api ended (exit code 3); it starts again']],
+  [
+    'hangs',
+    'for (;;);',
+    [
+      expect.stringMatching(/^api \(process \d+\) does not answer any more; it is replaced$/),
+      'api ended (SIGKILL); it starts again',
+    ],
+  ],
+])('starts a server again that %s [REL-1]', async (how, what, told) => {
+  const { heard, pids, said } = keep(
+    serverOf(
+      how,
+      `console.log('api ready http://a:1'); console.log('start ' + start); if (start === 1) setTimeout(() => { ${what} }, 50);`,
+    ),
+  );
+  await said('start 2');
+  expect(pids).toHaveLength(2);
+  expect(heard.say).toEqual(told);
+});
+
+it('fails where a server does not start at all', async () => {
+  const { ready } = keep(serverOf('broken', 'process.exit(4);'));
+  await expect(ready).rejects.toThrow('api did not start (exit code 4)');
+});
+
+it('does not outlive who keeps it, however that ends [REL-1]', async () => {
+  const listening = createServer().listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = v.parse(v.object({ port: v.number() }), listening.address());
+  // The end of the connection is that of the process.
+  const script = serverOf(
+    'left',
+    `const { connect } = await import('node:net');
+connect(${port}, '127.0.0.1', () => console.log('api ready http://a:1')).on('error', () => undefined);`,
+  );
+  const keeper = join(folder, 'keeper.ts');
+  writeFileSync(
+    keeper,
+    `import { keepProcess } from ${JSON.stringify(join(import.meta.dirname, 'keptProcess.ts'))};
+const none = () => undefined;
+const said = { log: none, line: none, complaint: none };
+const { ready } = keepProcess({ name: 'api', script: ${JSON.stringify(script)}, env: process.env, said, say: none, onStart: none });
+void ready.then(() => process.kill(process.pid, 'SIGKILL'));
+`,
+  );
+  const connected = once(listening, 'connection');
+  const child = spawn(process.execPath, ['--import', 'tsx', keeper], { cwd: root, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const [socket] = v.parse(v.tuple([v.instance(Socket)]), await connected);
+  const closed = once(socket.resume(), 'close');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  await closed;
+  listening.close();
+});

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSiteLog } from './siteLog';
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'caravan-log-')), 'logs');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const linesOf = (file: string): unknown[] =>
+  readFileSync(join(folder, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+
+it('keeps what the parts of a site say as JSON, by whom [REL-7]', () => {
+  const log = openSiteLog(folder);
+  log.write('api', '{"level":50,"traceId":"t-1","msg":"failed"}');
+  log.write('shell', 'the registry is not usable: "x"');
+  expect(linesOf('site.log')).toMatchObject([
+    { part: 'api', level: 50, traceId: 't-1', msg: 'failed' },
+    { part: 'shell', msg: 'the registry is not usable: "x"' },
+  ]);
+});
+
+it('takes bounded room, keeps the newest, and goes on where an earlier start left off [REL-7]', () => {
+  for (let count = 0; count < 100; count += 1) {
+    openSiteLog(folder, { bytes: 200, files: 3 }).write('api', `{"count":${count}}`);
+  }
+  expect(readdirSync(folder).toSorted()).toEqual(['site.log', 'site.log.1', 'site.log.2']);
+  const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
+  const kept = ['site.log.2', 'site.log.1', 'site.log'].flatMap(linesOf);
+  expect(kept).toEqual(Array.from(kept, (_, index) => ({ part: 'api', count: 100 - kept.length + index })));
+});
+
+it('ends nothing where it cannot be written', () => {
+  mkdirSync(join(folder, 'site.log'), { recursive: true });
+  const log = openSiteLog(folder);
+  expect(() => log.write('api', 'lost')).not.toThrow();
+  rmSync(join(folder, 'site.log'), { recursive: true });
+  log.write('api', 'kept');
+  expect(linesOf('site.log')).toMatchObject([{ msg: 'kept' }]);
+});
