@@ -28,6 +28,12 @@ describe('the owner of an address', () => {
   );
 });
 
+it('is nobody where the address cannot be read, and nothing is said of it on the console', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(['/%E0%A4%A', '/car/%E0%A4%A', '/car/%'].map(ownerOf)).toEqual([null, null, null]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it('says what the address says of the parameters, decoded', () => {
   expect(ownedRoute(manifest, '/car/Low-poly%20Blue')?.params).toEqual({ id: 'Low-poly Blue' });
 });

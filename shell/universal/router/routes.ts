@@ -16,6 +16,16 @@ export interface OwnedRoute {
 /** What no name, number or word holds: control characters, halves of characters, and what could not be decoded. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
+/** React Router warns of an address that cannot be, and looks for a route all the same. */
+const isDecodable = (pathname: string): boolean => {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const allowed = ({ params }: Pick<BootRoute, 'params'>, values: Params): boolean =>
   Object.entries(params ?? {}).every(([name, list]) => list.includes(values[name] ?? '')) &&
   Object.values(values).every((value) => !UNREADABLE.test(value ?? ''));
@@ -25,6 +35,7 @@ export const matchingRoute = <Route extends Pick<BootRoute, 'path' | 'params'>>(
   routes: readonly Route[],
   pathname: string,
 ): { readonly route: Route; readonly params: Params } | undefined => {
+  if (!isDecodable(pathname)) return undefined;
   const [match] =
     matchRoutes(
       routes.map((route) => ({ path: route.path, route })),
