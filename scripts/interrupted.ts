@@ -13,6 +13,7 @@ const watch = (exitCode: number): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(exitCode));
   // `bootstrap.mjs`, which started this process, was killed.
   process.on('disconnect', () => end(exitCode));
+  if (process.send && !process.connected) end(exitCode);
   process.channel?.unref();
   // A terminal that is closed takes no more lines; what was started must end all the same.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

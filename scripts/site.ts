@@ -41,7 +41,7 @@ export const needPort = (port: number, variable: string, data: string): Promise<
     const probe = createServer();
     probe.once('error', () => {
       const [running] = supervisorsOn(data);
-      const by = running === undefined ? '' : `; Caravan runs there already: kill ${running} ends it`;
+      const by = running === undefined ? '' : `; Caravan runs on ${data} already: kill ${running} ends it`;
       reject(new Error(`port ${port} is in use: set ${variable} to a free one${by}`));
     });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
@@ -78,7 +78,7 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     API_FOLDER: join(root, 'api'),
     PORT: String(port || (await freePort())),
     API_PORT: String(apiPort),
-    INTERNAL_KEY: process.env['INTERNAL_KEY'] ?? randomBytes(24).toString('hex'),
+    INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
     ...env,
   };
   const log = openSiteLog(join(data, 'logs'));

@@ -7,7 +7,7 @@ import { openLiveStore, type LiveStore } from './live/liveStore';
 import { startNews } from './live/news';
 import { onInterrupt } from './interrupted';
 import { needPort, startSite } from './site';
-import { refuseOrphans } from './supervisor/siteRecord';
+import { refuseOrphans, supervisorsOn } from './supervisor/siteRecord';
 import { remoteWorkspaces, root } from './workspaces';
 
 // `npm start -w mf-ranking`: a site of one's own for one section, with data of its own and the other sections around it as
@@ -38,6 +38,8 @@ const start = async (): Promise<void> => {
   const data = join(root, '.caravan/alone', federation.name);
   mkdirSync(data, { recursive: true });
   await refuseOrphans(data);
+  const [running] = supervisorsOn(data);
+  if (running !== undefined) throw new Error(`${name} is worked on already: kill ${running} ends that`);
   await needPort(port, 'PORT', data);
   if (!apiRuns) await needPort(apiPort, 'API_PORT', data);
   await buildAll(say, apiRuns ? ['shell'] : ['demo', 'shell']);

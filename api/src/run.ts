@@ -24,6 +24,9 @@ const onEnd = (stop: () => void): void => {
   }
   process.on('disconnect', stop);
   process.on('message', () => process.send?.('alive'));
+  if (process.send && !process.connected) {
+    stop();
+  }
 };
 
 const begin = async (demo: Demo | undefined): Promise<void> => {

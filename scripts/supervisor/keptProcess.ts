@@ -109,13 +109,16 @@ export const keepProcess = ({ name, script, env, said, say, onStart, look = LIVE
           started.kill('SIGKILL');
         },
       );
-      started.once('exit', (code, signal) => {
+      const again = (why: string): void => {
         if (stopped) return;
-        if (!wasReady) return reject(new Error(`${name} did not start (${signal ?? `exit code ${code}`})`));
-        say(`${name} ended (${signal ?? `exit code ${code}`}); it starts again`);
+        if (!wasReady) return reject(new Error(`${name} did not start (${why})`));
+        say(`${name} ended (${why}); it starts again`);
         setTimeout(() => stopped || run(), wait);
         wait = Math.min(wait * 2, LONGEST_WAIT);
-      });
+      };
+      // The machine had no room for it: then nothing exits.
+      started.once('error', ({ message }) => void (started.pid === undefined && again(message)));
+      started.once('exit', (code, signal) => again(signal ?? `exit code ${code}`));
     };
     run();
     setTimeout(() => reject(new Error(`${name} is not ready after ${READY_LIMIT / 1000} s`)), READY_LIMIT).unref();

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -25,7 +25,8 @@ const read = (file: string): Running | undefined => {
 /** The records of sites on this data that still run, or of which something does; others are removed. */
 const recordsIn = (data: string): Running[] => {
   mkdirSync(folderOf(data), { recursive: true });
-  return readdirSync(folderOf(data)).flatMap((name) => {
+  const names = readdirSync(folderOf(data)).filter((name) => name.endsWith('.json'));
+  return names.flatMap((name) => {
     const file = join(folderOf(data), name);
     const found = read(file);
     if (found && [found.supervisor, ...Object.values(found.parts)].some(stillRuns)) return [found];
@@ -41,8 +42,14 @@ export const openSiteRecord = (data: string, suffix: string) => {
   return {
     note: (part: string, pid: number): void => {
       record.parts[part] = processId(pid);
-      mkdirSync(folderOf(data), { recursive: true });
-      writeFileSync(file, JSON.stringify(record));
+      try {
+        mkdirSync(folderOf(data), { recursive: true });
+        // Whole or not at all: others read it.
+        writeFileSync(`${file}.tmp`, JSON.stringify(record));
+        renameSync(`${file}.tmp`, file);
+      } catch {
+        // A full disk takes the note, not the site.
+      }
     },
     close: (): void => rmSync(file, { force: true }),
   };

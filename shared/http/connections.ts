@@ -15,6 +15,7 @@ interface Held {
   readonly socket: Socket;
   readonly address: string;
   answering: number;
+  isGone: boolean;
 }
 
 type Ends = Pick<Socket, 'remoteAddress' | 'remotePort'>;
@@ -49,6 +50,11 @@ export const holdConnections = (
     found?.socket.destroy();
   };
 
+  const end = (answers: number): void => {
+    answering -= answers;
+    if (answering === 0) onSettled();
+  };
+
   const count = (address: string, more: 1 | -1): number => {
     const now = (ofAddresses.get(address) ?? 0) + more;
     if (now > 0) ofAddresses.set(address, now);
@@ -58,11 +64,14 @@ export const holdConnections = (
 
   server.on('connection', (socket: Socket) => {
     const name = nameOf(socket);
-    const one: Held = { socket, address: networkOf(socket.remoteAddress ?? ''), answering: 0 };
+    const one: Held = { socket, address: networkOf(socket.remoteAddress ?? ''), answering: 0, isGone: false };
     held.set(name, one);
     const own = count(one.address, 1);
     socket.once('close', () => {
       count(one.address, -1);
+      // Answers that wait behind another one are forgotten without a word.
+      one.isGone = true;
+      end(one.answering);
       if (held.get(name) === one) held.delete(name);
     });
     if (own > ofAddress && !isShared(one.address)) endOne(({ address }) => address === one.address);
@@ -75,8 +84,8 @@ export const holdConnections = (
     answering += 1;
     if (one) one.answering += 1;
     response.once('close', () => {
-      answering -= 1;
-      if (answering === 0) onSettled();
+      if (one?.isGone) return;
+      end(1);
       if (!one) return;
       one.answering -= 1;
       if (held.get(name) !== one) return;

@@ -2,7 +2,7 @@ import { watchApi, type ApiWatch } from './apiWatch';
 
 let watch: ApiWatch;
 /** How the last question ends. */
-let answer: { readonly well: () => void; readonly badly: () => void };
+let answer: { readonly well: () => void; readonly badly: () => void; readonly late: () => void };
 let patience = 0;
 
 const settled = async (): Promise<void> => {
@@ -12,7 +12,7 @@ const pass = async (milliseconds: number): Promise<void> => {
   await jest.advanceTimersByTimeAsync(milliseconds);
   await settled();
 };
-const end = async (how: 'well' | 'badly'): Promise<void> => {
+const end = async (how: keyof typeof answer): Promise<void> => {
   answer[how]();
   await settled();
 };
@@ -26,7 +26,11 @@ beforeEach(async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        answer = { well: () => resolve(new Response('')), badly: () => reject(new Error('aborted')) };
+        answer = {
+          well: () => resolve(new Response('')),
+          badly: () => reject(new TypeError('fetch failed')),
+          late: () => reject(new DOMException('aborted', 'TimeoutError')),
+        };
       }),
   );
   watch = watchApi('http://api.test');
@@ -42,7 +46,7 @@ describe('whether the API answers', () => {
     // It stops right after it answered.
     await pass(1000);
     await pass(patience);
-    await end('badly');
+    await end('late');
     expect([watch.state(), 1000 + patience < 3000]).toEqual(['silent', true]);
     await pass(1000);
     await end('well');
@@ -58,7 +62,7 @@ describe('whether the API answers', () => {
   it('cannot be told by a server that was itself too busy to listen', async () => {
     await pass(1000);
     await pass(patience + 1000);
-    await end('badly');
+    await end('late');
     expect(watch.state()).toBe('answering');
   });
 
@@ -68,7 +72,7 @@ describe('whether the API answers', () => {
     const silence = async (): Promise<void> => {
       await pass(1000);
       await pass(patience);
-      await end('badly');
+      await end('late');
     };
     await silence();
     expect(given).not.toHaveBeenCalled();

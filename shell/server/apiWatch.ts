@@ -16,14 +16,17 @@ export interface ApiWatch {
   readonly stop: () => void;
 }
 
+const isLate = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+
 const ask = async (address: string): Promise<ApiState | 'unknown'> => {
   const started = performance.now();
   try {
     await (await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })).arrayBuffer();
     return 'answering';
-  } catch {
+  } catch (error) {
+    if (!isLate(error)) return 'refusing';
     const took = performance.now() - started;
-    if (took < PATIENCE) return 'refusing';
     return took < PATIENCE + TOLERANCE ? 'silent' : 'unknown';
   }
 };

@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
+import { isLanguage } from '@caravan/shared/terms';
 import { isTestPage, matchingRoute } from '../universal/router/routes';
 import type { SiteState } from './siteFeed';
 
@@ -12,9 +13,15 @@ const OWN = ['lang'];
 /** Paths whose routes are remembered: to find one takes longer than all else that a kept page costs. */
 const PATHS = 2000;
 
-/** As it was written, where nothing is left out. */
+/** As it was written, where nothing is left out; each parameter once, and of languages those that there are. */
 const only = ({ search, searchParams }: URL, names: readonly string[]): string => {
-  const kept = [...searchParams].filter(([name]) => names.includes(name));
+  const all = [...searchParams];
+  const kept = all.filter(
+    ([name, value], index) =>
+      names.includes(name) &&
+      (name !== 'lang' || isLanguage(value)) &&
+      all.findIndex(([other, same]) => other === name && same === value) === index,
+  );
   return kept.length === searchParams.size ? search : new URLSearchParams(kept).toString();
 };
 

@@ -33,6 +33,9 @@ const ownHeaders = [
   'upgrade',
 ];
 
+/** By these a proxy tells that it asks for somebody else. */
+const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+
 const passedOn = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
 
@@ -77,6 +80,8 @@ export const forwardToApi = async (
     await app.register(async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         request.forwardedTo = prefix;
+        // Helps of development are for this machine's own: a proxy that rewrites the host still says for whom it asks.
+        if (prefix === '/dev' && proxied.some((name) => name in request.headers)) return refuse(request, reply, 404);
         return watch.state() === 'silent' ? refuse(request, reply, 503) : undefined;
       });
       readBodies(scope, methods.includes('PUT'));

@@ -1,21 +1,31 @@
 import type { EventEmitter } from 'node:events';
 
+type Emitter = Pick<EventEmitter, 'once' | 'off'>;
+
 /** Follows who still waits for what: the signal of a name is given once all have left who asked for it. */
 export const createInterest = () => {
   const names = new Map<string, { asking: number; readonly left: AbortController }>();
   return {
-    /** Counts one more who asks, until `answer` closes. */
-    of: (name: string, answer: EventEmitter): AbortSignal => {
+    /**
+     * Counts one more who asks, until `answer` closes, or `connection`: an answer that waits behind another one of the same
+     * connection never closes by itself when that breaks.
+     */
+    of: (name: string, answer: Emitter, connection: Emitter): AbortSignal => {
       const one = names.get(name) ?? { asking: 0, left: new AbortController() };
       names.set(name, one);
       one.asking += 1;
-      answer.once('close', () => {
+      const leave = (): void => {
+        answer.off('close', leave);
+        connection.off('close', leave);
         one.asking -= 1;
         if (one.asking > 0) return;
         if (names.get(name) === one) names.delete(name);
         one.left.abort();
-      });
+      };
+      answer.once('close', leave);
+      connection.once('close', leave);
       return one.left.signal;
     },
+    size: (): number => names.size,
   };
 };

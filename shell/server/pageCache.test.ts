@@ -30,6 +30,26 @@ describe('the cache of pages', () => {
     expect(made).toHaveLength(1);
   });
 
+  it('makes a page once however long that takes, and counts its freshness from then on', async () => {
+    const { cache, clock } = open();
+    const page = pageOf('/home');
+    const made = jest.fn(
+      () =>
+        new Promise<{ page: ReadyPage; keep: boolean }>(
+          (resolve) => void finish.push(() => resolve({ page, keep: true })),
+        ),
+    );
+    const finish: (() => void)[] = [];
+    const first = cache.get(home, made);
+    clock.now = 5000;
+    const second = cache.get(home, made);
+    finish[0]?.();
+    await Promise.all([first, second]);
+    clock.now = 7999;
+    await cache.get(home, made);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
   it('gives a page out again while it is fresh, and no longer [PERF-9]', async () => {
     const { get, clock } = open();
     await get('/home');
@@ -84,7 +104,7 @@ describe('the cache of pages', () => {
   });
 
   it('does not let a late page that is not kept push out the one that followed', async () => {
-    const { cache, clock, get } = open();
+    const { cache, get } = open(1);
     let finish = (): void => undefined;
     const late = new Promise<void>((resolve) => {
       finish = resolve;
@@ -93,11 +113,12 @@ describe('the cache of pages', () => {
       await late;
       return { page: pageOf('late'), keep: false };
     });
-    clock.now = 5000;
+    // The one place goes to another page, and then to this one anew.
+    await get('/other');
     await get('/home');
     finish();
     await first;
-    expect(await get('/home')).toBe('/home 1');
+    expect(await get('/home')).toBe('/home 2');
   });
 
   it('is bounded: what nobody has asked for longest goes first [REL-3]', async () => {

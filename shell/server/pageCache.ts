@@ -16,7 +16,8 @@ export interface GivenPage {
 
 interface Entry {
   readonly given: Promise<GivenPage>;
-  readonly until: number;
+  /** Until when it is fresh: while it is being made, whoever asks waits for it. */
+  until: number;
   /** The page is there, whole. */
   isKept: boolean;
   isRenewing: boolean;
@@ -110,10 +111,11 @@ export const createPageCache = ({ lifetime, stale, last, most }: PageCacheOption
         throw error;
       },
     );
-    const entry: Entry = { given, until: now() + lifetime, isKept: false, isRenewing: false };
+    const entry: Entry = { given, until: Infinity, isKept: false, isRenewing: false };
     entries.put(place, entry);
     const { keep } = await made.catch(() => ({ keep: false }));
     entry.isKept = keep;
+    entry.until = now() + lifetime;
     if (!keep && entries.peek(place) === entry) entries.drop(place);
     const { page, since } = await given;
     if (keep && since === null) keepCopy(key, page);

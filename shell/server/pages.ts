@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomId } from '@caravan/shared/store';
 import { choicesFrom, isLanguage, type Choices } from '../universal/services/preferences';
@@ -14,12 +15,15 @@ import { lastCopies } from './lastCopy';
 import { createPageCache, type Made } from './pageCache';
 import { acceptedEncoding } from './serveFiles';
 import type { SiteFeed } from './siteFeed';
+import { createTurns } from './turns';
 
 /**
  * Milliseconds that a rendered page is given out again, that it still is while a fresh one is made, and where none can be
  * had; how many are kept. Rendering is the longest wait of a first visit.
  */
 const KEPT = { lifetime: 3000, stale: 120_000, last: 86_400_000, most: 500 };
+/** Pages that are made anew for later at the same time; beyond that a stale one stays stale for a while. */
+const RENEWALS = 8;
 /** Of pages with a query: whoever makes queries up costs those without one no place. */
 const QUERIED = { ...KEPT, most: 200 };
 
@@ -53,6 +57,10 @@ interface Asked {
 const holdsTag = (held: string | undefined, tag: string): boolean =>
   held?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
 
+/** What breaks when the visitor leaves; by HTTP/2 each request has a stream of its own. */
+const connectionOf = ({ raw }: FastifyRequest): Pick<EventEmitter, 'once' | 'off'> =>
+  raw.httpVersionMajor === 1 ? raw.socket : raw;
+
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
   const { config, feed, drawing, api, onError } = options;
@@ -62,6 +70,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const compress = createPageCompressor(KEPT.most);
   const copyOf = lastCopies(compress);
   const limited = createDrawLimit(config.pagesAMinute, now);
+  const renewals = createTurns(RENEWALS, RENEWALS);
   const interest = createInterest();
   const askedPage = createAskedPages(config.names);
 
@@ -133,9 +142,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const { lang, currency, theme, menu } = choices;
     const key = { edition: state.edition, name: [lang, currency, theme, menu, pathname, search].join(' ') };
     request.pageSource = 'cache';
-    const signal = interest.of(key.name, reply.raw);
+    const signal = interest.of(key.name, reply.raw, connectionOf(request));
     const make = (isForLater: boolean): Promise<Made> => {
-      if (isForLater) return ready(asked);
+      if (isForLater) return renewals(() => ready(asked));
       request.traceId = traceId;
       request.pageSource = 'rendered';
       return limited(request.ip, () => ready(asked, signal));

@@ -36,6 +36,8 @@ export interface ServerParts {
 
 /** Connections at the same time, and of one address. */
 const CONNECTIONS = { all: 4000, ofAddress: 256 };
+/** Requests that one connection of HTTP/2 may have under way: a first visit has some forty. */
+const STREAMS = 128;
 /** Milliseconds that a body may take, and a file that is sent up: ten megabytes on a poor mobile line. */
 const BODY = 10_000;
 const UPLOAD = 300_000;
@@ -69,7 +71,7 @@ const create = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): 
   };
   if (!tls) return fastify(common);
   // Browsers speak HTTP/2 over TLS only; older clients still get HTTP/1.1.
-  const https = { ...tls, allowHTTP1: true, handshakeTimeout: BODY };
+  const https = { ...tls, allowHTTP1: true, handshakeTimeout: BODY, settings: { maxConcurrentStreams: STREAMS } };
   const app: object = fastify({ ...common, http2: true, https });
   if (!isServer(app)) throw new Error('Fastify made no server');
   return app;

@@ -50,7 +50,7 @@ export interface Limits {
    * does not count for the address, so that a client that floods takes nothing from the others there.
    */
   readonly admit: (request: FastifyRequest, envelope: Pick<Envelope, 'parameter' | 'token'>) => void;
-  /** Counts bytes that a call asks to store for its address; throws {@link Overload} where that is enough for a day. */
+  /** Counts bytes that a call asks to store for its address, of each call apart; throws {@link Overload} where that is enough for a day. */
   readonly store: (request: FastifyRequest, bytes: number) => void;
   /** Works on a call unless too many are being worked on; throws {@link Overload} also where it takes longer than 10 s. */
   readonly work: <T>(task: () => Promise<T>) => Promise<T>;
@@ -111,7 +111,9 @@ const makeLimits = (
     },
     store: (request, bytes) => {
       if (!isExempt(request, config)) {
-        refuseFrom(stored.count(countedAddress(request, config), storedBytesOf(config), bytes), 'address');
+        // Of each call apart: who floods one of them keeps nobody from signing in.
+        const key = `${request.routeOptions.url} ${countedAddress(request, config)}`;
+        refuseFrom(stored.count(key, storedBytesOf(config), bytes), 'address');
       }
     },
     work: async (task) => {

@@ -55,11 +55,12 @@ it('one address does not fill the disk: what its calls write is counted in bytes
   const from = (address: string) => ({ 'x-internal-key': 'the-secret', 'x-forwarded-for': address });
   const more = async (address: string) => (await app.inject({ url: '/more', headers: from(address) })).statusCode;
   expect([await more('203.0.113.1'), await more('203.0.113.1'), await more('203.0.113.1')]).toEqual([200, 200, 200]);
-  const body = bodyOf(someEvent());
-  const refused = await post(app, pathOf(trackSend), body, from('203.0.113.1'));
-  expect(refused.status).toBe(429);
+  const refused = await app.inject({ url: '/more', headers: from('203.0.113.1') });
+  expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
-  expect((await post(app, pathOf(newsList), bodyOf({}), from('203.0.113.1'))).status).toBe(200);
+  // Other calls there go on, those that write, too: nobody is kept from signing in.
+  const body = bodyOf(someEvent());
+  expect((await post(app, pathOf(trackSend), body, from('203.0.113.1'))).status).toBe(200);
 
   jest.spyOn(app.limits, 'store').mockImplementation((_request, bytes) => {
     counted += bytes;

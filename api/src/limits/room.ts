@@ -15,13 +15,16 @@ export interface Room {
 }
 
 /** Watches the data folder: the embedded database does not survive a disk that is full. */
-export const roomOf = ({ dataFolder, databaseUrl, minFreeBytes }: Config): Room => {
+export const roomOf = ({ dataFolder, databaseUrl, s3, minFreeBytes }: Config): Room => {
   let isShort = false;
-  mkdirSync(dataFolder, { recursive: true });
+  // Where rows and files are elsewhere, nothing is written here.
+  const isUsed = databaseUrl === undefined || s3 === undefined;
+  if (isUsed) mkdirSync(dataFolder, { recursive: true });
   return {
     isShortForRows: () => isShort && databaseUrl === undefined,
     isShortForFiles: () => isShort,
     look: async () => {
+      if (!isUsed) return;
       const { bavail, bsize } = await statfs(dataFolder);
       isShort = bavail * bsize < minFreeBytes;
     },

@@ -142,8 +142,7 @@ describe('a visit with an account', () => {
       expect(mail?.text).toMatch(lang === 'ge' ? /[ა-ჰ]/ : /^[^ა-ჰ]*$/);
 
       // Names, currency and a picture of one's own.
-      await press(page, account.menu);
-      await press(page, account.information);
+      for (const step of [account.menu, account.information]) await press(page, step);
       await page.waitForSelector(`${layout.dialog} h2`);
       expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(address);
       await press(page, account.edit);
@@ -157,9 +156,10 @@ describe('a visit with an account', () => {
       await page.$eval(`${layout.dialog} input[type="file"]`, (input) => input.removeAttribute('hidden'));
       await (await page.waitForSelector(`${layout.dialog} input[type="file"]`))?.uploadFile(file);
       await waitForToast(page, say('avatar.uploaded'));
-      await press(page, account.submit);
+      await Promise.all([page.waitForNavigation(), press(page, account.submit)]);
       await waitForToast(page, say('profile.updated'));
       rmSync(folder, { recursive: true });
+      for (const step of [account.menu, account.information]) await press(page, step);
       // Sections come to know a changed user a moment after the message.
       const avatar = await page.waitForSelector(`${layout.dialog}:has(dl) img[src^="/uploads/images/"]`);
       const source = (await avatar?.evaluate((image) => image.getAttribute('src'))) ?? '';

@@ -77,7 +77,6 @@ const actions: readonly Action[] = [
       await press(page, account.edit);
       await typeInto(page, 'input[name="firstName"]', 'Nino');
       await typeInto(page, 'input[name="lastName"]', 'Beridze');
-      await page.click(`${layout.dialog} fieldset label:last-child, ${layout.dialog} label:has(input[value="GEL"])`);
     },
     act: (page) => press(page, account.submit),
     succeeded: (page, say) => waitForToast(page, say('profile.updated')),

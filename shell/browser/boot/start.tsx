@@ -6,7 +6,6 @@ import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
-import type { ToastRequest } from '@caravan/shared/site';
 import { federationSource } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
@@ -27,7 +26,7 @@ import { lateCalls, lateTransport } from '../session/lateCalls';
 import { visitorOf } from '../session/visitor';
 import { createStore } from '../../universal/store/createStore';
 import { toastShown } from '../../universal/store/toasts';
-import { isLanguage, type Language } from '@caravan/shared/terms';
+import { isLanguage } from '@caravan/shared/terms';
 import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { readBoot, readIntegrity } from './read';
@@ -45,23 +44,6 @@ const SECTION_PATIENCE = 5000;
 
 /** What few visits need: who changes the language, and who has to hold it in the address. */
 const languageChange = () => import(/* webpackChunkName: "language" */ '../preferences/languageChange');
-
-/** Loads the page again as the visitor's choices say; a language in the address would win over them. */
-const reloadInPlace = async (view: Window, messages: () => readonly ToastRequest[], lang?: Language): Promise<void> => {
-  const { history, location } = view;
-  await languageChange().then(
-    ({ noteContentPlace, keepMessages }) => {
-      noteContentPlace(view);
-      keepMessages(view, messages());
-    },
-    () => undefined,
-  );
-  const address = new URL(location.href);
-  if (lang) address.searchParams.set('lang', lang);
-  else address.searchParams.delete('lang');
-  history.replaceState(history.state, '', address);
-  location.reload();
-};
 
 /** How the loading of the page ended on the server, as its status says; a page that is drawn says by itself what is not there. */
 const failureOf = (document: Document, { rendered }: BootManifest): PageFailure | null => {
@@ -204,7 +186,12 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
           sections,
           preferences: browserPreferences({
             ...setting,
-            reload: (inLanguage) => void reloadInPlace(view, () => store.getState().toasts.list, inLanguage),
+            reload: (inLanguage) =>
+              void languageChange().then(
+                ({ reloadInPlace }) =>
+                  reloadInPlace({ view, router, messages: () => store.getState().toasts.list, lang: inLanguage }),
+                () => location.reload(),
+              ),
           }),
           account,
           now,

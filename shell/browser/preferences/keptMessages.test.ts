@@ -10,7 +10,10 @@ describe('what a page says that is loaded again', () => {
   it('is said once more, and the entry of the history is as before', () => {
     window.history.replaceState({ key: 'kept' }, '');
     const message = { text: 'You are signed in', tone: 'success' as const };
-    keepMessages(window, [{ ...message, about: 'session' }]);
+    keepMessages(window, [
+      { ...message, about: 'session' },
+      { text: 'Network error', tone: 'error' },
+    ]);
     expect(said()).toEqual([message]);
     expect(said()).toEqual([]);
     expect(window.history.state).toEqual({ key: 'kept' });

@@ -1,10 +1,10 @@
 import type { ToastRequest } from '@caravan/shared/site';
 import { isObject, stateOf } from '../router/contentPlace';
 
-/** Notes in the history's entry what the page says, which is about to be loaded again. */
+/** Notes in the history's entry what the page says, which is about to be loaded again; what failed is tried again then. */
 export const keepMessages = (view: Window, messages: readonly ToastRequest[]): void => {
-  if (messages.length === 0) return;
-  const said = messages.map(({ text, tone }) => ({ text, tone }));
+  const said = messages.flatMap(({ text, tone }) => (tone === 'error' ? [] : [{ text, tone }]));
+  if (said.length === 0) return;
   view.history.replaceState({ ...stateOf(view), said }, '');
 };
 

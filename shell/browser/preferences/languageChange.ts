@@ -1,3 +1,4 @@
 export { holdLanguage } from './holdLanguage';
-export { keepMessages, sayAgain } from './keptMessages';
-export { noteContentPlace, returnToContentPlace } from '../router/contentPlace';
+export { sayAgain } from './keptMessages';
+export { reloadInPlace } from './reloadInPlace';
+export { returnToContentPlace } from '../router/contentPlace';

@@ -6,21 +6,11 @@ import { backClosesDialog } from './backClosesDialog';
 
 const texts = { question: 'Throw it away?', stay: 'Go on', leave: 'Throw away' };
 
-const Page = ({
-  asks = false,
-  onOpen = () => undefined,
-}: {
-  readonly asks?: boolean;
-  readonly onOpen?: () => void;
-}) => {
-  const [isOpen, setOpen] = useState(false);
-  const open = (): void => {
-    setOpen(true);
-    onOpen();
-  };
+const Page = ({ asks = false, isFirstOpen = false }: { readonly asks?: boolean; readonly isFirstOpen?: boolean }) => {
+  const [isOpen, setOpen] = useState(isFirstOpen);
   return (
     <>
-      <button type="button" onClick={open}>
+      <button type="button" onClick={() => setOpen(true)}>
         Ask
       </button>
       <Modal
@@ -43,13 +33,22 @@ backClosesDialog(window, router);
 const loads = jest.fn();
 router.subscribe(loads);
 
+const hasGuard = (): boolean => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'dialog' in state;
+};
 const press = (name: string): void => {
   const button = screen.getByRole('button', { name });
   fireEvent.pointerDown(button);
   fireEvent.click(button);
 };
+const open = async (): Promise<void> => {
+  press('Ask');
+  await waitFor(() => expect(hasGuard()).toBe(true));
+};
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null;
 const back = (): Promise<void> => act(async () => window.history.back());
+const pathname = (): string => router.state().location.pathname;
 
 describe('Back with an open dialog', () => {
   afterEach(async () => {
@@ -60,25 +59,25 @@ describe('Back with an open dialog', () => {
   it('closes it and stays on the page, and leaves no entry behind', async () => {
     render(<Page />);
     const entries = window.history.length;
-    press('Ask');
+    await open();
     await back();
     await waitFor(() => expect(isOpen()).toBe(false));
-    press('Ask');
+    await open();
     press('Close');
-    await waitFor(() => expect(window.history.state).not.toHaveProperty('dialog'));
+    await waitFor(() => expect(hasGuard()).toBe(false));
     expect(window.history.length).toBe(entries + 1);
     expect(loads).not.toHaveBeenCalled();
   });
 
   it('asks first where something was typed', async () => {
     render(<Page asks />);
-    press('Ask');
+    await open();
     fireEvent.input(screen.getByLabelText('name'), { target: { value: 'Nino' } });
     await back();
     expect(await screen.findByText('Throw it away?')).toBeInTheDocument();
-    await waitFor(() => expect(window.history.state).toHaveProperty('dialog'));
+    await waitFor(() => expect(hasGuard()).toBe(true));
     press('Throw away');
-    await waitFor(() => expect(window.history.state).not.toHaveProperty('dialog'));
+    await waitFor(() => expect(hasGuard()).toBe(false));
     expect(isOpen()).toBe(false);
     expect(loads).not.toHaveBeenCalled();
   });
@@ -88,19 +87,42 @@ describe('Back with an open dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(isOpen()).toBe(true);
     await router.navigate('/car');
-    expect(window.history.state).not.toHaveProperty('dialog');
     await back();
-    await waitFor(() => expect(router.state().location.pathname).toBe('/home'));
+    await waitFor(() => expect(pathname()).toBe('/home'));
+    expect(hasGuard()).toBe(false);
   });
 
-  it('is passed over after a link was followed from the dialog', async () => {
+  it('is passed over after a link was followed from the dialog, either way', async () => {
     const { unmount } = render(<Page />);
-    press('Ask');
+    await open();
     await router.navigate('/car');
     unmount();
-    expect(window.location.pathname).toBe('/car');
     await back();
-    await waitFor(() => expect(router.state().location.pathname).toBe('/home'));
-    expect(window.history.state).not.toHaveProperty('dialog');
+    await waitFor(() => expect(pathname()).toBe('/home'));
+    expect(hasGuard()).toBe(false);
+    window.history.forward();
+    await waitFor(() => expect(pathname()).toBe('/car'));
+  });
+
+  it('closes it after navigations under it, at the last of them', async () => {
+    render(<Page />);
+    await open();
+    await router.navigate('/home?fuel=electric');
+    await waitFor(() => expect(hasGuard()).toBe(true));
+    await back();
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect([window.location.search, router.state().location.search]).toEqual(['?fuel=electric', '?fuel=electric']);
+    await back();
+    await waitFor(() => expect(router.state().location.search).toBe(''));
+    await waitFor(() => expect([window.location.search, hasGuard()]).toEqual(['', false]));
+  });
+
+  it('finds the dialog that took the place of another', async () => {
+    const { rerender } = render(<Page key="first" isFirstOpen />);
+    press('Ask');
+    rerender(<Page key="second" isFirstOpen />);
+    await waitFor(() => expect(hasGuard()).toBe(true));
+    await back();
+    await waitFor(() => expect(isOpen()).toBe(false));
   });
 });

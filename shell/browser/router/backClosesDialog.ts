@@ -6,46 +6,57 @@ const GUARD = 'dialog';
 
 /**
  * Back closes the dialog on top and leaves the page where it is, as on phones. While a dialog is open the history has an
- * entry more for the same place. Only one that somebody opened on this page has it: `/login` comes with its dialog, and
- * Back leads from there to where one came from.
+ * entry more for the same place, a guard. Only a dialog that somebody opened on this page has one: `/login` comes with its
+ * dialog, and Back leads from there to where one came from. Guards that navigations have left behind are passed over.
  */
-export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state'>): void => {
+export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state' | 'subscribe'>): void => {
   const { document, history } = view;
   /** Of the entry that is shown. */
-  const entry = (): object => {
+  const entry = (): Record<string, unknown> => {
     const state: unknown = history.state;
-    return typeof state === 'object' && state !== null ? state : {};
+    return typeof state === 'object' && state !== null ? { ...state } : {};
   };
   const isGuard = (): boolean => GUARD in entry();
-  let hasGuard = false;
-  const guard = (): void => {
-    hasGuard = true;
-    history.pushState({ ...entry(), [GUARD]: true }, '');
-  };
+  const present = (): string => router.state().location.key;
+  const isHere = (): boolean => entry()['key'] === present();
+
+  // The page was loaded anew with its dialog open: what opens now has a guard of its own.
+  if (isGuard()) {
+    const { [GUARD]: _guard, ...own } = entry();
+    history.replaceState(own, '');
+  }
 
   let pressedAt = '';
   const notePress = (): void => {
-    pressedAt = router.state().location.key;
+    pressedAt = present();
   };
   document.addEventListener('pointerdown', notePress, true);
   document.addEventListener('keydown', notePress, true);
 
+  let isGuarded = false;
   let isReturning = false;
-  followDialogs(() => {
+  const settle = (): void => {
     const isOpen = topDialog() !== null;
-    if (isOpen && !isGuard() && pressedAt === router.state().location.key) guard();
-    else if (!isOpen && hasGuard) {
-      hasGuard = false;
-      isReturning = isGuard();
-      if (isReturning) history.back();
+    if (isOpen && !isGuard() && !isReturning) {
+      isGuarded ||= pressedAt === present();
+      if (isGuarded) history.pushState({ ...entry(), [GUARD]: true }, '');
     }
-  });
+    if (isOpen) return;
+    isGuarded = false;
+    // Where it closed for a link, the guard is left behind: two ways at once could meet.
+    if (!isGuard() || isReturning || router.state().next) return;
+    isReturning = true;
+    history.back();
+  };
+  // Later: one dialog can take the place of another.
+  const settleLater = (): void => void view.setTimeout(settle);
+  followDialogs(settleLater);
+  router.subscribe(({ next }) => void (next === null && isGuarded && settleLater()));
 
   /** A navigation from the dialog can have been quicker than the way back from the guard: its entry is made again. */
   const keepPlace = (): void => {
     const { location } = router.state();
-    if (Reflect.get(entry(), 'key') === location.key) return;
-    history.pushState({ key: location.key, usr: location.state }, '', createPath(location));
+    if (!isHere()) history.pushState({ key: location.key, usr: location.state }, '', createPath(location));
   };
 
   const handlePop = (event: Event): void => {
@@ -53,17 +64,18 @@ export const backClosesDialog = (view: Window, router: Pick<SiteRouter, 'state'>
     if (isReturning) {
       isReturning = false;
       keepPlace();
+      settleLater();
     } else if (isGuard()) {
-      // Left behind by a dialog from which a link was followed.
-      if (!dialog) history.back();
-    } else if (dialog && hasGuard) {
-      hasGuard = false;
+      history.go(isHere() ? 1 : -1);
+    } else {
+      if (!dialog || !isGuarded) return;
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
       // It may ask first, or have lain over another one.
-      view.setTimeout(() => topDialog() && guard());
-    } else return;
+      settleLater();
+      if (!isHere()) return;
+    }
     event.stopImmediatePropagation();
   };
-  // Before the router, which hears of none of these.
+  // Before the router, which hears of nothing that is the dialog's.
   view.addEventListener('popstate', handlePop, true);
 };

@@ -8,10 +8,15 @@ const dayMs = 86_400_000;
 /** Codes that an address is mailed in a day: in all, and on behalf of one network, so that no stranger uses up all. */
 const mostADay = { all: 20, network: 5 } as const;
 
+/** The line behind a network: of IPv6 many homes have 256 networks, and some 65,536. */
+const lineOf = (network: string): string => network.split(':').slice(0, 3).join(':');
+
 /** What codes to an address are counted by. Which network it was is not kept. */
 const slotKeys = (email: string, network: string): string[] => [
   email,
-  createHash('sha256').update(`${network} ${email}`).digest('hex'),
+  createHash('sha256')
+    .update(`${lineOf(network)} ${email}`)
+    .digest('hex'),
 ];
 
 const isTaken = new Error('some slot is taken');

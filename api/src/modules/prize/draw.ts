@@ -89,6 +89,8 @@ export const enterDraw = (db: Db, entry: Entry, origin: Origin): Promise<number>
       const { amountUsd } = prize;
       await storeEntry(transaction, {
         ...entry,
+        // What was proven is kept: the address that was entered may be anybody's.
+        emailKey: origin.userEmailKey ?? entry.emailKey,
         networkKey,
         campaignId: campaign.id,
         prizeId: prize.id,
