@@ -4,6 +4,7 @@ let watch: ApiWatch;
 /** How the last question ends. */
 let answer: { readonly well: () => void; readonly badly: () => void; readonly late: () => void };
 let patience = 0;
+const interval = 300;
 
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
@@ -44,23 +45,23 @@ afterEach(() => {
 describe('whether the API answers', () => {
   it('is noticed within 3 s where it takes connections and says nothing, and as soon where it is back [REL-2]', async () => {
     // It stops right after it answered.
-    await pass(1000);
+    await pass(interval);
     await pass(patience);
     await end('late');
-    expect([watch.state(), 1000 + patience < 3000]).toEqual(['silent', true]);
-    await pass(1000);
+    expect([watch.state(), interval + patience < 3000]).toEqual(['silent', true]);
+    await pass(interval);
     await end('well');
     expect(watch.state()).toBe('answering');
   });
 
   it('is known at once where nobody listens', async () => {
-    await pass(1000);
+    await pass(interval);
     await end('badly');
     expect(watch.state()).toBe('refusing');
   });
 
   it('cannot be told by a server that was itself too busy to listen', async () => {
-    await pass(1000);
+    await pass(interval);
     await pass(patience + 1000);
     await end('late');
     expect(watch.state()).toBe('answering');
@@ -70,7 +71,7 @@ describe('whether the API answers', () => {
     const given = jest.fn();
     watch.onGivenUp(given);
     const silence = async (): Promise<void> => {
-      await pass(1000);
+      await pass(interval);
       await pass(patience);
       await end('late');
     };

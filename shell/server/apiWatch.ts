@@ -1,13 +1,16 @@
 /** Milliseconds between two questions, and until one without an answer says that the API hangs: noticed within 3 s. */
-const INTERVAL = 1000;
-const PATIENCE = 1900;
+const INTERVAL = 300;
+const PATIENCE = 2600;
 /** Milliseconds by which this process itself may be late: later, and it cannot tell whose fault a silence is. */
 const TOLERANCE = 300;
-/** Milliseconds of silence after which what is under way is given up. */
+/** Milliseconds of silence after which what is under way is given up, and nothing more asked: a slow machine is not a hung one. */
 const GIVE_UP = 5000;
 
-/** `refusing`: nobody listens at its address, or something else does. `silent`: it takes connections and answers nothing. */
-export type ApiState = 'answering' | 'refusing' | 'silent';
+/**
+ * `refusing`: nobody listens at its address, or something else does. `silent`: it takes connections and answers nothing;
+ * `lost`: for so long that it hangs.
+ */
+export type ApiState = 'answering' | 'refusing' | 'silent' | 'lost';
 
 export interface ApiWatch {
   readonly state: () => ApiState;
@@ -31,7 +34,7 @@ const ask = async (address: string): Promise<ApiState | 'unknown'> => {
   }
 };
 
-/** Asks the API once a second whether it lives. */
+/** Asks the API again and again whether it lives. */
 export const watchApi = (api: string): ApiWatch => {
   const listeners: (() => void)[] = [];
   let state: ApiState = 'answering';
@@ -43,8 +46,11 @@ export const watchApi = (api: string): ApiWatch => {
     const found = await ask(`${api}/health`);
     if (stopped) return;
     if (found !== 'unknown') state = found;
-    if (state !== 'silent') heard = performance.now();
-    else if (performance.now() - heard > GIVE_UP) for (const listener of listeners) listener();
+    if (state === 'answering' || state === 'refusing') heard = performance.now();
+    else if (performance.now() - heard > GIVE_UP) {
+      state = 'lost';
+      for (const listener of listeners) listener();
+    }
     timer = setTimeout(() => void look(), INTERVAL);
     timer.unref();
   };

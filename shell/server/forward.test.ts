@@ -120,7 +120,7 @@ describe('a call', () => {
   });
 
   it('is refused at once while the API takes connections and answers nothing [REL-2]', async () => {
-    const app = await site.serve({ api: { state: () => 'silent', onGivenUp: () => undefined } });
+    const app = await site.serve({ api: { state: () => 'lost', onGivenUp: () => undefined } });
     app.log.level = 'silent';
     running.push(app);
     const { statusCode, headers, body } = await app.inject({ method: 'POST', url: '/tech/a', payload: {} });

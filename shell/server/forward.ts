@@ -82,7 +82,7 @@ export const forwardToApi = async (
         request.forwardedTo = prefix;
         // Helps of development are for this machine's own: a proxy that rewrites the host still says for whom it asks.
         if (prefix === '/dev' && proxied.some((name) => name in request.headers)) return refuse(request, reply, 404);
-        return watch.state() === 'silent' ? refuse(request, reply, 503) : undefined;
+        return watch.state() === 'lost' ? refuse(request, reply, 503) : undefined;
       });
       readBodies(scope, methods.includes('PUT'));
       await scope.register(proxy, {

@@ -81,11 +81,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return page;
   };
 
+  const isAway = (): boolean => ['silent', 'lost'].includes(api.state());
+
   /** Without its data, and none to come: whoever lists pages is to come again. */
   const statusOf = (page: DrawnPage): number =>
-    page.kind === 'page' && page.status === 200 && page.arrival === 'late' && api.state() === 'silent'
-      ? 503
-      : page.status;
+    page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isAway() ? 503 : page.status;
 
   const ready = async (asked: Asked, signal?: AbortSignal): Promise<Made> => {
     const page = await draw(asked, null, signal);
@@ -149,7 +149,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       request.pageSource = 'rendered';
       return limited(request.ip, () => ready(asked, signal));
     };
-    const given = await (search ? queried : plain).get(key, make, api.state() === 'silent');
+    const given = await (search ? queried : plain).get(key, make, isAway());
     const page = await copyOf(given, lang);
     const encoding = acceptedEncoding(request);
     reply.code(page.status).headers(page.headers).header('server-timing', `${CLOCK};desc="${Date.now()}"`);

@@ -153,12 +153,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   const onPageShown = keepScroll(view, router);
   const state: unknown = view.history.state;
-  if (typeof state === 'object' && state !== null && ('place' in state || 'said' in state)) {
-    void languageChange().then(({ returnToContentPlace, sayAgain }) => {
-      returnToContentPlace(view);
-      sayAgain(view, (message) => store.dispatch(toastShown(message)));
-    });
-  }
+  const noted = typeof state === 'object' && state !== null ? state : {};
+  if ('place' in noted) void languageChange().then(({ returnToContentPlace }) => returnToContentPlace(view));
   followDocument({
     document,
     router,
@@ -205,6 +201,11 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
             // Not within React's own work.
             view.setTimeout(pressAgain);
             account.resume();
+            if ('said' in noted) {
+              void languageChange().then(({ sayAgain }) =>
+                sayAgain(view, (message) => store.dispatch(toastShown(message))),
+              );
+            }
             void import(/* webpackChunkName: "dialogs" */ '../router/backClosesDialog').then(
               ({ backClosesDialog }) => backClosesDialog(view, router),
               // Without it Back leaves the page.
