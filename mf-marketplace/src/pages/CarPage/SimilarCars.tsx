@@ -15,7 +15,7 @@ const SHOWN = 4;
 /** Other cars of this kind, fetched with their code as the end of the page comes into view. */
 export const SimilarCars = ({ id }: { readonly id: string }): ReactElement => {
   const t = useTexts('marketplace');
-  const [place, inView] = useInView<HTMLDivElement>({ margin: '600px' });
+  const [place, inView] = useInView<HTMLDivElement>({ margin: '1200px' });
   return (
     <Place ref={place} data-still={inView ? undefined : ''}>
       <Section title={t('carPage.similar.title')}>
