@@ -30,10 +30,10 @@ const exceptions: Readonly<Record<string, Exception>> = {
     script: 190.5,
     why: 'seven sections with 40 cars, news and accessories, and the answers of ten calls',
   },
-  '/cars': { html: 17, script: 187.5, why: 'ten cars, and some hundred choices of filters with their counts' },
+  '/cars': { html: 17, script: 188, why: 'ten cars, and some hundred choices of filters with their counts' },
   '/vehicles': {
     html: 17.5,
-    script: 188.5,
+    script: 189,
     why: 'twelve vehicles, and some hundred choices of filters with their counts',
   },
   '/detail/200035': { html: 23, script: 196, why: 'a gallery, a form, a list of facts and eight similar vehicles' },

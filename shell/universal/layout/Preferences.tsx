@@ -17,12 +17,12 @@ const languages: readonly { lang: Language; tag: string; own: string; short: str
 
 type PreferencesProps = Pick<
   LayoutProps,
-  'lang' | 'currency' | 'theme' | 'currentPath' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'texts'
+  'lang' | 'currency' | 'theme' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'texts'
 >;
 
-/** Language and currency in one dropdown. Languages are links (`?lang=`), so that they serve before hydration too. */
+/** Language and currency in one dropdown. Languages are links (`?lang=`), so that they serve before hydration too; the same on all addresses that share a page. */
 export function Preferences(props: PreferencesProps) {
-  const { lang, currency, currentPath, onLanguage, onCurrency, texts } = props;
+  const { lang, currency, onLanguage, onCurrency, texts } = props;
   const shown = `${languages.find((language) => language.lang === lang)?.short ?? lang} · ${currencySymbol(currency)}`;
   const handleLanguage = (event: MouseEvent, chosen: Language): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -44,7 +44,7 @@ export function Preferences(props: PreferencesProps) {
         {languages.map(({ lang: code, tag, own }) => (
           <li key={code}>
             <LanguageLink
-              href={`${currentPath}?lang=${code}`}
+              href={`?lang=${code}`}
               hrefLang={tag}
               lang={tag}
               aria-current={code === lang ? 'true' : undefined}
