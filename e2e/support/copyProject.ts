@@ -13,7 +13,7 @@ export const copyProject = ({ built = false } = {}): string => {
   const checkout = mkdtempSync(join(tmpdir(), 'caravan-checkout-'));
   const left = built ? /\/(node_modules|\.modules)$/ : /\/(node_modules|dist|\.modules)$/;
   for (const name of readdirSync(project)) {
-    if (/^(node_modules|\.git|\.caravan|\.tsbuild|api|demo|e2e|bench|docs)$/.test(name)) continue;
+    if (/^(node_modules|\.git|\.caravan|\.tsbuild|demo|e2e|bench|docs)$/.test(name)) continue;
     cpSync(join(project, name), join(checkout, name), { recursive: true, filter: (source) => !left.test(source) });
   }
   const packages = join(checkout, 'node_modules');
