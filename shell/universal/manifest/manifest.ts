@@ -1,4 +1,12 @@
-import type { Currency, Language, MenuGroup, Slot, Theme, WidgetDeclaration } from '@caravan/shared/contracts';
+import type {
+  Currency,
+  EmbedDeclaration,
+  Language,
+  MenuGroup,
+  Slot,
+  Theme,
+  WidgetDeclaration,
+} from '@caravan/shared/contracts';
 import type { CallHost, PathNames } from '@caravan/shared/contracts/calls';
 
 /** A route as the browser knows it: the declaration in the visitor's language, and the files its page needs. */
@@ -8,6 +16,7 @@ export interface BootRoute {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly sideMenu: boolean;
   readonly framed?: boolean;
+  readonly embed?: EmbedDeclaration;
   readonly title: string;
   /** Not in the browser: the list of the version says it. */
   readonly description?: string;
