@@ -49,6 +49,8 @@ export type Track = (type: EventType, extra: TrackExtra, at?: string) => void;
 
 /** A page that partners may show within theirs, as its section declares it. */
 export interface Embeddable extends EmbedDeclaration {
+  /** The section that it is of. */
+  readonly remote: string;
   readonly title: string;
   /** Its path pattern on the site, for example `/sales/:id`. */
   readonly path: string;
@@ -75,6 +77,8 @@ export interface Site extends PageSetting {
   readonly toast: (request: ToastRequest) => void;
   /** The texts of a section in the page's language, as `useTexts` gives them. The same function for the same name. */
   readonly texts: (section: string) => Translate;
+  /** Where visitors open the site: what stands in addresses that leave it. */
+  readonly origin: string;
   /** What partners may embed; empty in a partner's page. */
   readonly embeddable: readonly Embeddable[];
   /** Absent where the host keeps no statistics; sections use it through shared/tracking. */

@@ -58,14 +58,16 @@ const page = (
 );
 
 const embeddableOf = ({ remotes }: BootManifest): Embeddable[] =>
-  remotes.flatMap(({ routes }) =>
-    routes.flatMap(({ embed, title, path, framed = false }) => (embed ? [{ ...embed, title, path, framed }] : [])),
+  remotes.flatMap(({ name: remote, routes }) =>
+    routes.flatMap(({ embed, title, path, framed = false }) =>
+      embed ? [{ ...embed, remote, title, path, framed }] : [],
+    ),
   );
 
 /** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
 export const Shell = (): ReactElement => {
   const { sections, preferences, account, now, track, onPageShown } = useShell();
-  const { today } = sections.manifest;
+  const { today, origin } = sections.manifest;
   const texts = useLayoutTexts();
   const textsOf = useTextsOf();
   const {
@@ -120,11 +122,26 @@ export const Shell = (): ReactElement => {
       },
       signOut: account.signOut,
       open: (name) => void dispatch(dialogOpened(name)),
+      origin,
       embeddable,
       ...(track && { track }),
       renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
     }),
-    [lang, currency, today, texts, textsOf, dispatch, sectionsSession, account, adoptCurrency, now, track, embeddable],
+    [
+      lang,
+      currency,
+      today,
+      texts,
+      textsOf,
+      dispatch,
+      sectionsSession,
+      account,
+      adoptCurrency,
+      now,
+      track,
+      origin,
+      embeddable,
+    ],
   );
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {

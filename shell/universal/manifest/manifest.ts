@@ -64,6 +64,8 @@ export interface BootManifest {
   /** The day in Tbilisi (`YYYY-MM-DD`) that the page was made on. */
   readonly today: string;
   readonly menu: 'narrow' | null;
+  /** Where visitors open the site: what stands in addresses that leave it. */
+  readonly origin: string;
   readonly hosts: Readonly<Record<CallHost, string>>;
   readonly names: PathNames;
   /** Shared libraries in use: share key to version. */
