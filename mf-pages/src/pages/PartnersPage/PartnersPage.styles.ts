@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Embeddable } from '@caravan/shared/site';
 import { colour, radius, size, space } from '@caravan/shared/theme';
 import type { Room } from './partnersView';
 
@@ -58,6 +59,7 @@ export const Codes = styled.div`
 `;
 
 export const Live = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: ${space[2]};
   padding-top: ${space[4]};
@@ -66,11 +68,13 @@ export const Live = styled.div`
   }
 `;
 
-/** The partner's page around it: as wide as chosen, as high as it will be. */
-export const Place = styled.div<{ $room: Room; $height: number }>`
-  box-sizing: content-box;
+/** The partner's page around it: as wide as chosen, as high as it will be in the room that this page has. */
+export const Place = styled.div<{ $room: Room; $heights: Embeddable['height'] }>`
   max-width: ${({ $room }) => widths[$room]};
-  min-height: ${({ $height }) => $height}px;
+  min-height: ${({ $room, $heights: [narrow, wide] }) => ($room === 'phone' ? narrow : wide)}px;
+  @container (max-width: 33.75rem) {
+    min-height: ${({ $heights: [narrow] }) => narrow}px;
+  }
   outline: 1px dashed ${colour.lineStrong};
   outline-offset: ${space[1]};
   margin: ${space[1]};

@@ -45,7 +45,7 @@ describe('/partners', () => {
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual(['A ranking', 'Sales of a model']);
-    expect(section).toHaveTextContent('listsale · energyleft out: sale');
+    expect(section).toHaveTextContent('listsale · energyby default sale');
     expect(section).toHaveTextContent(/ in a frame, /);
     expect(
       within(section)
@@ -66,7 +66,7 @@ describe('/partners', () => {
   it('writes each setting into the code and into its own address', async () => {
     const { place } = open('/partners');
     await userEvent.selectOptions(screen.getByLabelText('List'), 'energy');
-    await userEvent.type(screen.getByLabelText('Month'), '2026-10');
+    await userEvent.selectOptions(screen.getByLabelText('Month'), '2026-10');
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Georgian');
     await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark');
     expect(place()).toBe('/partners?show=%2Flists%2Fenergy%3Fmonth%3D2026-10&language=ge&theme=dark');
@@ -146,10 +146,10 @@ describe('the preview', () => {
     expect(await screen.findByText(/The preview did not load/)).toBeVisible();
   });
 
-  it('holds the frame, as high as that says', () => {
+  it('holds the frame, as high as that says', async () => {
     open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame&height=300`);
     approach();
-    const frame = screen.getByTitle<HTMLIFrameElement>('Sales of a model');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Sales of a model');
     expect(frame).toHaveAttribute('src', '/embed/model/week/toyota-prius/price?lang=en&currency=USD');
     expect(frame).toHaveAttribute('height', '300');
     const tell = (source: Window | null, data: unknown): void =>

@@ -12,17 +12,18 @@ import { policyOf } from './snippets';
 import { Trial } from './Trial';
 import { WidgetList } from './WidgetList';
 
-const events = ['load', 'error', 'navigate', 'resize'] as const;
+/** Each with the function that module federation calls. */
+const events = { load: 'onLoad', error: 'onError', navigate: 'onNavigate', resize: 'onResize' } as const;
 
 const Events = () => {
   const t = useTexts('pages');
   return (
     <Section title={t('partners.events.title')} lead={t('partners.events.lead')}>
       <Entries $terms="narrow">
-        {events.map((event) => (
+        {Object.entries(events).map(([event, called]) => (
           <div key={event}>
             <dt lang="en" translate="no">
-              {event}
+              {event} · {called}
             </dt>
             <dd>{t(`partners.events.${event}`)}</dd>
           </div>

@@ -1,55 +1,14 @@
-import { createElement, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Heading, useInView } from '@caravan/shared/ui';
-import { Frame, Live, Place } from './PartnersPage.styles';
+import { Live, Place } from './PartnersPage.styles';
 import type { Room, Way } from './partnersView';
-import { framePath, tagAttributes, type Shown } from './snippets';
+import type { PreviewProps } from './PreviewKinds';
+import { framePath } from './snippets';
 
-interface PreviewProps {
-  readonly shown: Shown;
-}
-
-/** The script that partners load; the browser runs it once, however often it is asked for. */
-const defineTag = (): Promise<unknown> => import(/* webpackIgnore: true */ new URL('/embed.js', location.origin).href);
-
-const TagPreview = ({ shown }: PreviewProps) => {
-  const t = useTexts('pages');
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    defineTag().catch(() => {
-      if (isHere) setFailed(true);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return hasFailed ? <p>{t('partners.preview.failed')}</p> : createElement('caravan-widget', tagAttributes(shown));
-};
-
-const heightSaid = (data: unknown): number | undefined =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  data.type === 'caravan:height' &&
-  'height' in data &&
-  typeof data.height === 'number'
-    ? data.height
-    : undefined;
-
-const FramePreview = ({ shown }: PreviewProps) => {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [told, setTold] = useState<number>();
-  useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>): void => {
-      const height = heightSaid(data);
-      if (height !== undefined && source === frame.current?.contentWindow) setTold(height);
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, []);
-  return <Frame ref={frame} title={shown.embeddable.title} src={framePath(shown)} height={told ?? shown.height} />;
-};
+const kinds = () => import(/* webpackChunkName: "previews" */ './PreviewKinds');
+const TagPreview = lazy(async () => ({ default: (await kinds()).TagPreview }));
+const FramePreview = lazy(async () => ({ default: (await kinds()).FramePreview }));
 
 /** What a reader will see, once it comes near the screen. */
 export const Preview = ({
@@ -63,9 +22,13 @@ export const Preview = ({
   return (
     <Live>
       <Heading level={3}>{t('partners.preview.title')}</Heading>
-      <Place ref={place} $room={room} $height={shown.height}>
+      <Place ref={place} $room={room} $heights={shown.embeddable.height}>
         {/* Anew with each setting, as on a page that is opened with them. */}
-        {isNear && <Shows key={framePath(shown)} shown={shown} />}
+        {isNear && (
+          <Suspense fallback={null}>
+            <Shows key={framePath(shown)} shown={shown} />
+          </Suspense>
+        )}
       </Place>
     </Live>
   );

@@ -24,7 +24,11 @@ export const WidgetList = () => {
                   <li key={name}>
                     <Name>{name}</Name>
                     <span lang={values ? 'en' : undefined}>{values?.join(' · ') ?? t('partners.widgets.any')}</span>
-                    {otherwise !== undefined && <small>{t('partners.widgets.otherwise', { value: otherwise })}</small>}
+                    {otherwise !== undefined && (
+                      <small>
+                        {t('partners.widgets.otherwise')} <Name>{otherwise}</Name>
+                      </small>
+                    )}
                   </li>
                 ),
               )}

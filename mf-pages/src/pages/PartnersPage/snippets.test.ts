@@ -98,7 +98,7 @@ describe('the code of the federation', () => {
   it('mounts what was chosen from the partner’s own entry', async () => {
     const calls: unknown[] = [];
     const [imports = '', ...lines] = federationCode(shown).split('\n');
-    expect(imports).toBe("import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';");
+    expect(imports).toBe('import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";');
     await runInNewContext(`(async () => {${lines.join('\n')}\n})()`, {
       registerRemotes: (remotes: unknown) => calls.push(remotes),
       loadRemote: async (id: string) => {

@@ -59,9 +59,9 @@ export const frameCode = (shown: Shown): string => {
 /** What fits its frames to what they hold. */
 export const frameScript = (origin: string): string =>
   [
-    "addEventListener('message', ({ origin, source, data }) => {",
-    `  if (origin !== ${JSON.stringify(origin)} || data?.type !== 'caravan:height') return;`,
-    "  for (const frame of document.querySelectorAll('iframe'))",
+    'addEventListener("message", ({ origin, source, data }) => {',
+    `  if (origin !== ${JSON.stringify(origin)} || data?.type !== "caravan:height") return;`,
+    '  for (const frame of document.querySelectorAll("iframe"))',
     '    if (frame.contentWindow === source) frame.height = data.height;',
     '});',
   ].join('\n');
@@ -76,10 +76,10 @@ export const federationCode = ({
   theme,
 }: Shown): string =>
   [
-    "import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';",
+    'import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";',
     '',
     'registerRemotes([',
-    `  { name: ${JSON.stringify(remote)}, entry: ${JSON.stringify(`${origin}/partners/YOUR-ID/${remote}.js`)}, type: 'module' },`,
+    `  { name: ${JSON.stringify(remote)}, entry: ${JSON.stringify(`${origin}/partners/YOUR-ID/${remote}.js`)}, type: "module" },`,
     ']);',
     `const { mount } = await loadRemote(${JSON.stringify(`${remote}/mount`)});`,
     'const widget = mount(',
@@ -87,7 +87,7 @@ export const federationCode = ({
     `  ${JSON.stringify({ name, attributes: saidOf(values), lang, currency, theme }, null, 2).replaceAll('\n', '\n  ')},`,
     '  { onError: (error) => console.error(error) },',
     ');',
-    '// widget.unmount() when it is to go',
+    '// widget.unmount() takes it away',
   ].join('\n');
 
 /** What a strict content security policy of the partner's page needs besides. */
