@@ -1,4 +1,4 @@
-import { Info, LifeBuoy, Phone, Store } from 'lucide';
+import { CodeXml, Info, LifeBuoy, Phone, Store } from 'lucide';
 import { contactForm, CONTRACT_VERSION, defineFederation, iconPath, slotOf } from '@caravan/shared/contracts';
 import { inBoth } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
@@ -55,6 +55,14 @@ export const federation = defineFederation({
       sideMenu: true,
       ...said.pages.access,
     },
+    {
+      id: 'partners',
+      path: '/partners',
+      query: ['show', 'as', 'language', 'currency', 'theme', 'width', 'height'],
+      sideMenu: true,
+      examples: ['/partners?as=federation&language=ge&theme=dark'],
+      ...said.pages.partners,
+    },
   ],
   menu: [
     {
@@ -64,6 +72,14 @@ export const federation = defineFederation({
       icon: iconPath(Store),
       group: 'more',
       order: 10,
+    },
+    {
+      id: 'partners',
+      path: '/partners',
+      text: said.menu.partners,
+      icon: iconPath(CodeXml),
+      group: 'more',
+      order: 15,
     },
     {
       id: 'help',

@@ -18,6 +18,14 @@ export const federation = defineFederation({
       params: { id: ['sale', 'energy', 'hot', 'division', 'price'] },
       query: ['by', 'month', 'carType', 'from', 'to', 'page', 'trend'],
       sideMenu: true,
+      embed: {
+        name: 'ranking',
+        height: [1240, 900],
+        attributes: {
+          list: { gives: 'id', values: ['sale', 'energy', 'hot', 'division', 'price'], otherwise: 'sale' },
+          month: { gives: 'month' },
+        },
+      },
       examples: ['/sales/energy?page=2', '/sales/sale?by=wholesale&carType=suv&trend=tesla-model-y'],
       ...said.pages.ranking,
     },

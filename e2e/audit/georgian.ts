@@ -56,11 +56,13 @@ const cited: Readonly<Record<string, readonly string[]>> = {
   '/argument/detail/402': charger,
   '/help': [...browsers, ...browserButtons],
   '/help/how-it-works': ['Cookies and site data', 'Forgot password', 'Access denied', 'my IP', 'status', 'confirm'],
+  '/partners': ['webpack', 'Vite'],
 };
 
 /** What is in Latin letters on purpose: the letter to an English-speaking desk, and what teams read of their builds. */
 const leftOut: Readonly<Record<string, string>> = {
   '/help/how-it-works': '#letter p',
+  '/partners': 'main code',
   '/test': 'main :is(td, dd, tbody th)',
 };
 

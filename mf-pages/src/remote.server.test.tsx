@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '@caravan/shared/contracts';
 import { federation } from '../federation';
 import { parts } from './parts.gen';
+import { ranking } from './testing/embeddables';
 import { hosted } from './testing/openPage';
 
 const cases = federation.routes.flatMap(({ id, path }) =>
@@ -12,12 +13,12 @@ const cases = federation.routes.flatMap(({ id, path }) =>
 describe('the pages on the server', () => {
   it.each(cases)('%s has its content in %s, and no text is missing', async (_path, lang, id) => {
     const { page } = await parts.pages[id]();
-    const html = renderToString(hosted(page, lang));
+    const html = renderToString(hosted(page, lang, { embeddable: [ranking] }));
     const words = html.replaceAll(/<[^>]*>/g, ' ');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(words.length).toBeGreaterThan(1500);
     // A key that the locale file lacks is shown as it is.
-    expect(words).not.toMatch(/\b(?:about|dealers|contacts|privacy|help|access)\.[a-z]/);
+    expect(words).not.toMatch(/\b(?:about|dealers|contacts|privacy|help|access|partners)\.[a-z]/);
     expect(words).not.toMatch(/\{\{|undefined|\*\*|\]\(/);
     expect(html).not.toMatch(/ style="/);
     // Capital Georgian letters, which fonts and readers lack.

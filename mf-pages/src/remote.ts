@@ -1,4 +1,6 @@
 import { defineRemote } from '@caravan/shared/contracts';
+import { storePart } from '@caravan/shared/store';
+import { pagesApi } from './api/pagesApi';
 import { parts } from './parts.gen';
 
-export const remote = defineRemote(parts, []);
+export const remote = defineRemote(parts, [storePart(pagesApi)]);

@@ -23,6 +23,25 @@ export const slotKey = ({ remote, part }: Slot): string => `${remote}/${part}`;
 
 export const isSameSlot = (one: Slot, other: Slot): boolean => slotKey(one) === slotKey(other);
 
+/** An attribute of `<caravan-widget>`: the parameter of the path, or the field of the query, that it gives. */
+export interface EmbedAttribute {
+  readonly gives: string;
+  /** What it may be; absent: any. */
+  readonly values?: readonly string[];
+  /** Where the tag says nothing; a parameter of the path needs one. */
+  readonly otherwise?: string;
+}
+
+/** How partners show a page within one of theirs: `<caravan-widget name="…">`. */
+export interface EmbedDeclaration {
+  /** Once on the site. */
+  readonly name: string;
+  /** CSS pixels that it takes in 360 and in 720 of them: kept free until it is there. */
+  readonly height: readonly [narrow: number, wide: number];
+  /** By their names in the tag, besides `lang`, `currency` and `theme`, which every widget has. */
+  readonly attributes: Readonly<Record<string, EmbedAttribute>>;
+}
+
 /** A route of a remote, declared once and read by build, registry, server and browser. */
 export interface RouteDeclaration {
   /** Names the page: its folder (`pages/<Id>Page`), its chunk (`page-<id>`) and its slot. */
@@ -39,6 +58,8 @@ export interface RouteDeclaration {
   readonly sideMenu: boolean;
   /** Made for frames on pages of others: it has no layout, tells the frame its height, and configuration says who may frame it. */
   readonly framed?: boolean;
+  /** Partners may show it within a page of theirs. */
+  readonly embed?: EmbedDeclaration;
   readonly title: Localised;
   readonly description: Localised;
   /** Social preview picture, an address inside the site. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, type Context, type ReactNode } from 'react';
 import type { Country, EventType, UserInfo } from '../contracts/calls';
-import type { PageSetting, SiteDialog, Slot } from '../contracts/federation';
+import type { EmbedDeclaration, PageSetting, SiteDialog, Slot } from '../contracts/federation';
 import type { Translate } from '../contracts/remote';
 
 export interface ToastRequest {
@@ -47,6 +47,17 @@ export type TrackExtra = Readonly<Record<string, string | number | null>>;
  */
 export type Track = (type: EventType, extra: TrackExtra, at?: string) => void;
 
+/** A page that partners may show within theirs, as its section declares it. */
+export interface Embeddable extends EmbedDeclaration {
+  /** The section that it is of. */
+  readonly remote: string;
+  readonly title: string;
+  /** Its path pattern on the site, for example `/sales/:id`. */
+  readonly path: string;
+  /** It may stand in a frame as well. */
+  readonly framed: boolean;
+}
+
 /** What the host (shell, or a partner's page) gives to every section. */
 export interface Site extends PageSetting {
   readonly words: SiteWords;
@@ -66,6 +77,10 @@ export interface Site extends PageSetting {
   readonly toast: (request: ToastRequest) => void;
   /** The texts of a section in the page's language, as `useTexts` gives them. The same function for the same name. */
   readonly texts: (section: string) => Translate;
+  /** Where visitors open the site: what stands in addresses that leave it. */
+  readonly origin: string;
+  /** What partners may embed; empty in a partner's page. */
+  readonly embeddable: readonly Embeddable[];
   /** Absent where the host keeps no statistics; sections use it through shared/tracking. */
   readonly track?: Track;
   /** Renders another section's widget with what it is given, `fallback` until it is there and where it cannot be had. */

@@ -58,6 +58,8 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
   userChanged: () => undefined,
   signOut: () => undefined,
   open: () => undefined,
+  origin: 'http://site.test',
+  embeddable: [],
   renderWidget: (_slot, _given, fallback) => fallback,
   ...changes,
 });

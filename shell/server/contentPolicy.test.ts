@@ -18,6 +18,7 @@ describe('the content security policy', () => {
     expect(directivesOf(policy)).toMatchObject({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],
+      'frame-src': ["'self'"],
       'frame-ancestors': ["'self'"],
       'require-trusted-types-for': ["'script'"],
       'connect-src': ["'self'", 'https://api.test'],

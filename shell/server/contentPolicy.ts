@@ -32,6 +32,8 @@ export const contentPolicy = (inline: Inline, { apis = [], uploads = [], frames 
     ["img-src 'self' data:", ...uploads].join(' '),
     "media-src 'self'",
     "font-src 'self'",
+    // What partners may show in a frame is shown to them so.
+    "frame-src 'self'",
     ["connect-src 'self'", ...apis, ...uploads].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",

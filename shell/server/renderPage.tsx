@@ -95,6 +95,7 @@ const prepare = ({ choices, traceId }: PageRequest, setting: RenderSetting, with
     sequence: site.sequence,
     ...choices,
     today: siteDay(Date.now()),
+    origin: config.publicOrigin,
     hosts: config.browserHosts,
     names: config.names,
     libraries: view.libraries,

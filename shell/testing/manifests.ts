@@ -43,6 +43,7 @@ export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootM
   theme: null,
   today: '2026-11-22',
   menu: null,
+  origin: 'http://site.test',
   hosts: { main: '', car: '', tracking: '' },
   names: defaultPathNames,
   libraries: { react: '19.3.1' },

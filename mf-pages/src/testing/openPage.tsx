@@ -6,10 +6,18 @@ import { SiteContext, type Site } from '@caravan/shared/site';
 import { metaOf as metaAt, testSite, translateBy } from '@caravan/shared/testing';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
+import partnersEnglish from '../pages/PartnersPage/locales/en.json';
+import partnersGeorgian from '../pages/PartnersPage/locales/ge.json';
+
+/** All texts of the section; in a browser a page's own come with it. */
+export const texts = {
+  en: { ...english, ...partnersEnglish },
+  ge: { ...georgian, ...partnersGeorgian },
+} as const;
 
 /** A page as the host draws it, to be rendered in a browser or on a server. */
 export const hosted = (page: RemotePage, lang: Language, site: Partial<Site> = {}): ReactElement => {
-  const t = translateBy(lang === 'ge' ? georgian : english, lang);
+  const t = translateBy(texts[lang], lang);
   const router = createMemoryRouter([{ path: '*', Component: page.Component }]);
   return (
     <SiteContext value={testSite({ lang, texts: () => t, ...site })}>
@@ -23,5 +31,4 @@ export const openPage = (page: RemotePage, lang: Language = 'en', site: Partial<
   render(hosted(page, lang, site)).container;
 
 /** What a page says of itself to search engines. */
-export const metaOf = (page: RemotePage, lang: Language): PageMeta =>
-  metaAt(page, 'pages', lang === 'ge' ? georgian : english, { lang });
+export const metaOf = (page: RemotePage, lang: Language): PageMeta => metaAt(page, 'pages', texts[lang], { lang });

@@ -11,9 +11,10 @@ import {
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { SiteContext, type Site } from '@caravan/shared/site';
+import { SiteContext, type Embeddable, type Site } from '@caravan/shared/site';
 import type { Currency } from '@caravan/shared/contracts';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
+import type { BootManifest } from '../manifest/manifest';
 import { withPatience } from '../time/withPatience';
 import { FramedLayout } from '../layout/FramedLayout';
 import { Guide } from '../layout/Guide';
@@ -56,10 +57,17 @@ const page = (
   </Suspense>
 );
 
+const embeddableOf = ({ remotes }: BootManifest): Embeddable[] =>
+  remotes.flatMap(({ name: remote, routes }) =>
+    routes.flatMap(({ embed, title, path, framed = false }) =>
+      embed ? [{ ...embed, remote, title, path, framed }] : [],
+    ),
+  );
+
 /** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
 export const Shell = (): ReactElement => {
   const { sections, preferences, account, now, track, onPageShown } = useShell();
-  const { today } = sections.manifest;
+  const { today, origin } = sections.manifest;
   const texts = useLayoutTexts();
   const textsOf = useTextsOf();
   const {
@@ -95,6 +103,7 @@ export const Shell = (): ReactElement => {
     },
     [currency, preferences],
   );
+  const embeddable = useMemo(() => embeddableOf(sections.manifest), [sections]);
   const site = useMemo<Site>(
     () => ({
       lang,
@@ -113,10 +122,26 @@ export const Shell = (): ReactElement => {
       },
       signOut: account.signOut,
       open: (name) => void dispatch(dialogOpened(name)),
+      origin,
+      embeddable,
       ...(track && { track }),
       renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
     }),
-    [lang, currency, today, texts, textsOf, dispatch, sectionsSession, account, adoptCurrency, now, track],
+    [
+      lang,
+      currency,
+      today,
+      texts,
+      textsOf,
+      dispatch,
+      sectionsSession,
+      account,
+      adoptCurrency,
+      now,
+      track,
+      origin,
+      embeddable,
+    ],
   );
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {

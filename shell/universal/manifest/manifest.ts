@@ -1,4 +1,12 @@
-import type { Currency, Language, MenuGroup, Slot, Theme, WidgetDeclaration } from '@caravan/shared/contracts';
+import type {
+  Currency,
+  EmbedDeclaration,
+  Language,
+  MenuGroup,
+  Slot,
+  Theme,
+  WidgetDeclaration,
+} from '@caravan/shared/contracts';
 import type { CallHost, PathNames } from '@caravan/shared/contracts/calls';
 
 /** A route as the browser knows it: the declaration in the visitor's language, and the files its page needs. */
@@ -8,6 +16,7 @@ export interface BootRoute {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly sideMenu: boolean;
   readonly framed?: boolean;
+  readonly embed?: EmbedDeclaration;
   readonly title: string;
   /** Not in the browser: the list of the version says it. */
   readonly description?: string;
@@ -55,6 +64,8 @@ export interface BootManifest {
   /** The day in Tbilisi (`YYYY-MM-DD`) that the page was made on. */
   readonly today: string;
   readonly menu: 'narrow' | null;
+  /** Where visitors open the site: what stands in addresses that leave it. */
+  readonly origin: string;
   readonly hosts: Readonly<Record<CallHost, string>>;
   readonly names: PathNames;
   /** Shared libraries in use: share key to version. */

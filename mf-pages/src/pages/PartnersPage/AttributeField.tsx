@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { lastMonth, MARKETS, monthsBackFrom, type Market } from '@caravan/shared/terms';
+import { useHydrated } from '@caravan/shared/ui';
+import { CodeSelect } from './CodeSelect';
+import type { Values } from './embedded';
+import type { Shown } from './snippets';
+import { WrittenField } from './WrittenField';
+
+// With the call and its schema: most widgets need neither.
+const ModelField = lazy(async () => {
+  const { ModelField: View } = await import(/* webpackChunkName: "models" */ './ModelField');
+  return { default: View };
+});
+
+interface AttributeFieldProps {
+  readonly name: string;
+  readonly shown: Shown;
+  readonly onChange: (changes: Values) => void;
+}
+
+/** Attributes that have a name in words; another goes by the name that it has in the tag. */
+const named: readonly string[] = ['model', 'country', 'month', 'list', 'chart', 'interval'];
+
+const MONTHS = 12;
+
+const marketOf = ({ embeddable, values }: Shown): Market => {
+  const country = Object.entries(embeddable.attributes).find(([, { gives }]) => gives === 'location')?.[0] ?? '';
+  return MARKETS.find((market) => market === values[country]) ?? MARKETS[0];
+};
+
+/** The control of one attribute: a list where it has values, months and models by their kind, else text. */
+export const AttributeField = ({ name, shown, onChange }: AttributeFieldProps) => {
+  const t = useTexts('pages');
+  const { today } = useSite();
+  const isHydrated = useHydrated();
+  const { values, otherwise } = shown.embeddable.attributes[name] ?? {};
+  const value = shown.values[name] ?? '';
+  const label = named.includes(name) ? t(`partners.attributes.${name}`) : name;
+  const choose = (chosen: string): void => onChange({ [name]: chosen });
+  const offered = values ?? (name === 'month' ? monthsBackFrom(lastMonth(today), MONTHS) : undefined);
+  if (offered) {
+    // Where nothing is said otherwise, it may be left out.
+    const options = (otherwise === undefined ? ['', ...offered] : offered).map((one) => ({
+      value: one,
+      text: one || '–',
+    }));
+    return <CodeSelect label={label} value={value} options={options} onChange={choose} />;
+  }
+  if (name === 'model') {
+    const alone = <CodeSelect label={label} value={value} options={[]} onChange={choose} />;
+    return (
+      <Suspense fallback={alone}>
+        {isHydrated ? <ModelField label={label} model={value} market={marketOf(shown)} onChange={choose} /> : alone}
+      </Suspense>
+    );
+  }
+  return <WrittenField label={label} value={value} onWrite={choose} />;
+};

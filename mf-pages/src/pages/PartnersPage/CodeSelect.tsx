@@ -1,0 +1,15 @@
+import { Select, type SelectOption } from '@caravan/shared/ui';
+
+interface CodeSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice of what is written in code, or a name; what the address says is among it, though nobody offers that. */
+export const CodeSelect = ({ value, options, ...rest }: CodeSelectProps) => {
+  const isOffered = options.some((option) => option.value === value);
+  const all = isOffered ? options : [{ value, text: value || '–' }, ...options];
+  return <Select {...rest} value={value} options={all} lang="en" />;
+};

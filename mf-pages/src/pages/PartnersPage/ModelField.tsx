@@ -1,0 +1,19 @@
+import type { Market } from '@caravan/shared/terms';
+import { useModelTreeQuery } from '../../api/modelApi';
+import { CodeSelect } from './CodeSelect';
+
+interface ModelFieldProps {
+  readonly label: string;
+  readonly model: string;
+  readonly market: Market;
+  readonly onChange: (model: string) => void;
+}
+
+/** The models that a market sells, by their names. */
+export const ModelField = ({ label, model, market, onChange }: ModelFieldProps) => {
+  const { data: brands = [] } = useModelTreeQuery({ location: market });
+  const sold = brands.flatMap(({ brandName, models }) =>
+    models.map(({ modelId, modelName }) => ({ value: modelId, text: `${brandName} ${modelName}` })),
+  );
+  return <CodeSelect label={label} value={model} options={sold} onChange={onChange} />;
+};

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import type { Embeddable } from '@caravan/shared/site';
+import { colour, radius, size, space } from '@caravan/shared/theme';
+import type { Room } from './partnersView';
+
+/** CSS pixels that a phone, and a column of a newspaper's page, leave to what stands in them. */
+const widths: Readonly<Record<Room, string>> = { phone: '22.5rem', column: '45rem', wide: '100%' };
+
+export const Attributes = styled.ul`
+  display: grid;
+  gap: ${space.half};
+  padding-block: ${space[1]};
+  list-style: none;
+  padding-inline: 0;
+  font-size: ${size.small};
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[1]};
+  }
+  small {
+    color: ${colour.inkFaint};
+    font-size: inherit;
+  }
+`;
+
+/** A name as it is written in code. */
+export const Name = styled.code.attrs({ lang: 'en', translate: 'no' })`
+  padding: 0.1em 0.3em;
+  background: ${colour.wash};
+  font-family: ui-monospace, monospace;
+`;
+
+export const Unscripted = styled.p`
+  padding-bottom: ${space[2]};
+  color: ${colour.inkSoft};
+`;
+
+/** Settings: as many beside each other as there is room for. */
+export const Fields = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: ${space[2]};
+  margin-bottom: ${space[2]};
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Codes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding-top: ${space[2]};
+`;
+
+export const Live = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${space[2]};
+  padding-top: ${space[4]};
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The partner's page around it: as wide as chosen, as high as it will be in the room that this page has. */
+export const Place = styled.div<{ $room: Room; $heights: Embeddable['height'] }>`
+  max-width: ${({ $room }) => widths[$room]};
+  min-height: ${({ $room, $heights: [narrow, wide] }) => ($room === 'phone' ? narrow : wide)}px;
+  @container (max-width: 33.75rem) {
+    min-height: ${({ $heights: [narrow] }) => narrow}px;
+  }
+  outline: 1px dashed ${colour.lineStrong};
+  outline-offset: ${space[1]};
+  margin: ${space[1]};
+  border-radius: ${radius.control};
+`;
+
+export const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  border: 0;
+`;

@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ToastRequest } from '@caravan/shared/site';
+import { storePart } from '@caravan/shared/store';
+import { testHost, type Answer } from '@caravan/shared/testing';
+import { pagesApi } from '../../api/pagesApi';
+import { chart, ranking } from '../../testing/embeddables';
+import { texts } from '../../testing/openPage';
+import { page } from './PartnersPage';
+
+const mockScript = jest.fn<object, []>();
+jest.mock('http://localhost/embed.js', () => mockScript(), { virtual: true });
+
+const models: Answer = (_call, { location }) => [
+  { brandName: 'Toyota', logo: '/t.svg', models: [{ modelId: 'toyota-prius', modelName: 'Prius' }] },
+  ...(location === 'azerbaijan'
+    ? [{ brandName: 'Kia', logo: '/k.svg', models: [{ modelId: 'kia-rio', modelName: 'Rio' }] }]
+    : []),
+];
+
+const open = (address: string, embeddable = [ranking, chart]) => {
+  const toasts: ToastRequest[] = [];
+  const host = testHost({
+    part: storePart(pagesApi),
+    texts: texts.en,
+    answer: models,
+    site: { embeddable, toast: (request) => toasts.push(request) },
+  });
+  const router = host.show(<page.Component />, address);
+  const place = (): string => router.state.location.pathname + router.state.location.search;
+  return { place, toasts, asked: host.asked };
+};
+
+const codeOf = (label: string): string =>
+  within(screen.getByRole('figure', { name: label })).getByRole('code').textContent ?? '';
+
+const showing = (address: string): string => `/partners?show=${encodeURIComponent(address)}`;
+
+describe('/partners', () => {
+  it('lists what sections offer, with what each tag may say', () => {
+    open('/partners');
+    const section = screen.getByRole('region', { name: 'What can be embedded' });
+    expect(
+      within(section)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A ranking', 'Sales of a model']);
+    expect(section).toHaveTextContent('listsale · energyby default sale');
+    expect(section).toHaveTextContent(/ in a frame, /);
+    expect(
+      within(section)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/partners?show=%2Flists%2Fsale#try',
+      '/partners?show=%2Fembed%2Fmodel%2Fweek%2Ftoyota-prius%2Fsales#try',
+    ]);
+  });
+
+  it('names no section, and says so where none offers anything', () => {
+    open('/partners', []);
+    expect(screen.getByText(/Nothing can be embedded at the moment/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Settings' })).toBeNull();
+  });
+
+  it('writes each setting into the code and into its own address', async () => {
+    const { place } = open('/partners');
+    await userEvent.selectOptions(screen.getByLabelText('List'), 'energy');
+    await userEvent.selectOptions(screen.getByLabelText('Month'), '2026-10');
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'Georgian');
+    await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark');
+    expect(place()).toBe('/partners?show=%2Flists%2Fenergy%3Fmonth%3D2026-10&language=ge&theme=dark');
+    expect(codeOf('For the page')).toContain(
+      '<caravan-widget name="ranking" list="energy" month="2026-10" lang="ge" currency="USD" theme="dark">',
+    );
+  });
+
+  it('opens at the chart that led here, and knows models by their names in its country', async () => {
+    const { asked } = open(showing('/embed/model/week/kia-rio/price?location=azerbaijan'));
+    expect(screen.getByLabelText('Widget')).toHaveDisplayValue('Sales of a model');
+    expect(screen.getByLabelText('Chart')).toHaveValue('price');
+    expect(await screen.findByRole('option', { name: 'Kia Rio' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Model')).toHaveDisplayValue('Kia Rio');
+    expect(asked).toEqual([{ call: 'modelTree', parameter: { location: 'azerbaijan' } }]);
+  });
+
+  it('asks for no models where there is none to choose', () => {
+    expect(open('/partners').asked).toEqual([]);
+  });
+
+  it('gives the code away, and says where the browser refuses', async () => {
+    const user = userEvent.setup();
+    const { toasts } = open('/partners');
+    const button = screen.getByRole('button', { name: 'Copy: For the page' });
+    await user.click(button);
+    expect(await navigator.clipboard.readText()).toBe(codeOf('For the page'));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await user.click(button);
+    expect(toasts.map(({ tone }) => tone)).toEqual(['success', 'error']);
+  });
+
+  it('offers a frame only of what may stand in one', () => {
+    open('/partners?as=frame');
+    expect(screen.queryByRole('link', { name: 'Frame' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Tag' })).toHaveAttribute('aria-current', 'true');
+    expect(codeOf('For the page')).toContain('<caravan-widget');
+  });
+});
+
+describe('the preview', () => {
+  const silent = window.IntersectionObserver;
+  /** Brings it near the screen. */
+  let approach: () => void = () => undefined;
+  const watching = (tell: (entries: readonly { isIntersecting: boolean }[]) => void) => {
+    approach = () => act(() => tell([{ isIntersecting: true }]));
+    return { observe: () => undefined, disconnect: () => undefined };
+  };
+  const widget = (): Element | null => document.querySelector('caravan-widget');
+
+  beforeEach(() => {
+    jest.resetModules();
+    mockScript.mockReturnValue({});
+    Object.assign(window, { IntersectionObserver: jest.fn(watching) });
+  });
+  afterEach(() => {
+    window.IntersectionObserver = silent;
+  });
+
+  it('loads the tag with what is set, once it comes near the screen', async () => {
+    open('/partners?theme=dark');
+    expect(widget()).toBeNull();
+    expect(mockScript).not.toHaveBeenCalled();
+    approach();
+    await waitFor(() => expect(mockScript).toHaveBeenCalledTimes(1));
+    expect(widget()?.outerHTML).toBe(
+      '<caravan-widget name="ranking" list="sale" lang="en" currency="USD" theme="dark"></caravan-widget>',
+    );
+  });
+
+  it('says so where the script does not come', async () => {
+    mockScript.mockImplementation(() => {
+      throw new Error('404');
+    });
+    open('/partners');
+    approach();
+    expect(await screen.findByText(/The preview did not load/)).toBeVisible();
+  });
+
+  it('holds the frame, as high as that says', async () => {
+    open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame&height=300`);
+    approach();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Sales of a model');
+    expect(frame).toHaveAttribute('src', '/embed/model/week/toyota-prius/price?lang=en&currency=USD');
+    expect(frame).toHaveAttribute('height', '300');
+    const tell = (source: Window | null, data: unknown): void =>
+      act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })));
+    tell(window, { type: 'caravan:height', height: 1 });
+    tell(frame.contentWindow, { type: 'caravan:load' });
+    expect(frame).toHaveAttribute('height', '300');
+    tell(frame.contentWindow, { type: 'caravan:height', height: 444 });
+    expect(frame).toHaveAttribute('height', '444');
+  });
+
+  it('takes another height once it is written, and none that is no height', async () => {
+    const { place } = open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame`);
+    const field = screen.getByLabelText('Height in pixels');
+    expect(field).toHaveValue('480');
+    await userEvent.clear(field);
+    await userEvent.type(field, '640{Enter}');
+    expect(place()).toMatch(/&height=640$/);
+    expect(codeOf('For the page')).toContain('height="640"');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tall{Enter}');
+    expect(place()).not.toContain('height');
+    expect(field).toHaveValue('480');
+  });
+});

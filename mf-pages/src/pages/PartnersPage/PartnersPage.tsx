@@ -1,0 +1,75 @@
+import type { PageProps } from '@caravan/shared/page';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { PageHeading, Section } from '@caravan/shared/ui';
+import { Entries } from '../../components/Entries';
+import { Prose } from '../../components/Prose';
+import { definePage } from '../../section';
+import { CodeBlock } from './CodeBlock';
+import { chosenAt } from './embedded';
+import { partnersView, type PartnersView } from './partnersView';
+import { Codes } from './PartnersPage.styles';
+import { policyOf } from './snippets';
+import { Trial } from './Trial';
+import { WidgetList } from './WidgetList';
+
+/** Each with the function that module federation calls. */
+const events = { load: 'onLoad', error: 'onError', navigate: 'onNavigate', resize: 'onResize' } as const;
+
+const Events = () => {
+  const t = useTexts('pages');
+  return (
+    <Section title={t('partners.events.title')} lead={t('partners.events.lead')}>
+      <Entries $terms="narrow">
+        {Object.entries(events).map(([event, called]) => (
+          <div key={event}>
+            <dt lang="en" translate="no">
+              {event} · {called}
+            </dt>
+            <dd>{t(`partners.events.${event}`)}</dd>
+          </div>
+        ))}
+      </Entries>
+    </Section>
+  );
+};
+
+const Policy = () => {
+  const t = useTexts('pages');
+  const { origin } = useSite();
+  return (
+    <Section title={t('partners.policy.title')}>
+      <Prose text={t('partners.policy.lead')} />
+      <Codes>
+        <CodeBlock label={t('partners.policy.tag')} code={policyOf('tag', origin)} />
+        <CodeBlock label={t('partners.policy.frame')} code={policyOf('frame', origin)} />
+      </Codes>
+    </Section>
+  );
+};
+
+/** What partners may show on their pages: tried here as their readers will see it, and taken along as code. */
+const PartnersPage = ({ view }: PageProps<PartnersView, object>) => {
+  const t = useTexts('pages');
+  const { embeddable, origin } = useSite();
+  const chosen = chosenAt(embeddable, view.show);
+  return (
+    <>
+      <PageHeading title={t('partners.title')} lead={t('partners.lead')} />
+      <Section title={t('partners.widgets.title')}>
+        {chosen ? <WidgetList /> : <Prose text={t('partners.widgets.none')} />}
+      </Section>
+      {chosen && <Trial view={view} chosen={chosen} />}
+      <Events />
+      <Policy />
+      <Section title={t('partners.join.title')}>
+        <Prose text={t('partners.join.text', { origin })} />
+      </Section>
+    </>
+  );
+};
+
+export const page = definePage('partners', {
+  address: ({ search }) => partnersView(search),
+  queries: () => ({}),
+  View: PartnersPage,
+});

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useTexts } from '@caravan/shared/site';
+import { Heading, useInView } from '@caravan/shared/ui';
+import { Live, Place } from './PartnersPage.styles';
+import type { Room, Way } from './partnersView';
+import type { PreviewProps } from './PreviewKinds';
+import { framePath } from './snippets';
+
+const kinds = () => import(/* webpackChunkName: "previews" */ './PreviewKinds');
+const TagPreview = lazy(async () => ({ default: (await kinds()).TagPreview }));
+const FramePreview = lazy(async () => ({ default: (await kinds()).FramePreview }));
+
+/** What a reader will see, once it comes near the screen. */
+export const Preview = ({
+  way,
+  shown,
+  room,
+}: PreviewProps & { readonly way: Exclude<Way, 'federation'>; readonly room: Room }) => {
+  const t = useTexts('pages');
+  const [place, isNear] = useInView<HTMLDivElement>();
+  const Shows = way === 'tag' ? TagPreview : FramePreview;
+  return (
+    <Live>
+      <Heading level={3}>{t('partners.preview.title')}</Heading>
+      <Place ref={place} $room={room} $heights={shown.embeddable.height}>
+        {/* Anew with each setting, as on a page that is opened with them. */}
+        {isNear && (
+          <Suspense fallback={null}>
+            <Shows key={framePath(shown)} shown={shown} />
+          </Suspense>
+        )}
+      </Place>
+    </Live>
+  );
+};

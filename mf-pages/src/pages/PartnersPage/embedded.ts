@@ -1,0 +1,70 @@
+import { matchPath } from 'react-router-dom';
+import type { EmbedAttribute } from '@caravan/shared/contracts';
+import type { Embeddable } from '@caravan/shared/site';
+
+/** What the attributes of a widget say, by their names; empty: nothing. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Something to embed, with its attributes. */
+export interface Chosen {
+  readonly embeddable: Embeddable;
+  readonly values: Values;
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+const isKnown = ({ values }: EmbedAttribute, said: string): boolean => values?.includes(said) ?? true;
+
+/** The attributes that an address of the site comes to, or null where it is no page of this widget. */
+const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | null => {
+  const [pathname = '', query = ''] = address.split('?');
+  const params = matchPath(path, pathname)?.params;
+  if (!params) return null;
+  const search = new URLSearchParams(query);
+  const values: Record<string, string> = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const { gives, otherwise = '' } = attribute;
+    const inPath = params[gives];
+    // Another list of the same pattern may be no widget.
+    if (inPath !== undefined && !isKnown(attribute, decoded(inPath))) return null;
+    const said = inPath === undefined ? search.get(gives) : decoded(inPath);
+    values[name] = said !== null && isKnown(attribute, said) ? said : otherwise;
+  }
+  return values;
+};
+
+/** A widget as its tag without attributes shows it. */
+export const unset = (embeddable: Embeddable): Chosen => ({
+  embeddable,
+  values: Object.fromEntries(
+    Object.entries(embeddable.attributes).map(([name, { otherwise = '' }]) => [name, otherwise]),
+  ),
+});
+
+/** What an address of the site shows of what may be embedded; the first of that where it shows none. */
+export const chosenAt = (embeddables: readonly Embeddable[], address = ''): Chosen | undefined => {
+  for (const embeddable of embeddables) {
+    const values = valuesAt(embeddable, address);
+    if (values) return { embeddable, values };
+  }
+  const [first] = embeddables;
+  return first && unset(first);
+};
+
+/** The page of the site that shows it. */
+export const pageOf = ({ embeddable: { path, attributes }, values }: Chosen): string => {
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, param]) => param));
+  const byParameter = new Map(Object.entries(attributes).map(([name, { gives }]) => [gives, values[name] ?? '']));
+  const pathname = path.replaceAll(/\/:(\w+)\??/g, (_part, param: string) => {
+    const value = byParameter.get(param) ?? '';
+    return value === '' ? '' : `/${encodeURIComponent(value)}`;
+  });
+  const query = new URLSearchParams([...byParameter].filter(([gives, value]) => value !== '' && !inPath.has(gives)));
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+};

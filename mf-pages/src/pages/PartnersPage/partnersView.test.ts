@@ -1,0 +1,31 @@
+import { partnersAddress, partnersView } from './partnersView';
+
+const viewOf = (address: string) => partnersView(new URL(address, 'http://site.test').searchParams);
+
+describe('the address of the page for partners', () => {
+  it.each([
+    '/partners',
+    '/partners?show=%2Fsales%2Fenergy%3Fmonth%3D2026-10',
+    '/partners?show=%2Fsales%2Fsale&as=frame&language=ge&currency=GEL&theme=dark&width=phone&height=600',
+    '/partners?as=federation&width=wide',
+  ])('says all that is shown, and nothing else: %s', (address) => {
+    expect(partnersAddress(viewOf(address))).toBe(address);
+  });
+
+  it('needs nothing but what a chart knows of itself', () => {
+    const embed = '/embed/model/week/toyota-prius/price?location=georgia';
+    expect(viewOf(`/partners?show=${encodeURIComponent(embed)}`)).toMatchObject({ show: embed, way: 'tag' });
+  });
+
+  it('is what it is without what there is not', () => {
+    const odd = '/partners?as=pigeon&language=de&currency=EUR&theme=pink&width=huge&height=1e9&x=1';
+    expect(partnersAddress(viewOf(odd))).toBe('/partners');
+    expect(viewOf('/partners?height=12.5').height).toBeUndefined();
+    expect(viewOf('/partners?height=').height).toBeUndefined();
+  });
+
+  it('changes with a choice, and forgets one that is taken back', () => {
+    const view = viewOf('/partners?theme=dark&height=600');
+    expect(partnersAddress(view, { language: 'ge', theme: undefined })).toBe('/partners?language=ge&height=600');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Currency, Language, Theme } from '@caravan/shared/contracts';
+import { CURRENCIES, LANGUAGES } from '@caravan/shared/terms';
+
+/** How a partner's page takes something in. */
+export const ways = ['tag', 'frame', 'federation'] as const;
+export type Way = (typeof ways)[number];
+
+/** How much room the preview has. */
+export const rooms = ['phone', 'column', 'wide'] as const;
+export type Room = (typeof rooms)[number];
+
+export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
+
+/** CSS pixels that a frame may be high. */
+export const lowest = 120;
+export const highest = 4000;
+
+/** What the address asks for; undefined where it says nothing, so that it is the visitor's, or the declared one. */
+export interface PartnersView {
+  /** What is embedded, as its address on this site: `/sales/energy?month=2026-10`. */
+  readonly show: string | undefined;
+  readonly way: Way;
+  readonly language: Language | undefined;
+  readonly currency: Currency | undefined;
+  /** Undefined: as the reader's system has it. */
+  readonly theme: Theme | undefined;
+  readonly room: Room;
+  readonly height: number | undefined;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], said: string | null): Value | undefined =>
+  values.find((value) => value === said);
+
+/** A height that a frame may have, or undefined. */
+export const heightIn = (said: string | null): number | undefined => {
+  const height = Number(said);
+  return Number.isInteger(height) && height >= lowest && height <= highest ? height : undefined;
+};
+
+/**
+ * Reads the page's address: `/partners?show=<address of the page on this site>&as=frame&language=ge&currency=GEL&theme=dark
+ * &width=phone&height=600`. `show` alone is what a chart's "Embed" says. Not `lang`, which is the language of this page.
+ */
+export const partnersView = (search: URLSearchParams): PartnersView => ({
+  show: search.get('show') ?? undefined,
+  way: oneOf(ways, search.get('as')) ?? 'tag',
+  language: oneOf(LANGUAGES, search.get('language')),
+  currency: oneOf(CURRENCIES, search.get('currency')),
+  theme: oneOf(themes, search.get('theme')),
+  room: oneOf(rooms, search.get('width')) ?? 'column',
+  height: heightIn(search.get('height')),
+});
+
+/** The page's address with changes. */
+export const partnersAddress = (view: PartnersView, changes: Partial<PartnersView> = {}): string => {
+  const { show, way, language, currency, theme, room, height } = { ...view, ...changes };
+  const said = {
+    show,
+    as: way === 'tag' ? undefined : way,
+    language,
+    currency,
+    theme,
+    width: room === 'column' ? undefined : room,
+    height: height?.toString(),
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(said)) if (value !== undefined) query.set(name, value);
+  return query.size === 0 ? '/partners' : `/partners?${query.toString()}`;
+};

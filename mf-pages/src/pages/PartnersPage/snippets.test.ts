@@ -1,0 +1,127 @@
+import { runInNewContext } from 'node:vm';
+import { chart, ranking } from '../../testing/embeddables';
+import { federationCode, frameCode, frameScript, policyOf, tagCode, type Shown } from './snippets';
+
+const origin = 'https://caravan.test';
+
+const shown: Shown = {
+  embeddable: chart,
+  values: { model: '"><b>', country: 'georgia', interval: 'month', chart: 'price' },
+  origin,
+  lang: 'ge',
+  currency: 'GEL',
+  theme: 'dark',
+  height: 480,
+};
+
+const elementsOf = (html: string): readonly Element[] => {
+  const place = document.createElement('template');
+  place.innerHTML = html;
+  return [...place.content.children];
+};
+
+const attributesOf = (element: Element | undefined): Record<string, string> =>
+  Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
+
+describe('the code of the tag', () => {
+  it('is the script, and one element with what was chosen [EMB-2]', () => {
+    const [script, widget, ...more] = elementsOf(tagCode(shown));
+    expect(more).toEqual([]);
+    expect(attributesOf(script)).toEqual({ type: 'module', src: `${origin}/embed.js` });
+    expect(widget?.localName).toBe('caravan-widget');
+    expect(attributesOf(widget)).toEqual({
+      name: 'model',
+      model: '"><b>',
+      country: 'georgia',
+      interval: 'month',
+      chart: 'price',
+      lang: 'ge',
+      currency: 'GEL',
+      theme: 'dark',
+    });
+  });
+
+  it('leaves out what was not', () => {
+    const plain = { ...shown, embeddable: ranking, values: { list: 'sale', month: '' }, theme: undefined };
+    expect(attributesOf(elementsOf(tagCode(plain))[1])).toEqual({
+      name: 'ranking',
+      list: 'sale',
+      lang: 'ge',
+      currency: 'GEL',
+    });
+  });
+});
+
+describe('the code of the frame', () => {
+  it('opens the page with the reader’s settings, and styles nothing', () => {
+    const [frame, ...more] = elementsOf(frameCode(shown));
+    expect(more).toEqual([]);
+    const { src, ...attributes } = attributesOf(frame);
+    expect(attributes).toEqual({
+      title: 'Sales of a model',
+      width: '100%',
+      height: '480',
+      frameborder: '0',
+      loading: 'lazy',
+    });
+    expect(src).toBe(
+      `${origin}/embed/model/month/%22%3E%3Cb%3E/price?location=georgia&lang=ge&currency=GEL&theme=dark`,
+    );
+  });
+
+  it('says the settings first where the page has no other', () => {
+    const plain = { ...shown, values: { ...shown.values, model: 'x', country: '' }, theme: undefined };
+    expect(frameCode(plain)).toContain('/embed/model/month/x/price?lang=ge&amp;currency=GEL"');
+  });
+
+  it('takes on the height that the site tells of this frame, and of no other', () => {
+    const frames = [
+      { contentWindow: 'one', height: '480' },
+      { contentWindow: 'two', height: '480' },
+    ];
+    const heard: ((event: object) => void)[] = [];
+    runInNewContext(frameScript(origin), {
+      addEventListener: (_type: string, listener: (event: object) => void) => heard.push(listener),
+      document: { querySelectorAll: () => frames },
+    });
+    const tell = (event: object): void => heard.forEach((listener) => listener(event));
+    tell({ origin: 'https://elsewhere.test', source: 'two', data: { type: 'caravan:height', height: 1 } });
+    tell({ origin, source: 'two', data: { type: 'caravan:load' } });
+    tell({ origin, source: 'two', data: null });
+    expect(frames.map(({ height }) => height)).toEqual(['480', '480']);
+    tell({ origin, source: 'two', data: { type: 'caravan:height', height: 512 } });
+    expect(frames.map(({ height }) => height)).toEqual(['480', 512]);
+  });
+});
+
+describe('the code of the federation', () => {
+  it('mounts what was chosen from the partner’s own entry', async () => {
+    const calls: unknown[] = [];
+    const [imports = '', ...lines] = federationCode(shown).split('\n');
+    expect(imports).toBe('import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";');
+    await runInNewContext(`(async () => {${lines.join('\n')}\n})()`, {
+      registerRemotes: (remotes: unknown) => calls.push(remotes),
+      loadRemote: async (id: string) => {
+        calls.push(id);
+        return { mount: (...given: unknown[]) => calls.push(given.slice(0, 2)) };
+      },
+      document: { getElementById: (id: string) => `#${id}` },
+    });
+    expect(JSON.parse(JSON.stringify(calls))).toEqual([
+      [{ name: 'charts', entry: `${origin}/partners/YOUR-ID/charts.js`, type: 'module' }],
+      'charts/mount',
+      ['#model', { name: 'model', attributes: shown.values, lang: 'ge', currency: 'GEL', theme: 'dark' }],
+    ]);
+  });
+});
+
+describe('the policy', () => {
+  it.each([
+    ['tag', ['script-src', 'connect-src', 'img-src']],
+    ['federation', ['script-src', 'connect-src', 'img-src']],
+    ['frame', ['frame-src']],
+  ] as const)('of a page with a %s names this site, and nothing unsafe', (way, directives) => {
+    const lines = policyOf(way, origin).split('\n');
+    expect(lines).toEqual(directives.map((directive) => `${directive} ${origin};`));
+  });
+});

@@ -1,0 +1,97 @@
+import type { Currency, Language, Theme } from '@caravan/shared/contracts';
+import { escapeHtml } from '@caravan/shared/format';
+import { pageOf, type Chosen } from './embedded';
+import type { Way } from './partnersView';
+
+/** Something to embed, as a reader is to see it. */
+export interface Shown extends Chosen {
+  /** Of this site. */
+  readonly origin: string;
+  readonly lang: Language;
+  readonly currency: Currency;
+  readonly theme: Theme | undefined;
+  /** CSS pixels that a frame takes until it tells its own height. */
+  readonly height: number;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const saidOf = (attributes: Readonly<Record<string, string | undefined>>): Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+  );
+
+/** The attributes of the tag. */
+export const tagAttributes = ({ embeddable: { name }, values, lang, currency, theme }: Shown): Attributes =>
+  saidOf({ name, ...values, lang, currency, theme });
+
+/** The address of the frame, within this site. */
+export const framePath = ({ lang, currency, theme, ...chosen }: Shown): string => {
+  const page = pageOf(chosen);
+  const settings = new URLSearchParams(saidOf({ lang, currency, theme }));
+  return `${page}${page.includes('?') ? '&' : '?'}${settings.toString()}`;
+};
+
+const written = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+
+const scriptTag = (origin: string): string => `<script type="module" src="${escapeHtml(origin)}/embed.js"></script>`;
+
+/** What a partner's page holds to show it by the tag. */
+export const tagCode = (shown: Shown): string =>
+  `${scriptTag(shown.origin)}\n<caravan-widget ${written(tagAttributes(shown))}></caravan-widget>`;
+
+/** What it holds to show it in a frame. No style in it: a policy without `unsafe-inline` would drop that. */
+export const frameCode = (shown: Shown): string => {
+  const frame = written({
+    src: shown.origin + framePath(shown),
+    title: shown.embeddable.title,
+    width: '100%',
+    height: String(shown.height),
+    frameborder: '0',
+    loading: 'lazy',
+  });
+  return `<iframe ${frame}></iframe>`;
+};
+
+/** What fits its frames to what they hold. */
+export const frameScript = (origin: string): string =>
+  [
+    'addEventListener("message", ({ origin, source, data }) => {',
+    `  if (origin !== ${JSON.stringify(origin)} || data?.type !== "caravan:height") return;`,
+    '  for (const frame of document.querySelectorAll("iframe"))',
+    '    if (frame.contentWindow === source) frame.height = data.height;',
+    '});',
+  ].join('\n');
+
+/** What its build holds to mount it by module federation. */
+export const federationCode = ({
+  origin,
+  embeddable: { remote, name },
+  values,
+  lang,
+  currency,
+  theme,
+}: Shown): string =>
+  [
+    'import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";',
+    '',
+    'registerRemotes([',
+    `  { name: ${JSON.stringify(remote)}, entry: ${JSON.stringify(`${origin}/partners/YOUR-ID/${remote}.js`)}, type: "module" },`,
+    ']);',
+    `const { mount } = await loadRemote(${JSON.stringify(`${remote}/mount`)});`,
+    'const widget = mount(',
+    `  document.getElementById(${JSON.stringify(name)}),`,
+    `  ${JSON.stringify({ name, attributes: saidOf(values), lang, currency, theme }, null, 2).replaceAll('\n', '\n  ')},`,
+    '  { onError: (error) => console.error(error) },',
+    ');',
+    '// widget.unmount() takes it away',
+  ].join('\n');
+
+/** What a strict content security policy of the partner's page needs besides. */
+export const policyOf = (way: Way, origin: string): string =>
+  way === 'frame'
+    ? `frame-src ${origin};`
+    : ['script-src', 'connect-src', 'img-src'].map((directive) => `${directive} ${origin};`).join('\n');
