@@ -1,5 +1,6 @@
 import { builtinModules, createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
@@ -104,6 +105,60 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
   };
 };
 
+/** Shared with partners' federation hosts; the rest of what sections share is the site's alone. */
+const reactKeys = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/**
+ * What runs in partners' pages, beside the shell's browser build: the tag (`embed.js`, one file), what makes entries for
+ * partners' federation hosts, and the container whose `./mount` draws. It takes React from the host where that fits.
+ */
+const embedConfig = (directory: string): Configuration => {
+  const base = browserConfig(directory, false);
+  const versions = sharedVersions(directory);
+  const shared = reactKeys.map((key) => [
+    key,
+    { requiredVersion: `^${versions['react'] ?? ''}`, version: versions['react'] ?? '', shareScope: 'default' },
+  ]);
+  return {
+    ...base,
+    name: 'shell embed',
+    entry: { element: './browser/embed/element.ts', partnerEntry: './browser/embed/partnerEntry.ts' },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /@module-federation[\\/]runtime-core[\\/]dist[\\/]global\.js$/,
+          loader: join(import.meta.dirname, 'ownRealm.cjs'),
+        },
+      ],
+    },
+    output: {
+      ...base.output,
+      path: join(directory, 'dist/embed'),
+      publicPath: 'auto',
+      library: { type: 'module' },
+      uniqueName: 'caravan-embed',
+    },
+    optimization: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'caravan',
+        filename: 'embed.[contenthash:16].js',
+        library: { type: 'module' },
+        exposes: { './mount': { import: './browser/embed/mount.tsx', name: 'mount' } },
+        shared: Object.fromEntries(shared),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
+      new ChunkFilesPlugin(),
+    ],
+  };
+};
+
 const isExternal = (request: string): boolean =>
   builtinModules.includes(request) ||
   request.startsWith('node:') ||
@@ -138,6 +193,7 @@ export const serverConfig = (
 export const shellConfig = (directory: string): Configuration[] => [
   browserConfig(directory, false),
   browserConfig(directory, true),
+  embedConfig(directory),
   serverConfig(directory, './server/main.ts', {
     renderer: './server/renderer.ts',
     watchdog: './server/watchdog.ts',

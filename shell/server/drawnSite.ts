@@ -18,6 +18,8 @@ export interface DrawnRemote extends SiteRemote {
 export interface DrawnSite<Remote = DrawnRemote> {
   readonly sequence: number;
   readonly remotes: readonly Remote[];
+  /** Of partners, whose pages may frame what is made for it; absent: none. */
+  readonly frames?: readonly string[];
 }
 
 /** What a page is drawn for: plain data, since it goes to another process. */

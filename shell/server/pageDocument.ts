@@ -91,7 +91,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
     const policy = contentPolicy(inline, {
       apis: Object.values(config.browserHosts).filter(Boolean),
       uploads: config.uploadOrigins,
-      frames: framed ? config.embedOrigins : [],
+      frames: framed ? [...config.embedOrigins, ...(site.frames ?? [])] : [],
     });
     return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy };
   };

@@ -1,4 +1,9 @@
-import { isContractSupported, type RegistryDocument, type RemoteDescriptor } from '@caravan/shared/contracts';
+import {
+  isContractSupported,
+  type RegistryDocument,
+  type RegistryPartner,
+  type RemoteDescriptor,
+} from '@caravan/shared/contracts';
 import type { ServerCopy } from '@caravan/registry';
 import type { DrawnSite, SiteRemote } from './drawnSite';
 import type { BuiltRemote } from './loadBuilds';
@@ -16,6 +21,7 @@ export interface SiteState {
   /** Another one with every change of what is drawn, also under the same registry number. */
   readonly edition: number;
   readonly remotes: readonly RunningRemote[];
+  readonly partners: Readonly<Record<string, RegistryPartner>>;
 }
 
 export interface SiteFeed {
@@ -39,7 +45,8 @@ export interface SiteFeedOptions {
 
 const versionIn = (document: RegistryDocument | null, remote: string, version: string): RemoteDescriptor | null => {
   const { current, previous } = document?.remotes[remote] ?? {};
-  return [current, previous].find((found) => found?.version === version) ?? null;
+  const pinned = Object.values(document?.partners ?? {}).map(({ pins }) => pins[remote]);
+  return [current, previous, ...pinned].find((found) => found?.version === version) ?? null;
 };
 
 /**
@@ -55,8 +62,9 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   const built = async (descriptor: RemoteDescriptor): Promise<string | null> =>
     isCondemned(descriptor) ? null : builds(descriptor);
 
-  const wanted = async ({ sequence, remotes }: RegistryDocument): Promise<DrawnSite<BuiltRemote>> => ({
+  const wanted = async ({ sequence, remotes, partners = {} }: RegistryDocument): Promise<DrawnSite<BuiltRemote>> => ({
     sequence,
+    frames: Object.values(partners).flatMap(({ origins, off }) => (off ? [] : origins)),
     remotes: await Promise.all(
       Object.values(remotes).flatMap(({ current, previous, since }) => {
         // A version that was built for a contract which this shell does not speak is passed over for the one before it.
@@ -88,7 +96,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
           ...remote,
           isLoaded: loaded.has(remote.descriptor.federation.name),
         }));
-        return { sequence: next.sequence, edition, remotes };
+        return { sequence: next.sequence, edition, remotes, partners: newest.partners ?? {} };
       } catch (error) {
         if (condemned.size === heeded) throw error;
       }
