@@ -105,24 +105,42 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
   };
 };
 
+const embedOutput = (directory: string, folder: string, { output }: Configuration) => ({
+  ...output,
+  path: join(directory, 'dist', folder),
+  publicPath: 'auto',
+  library: { type: 'module' },
+  uniqueName: 'caravan-embed',
+});
+
+/** What partners' pages load first: the tag, one file, and what makes entries for their federation hosts. */
+const tagConfig = (directory: string): Configuration => {
+  const base = browserConfig(directory, false);
+  return {
+    ...base,
+    name: 'shell tag',
+    entry: { element: './browser/embed/element.ts', partnerEntry: './browser/embed/partnerEntry.ts' },
+    output: embedOutput(directory, 'tag', base),
+    optimization: {},
+    plugins: [
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)) }),
+      new ChunkFilesPlugin(),
+    ],
+  };
+};
+
 /** Shared with partners' federation hosts; the rest of what sections share is the site's alone. */
 const reactKeys = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/**
- * What runs in partners' pages, beside the shell's browser build: the tag (`embed.js`, one file), what makes entries for
- * partners' federation hosts, and the container whose `./mount` draws. It takes React from the host where that fits.
- */
+/** The container whose `./mount` draws in partners' pages. It takes React from a federation host where that fits. */
 const embedConfig = (directory: string): Configuration => {
   const base = browserConfig(directory, false);
   const versions = sharedVersions(directory);
-  const shared = reactKeys.map((key) => [
-    key,
-    { requiredVersion: `^${versions['react'] ?? ''}`, version: versions['react'] ?? '', shareScope: 'default' },
-  ]);
+  const version = versions['react'] ?? '';
   return {
     ...base,
     name: 'shell embed',
-    entry: { element: './browser/embed/element.ts', partnerEntry: './browser/embed/partnerEntry.ts' },
+    entry: {},
     module: {
       ...base.module,
       rules: [
@@ -133,13 +151,7 @@ const embedConfig = (directory: string): Configuration => {
         },
       ],
     },
-    output: {
-      ...base.output,
-      path: join(directory, 'dist/embed'),
-      publicPath: 'auto',
-      library: { type: 'module' },
-      uniqueName: 'caravan-embed',
-    },
+    output: embedOutput(directory, 'embed', base),
     optimization: {},
     plugins: [
       new ModuleFederationPlugin({
@@ -147,7 +159,7 @@ const embedConfig = (directory: string): Configuration => {
         filename: 'embed.[contenthash:16].js',
         library: { type: 'module' },
         exposes: { './mount': { import: './browser/embed/mount.tsx', name: 'mount' } },
-        shared: Object.fromEntries(shared),
+        shared: Object.fromEntries(reactKeys.map((key) => [key, { requiredVersion: `^${version}`, version }])),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
@@ -193,6 +205,7 @@ export const serverConfig = (
 export const shellConfig = (directory: string): Configuration[] => [
   browserConfig(directory, false),
   browserConfig(directory, true),
+  tagConfig(directory),
   embedConfig(directory),
   serverConfig(directory, './server/main.ts', {
     renderer: './server/renderer.ts',

@@ -73,9 +73,10 @@ const readChunks = (folder: string): Record<string, string[]> => {
 /** Reads the shell's files into memory: some hundred kilobytes, served from there ever after. */
 export const readShellFiles = (assets: string, root: string): ShellFiles => {
   const chunks = readChunks(assets);
-  const embedded = join(assets, '../embed');
-  const { element = [], partnerEntry = [], caravan = [] } = readChunks(embedded);
-  const built = [assets, embedded].flatMap((folder) =>
+  const [tags, embedded] = [join(assets, '../tag'), join(assets, '../embed')];
+  const { element = [], partnerEntry = [] } = readChunks(tags);
+  const { caravan = [] } = readChunks(embedded);
+  const built = [assets, tags, embedded].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name !== 'chunks.json')
       .map((name) => [`/assets/${name}`, staticFile(name, readFileSync(join(folder, name)))] as const),
@@ -97,7 +98,7 @@ export const readShellFiles = (assets: string, root: string): ShellFiles => {
     entry: `/assets/${main.at(-1) ?? ''}`,
     scripts: (lang) => [...main, ...(chunks[`text-${lang}`] ?? [])].map((name) => `/assets/${name}`),
     embed: {
-      tag: readFileSync(join(embedded, element[0] ?? ''), 'utf8'),
+      tag: readFileSync(join(tags, element[0] ?? ''), 'utf8'),
       program: `/assets/${caravan.at(-1) ?? ''}`,
       entries: `/assets/${partnerEntry[0] ?? ''}`,
     },
