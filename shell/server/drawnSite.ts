@@ -18,8 +18,6 @@ export interface DrawnRemote extends SiteRemote {
 export interface DrawnSite<Remote = DrawnRemote> {
   readonly sequence: number;
   readonly remotes: readonly Remote[];
-  /** Of partners, whose pages may frame what is made for it; absent: none. */
-  readonly frames?: readonly string[];
 }
 
 /** What a page is drawn for: plain data, since it goes to another process. */
@@ -51,6 +49,8 @@ export type DrawnPage = { readonly status: number; readonly errors: readonly Err
       /** Those whose code threw. */
       readonly failed: readonly VersionName[];
       readonly policy: string;
+      /** Made for frames: who may frame it is said when it is sent. */
+      readonly framed: boolean;
       readonly html: Uint8Array;
     }
 );

@@ -91,8 +91,8 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
     const policy = contentPolicy(inline, {
       apis: Object.values(config.browserHosts).filter(Boolean),
       uploads: config.uploadOrigins,
-      frames: framed ? [...config.embedOrigins, ...(site.frames ?? [])] : [],
+      frames: framed ? config.embedOrigins : [],
     });
-    return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy };
+    return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy, framed };
   };
 };

@@ -115,7 +115,7 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('text/javascript; charset=utf-8')
-      .send(files.embed.tag.replace('CARAVAN_KNOWN', known));
+      .send(files.embed.tag.replace(/JSON\.parse\((['"])CARAVAN_KNOWN\1\)/, () => known));
   });
 
   app.get<{ Querystring: { lang?: string } }>(MANIFEST_PATH, (request, reply) =>

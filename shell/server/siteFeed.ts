@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   isContractSupported,
   type RegistryDocument,
@@ -62,9 +63,8 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   const built = async (descriptor: RemoteDescriptor): Promise<string | null> =>
     isCondemned(descriptor) ? null : builds(descriptor);
 
-  const wanted = async ({ sequence, remotes, partners = {} }: RegistryDocument): Promise<DrawnSite<BuiltRemote>> => ({
+  const wanted = async ({ sequence, remotes }: RegistryDocument): Promise<DrawnSite<BuiltRemote>> => ({
     sequence,
-    frames: Object.values(partners).flatMap(({ origins, off }) => (off ? [] : origins)),
     remotes: await Promise.all(
       Object.values(remotes).flatMap(({ current, previous, since }) => {
         // A version that was built for a contract which this shell does not speak is passed over for the one before it.
@@ -81,6 +81,13 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   let drawn: DrawnSite<BuiltRemote> = { sequence: 0, remotes: [] };
   let heeded = 0;
   let edition = 0;
+
+  /** Only who may do what has changed: nothing is drawn otherwise. */
+  const adoptRights = (newest: RegistryDocument): SiteState => {
+    document = newest;
+    edition += 1;
+    return { ...state, sequence: newest.sequence, edition, partners: newest.partners ?? {} };
+  };
 
   /** A build that ends its renderer while it loads is condemned by that, and the others are loaded without it. */
   const adopt = async (newest: RegistryDocument): Promise<SiteState> => {
@@ -135,7 +142,8 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
     try {
       const newest = await newestOf(document);
       if (newest !== document || condemned.size > heeded || (await hasMore())) {
-        state = await adopt(newest);
+        const isSame = isDeepStrictEqual(newest.remotes, document.remotes) && condemned.size === heeded;
+        state = isSame && newest !== document ? adoptRights(newest) : await adopt(newest);
         onChange(state);
       }
     } catch (error) {
