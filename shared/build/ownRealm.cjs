@@ -1,12 +1,23 @@
 /**
- * Lets federation's runtime keep what it knows in its own module: in a page of somebody else it would share names, and
- * everything that it remembers, with whatever runtime that page has.
+ * Lets libraries keep what they know in their own modules: in a page of somebody else they would leave names on `globalThis`,
+ * and federation's runtime would share what it remembers with whatever runtime that page has.
  */
-module.exports = (source) => {
-  const own = source
-    .replace(/const CurrentGlobal = [^;]+;/, 'const CurrentGlobal = {};')
-    .replace(/const nativeGlobal = \(\(\) => \{[^]*?\}\)\(\);/, 'const nativeGlobal = CurrentGlobal;');
-  if (/globalThis|document\.defaultView/.test(own))
-    throw new Error('the federation runtime keeps its state elsewhere by now');
-  return own;
+const changes = {
+  'global.js': [
+    [/const CurrentGlobal = [^;]+;/, 'const CurrentGlobal = {};'],
+    [/const nativeGlobal = \(\(\) => \{[^]*?\}\)\(\);/, 'const nativeGlobal = CurrentGlobal;'],
+  ],
+  // By it an entry of a section, which brings no runtime, would be taken for the container that it is loaded by.
+  'utils.js': [[/return typeof FEDERATION_BUILD_IDENTIFIER[^;]+;/, 'return "";']],
+  'react-router': [[/window\.__reactRouterVersion = /, '']],
+};
+
+module.exports = function ownRealm(source) {
+  const isRouter = /react-router/.test(this.resourcePath);
+  // Of the router one of several files holds it.
+  if (isRouter) return source.replace(...changes['react-router'][0]);
+  return changes[this.resourcePath.split(/[\\/]/).at(-1)].reduce((before, [from, to]) => {
+    if (!from.test(before)) throw new Error(`${this.resourcePath} is another by now: ${from} is not in it`);
+    return before.replace(from, to);
+  }, source);
 };

@@ -146,7 +146,7 @@ const embedConfig = (directory: string): Configuration => {
       rules: [
         ...(base.module?.rules ?? []),
         {
-          test: /@module-federation[\\/]runtime-core[\\/]dist[\\/]global\.js$/,
+          test: /@module-federation[\\/](?:runtime-core[\\/]dist[\\/]global|runtime[\\/]dist[\\/]utils)\.js$|react-router[\\/]dist[\\/]production[\\/]/,
           loader: join(import.meta.dirname, 'ownRealm.cjs'),
         },
       ],

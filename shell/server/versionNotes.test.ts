@@ -29,6 +29,7 @@ describe('what is seen of versions', () => {
         drawn: [{ remote: 'ranking', version }],
         failed: [],
         policy: '',
+        framed: false,
         html: new Uint8Array(),
         errors: [],
       }),

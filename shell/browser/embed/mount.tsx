@@ -35,6 +35,10 @@ const draw = async (
   await fonts;
   if (signal.aborted) return;
 
+  const slot = router.state().owned?.slot;
+  const state = slot && sections.state(slot);
+  const failure = state?.status === 'failed' ? state.error : undefined;
+
   const theirs = new CSSStyleSheet();
   theirs.replaceSync(widgetCss);
   const sheet = new CSSStyleSheet();
@@ -64,13 +68,11 @@ const draw = async (
           side: 'browser',
         }}
       >
-        <Widget site={site} router={router} leave={leave} onShown={onLoad} onResize={onResize} />
+        <Widget site={site} router={router} leave={leave} onShown={failure ? ignore : onLoad} onResize={onResize} />
       </Root>
     </StyleSheetManager>,
   );
-  const slot = router.state().owned?.slot;
-  const state = slot && sections.state(slot);
-  if (state?.status === 'failed') throw state.error;
+  if (failure) throw failure;
 };
 
 /** Shows a widget of the site in an element of any page. What fails is told, and nothing thrown. */
