@@ -68,7 +68,7 @@ export const Widget = ({ site, router, leave, onShown, onResize }: WidgetProps):
         <Box ref={box}>
           <PageContent />
           <Source href={here} target="_blank" rel="noopener">
-            {texts.brand}
+            {textsOf('shell')('layout.seeOnSite')}
           </Source>
         </Box>
         <ToastStack

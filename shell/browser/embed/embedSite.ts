@@ -54,6 +54,13 @@ const tellLoads = (): void => {
   if (fresh.length > 0) navigator.sendBeacon(`${origin}/embed/loads`, JSON.stringify(fresh));
 };
 
+/** Calls the site; pictures in its answers are at its addresses, not at the page's. */
+const callSite: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, { ...init, credentials: 'omit' });
+  const text = (await answer.text()).replaceAll('"/media/', `"${origin}/media/`);
+  return new Response(text, { status: answer.status });
+};
+
 const createSite = async (lang: Language, currency: Currency, asked?: Promise<PartnerManifest>) => {
   const manifest = { ...(await (asked ?? askManifest(lang))), lang, currency };
   const offset = manifest.now - Date.now();
@@ -68,7 +75,7 @@ const createSite = async (lang: Language, currency: Currency, asked?: Promise<Pa
     now,
     newId: randomId,
     md5,
-    fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
+    fetch: callSite,
     timeout: CALL_LIMIT,
   });
   const { store, addParts } = createStore({ transport });
