@@ -1,53 +1,14 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
+import { promisify } from 'node:util';
 import { freePort } from '../../scripts/freePort';
 
-const sources = join(import.meta.dirname, '../partners');
+const run = promisify(execFile);
 const project = join(import.meta.dirname, '../..');
-
-/** A partner's own program, built as partners build theirs. */
-const buildWithWebpack = (folder: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    webpack(
-      {
-        mode: 'production',
-        devtool: false,
-        entry: join(sources, 'webpackHost.js'),
-        output: { path: join(folder, 'webpack'), filename: 'main.js', publicPath: '/webpack/' },
-        plugins: [
-          new ModuleFederationPlugin({
-            name: 'bank',
-            remotes: {},
-            shared: { react: { singleton: true, eager: true }, 'react-dom': { singleton: true, eager: true } },
-            manifest: false,
-            dts: false,
-          }),
-        ],
-      },
-      (error, stats) => {
-        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-        else resolve();
-      },
-    );
-  });
-
-const buildWithVite = async (folder: string): Promise<void> => {
-  const { build } = await import('vite');
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      outDir: join(folder, 'vite'),
-      target: 'es2022',
-      lib: { entry: join(sources, 'viteHost.js'), formats: ['es'], fileName: () => 'main.js' },
-    },
-  });
-};
 
 const widget = '<caravan-widget name="ranking" list="energy"></caravan-widget>';
 
@@ -89,7 +50,7 @@ const policyFor = (site: string): string =>
 /** Serves a partner's pages, at any host name of this machine. `/frame?<address>` frames an address of the site. */
 export const servePartner = async (site: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'caravan-partner-'));
-  await Promise.all([buildWithWebpack(folder), buildWithVite(folder)]);
+  await run(process.execPath, [join(import.meta.dirname, '../partners/build.mjs'), folder]);
   const pages = pagesFor(site);
   const server = createServer(({ url = '/' }, response) => {
     const page = pages[url];
