@@ -45,7 +45,7 @@ const pagesFor = (site: string): Readonly<Record<string, string>> => ({
 
 /** The policy that the site asks of partners; pages with scripts of their own have none. */
 const policyFor = (site: string): string =>
-  `default-src 'none'; script-src ${site}; connect-src ${site}; img-src ${site}; style-src 'unsafe-inline'`;
+  `default-src 'none'; script-src ${site}; connect-src ${site}; img-src ${site} 'self'; style-src 'unsafe-inline'`;
 
 /** Serves a partner's pages, at any host name of this machine. `/frame?<address>` frames an address of the site. */
 export const servePartner = async (site: string) => {
@@ -55,14 +55,15 @@ export const servePartner = async (site: string) => {
   const server = createServer(({ url = '/' }, response) => {
     const page = pages[url];
     const [, version, file] = /^\/react-(\d+)\/(.+)$/.exec(url) ?? [];
-    if (page !== undefined) {
+    if (url === '/favicon.ico') response.writeHead(204).end();
+    else if (page !== undefined) {
       const strict = ['/plain', '/far', '/two', '/hostile'].includes(url);
       response
         .writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
           ...(strict ? { 'content-security-policy': policyFor(site) } : {}),
         })
-        .end(`<!doctype html><html lang="en"><title>A partner</title><link rel="icon" href="data:,">${page}`);
+        .end(`<!doctype html><html lang="en"><title>A partner</title>${page}`);
     } else if (version && file) {
       response
         .writeHead(200, { 'content-type': 'text/javascript' })

@@ -1,5 +1,5 @@
 import { fontFiles } from '@caravan/shared/theme';
-import { siteDay } from '@caravan/shared/terms';
+import { LANGUAGES, siteDay } from '@caravan/shared/terms';
 import type { EmbedDeclaration, Language } from '@caravan/shared/contracts';
 import { chunksOf } from '../universal/manifest/manifest';
 import type { PartnerManifest } from '../universal/manifest/partnerManifest';
@@ -48,16 +48,13 @@ export const partnerManifest = ({
   const shown = remotes.flatMap((remote) =>
     remote.routes.flatMap(({ id: page, embed }) => (embed ? [{ remote, page, embed }] : [])),
   );
-  const started = shown.flatMap(({ remote, page }) =>
-    ['remote', ...chunksOf(remote, page, lang)]
-      .flatMap((chunk) => remote.chunks[chunk] ?? [])
-      .map((file) => [remote, file] as const),
-  );
-  const entries = remotes.map((remote) => [remote, remote.entry] as const);
+  // Of all languages: a page may show the same section in several.
   const integrity = Object.fromEntries(
-    [...entries, ...started].map(([remote, file]) => {
+    shown.flatMap(({ remote, page }) => {
       const { descriptor } = running.find((each) => each.descriptor.federation.name === remote.name) ?? {};
-      return [remote.base + file, descriptor?.files[file]?.integrity ?? ''];
+      const chunks = ['remote', ...LANGUAGES.flatMap((each) => chunksOf(remote, page, each))];
+      const files = [remote.entry, ...chunks.flatMap((chunk) => descriptor?.chunks[chunk] ?? [])];
+      return files.map((file) => [remote.base + file, descriptor?.files[file]?.integrity ?? ''] as const);
     }),
   );
   const manifest: PartnerManifest = {

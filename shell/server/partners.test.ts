@@ -80,7 +80,9 @@ it('tells a partner of the sections that may be embedded, with whole addresses a
   expect(remote.base).toBe('https://caravan.test/remotes/ranking/');
   const files = Object.entries(manifest.integrity);
   expect(files.map(([address]) => address.replace(/\.\d+\.js$/, ''))).toEqual(
-    ['entry', 'remote', 'text-ge', 'page-home'].map((file) => `https://caravan.test/remotes/ranking/${file}`),
+    ['entry', 'remote', 'text-en', 'page-home', 'text-ge'].map(
+      (file) => `https://caravan.test/remotes/ranking/${file}`,
+    ),
   );
   for (const [, integrity] of files) expect(integrity).toMatch(/^sha384-/);
   expect((await get('/partners/gazette.json')).json()).toMatchObject({

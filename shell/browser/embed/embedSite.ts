@@ -54,10 +54,10 @@ const tellLoads = (): void => {
   if (fresh.length > 0) navigator.sendBeacon(`${origin}/embed/loads`, JSON.stringify(fresh));
 };
 
-/** Calls the site; pictures in its answers are at its addresses, not at the page's. */
+/** Calls the site; pictures in its answers are at its addresses, not at the page's. Of absolute ones calls know only those of https. */
 const callSite: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, credentials: 'omit' });
-  const text = (await answer.text()).replaceAll('"/media/', `"${origin}/media/`);
+  const text = (await answer.text()).replaceAll('"/media/', `"${origin.replace(/^http:/, '')}/media/`);
   return new Response(text, { status: answer.status });
 };
 
