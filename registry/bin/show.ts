@@ -1,4 +1,4 @@
-import { readHistory, readNote, readRegistry, readSeen, readTally } from '../src/index';
+import { readHistory, readNote, readRegistry, readSeen, readTally, versionTally } from '../src/index';
 import { openSetting } from './setting';
 import { prune } from './prune';
 
@@ -13,7 +13,7 @@ const show = async (): Promise<void> => {
         readSeen(store, name, version),
         readNote(store, name, version, 'failed'),
         readNote(store, name, version, 'browsersOnly'),
-        readTally(store, name, version),
+        readTally(store, versionTally(name, version)),
       ]);
       const before = previous ? `before: ${previous.version}` : 'first version';
       const mark = forced ? 'FORCED' : '';

@@ -3,6 +3,7 @@ export * from './buildRecord';
 export * from './integrity';
 export * from './keys';
 export * from './openStore';
+export * from './partners';
 export * from './registry';
 export * from './seen';
 export * from './serverCopy';

@@ -12,8 +12,10 @@ interface KnownVersion {
   readonly left: string | null;
 }
 
-const versionsIn = ({ remotes }: RegistryDocument): readonly RemoteDescriptor[] =>
-  Object.values(remotes).flatMap(({ current, previous }) => (previous ? [current, previous] : [current]));
+const versionsIn = ({ remotes, partners = {} }: RegistryDocument): readonly RemoteDescriptor[] => [
+  ...Object.values(remotes).flatMap(({ current, previous }) => (previous ? [current, previous] : [current])),
+  ...Object.values(partners).flatMap(({ pins }) => Object.values(pins)),
+];
 
 const nameOf = ({ federation, version }: RemoteDescriptor): string => `${federation.name}/${version}`;
 

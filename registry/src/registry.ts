@@ -140,9 +140,9 @@ export const findVersion = async (
   return null;
 };
 
-/** What changes in a document: remotes, shells or teams, and what the audit log says of it. */
+/** What changes in a document: remotes, shells, teams or partners, and what the audit log says of it. */
 type Changed = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
-  Partial<Pick<RegistryDocument, 'remotes' | 'shells' | 'teams'>>;
+  Partial<Pick<RegistryDocument, 'remotes' | 'shells' | 'teams' | 'partners'>>;
 type NextOf = (before: RegistryDocument) => Changed | Promise<Changed>;
 
 /**

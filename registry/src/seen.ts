@@ -7,7 +7,9 @@ export type Seen = 'works' | 'failed';
 export type SeenMark = Seen | 'browsersOnly';
 
 const keyOf = (remote: string, version: string): string => `seen/${remote}/${version}`;
-const tallyKey = (remote: string, version: string): string => `loads/${remote}/${version}`;
+/** Where counts of a version lie, and those of a partner and a day (`YYYY-MM-DD`). */
+export const versionTally = (remote: string, version: string): string => `loads/${remote}/${version}`;
+export const partnerTally = (partner: string, day: string): string => `partners/${partner}/${day}`;
 
 /** Notes once and for all servers what was seen of a version. Unsigned: it only chooses between versions that are signed. */
 export const noteSeen = async (
@@ -39,18 +41,12 @@ export const readSeen = async (store: ObjectStore, remote: string, version: stri
   return marks.includes('failed') ? 'failed' : marks.includes('works') ? 'works' : null;
 };
 
-/** How often loads and drawings of a version ended how: `browser ready`, `server render`. */
+/** How often what happened: `browser ready`, `server render`. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** Writes what one server has counted since it started, in place of what it wrote before. */
-export const writeTally = async (
-  store: ObjectStore,
-  remote: string,
-  version: string,
-  server: string,
-  tally: Tally,
-): Promise<void> => {
-  const key = `${tallyKey(remote, version)}/${server}.json`;
+/** Writes what one server has counted, in place of what it wrote before. */
+export const writeTally = async (store: ObjectStore, folder: string, server: string, tally: Tally): Promise<void> => {
+  const key = `${folder}/${server}.json`;
   await store.remove(key);
   await store.create(key, Buffer.from(JSON.stringify(tally)));
 };
@@ -58,20 +54,25 @@ export const writeTally = async (
 const isTally = (value: unknown): value is Tally =>
   typeof value === 'object' && value !== null && Object.values(value).every((count) => typeof count === 'number');
 
-/** What all servers have counted of a version. */
-export const readTally = async (store: ObjectStore, remote: string, version: string): Promise<Tally> => {
+/** What one server has written. */
+export const readOwnTally = async (store: ObjectStore, folder: string, server: string): Promise<Tally> => {
+  const text = Buffer.from((await store.get(`${folder}/${server}.json`)) ?? []).toString();
+  const tally: unknown = JSON.parse(text || '{}');
+  return isTally(tally) ? tally : {};
+};
+
+/** What all servers have counted. */
+export const readTally = async (store: ObjectStore, folder: string): Promise<Tally> => {
   const sums = new Map<string, number>();
-  const folder = tallyKey(remote, version);
   for (const name of await store.list(folder)) {
-    const tally: unknown = JSON.parse(Buffer.from((await store.get(`${folder}/${name}`)) ?? []).toString() || '{}');
-    if (isTally(tally))
-      for (const [what, count] of Object.entries(tally)) sums.set(what, (sums.get(what) ?? 0) + count);
+    const tally = await readOwnTally(store, folder, name.replace(/\.json$/, ''));
+    for (const [what, count] of Object.entries(tally)) sums.set(what, (sums.get(what) ?? 0) + count);
   }
   return Object.fromEntries([...sums].toSorted(([one], [other]) => one.localeCompare(other)));
 };
 
 /** Forgets all that was noted of a version. */
 export const forgetSeen = async (store: ObjectStore, remote: string, version: string): Promise<void> => {
-  for (const folder of [keyOf(remote, version), tallyKey(remote, version)])
+  for (const folder of [keyOf(remote, version), versionTally(remote, version)])
     for (const name of await store.list(folder)) await store.remove(`${folder}/${name}`);
 };

@@ -45,8 +45,8 @@ export const allowedSigner = (
 export const trespassOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
   const team = signerOf(after);
   if (team === REGISTRY) return null;
-  if (!isDeepStrictEqual([before.teams, before.shells], [after.teams, after.shells]))
-    return `${team} changed who may publish, or which shells run`;
+  if (!isDeepStrictEqual([before.teams, before.shells, before.partners], [after.teams, after.shells, after.partners]))
+    return `${team} changed who may publish or embed, or which shells run`;
   const own = before.teams?.[team]?.remotes ?? [];
   const changed = Object.keys({ ...before.remotes, ...after.remotes }).filter(
     (name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]),

@@ -31,7 +31,7 @@ const consumed = (directory: string) => {
 
 /** How a remote imports its chunks: by the site, which verifies every file before it runs; another host may do without. */
 const importFile =
-  '(file=>(globalThis.__caravanImport??(address=>import(address)))(new URL(file,import.meta.url).href))';
+  '(file=>(globalThis.__caravan?.importFile??(address=>import(address)))(new URL(file,import.meta.url).href))';
 
 /** What the browser build of a section that is worked on has more (`liveConfig.ts`). */
 interface LiveParts {
@@ -52,7 +52,7 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
   // What ties webpack to federation's runtime is the shell's too (`shell/browser/remotes/host.ts`): 5 KB of every entry.
   externals: ({ request }, done) =>
     /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/.test(request ?? '')
-      ? done(undefined, '_FEDERATION_BUNDLER_RUNTIME')
+      ? done(undefined, ['__caravan', 'bundlerRuntime'])
       : done(),
   output: {
     path: join(directory, 'dist/browser'),

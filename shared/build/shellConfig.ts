@@ -1,5 +1,6 @@
 import { builtinModules, createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
@@ -104,6 +105,72 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
   };
 };
 
+const embedOutput = (directory: string, folder: string, { output }: Configuration) => ({
+  ...output,
+  path: join(directory, 'dist', folder),
+  publicPath: 'auto',
+  library: { type: 'module' },
+  uniqueName: 'caravan-embed',
+});
+
+/** What partners' pages load first: the tag, one file, and what makes entries for their federation hosts. */
+const tagConfig = (directory: string): Configuration => {
+  const base = browserConfig(directory, false);
+  return {
+    ...base,
+    name: 'shell tag',
+    entry: { element: './browser/embed/element.ts', partnerEntry: './browser/embed/partnerEntry.ts' },
+    output: embedOutput(directory, 'tag', base),
+    optimization: {},
+    plugins: [
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)) }),
+      new ChunkFilesPlugin(),
+    ],
+  };
+};
+
+/** Shared with partners' federation hosts; the rest of what sections share is the site's alone. */
+const reactKeys = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/** The container whose `./mount` draws in partners' pages. It takes React from a federation host where that fits. */
+const embedConfig = (directory: string): Configuration => {
+  const base = browserConfig(directory, false);
+  const versions = sharedVersions(directory);
+  const version = versions['react'] ?? '';
+  return {
+    ...base,
+    name: 'shell embed',
+    entry: {},
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /@module-federation[\\/](?:runtime-core[\\/]dist[\\/]global|runtime[\\/]dist[\\/]utils)\.js$|react-router[\\/]dist[\\/]production[\\/]/,
+          loader: join(import.meta.dirname, 'ownRealm.cjs'),
+        },
+      ],
+    },
+    output: embedOutput(directory, 'embed', base),
+    optimization: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'caravan',
+        filename: 'embed.[contenthash:16].js',
+        library: { type: 'module' },
+        exposes: { './mount': { import: './browser/embed/mount.tsx', name: 'mount' } },
+        shared: Object.fromEntries(reactKeys.map((key) => [key, { requiredVersion: `^${version}`, version }])),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
+      new ChunkFilesPlugin(),
+    ],
+  };
+};
+
 const isExternal = (request: string): boolean =>
   builtinModules.includes(request) ||
   request.startsWith('node:') ||
@@ -138,6 +205,8 @@ export const serverConfig = (
 export const shellConfig = (directory: string): Configuration[] => [
   browserConfig(directory, false),
   browserConfig(directory, true),
+  tagConfig(directory),
+  embedConfig(directory),
   serverConfig(directory, './server/main.ts', {
     renderer: './server/renderer.ts',
     watchdog: './server/watchdog.ts',

@@ -63,9 +63,21 @@ export interface RegistryTeam {
   readonly development?: true;
 }
 
-/** A change of the registry, as the audit log keeps it; of a shell release, `remote` is `shell`, of a team's rights `teams`. */
+/** Whose pages may show parts of the site, and which. */
+export interface RegistryPartner {
+  /** Of its pages; no other partner has any of them. */
+  readonly origins: readonly string[];
+  /** Calls that all its pages together may make in a minute. */
+  readonly callsAMinute: number;
+  /** Versions that its pages stay with, by remote; of others they get what runs. */
+  readonly pins: Readonly<Record<string, RemoteDescriptor>>;
+  /** Its pages show links only. */
+  readonly off?: true;
+}
+
+/** A change of the registry, as the audit log keeps it; of a shell release, `remote` is `shell`, of a team's rights `teams`, of a partner `partners`. */
 export interface RegistryChange {
-  readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow';
+  readonly action: 'publish' | 'rollback' | 'remove' | 'release' | 'allow' | 'partner';
   readonly remote: string;
   readonly version: string;
   readonly at: string;
@@ -84,5 +96,7 @@ export interface RegistryDocument {
   readonly shells?: Readonly<Record<string, RegistryShell>>;
   /** Who may change what besides the registry's own key, which alone changes shells and teams. */
   readonly teams?: Readonly<Record<string, RegistryTeam>>;
+  /** By their names; changed by the registry's own key alone. */
+  readonly partners?: Readonly<Record<string, RegistryPartner>>;
   readonly change: RegistryChange;
 }

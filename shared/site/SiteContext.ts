@@ -90,7 +90,11 @@ export interface Site extends PageSetting {
 const key = Symbol.for('caravan.site');
 
 declare global {
-  var __caravan: { [key]?: Context<Site | null> } | undefined;
+  /** All that the site has on `globalThis`, in its own pages and in those of partners. */
+  interface CaravanGlobal {
+    [key]?: Context<Site | null>;
+  }
+  var __caravan: CaravanGlobal | undefined;
 }
 
 /**

@@ -8,12 +8,13 @@ export interface FontFile {
   path: string;
   /** Whether a page in the language asked for should preload it. */
   preload: boolean;
+  family: 'Caravan Text' | 'Caravan Display';
+  weight: 400 | 600;
+  /** As CSS writes it. */
+  range: string;
 }
 
 interface Face extends Omit<FontFile, 'path' | 'preload'> {
-  family: 'Caravan Text' | 'Caravan Display';
-  weight: 400 | 600;
-  range: string;
   preloadFor: readonly Language[];
 }
 
@@ -52,10 +53,10 @@ const faces: readonly Face[] = [
 export function fontFiles(language: Language): FontFile[] {
   return faces
     .filter((face) => language === 'ge' || face.range !== GEORGIAN)
-    .map((face) => ({
-      file: face.file,
+    .map(({ preloadFor, ...face }) => ({
+      ...face,
       path: `theme/fonts/${face.file}`,
-      preload: face.preloadFor.includes(language),
+      preload: preloadFor.includes(language),
     }));
 }
 

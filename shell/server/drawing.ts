@@ -61,11 +61,15 @@ export const createDrawing = (site: DrawnSite, config: Config, shellFiles: Shell
         { config, site, view, shellTexts: shellTexts[choices.lang], onError },
       );
       if (page.kind === 'redirect') return { ...page, errors };
-      const { start, content, end, policy } = documentOf({ page, view, site }, url.pathname + url.search, nonce);
+      const { start, content, end, policy, framed } = documentOf(
+        { page, view, site },
+        url.pathname + url.search,
+        nonce,
+      );
       const html = Buffer.from(start + (await textOf(content)) + end);
       const drawn = versions.filter(({ remote }) => page.manifest.rendered.some((slot) => slot.remote === remote));
       const { status, whole, arrival } = page;
-      return { kind: 'page', status, whole, arrival, drawn, failed, policy, html, errors };
+      return { kind: 'page', status, whole, arrival, drawn, failed, policy, framed, html, errors };
     },
     addresses: async () => {
       const errors: Error[] = [];

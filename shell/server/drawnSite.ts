@@ -49,6 +49,8 @@ export type DrawnPage = { readonly status: number; readonly errors: readonly Err
       /** Those whose code threw. */
       readonly failed: readonly VersionName[];
       readonly policy: string;
+      /** Made for frames: who may frame it is said when it is sent. */
+      readonly framed: boolean;
       readonly html: Uint8Array;
     }
 );

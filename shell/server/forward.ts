@@ -8,10 +8,12 @@ import { Upstream } from './upstream';
 
 type Method = 'GET' | 'POST' | 'PUT';
 
+/** Paths of calls begin with one of these. */
+export const callPrefixes = (product: string): readonly string[] => ['/tech', `/${product}`];
+
 /** What the API answers: calls of the main, car and tracking API, pictures, uploads, and the inbox of development. */
 const forwarded = (product: string): readonly (readonly [prefix: string, methods: readonly Method[]])[] => [
-  ['/tech', ['POST']],
-  [`/${product}`, ['POST']],
+  ...callPrefixes(product).map((prefix) => [prefix, ['POST']] as const),
   ['/media', ['GET']],
   ['/dev', ['GET']],
   ['/uploads', ['GET', 'PUT']],
@@ -38,6 +40,12 @@ const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 
 const passedOn = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+
+/** A partner's page is nobody: it reads what everybody may, which the API sees to (`serveCall`). */
+const forPartner = <Value>(
+  { cookie: _cookie, 'access-token': _token, ...headers }: Readonly<Record<string, Value>>,
+  partner: string,
+) => ({ ...headers, 'x-partner': partner });
 
 /** Refuses a file that is too large, or of no known length, before anything of it is passed on. */
 const limitUploads = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -106,7 +114,7 @@ export const forwardToApi = async (
           }),
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({
-            ...passedOn(headers),
+            ...(request.partner ? forPartner(passedOn(headers), request.partner) : passedOn(headers)),
             // A GET has no body; how long that of a call is, is known by now.
             'content-length': request.method === 'PUT' ? request.headers['content-length'] : undefined,
             // With the key the API counts per visitor, not per this server.

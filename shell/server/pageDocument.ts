@@ -93,6 +93,6 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       uploads: config.uploadOrigins,
       frames: framed ? config.embedOrigins : [],
     });
-    return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy };
+    return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy, framed };
   };
 };

@@ -87,6 +87,13 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const statusOf = (page: DrawnPage): number =>
     page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isAway() ? 503 : page.status;
 
+  /** Partners may frame what is made for frames; who they are, those that draw need not know. */
+  const policyOf = ({ policy, framed }: Extract<DrawnPage, { readonly kind: 'page' }>): string => {
+    const partners = Object.values(feed.current().partners).flatMap(({ origins, off }) => (off ? [] : origins));
+    const own = "frame-ancestors 'self'";
+    return framed ? policy.replace(own, [own, ...partners].join(' ')) : policy;
+  };
+
   const ready = async (asked: Asked, signal?: AbortSignal): Promise<Made> => {
     const page = await draw(asked, null, signal);
     if (page.kind === 'redirect') {
@@ -100,7 +107,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
         keep: true,
       };
     }
-    const { html, policy, whole, arrival } = page;
+    const { html, whole, arrival } = page;
+    const policy = policyOf(page);
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
     // What a browser holds it keeps to the policy that came with it: another policy is another page.
     const hash = createHash('sha256').update(body.hash).update(policy).digest('base64');
@@ -117,7 +125,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     return reply
       .code(statusOf(page))
-      .headers({ ...headersOf(page.policy), ...awayHeaders(statusOf(page)), 'cache-control': 'no-store' })
+      .headers({ ...headersOf(policyOf(page)), ...awayHeaders(statusOf(page)), 'cache-control': 'no-store' })
       .send(page.html);
   };
 

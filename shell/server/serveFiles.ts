@@ -24,7 +24,7 @@ const LISTS = 200;
 const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> => {
   const encoding = acceptedEncoding(request);
   const body = encoding ? file.compressed(encoding) : null;
-  reply.header('cache-control', IMMUTABLE).header('vary', 'accept-encoding').type(file.type);
+  reply.header('cache-control', IMMUTABLE).header('vary', 'origin, accept-encoding').type(file.type);
   return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
 };
 
@@ -67,14 +67,10 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     const { folder, file } = request.params;
     if (!/^[a-z][a-z0-9-]*(~\d{1,6})?$/.test(folder) || !/^[\w.-]+\.js$/.test(file)) return missing(reply);
     const key = browserKey(folder.replace(/~\d+$/, ''), file);
-    reply
-      .header('cache-control', IMMUTABLE)
-      .header('vary', 'accept-encoding')
-      .header('access-control-allow-origin', '*')
-      .type(typeOf(file));
+    reply.header('cache-control', IMMUTABLE).header('vary', 'origin, accept-encoding').type(typeOf(file));
     const packed = acceptedEncoding(request) === 'br' ? await packedFile(key) : null;
     if (packed) return reply.header('content-encoding', 'br').send(Buffer.from(packed));
     const bytes = await store.get(key);
-    return bytes ? reply.send(Buffer.from(bytes)) : missing(reply.removeHeader('access-control-allow-origin'));
+    return bytes ? reply.send(Buffer.from(bytes)) : missing(reply);
   });
 };

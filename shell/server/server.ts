@@ -12,6 +12,7 @@ import { forwardToApi } from './forward';
 import { addMetrics } from './metrics';
 import { servePages } from './pages';
 import { quietPolicy, refuse } from './refuse';
+import { admitPartners, servePartners } from './partners';
 import { takeReports } from './reports';
 import { serveFiles } from './serveFiles';
 import { serveHealth } from './health';
@@ -136,7 +137,9 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   answerFailures(app);
   addMetrics(app, feed, notes, config.metricsToken);
   drain(app, settled);
+  const counts = admitPartners(app, config, feed, store);
   serveHealth(app, config, feed);
+  servePartners(app, { config, feed, files, counts });
   serveFiles(app, files, store, feed);
   takeReports(app, feed, notes);
   await forwardToApi(app, config, api);

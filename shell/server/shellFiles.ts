@@ -55,6 +55,8 @@ export interface ShellFiles {
   readonly entry: string;
   readonly scripts: (lang: Language) => readonly string[];
   readonly fontAddress: (file: string) => string;
+  /** What partners' pages load: the tag as it was built, and the addresses of the container and of what makes entries of it. */
+  readonly embed: { readonly tag: string; readonly program: string; readonly entries: string };
 }
 
 const readChunks = (folder: string): Record<string, string[]> => {
@@ -71,9 +73,14 @@ const readChunks = (folder: string): Record<string, string[]> => {
 /** Reads the shell's files into memory: some hundred kilobytes, served from there ever after. */
 export const readShellFiles = (assets: string, root: string): ShellFiles => {
   const chunks = readChunks(assets);
-  const built = readdirSync(assets)
-    .filter((name) => name !== 'chunks.json')
-    .map((name) => [`/assets/${name}`, staticFile(name, readFileSync(join(assets, name)))] as const);
+  const [tags, embedded] = [join(assets, '../tag'), join(assets, '../embed')];
+  const { element = [], partnerEntry = [] } = readChunks(tags);
+  const { caravan = [] } = readChunks(embedded);
+  const built = [assets, tags, embedded].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name !== 'chunks.json')
+      .map((name) => [`/assets/${name}`, staticFile(name, readFileSync(join(folder, name)))] as const),
+  );
   const fonts = fontFiles('ge').map(({ file, path }) => {
     const bytes = readFileSync(join(root, 'shared', path));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -90,6 +97,11 @@ export const readShellFiles = (assets: string, root: string): ShellFiles => {
     ]),
     entry: `/assets/${main.at(-1) ?? ''}`,
     scripts: (lang) => [...main, ...(chunks[`text-${lang}`] ?? [])].map((name) => `/assets/${name}`),
+    embed: {
+      tag: readFileSync(join(tags, element[0] ?? ''), 'utf8'),
+      program: `/assets/${caravan.at(-1) ?? ''}`,
+      entries: `/assets/${partnerEntry[0] ?? ''}`,
+    },
     fontAddress: (file) => addressOfFont.get(file) ?? `/assets/fonts/${file}`,
   };
 };

@@ -1,4 +1,10 @@
-import { isContractSupported, type RegistryDocument, type RemoteDescriptor } from '@caravan/shared/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isContractSupported,
+  type RegistryDocument,
+  type RegistryPartner,
+  type RemoteDescriptor,
+} from '@caravan/shared/contracts';
 import type { ServerCopy } from '@caravan/registry';
 import type { DrawnSite, SiteRemote } from './drawnSite';
 import type { BuiltRemote } from './loadBuilds';
@@ -16,6 +22,7 @@ export interface SiteState {
   /** Another one with every change of what is drawn, also under the same registry number. */
   readonly edition: number;
   readonly remotes: readonly RunningRemote[];
+  readonly partners: Readonly<Record<string, RegistryPartner>>;
 }
 
 export interface SiteFeed {
@@ -39,7 +46,8 @@ export interface SiteFeedOptions {
 
 const versionIn = (document: RegistryDocument | null, remote: string, version: string): RemoteDescriptor | null => {
   const { current, previous } = document?.remotes[remote] ?? {};
-  return [current, previous].find((found) => found?.version === version) ?? null;
+  const pinned = Object.values(document?.partners ?? {}).map(({ pins }) => pins[remote]);
+  return [current, previous, ...pinned].find((found) => found?.version === version) ?? null;
 };
 
 /**
@@ -74,6 +82,13 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   let heeded = 0;
   let edition = 0;
 
+  /** Only who may do what has changed: nothing is drawn otherwise. */
+  const adoptRights = (newest: RegistryDocument): SiteState => {
+    document = newest;
+    edition += 1;
+    return { ...state, sequence: newest.sequence, edition, partners: newest.partners ?? {} };
+  };
+
   /** A build that ends its renderer while it loads is condemned by that, and the others are loaded without it. */
   const adopt = async (newest: RegistryDocument): Promise<SiteState> => {
     for (;;) {
@@ -88,7 +103,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
           ...remote,
           isLoaded: loaded.has(remote.descriptor.federation.name),
         }));
-        return { sequence: next.sequence, edition, remotes };
+        return { sequence: next.sequence, edition, remotes, partners: newest.partners ?? {} };
       } catch (error) {
         if (condemned.size === heeded) throw error;
       }
@@ -127,7 +142,8 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
     try {
       const newest = await newestOf(document);
       if (newest !== document || condemned.size > heeded || (await hasMore())) {
-        state = await adopt(newest);
+        const isSame = isDeepStrictEqual(newest.remotes, document.remotes) && condemned.size === heeded;
+        state = isSame && newest !== document ? adoptRights(newest) : await adopt(newest);
         onChange(state);
       }
     } catch (error) {

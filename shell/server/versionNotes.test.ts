@@ -1,4 +1,4 @@
-import { readNote, readSeen, readTally } from '@caravan/registry';
+import { readNote, readSeen, readTally, versionTally } from '@caravan/registry';
 import type { DrawnPage } from './drawnSite';
 import { federationOf, makeSite, type TestSite } from './testing/site';
 
@@ -29,6 +29,7 @@ describe('what is seen of versions', () => {
         drawn: [{ remote: 'ranking', version }],
         failed: [],
         policy: '',
+        framed: false,
         html: new Uint8Array(),
         errors: [],
       }),
@@ -95,7 +96,10 @@ describe('what browsers report', () => {
     await notes.write();
     notes.note('browser', 'ranking', own, 'ready');
     await notes.write();
-    expect(await readTally(site.store, 'ranking', own)).toEqual({ 'browser ready': 3, 'server evaluation': 1 });
+    expect(await readTally(site.store, versionTally('ranking', own))).toEqual({
+      'browser ready': 3,
+      'server evaluation': 1,
+    });
     expect(await readNote(site.store, 'ranking', own, 'browsersOnly')).toBe('Error: window is not defined');
   });
 });

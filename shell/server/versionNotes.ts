@@ -1,4 +1,4 @@
-import { noteSeen, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
+import { noteSeen, versionTally, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
 import type { Outcome } from '../universal/sections/errors';
 import type { DrawnPage, PageRequest } from './drawnSite';
 import { createOutcomes, isFailing, type OutcomeCount, type Side } from './outcomes';
@@ -94,7 +94,10 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
         const tally = Object.fromEntries(counts.map(({ side, outcome, count }) => [`${side} ${outcome}`, count]));
         const text = JSON.stringify(tally);
         if (written.get(key) === text) continue;
-        await writeTally(store, remote, version, server, tally).then(() => written.set(key, text), onFailure);
+        await writeTally(store, versionTally(remote, version), server, tally).then(
+          () => written.set(key, text),
+          onFailure,
+        );
       }
     },
   };

@@ -90,6 +90,8 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   { requestsAMinute }: { readonly requestsAMinute?: number } = {},
 ): void => {
   const answer: Answering<P> = async (parameter, opened, request, reply) => {
+    // Pages of partners only read.
+    if (request.headers['x-partner'] !== undefined) throw new Refusal(reasons.notForPartners);
     needRoom(deps.room?.isShortForRows());
     app.limits.store(request, Buffer.byteLength(String(request.body)));
     await refuseRepeated(deps.db, opened.requestId, opened.reqTime);

@@ -42,6 +42,11 @@ export const reasons = {
     'The session token in the header is not the one in the request.',
     'სესიის გასაღები სათაურსა და მოთხოვნაში ერთმანეთს არ ემთხვევა.',
   ),
+  notForPartners: makeReason(
+    errorCodes.badRequest,
+    'Pages of partners can only read.',
+    'პარტნიორის გვერდს მხოლოდ წაკითხვა შეუძლია.',
+  ),
   staleRequest: makeReason(
     errorCodes.staleRequest,
     'The request is too old or your clock is wrong. Check the time on your device and try again.',

@@ -7,7 +7,7 @@ import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
 import { federationSource } from '../remotes/federation';
-import { createHost, verifyImports } from '../remotes/host';
+import { createHost, keepOldNames, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
 import { modulePreload } from '../remotes/modulePreload';
 import { Root } from '../../universal/frame/Root';
@@ -107,7 +107,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     fetch: (input, init) => view.fetch(input, init),
     pageIntegrity: readIntegrity(document),
     sequence: manifest.sequence,
-    preload: modulePreload(document),
+    preload: modulePreload(document.head),
     onLoad: (record, failure) => {
       loads.push(record);
       if (!failure) return;
@@ -118,6 +118,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     now: () => performance.now(),
   });
   verifyImports(source.startFile);
+  keepOldNames();
   const sections = createSections({
     manifest,
     source,

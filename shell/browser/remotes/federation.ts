@@ -19,6 +19,8 @@ export interface FederationHost {
 export interface FederationSourceOptions {
   readonly host: FederationHost;
   readonly fetch: typeof fetch;
+  /** The site's, where addresses of files are whole; absent on its own pages. */
+  readonly origin?: string;
   /** Integrity by address of the files that the page started itself. */
   readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
@@ -128,7 +130,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
   return {
     describe: lists.describe,
     startFile: async (address) => {
-      const file = await lists.fileAt(new URL(address, 'http://site').pathname);
+      const file = await lists.fileAt((options.origin ?? '') + new URL(address, 'http://site').pathname);
       options.preload([file]);
       return file.address;
     },

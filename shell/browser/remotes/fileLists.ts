@@ -85,7 +85,7 @@ export const createFileLists = ({ pageIntegrity, sequence, read }: FileListsOpti
       return candidate && (await listOf(remote, candidate)).descriptions[page];
     },
     fileAt: async (address) => {
-      const [, name = ''] = /^\/remotes\/([^/~]+)/.exec(address) ?? [];
+      const [, name = ''] = /\/remotes\/([^/~]+)/.exec(address) ?? [];
       const used = inUse.get(name);
       if (used && !integrity.has(plain(address))) await listOf(used.remote, used.candidate);
       return verified(address);

@@ -9,12 +9,6 @@ import * as styles from '@caravan/shared/lib/styles';
 import type { RemoteModule } from '@caravan/shared/contracts';
 import type { FederationHost } from './federation';
 
-declare global {
-  // the names under which remotes' entries look for the runtime, and for what ties webpack to it
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-  var _FEDERATION_BUNDLER_RUNTIME: typeof bundlerRuntime | undefined;
-}
-
 /** Versions of what is shared, filled in by the build from the installed packages. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
@@ -57,23 +51,36 @@ const sharedOf = (scope: string) => ({
 });
 
 declare global {
-  /** How remotes' builds import their chunks (`importFunctionName` in `shared/build/remoteConfig.ts`). */
-  var __caravanImport: ((address: string) => Promise<unknown>) | undefined;
+  interface CaravanGlobal {
+    /** What ties webpack to federation's runtime: remotes' entries hold none of their own (`shared/build/remoteConfig.ts`). */
+    bundlerRuntime?: typeof bundlerRuntime;
+    /** How remotes' builds import their chunks (`importFunctionName` there). */
+    importFile?: (address: string) => Promise<unknown>;
+  }
+  // The names of both in builds from before 24 November 2026.
+  var _FEDERATION_BUNDLER_RUNTIME: typeof bundlerRuntime | undefined;
+  var __caravanImport: CaravanGlobal['importFile'];
 }
 
 /** Lets sections load their later files only verified: `start` begins it and gives the address to import from. */
 export const verifyImports = (start: (address: string) => Promise<string>): void => {
-  globalThis.__caravanImport = async (address): Promise<unknown> =>
+  (globalThis.__caravan ??= {}).importFile = async (address): Promise<unknown> =>
     import(/* webpackIgnore: true */ await start(address));
 };
 
+/** Lets builds run that look for the site's parts under names of their own each. */
+export const keepOldNames = (): void => {
+  globalThis._FEDERATION_BUNDLER_RUNTIME = bundlerRuntime;
+  globalThis.__caravanImport = (address) =>
+    globalThis.__caravan?.importFile?.(address) ?? import(/* webpackIgnore: true */ address);
+};
+
 /**
- * The federation host. Remotes' entries hold no runtime of their own: they find this one on `globalThis`. Every
+ * The federation host. Remotes' entries hold no runtime of their own: they find this one on `globalThis.__caravan`. Every
  * entry is registered under a name of its own, since the runtime remembers what it loaded, failures too.
  */
 export const createHost = (scope: string): FederationHost => {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  globalThis._FEDERATION_BUNDLER_RUNTIME = bundlerRuntime;
+  (globalThis.__caravan ??= {}).bundlerRuntime = bundlerRuntime;
   const host = new runtimeCore.ModuleFederation({
     name: 'caravan',
     remotes: [],

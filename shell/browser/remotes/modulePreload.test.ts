@@ -2,7 +2,7 @@ import { modulePreload } from './modulePreload';
 
 describe('preloading modules', () => {
   it('asks for each file once, with its integrity [MFE-7]', () => {
-    const preload = modulePreload(document);
+    const preload = modulePreload(document.head);
     const file = (name: string) => ({ address: `/${name}.js`, integrity: `sha384-${name}` });
     preload([file('a'), file('b')]);
     preload([file('b'), file('c')]);

@@ -5,18 +5,18 @@ export interface VerifiedFile {
 }
 
 /**
- * Starts fetching scripts side by side, each with its integrity. The browser keeps such a script under its address: an
+ * Starts fetching scripts side by side, each with its integrity, by links in `place`. The browser keeps such a script under its address: an
  * import that follows gets what was verified, or fails.
  */
 export const modulePreload =
-  (document: Document) =>
+  (place: ParentNode) =>
   (files: readonly VerifiedFile[]): void => {
     for (const { address, integrity } of files) {
-      if (document.head.querySelector(`link[rel="modulepreload"][href="${address}"]`)) continue;
+      if (place.querySelector(`link[rel="modulepreload"][href="${address}"]`)) continue;
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       link.integrity = integrity;
-      document.head.append(link);
+      place.append(link);
     }
   };

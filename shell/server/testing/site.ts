@@ -80,6 +80,13 @@ export const makeSite = () => {
     ...Object.fromEntries(Object.values(chunks).map((files) => [files[0] ?? '', `// ${files[0]}`])),
     'shell.1.js': 'export const shell = 1;\n'.repeat(100),
   });
+  writeTree(folder, {
+    'tag/chunks.json': JSON.stringify({ element: ['element.1.js'], partnerEntry: ['partnerEntry.1.js'] }),
+    'tag/element.1.js': "export const known = JSON.parse('CARAVAN_KNOWN');\n",
+    'tag/partnerEntry.1.js': '// entries',
+    'embed/chunks.json': JSON.stringify({ caravan: ['embed.1.js'] }),
+    'embed/embed.1.js': '// the container',
+  });
 
   const built = JSON.stringify({ contract: CONTRACT_VERSION, shared: {} });
   writeTree(join(folder, 'shell'), { 'built.json': built });

@@ -1,0 +1,251 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changePartner, ensureKeys, openStore, type PartnerChange } from '@caravan/registry';
+import type { Page } from 'puppeteer';
+import { servePartner } from '../../support/partnerPages';
+import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const { data, origin } = readSetting();
+/** As its manifest names it. */
+const site = origin.replace('127.0.0.1', 'localhost');
+let partner: Awaited<ReturnType<typeof servePartner>>;
+let visitor: Visitor;
+
+const change = async (what: PartnerChange): Promise<void> => {
+  const keys = ensureKeys(join(data, 'keys'));
+  const told = { store: openStore({}, data), keys, by: 'e2e', why: 'a test' };
+  const { sequence } = await changePartner(told, 'gazette', what);
+  await until(async () => {
+    const ready: unknown = await (await fetch(`${origin}/ready`)).json();
+    return typeof ready === 'object' && ready !== null && 'registry' in ready && Number(ready.registry) >= sequence;
+  });
+};
+
+beforeAll(async () => {
+  partner = await servePartner(site);
+  await change({ origins: [partner.at('gazette')], callsAMinute: 100_000 });
+});
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+afterEach(() => visitor.leave());
+afterAll(async () => {
+  await change({ gone: true });
+  await partner.stop();
+  await disconnect();
+});
+
+const open = async (path: string, name = 'gazette'): Promise<Page> => {
+  const { page } = visitor;
+  await page.goto(partner.at(name) + path);
+  return page;
+};
+
+/** Rows of the list in the n-th widget of the page. */
+const rows = (page: Page, which = 0): Promise<number> =>
+  page.evaluate(
+    (at) => document.querySelectorAll('caravan-widget')[at]?.shadowRoot?.querySelectorAll('ol li').length ?? 0,
+    which,
+  );
+const drawn = (page: Page, which = 0): Promise<void> => until(async () => (await rows(page, which)) > 9);
+const loaded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+
+it('a plain page under a strict policy shows one section by one tag, and nothing of it is changed [EMB-2, EMB-4]', async () => {
+  const { page, complaints } = visitor;
+  await page.evaluateOnNewDocument(() => {
+    Object.assign(window, { before: Object.getOwnPropertyNames(window) });
+  });
+  await open('/plain');
+  await drawn(page);
+  const found = await page.evaluate(() => {
+    const before: unknown = Reflect.get(window, 'before');
+    const names = Array.isArray(before) ? before : [];
+    return {
+      globals: Object.getOwnPropertyNames(window).filter((name) => name !== 'before' && !names.includes(name)),
+      outside: [document.head.children.length, document.body.children.length, document.styleSheets.length],
+      history: history.length,
+      focus: document.activeElement?.tagName,
+      scroll: scrollY,
+      cookies: document.cookie,
+    };
+  });
+  expect(found.globals).toEqual(['__caravan']);
+  expect(found).toMatchObject({ outside: [2, 3, 0], focus: 'BODY', scroll: 0, cookies: '' });
+  expect(complaints).toEqual([]);
+  expect(Buffer.byteLength(await (await fetch(`${site}/embed.js`)).text())).toBeLessThan(10_000);
+});
+
+it('a widget keeps its room free, comes once it is near, and tells the page of what it does [EMB-2, EMB-4]', async () => {
+  const page = await open('/far');
+  const state = () =>
+    page.evaluate(() => {
+      const element = document.querySelector<HTMLElement>('caravan-widget');
+      return { height: element?.offsetHeight ?? 0, isEmpty: element?.shadowRoot?.childElementCount === 0 };
+    });
+  await until(async () => (await state()).height > 0);
+  const before = await state();
+  expect(before.isEmpty).toBe(true);
+  expect((await loaded(page)).filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const element = document.querySelector('caravan-widget');
+    for (const type of ['load', 'error', 'resize']) element?.addEventListener(type, () => heard.push(type));
+    element?.addEventListener('navigate', (event) => {
+      event.preventDefault();
+      if (event instanceof CustomEvent) heard.push(String(Reflect.get(Object(event.detail), 'address')));
+    });
+    element?.scrollIntoView();
+  });
+  await drawn(page);
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as unknown);
+  await until(async () => String(await heard()).includes('resize'));
+  expect(await heard()).toContain('load');
+  // Its own page's addresses stay in it; any other is the page's to follow.
+  await page.click('caravan-widget >>> a[href$="/sales/hot"]');
+  await until(() =>
+    page.evaluate(() =>
+      Boolean(
+        document.querySelector('caravan-widget')?.shadowRoot?.querySelector('a[href*="/sales/hot"][aria-current]'),
+      ),
+    ),
+  );
+  expect(page.url()).toBe(`${partner.at('gazette')}/far`);
+  expect(await heard()).not.toContain('error');
+});
+
+it('two widgets of a page share libraries, section and store, each in its language [EMB-2]', async () => {
+  const { page, complaints } = visitor;
+  await open('/two');
+  await drawn(page, 0);
+  await drawn(page, 1);
+  const scripts = (await loaded(page)).filter((path) => path.endsWith('.js'));
+  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
+  const heading = (which: number) =>
+    page.evaluate(
+      (at) => document.querySelectorAll('caravan-widget')[at]?.shadowRoot?.querySelector('h1')?.textContent ?? '',
+      which,
+    );
+  expect(await heading(0)).toMatch(/[a-z]/);
+  expect(await heading(1)).toMatch(/[ა-ჰ]/);
+  expect(complaints).toEqual([]);
+});
+
+it('a page whose styles undo and hide everything changes nothing inside [EMB-4]', async () => {
+  const look = () =>
+    visitor.page.evaluate(() => {
+      const box = document.querySelector('caravan-widget')?.shadowRoot?.querySelector('.site');
+      const heading = box?.querySelector('h1');
+      if (!box || !heading) return null;
+      const { fontFamily, fontSize, color, display } = getComputedStyle(heading);
+      const { width, height } = box.getBoundingClientRect();
+      return { fontFamily, fontSize, color, display, size: [Math.round(width), Math.round(height)] };
+    });
+  await drawn(await open('/hostile'));
+  const hostile = await look();
+  await visitor.page.goto('about:blank');
+  await open('/plain');
+  await visitor.page.addStyleTag({ content: 'body { margin: 0 }' });
+  await drawn(visitor.page);
+  expect(await look()).toEqual(hostile);
+});
+
+it.each([18, 17])('works beside React %d, whose state still works [EMB-3]', async (version) => {
+  const { page, complaints } = visitor;
+  await open(`/react-${version}`);
+  await drawn(page);
+  await page.click('#own button');
+  await until(() =>
+    page.$eval(
+      '#own button',
+      (button, text) => button.textContent.startsWith(text) && button.textContent.endsWith(': 1'),
+      `${version}.`,
+    ),
+  );
+  expect(complaints.filter((line) => !line.includes('React DevTools'))).toEqual([]);
+});
+
+describe('a federation host of the partner', () => {
+  const text = (page: Page): Promise<string> =>
+    page.evaluate(() => document.querySelector('#place > div')?.shadowRoot?.querySelector('ol')?.textContent ?? '');
+  /** The file with React DOM in it, of the site's own. */
+  const folder = join(import.meta.dirname, '../../../shell/dist/embed');
+  const reactDom = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('reconcilerVersion'),
+  );
+
+  it.each([
+    ['webpack', 'takes its React, which is of the same version', false],
+    ['vite', 'brings its own, where the host shares none', true],
+  ])('built with %s loads ranking/mount, which %s [EMB-3]', async (tool, _what, brings) => {
+    const { page, complaints } = visitor;
+    await open(`/${tool}`);
+    await until(
+      async () => (await text(page)).length > 100,
+      () => complaints.join('\n'),
+    );
+    expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual(['load']);
+    expect((await loaded(page)).includes(`/assets/${reactDom ?? ''}`)).toBe(brings);
+    await page.evaluate(() => Reflect.get(Object(Reflect.get(window, 'mounted')), 'unmount')());
+    expect(await page.$$('#place > *')).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('comes and goes two hundred times without leaving anything behind [EMB-4]', async () => {
+  const page = await open('/plain');
+  await drawn(page);
+  const session = await page.createCDPSession();
+  const comeAndGo = (times: number): Promise<void> =>
+    page.evaluate(async (count) => {
+      for (let turn = 0; turn < count; turn += 1) {
+        document.querySelector('caravan-widget')?.remove();
+        const element = document.createElement('caravan-widget');
+        element.setAttribute('name', 'ranking');
+        element.setAttribute('list', 'energy');
+        const come = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }));
+        document.body.append(element);
+        await come;
+      }
+    }, times);
+  const held = async (): Promise<{ nodes: number; heap: number }> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return { nodes, heap: usedSize };
+  };
+  await comeAndGo(20);
+  const before = await held();
+  await comeAndGo(200);
+  const after = await held();
+  // As many as one widget has, and no more: not one of the two hundred stayed.
+  expect(after.nodes - before.nodes).toBeLessThan(before.nodes);
+  expect(after.heap / before.heap).toBeLessThan(1.3);
+});
+
+describe('who may not', () => {
+  it('is a page of any other origin: it gets neither script nor frame [EMB-5]', async () => {
+    const { page, complaints } = visitor;
+    await open('/plain', 'stranger');
+    await until(async () => complaints.some((line) => line.includes('CORS')));
+    expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot === null)).toBe(true);
+  });
+
+  it('is a partner that is switched off: its pages show a link, at once [EMB-5]', async () => {
+    await change({ off: true });
+    const page = await open('/plain');
+    await until(() =>
+      page.$eval(
+        'caravan-widget',
+        ({ shadowRoot }) => shadowRoot?.querySelector('a')?.getAttribute('href') !== undefined,
+      ),
+    );
+    expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot?.textContent)).toBe('See it on Caravan');
+    await change({ off: false });
+    await page.reload();
+    await drawn(page);
+  });
+});

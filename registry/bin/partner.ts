@@ -1,0 +1,36 @@
+import { changePartner, type PartnerChange } from '../src/index';
+import { PublishRefused } from '../src/publish';
+import { command, openSetting } from './setting';
+
+// `npm run partner -- <name> [origin…] [remote=version…] [calls=600] [off | on | gone]`, with registry.key: whose pages may
+// show parts of the site. `remote=` lets it follow what runs again. What is not said stays as it is.
+const [id = '', ...words] = process.argv.slice(2);
+
+const changeOf = (all: readonly string[]): PartnerChange => {
+  const origins = all.filter((word) => /^https?:/.test(word));
+  const named = all.filter((word) => !origins.includes(word));
+  const calls = named.find((word) => /^calls=\d+$/.test(word));
+  const pins = named.filter((word) => word !== calls && /^[a-z][a-z0-9-]*=\w*$/.test(word));
+  const odd = named.find((word) => word !== calls && !pins.includes(word) && !['off', 'on', 'gone'].includes(word));
+  if (odd !== undefined) throw new PublishRefused(`"${odd}" is no origin, version, limit, off, on or gone`);
+  return {
+    ...(origins.length > 0 && { origins }),
+    ...(calls !== undefined && { callsAMinute: Number(calls.slice(6)) }),
+    pins: Object.fromEntries(pins.map((pin) => [pin.split('=')[0] ?? '', pin.split('=')[1] || null])),
+    ...(named.includes('off') && { off: true }),
+    ...(named.includes('on') && { off: false }),
+    ...(named.includes('gone') && { gone: true }),
+  };
+};
+
+await command(async () => {
+  const { sequence, partners = {} } = await changePartner(
+    { ...openSetting(), why: 'asked for by npm run partner' },
+    id,
+    changeOf(words),
+  );
+  const partner = partners[id];
+  if (!partner) return `${id} is no partner any more (registry ${sequence})\n`;
+  const { origins, off, callsAMinute } = partner;
+  return `${id} (${origins.join(' ')}) ${off ? 'is off' : `may embed, ${callsAMinute} calls a minute`} (registry ${sequence})\n`;
+});

@@ -1,0 +1,92 @@
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { createPath } from 'react-router-dom';
+import { SiteContext, type Site } from '@caravan/shared/site';
+import { colour, size, space } from '@caravan/shared/theme';
+import { ToastStack } from '@caravan/shared/ui';
+import { nobody } from '../../universal/services/account';
+import { useLayoutTexts } from '../../universal/layout/useLayoutTexts';
+import { PageContent } from '../../universal/pages/PageContent';
+import { RouterView } from '../../universal/router/RouterView';
+import { siteSession } from '../../universal/store/session';
+import { toastDismissed, toastShown } from '../../universal/store/toasts';
+import type { SiteState } from '../../universal/store/createStore';
+import { useTextsOf } from '../../universal/texts/TextsContext';
+import type { EmbedSite } from './embedSite';
+import type { WidgetRouter } from './widgetRouter';
+
+interface WidgetProps {
+  readonly site: EmbedSite;
+  readonly router: WidgetRouter;
+  readonly leave: (address: string) => void;
+  readonly onShown: () => void;
+  readonly onResize: (height: number) => void;
+}
+
+/** A page of a section within a page of somebody else: its content, whose it is, and the way to the site. */
+export const Widget = ({ site, router, leave, onShown, onResize }: WidgetProps): ReactElement => {
+  const { manifest, store, now } = site;
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(() => router.subscribe((changed) => startTransition(() => setState(changed))), [router]);
+  const texts = useLayoutTexts();
+  const textsOf = useTextsOf();
+  const session = useSelector(siteSession);
+  const toasts = useSelector((all: SiteState) => all.toasts.list);
+  const here = manifest.origin + createPath(state.location);
+  const services = useMemo<Site>(
+    () => ({
+      lang: manifest.lang,
+      currency: manifest.currency,
+      today: manifest.today,
+      texts: textsOf,
+      words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
+      toast: (request) => void store.dispatch(toastShown(request)),
+      session,
+      visitor: nobody.visitor,
+      now,
+      signedIn: () => undefined,
+      userChanged: () => undefined,
+      signOut: () => undefined,
+      open: () => leave(here),
+      embeddable: [],
+      renderWidget: () => null,
+    }),
+    [manifest, textsOf, texts, store, session, now, leave, here],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(onShown, [onShown]);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => onResize(Math.ceil(entry?.contentRect.height ?? 0)));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [onResize]);
+  return (
+    <RouterView state={state} navigator={router.navigator} revalidate={router.revalidate}>
+      <SiteContext.Provider value={services}>
+        <Box ref={box}>
+          <PageContent />
+          <Source href={here} target="_blank" rel="noopener">
+            {textsOf('shell')('layout.seeOnSite')}
+          </Source>
+        </Box>
+        <ToastStack
+          toasts={toasts}
+          onDismiss={(id) => store.dispatch(toastDismissed(id))}
+          dismissLabel={texts.dismiss}
+        />
+      </SiteContext.Provider>
+    </RouterView>
+  );
+};
+
+const Box = styled.div`
+  --slot-height: 0;
+  padding: ${space[2]};
+`;
+
+const Source = styled.a`
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;

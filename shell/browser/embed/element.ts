@@ -1,0 +1,184 @@
+import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
+import type { Mount, Mounted, MountOptions } from './mountOptions';
+
+// The whole of `/embed.js`: it imports nothing that runs, and knows no section. The server writes into it what it cannot
+// know when it is built.
+
+/** What the server knows: the address of the program that draws, and by widget the height in 360 and 720 CSS pixels. */
+interface Known {
+  readonly program: string;
+  readonly heights: Readonly<Record<string, readonly [narrow: number, wide: number]>>;
+}
+const known: Known = JSON.parse('CARAVAN_KNOWN');
+
+const { origin } = new URL(import.meta.url);
+
+/** How far below the window a widget begins to load. */
+const NEAR = '600px';
+/** CSS pixels from which a widget is as high as in 720. */
+const WIDE = 540;
+
+const manifests = new Map<string, Promise<PartnerManifest>>();
+
+/** What this page may show, once for each language; asked for again where that failed. */
+const manifestIn = (lang: string): Promise<PartnerManifest> => {
+  const asked =
+    manifests.get(lang) ??
+    fetch(`${origin}/embed/manifest.json?lang=${encodeURIComponent(lang)}`, { credentials: 'omit' }).then((answer) => {
+      if (!answer.ok) throw new Error(`${origin} answered ${answer.status}`);
+      return answer.json();
+    });
+  manifests.set(lang, asked);
+  asked.catch(() => manifests.delete(lang));
+  return asked;
+};
+
+/** The program, of the release that runs now where the one that this file knew is gone. */
+const programOf = (manifest: Promise<PartnerManifest>): Promise<{ readonly mount: Mount }> =>
+  import(/* webpackIgnore: true */ origin + known.program)
+    .catch(async () => import(/* webpackIgnore: true */ (await manifest).program))
+    .then(async ({ init, get }) => {
+      await init({});
+      return (await get('./mount'))();
+    });
+
+const words: Readonly<Record<string, string>> = { en: 'See it on Caravan', ge: 'იხილეთ Caravan-ზე' };
+
+const settings = ['name', 'lang', 'currency', 'theme'];
+/** What any element may have, and is nothing to the widget. */
+const pageOwn = /^(?:class|dir|hidden|id|is|nonce|part|role|slot|style|tabindex|title|data-.*|aria-.*)$/;
+
+/** `<caravan-widget name="…">`: a widget of the site in a page of somebody else. */
+class CaravanWidget extends HTMLElement {
+  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #changes = new MutationObserver((changes) => {
+    if (changes.some(({ attributeName }) => !pageOwn.test(attributeName ?? ''))) this.#restart();
+  });
+  #near: IntersectionObserver | undefined;
+  #mounted: Mounted | undefined;
+  /** Counts what was begun: what is late belongs to nobody. */
+  #turn = 0;
+
+  connectedCallback(): void {
+    this.#changes.observe(this, { attributes: true });
+    this.#wait();
+  }
+
+  disconnectedCallback(): void {
+    // Moved within the page, it goes on.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#changes.disconnect();
+      this.#stop();
+    });
+  }
+
+  get #lang(): 'en' | 'ge' {
+    return this.getAttribute('lang') === 'ge' ? 'ge' : 'en';
+  }
+
+  #restart(): void {
+    const isShown = this.#mounted !== undefined;
+    const height = this.offsetHeight;
+    this.#stop();
+    if (isShown) this.#hold(height);
+    if (isShown) void this.#show();
+    else this.#wait();
+  }
+
+  #stop(): void {
+    this.#turn += 1;
+    this.#near?.disconnect();
+    this.#mounted?.unmount();
+    this.#mounted = undefined;
+    this.#root.replaceChildren();
+  }
+
+  /** Keeps its place free until it is there. */
+  #hold(height: number): void {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:host{all:initial!important;display:block!important;min-height:${height}px!important}`);
+    this.#root.adoptedStyleSheets = [sheet];
+  }
+
+  #wait(): void {
+    const [narrow, wide] = known.heights[this.getAttribute('name') ?? ''] ?? [0, 0];
+    this.#hold(0);
+    this.#hold(this.offsetWidth < WIDE ? narrow : wide);
+    this.#near = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#near?.disconnect();
+        void this.#show();
+      },
+      { rootMargin: NEAR },
+    );
+    this.#near.observe(this);
+  }
+
+  async #show(): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const lang = this.#lang;
+    const manifest = manifestIn(lang);
+    try {
+      const program = programOf(manifest);
+      program.catch(() => undefined);
+      const { isOn } = await manifest;
+      if (turn !== this.#turn) return;
+      if (!isOn) return this.#link();
+      const { mount } = await program;
+      if (turn === this.#turn) this.#mount(mount, { lang, manifest });
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.#link();
+      this.#tell('error', { message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  #mount(mount: Mount, setting: Pick<MountOptions, 'lang' | 'manifest'>): void {
+    const {
+      name = '',
+      currency,
+      theme,
+    } = Object.fromEntries(settings.map((each) => [each, this.getAttribute(each) ?? undefined]));
+    const attributes = Object.fromEntries(
+      this.getAttributeNames()
+        .filter((each) => !settings.includes(each) && !pageOwn.test(each))
+        .map((each) => [each, this.getAttribute(each) ?? '']),
+    );
+    this.#mounted = mount(
+      this.#root,
+      {
+        ...setting,
+        name,
+        attributes,
+        ...(currency === 'USD' || currency === 'GEL' ? { currency } : {}),
+        ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+      },
+      {
+        onLoad: () => this.#tell('load'),
+        onError: ({ message }) => this.#tell('error', { message }),
+        onNavigate: (address) => !this.#tell('navigate', { address }),
+        onResize: (height) => this.#tell('resize', { height }),
+      },
+    );
+  }
+
+  #link(): void {
+    const link = document.createElement('a');
+    link.href = origin;
+    link.target = '_blank';
+    link.rel = 'noopener';
+    link.textContent = words[this.#lang] ?? '';
+    this.#hold(0);
+    this.#root.replaceChildren(link);
+  }
+
+  /** False where the page said that it does the usual itself. */
+  #tell(type: string, detail?: object): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }));
+  }
+}
+
+if (!customElements.get('caravan-widget')) customElements.define('caravan-widget', CaravanWidget);

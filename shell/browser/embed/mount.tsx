@@ -1,0 +1,94 @@
+import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import { Root } from '../../universal/frame/Root';
+import { nobody } from '../../universal/services/account';
+import { fixedPreferences } from '../../universal/services/preferences';
+import { languageTag } from '../../universal/texts/createTexts';
+import { withPatience } from '../../universal/time/withPatience';
+import { embedSite } from './embedSite';
+import { loadFonts } from './fonts';
+import type { Mount, MountEvents, MountOptions } from './mountOptions';
+import { sheetPlace, SITE_CLASS, widgetCss, withinWidget } from './shadowStyles';
+import { Widget } from './Widget';
+import { widgetAddress, widgetRoute } from './widgetAddress';
+import { createWidgetRouter } from './widgetRouter';
+
+/** Milliseconds that fonts may hold a widget up: what comes later would move the page around it. */
+const FONT_PATIENCE = 1000;
+
+const ignore = (): void => undefined;
+
+const draw = async (
+  root: ShadowRoot,
+  { name, attributes = {}, lang = 'en', currency = 'USD', theme, manifest: asked }: MountOptions,
+  { onLoad = ignore, onNavigate, onResize = ignore }: MountEvents,
+  signal: AbortSignal,
+): Promise<void> => {
+  const site = await embedSite(lang, currency, root, asked);
+  const { manifest, sections, store, texts, now, loads } = site;
+  const leave = (address: string): void => {
+    if (onNavigate?.(address) !== true) window.open(address, '_blank', 'noopener');
+  };
+  const fonts = withPatience(loadFonts(manifest.fonts), FONT_PATIENCE);
+  const address = widgetAddress(widgetRoute(manifest, name), attributes);
+  const router = await createWidgetRouter({ manifest, origin: manifest.origin, load: site.load, leave }, address);
+  await fonts;
+  if (signal.aborted) return;
+
+  const slot = router.state().owned?.slot;
+  const state = slot && sections.state(slot);
+  const failure = state?.status === 'failed' ? state.error : undefined;
+
+  const theirs = new CSSStyleSheet();
+  theirs.replaceSync(widgetCss);
+  const sheet = new CSSStyleSheet();
+  const box = document.createElement('div');
+  box.className = SITE_CLASS;
+  box.lang = languageTag(lang);
+  if (theme) box.dataset['theme'] = theme;
+  root.replaceChildren(box);
+  root.adoptedStyleSheets = [theirs, sheet];
+  const { host } = root;
+  box.style.setProperty('--rem', getComputedStyle(host).fontSize);
+
+  const react = createRoot(box);
+  signal.addEventListener('abort', () => react.unmount());
+  react.render(
+    <StyleSheetManager target={sheetPlace(sheet)} stylisPlugins={[withinWidget]}>
+      <Root
+        store={store}
+        texts={texts}
+        services={{
+          sections,
+          preferences: fixedPreferences({ lang, currency, theme: theme ?? null, menu: null }),
+          account: nobody,
+          now,
+          loads,
+          onPageShown: ignore,
+          side: 'browser',
+        }}
+      >
+        <Widget site={site} router={router} leave={leave} onShown={failure ? ignore : onLoad} onResize={onResize} />
+      </Root>
+    </StyleSheetManager>,
+  );
+  if (failure) throw failure;
+};
+
+/** Shows a widget of the site in an element of any page. What fails is told, and nothing thrown. */
+export const mount: Mount = (place, options, events = {}) => {
+  const own = place instanceof ShadowRoot ? null : document.createElement('div');
+  if (own && !(place instanceof ShadowRoot)) place.append(own);
+  const root = place instanceof ShadowRoot ? place : own?.attachShadow({ mode: 'open' });
+  const ending = new AbortController();
+  if (root)
+    draw(root, options, events, ending.signal).catch((error: unknown) => {
+      if (!ending.signal.aborted) events.onError?.(error instanceof Error ? error : new Error(String(error)));
+    });
+  return {
+    unmount: () => {
+      ending.abort();
+      own?.remove();
+    },
+  };
+};

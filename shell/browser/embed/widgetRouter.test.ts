@@ -1,0 +1,46 @@
+import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { ownedRoute } from '../../universal/router/routes';
+import { createWidgetRouter } from './widgetRouter';
+
+const manifest = manifestOf([
+  remoteOf('ranking', { routes: [routeOf('home', '/sales/:id')] }),
+  remoteOf('account', { routes: [routeOf('home', '/account')] }),
+]);
+
+const started = async () => {
+  const loaded: string[] = [];
+  const left: string[] = [];
+  const router = await createWidgetRouter(
+    {
+      manifest,
+      origin: 'https://site.test',
+      load: async (url) => {
+        loaded.push(url.pathname + url.search);
+        return { owned: ownedRoute(manifest, url.pathname), failure: null };
+      },
+      leave: (address) => left.push(address),
+    },
+    '/sales/sale',
+  );
+  return { router, loaded, left };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('shows an address of its own page in its place, and leaves for any other [EMB-4]', async () => {
+  const { router, loaded, left } = await started();
+  router.navigator.push('/sales/hot?page=2');
+  await settled();
+  expect([loaded, router.state().location.pathname]).toEqual([['/sales/sale', '/sales/hot?page=2'], '/sales/hot']);
+  router.navigator.push('/account');
+  router.navigator.push('/nowhere');
+  await settled();
+  expect(left).toEqual(['https://site.test/account', 'https://site.test/nowhere']);
+  expect(router.state().location.pathname).toBe('/sales/hot');
+});
+
+it('gives links whole addresses on the site', async () => {
+  const { router } = await started();
+  expect(router.navigator.createHref('/account?a=1')).toBe('https://site.test/account?a=1');
+  expect(router.navigator.createHref({ search: '?page=2' })).toBe('https://site.test/sales/sale?page=2');
+});

@@ -1,0 +1,88 @@
+import { fontFiles } from '@caravan/shared/theme';
+import { LANGUAGES, siteDay } from '@caravan/shared/terms';
+import type { EmbedDeclaration, Language } from '@caravan/shared/contracts';
+import { chunksOf } from '../universal/manifest/manifest';
+import type { PartnerManifest } from '../universal/manifest/partnerManifest';
+import { siteView } from './bootManifest';
+import type { Config } from './config';
+import type { SiteRemote } from './drawnSite';
+import type { ShellFiles } from './shellFiles';
+import type { SiteState } from './siteFeed';
+
+interface Asked {
+  readonly config: Config;
+  readonly state: SiteState;
+  readonly files: ShellFiles;
+  /** The partner; empty: the site itself. */
+  readonly id: string;
+  readonly lang: Language;
+}
+
+const mayEmbed = ({ descriptor }: SiteRemote): boolean =>
+  descriptor.federation.routes.some(({ embed }) => embed !== undefined);
+
+/** What a partner's pages are told of the sections that they may show: those that run, or those that it stays with. */
+export const partnerManifest = ({
+  config,
+  state,
+  files,
+  id,
+  lang,
+}: Asked): { readonly manifest: PartnerManifest; readonly embeds: Record<string, EmbedDeclaration['height']> } => {
+  const { publicOrigin: origin, names } = config;
+  const { pins = {}, off = false } = state.partners[id] ?? {};
+  const running = state.remotes
+    .map((remote): SiteRemote => {
+      const pin = pins[remote.descriptor.federation.name];
+      return pin ? { ...remote, descriptor: pin, previous: remote.descriptor } : remote;
+    })
+    .filter(mayEmbed);
+  const site = { sequence: state.sequence, remotes: running };
+  const view = siteView(site, lang, names);
+  const remotes = view.remotes.map((remote) => ({
+    ...remote,
+    base: origin + remote.base,
+    menu: [],
+    widgets: [],
+  }));
+  const shown = remotes.flatMap((remote) =>
+    remote.routes.flatMap(({ id: page, embed }) => (embed ? [{ remote, page, embed }] : [])),
+  );
+  // Of all languages: a page may show the same section in several.
+  const integrity = Object.fromEntries(
+    shown.flatMap(({ remote, page }) => {
+      const { descriptor } = running.find((each) => each.descriptor.federation.name === remote.name) ?? {};
+      const chunks = ['remote', ...LANGUAGES.flatMap((each) => chunksOf(remote, page, each))];
+      const files = [remote.entry, ...chunks.flatMap((chunk) => descriptor?.chunks[chunk] ?? [])];
+      return files.map((file) => [remote.base + file, descriptor?.files[file]?.integrity ?? ''] as const);
+    }),
+  );
+  const manifest: PartnerManifest = {
+    partner: id || 'site',
+    isOn: !off,
+    origin,
+    program: origin + files.embed.program,
+    now: Date.now(),
+    sequence: state.sequence,
+    lang,
+    currency: 'USD',
+    theme: null,
+    today: siteDay(Date.now()),
+    menu: null,
+    hosts: { main: origin, car: origin, tracking: origin },
+    names,
+    libraries: view.libraries,
+    remotes,
+    leftOut: [],
+    rendered: [],
+    fonts: fontFiles(lang).map(({ file, family, weight, range }) => ({
+      family,
+      weight: String(weight),
+      range,
+      address: origin + files.fontAddress(file),
+    })),
+    integrity,
+    entries: Object.fromEntries(id ? remotes.map(({ name }) => [name, `${origin}/partners/${id}/${name}.js`]) : []),
+  };
+  return { manifest, embeds: Object.fromEntries(shown.map(({ embed }) => [embed.name, embed.height])) };
+};

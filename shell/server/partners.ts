@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ObjectStore } from '@caravan/registry';
+import type { RegistryPartner } from '@caravan/shared/contracts';
+import { isLanguage } from '@caravan/shared/terms';
+import { MANIFEST_PATH } from '../universal/manifest/partnerManifest';
+import type { Config } from './config';
+import { callPrefixes } from './forward';
+import { createPartnerCounts, type PartnerCounts } from './partnerCounts';
+import { partnerManifest } from './partnerManifest';
+import { refuse } from './refuse';
+import type { ShellFiles } from './shellFiles';
+import type { SiteFeed } from './siteFeed';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The partner whose page asks; empty for the site's own pages and for whoever says nothing of a page. */
+    partner: string;
+  }
+}
+
+const MINUTE = 60_000;
+
+const isOwn = (origin: string, { host }: FastifyRequest, publicOrigin: string): boolean =>
+  origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+
+/** What pages of partners may load; a page of the site itself is shown in frames, by its own policy. */
+const isForPartners = (path: string, prefixes: readonly string[]): boolean =>
+  path === '/embed.js' ||
+  ['/embed', '/partners', '/assets', '/remotes', '/media', ...prefixes].some((each) => path.startsWith(`${each}/`));
+
+/**
+ * Says of each request whose page it comes from, and lets browsers give pages of partners what is for them: files, pictures
+ * and calls that read, without cookies or token. A call from any other site's page is refused.
+ */
+export const admitPartners = (
+  app: FastifyInstance,
+  config: Config,
+  feed: SiteFeed,
+  store: ObjectStore,
+): PartnerCounts => {
+  const counts = createPartnerCounts(store, config.port, (error) => app.log.warn(error));
+  app.addHook('onClose', () => counts.stop());
+  const prefixes = callPrefixes(config.names.product);
+  const calls = new Map<string, number>();
+  let ends = 0;
+
+  const isTooMuch = (id: string, { callsAMinute }: RegistryPartner): boolean => {
+    if (performance.now() >= ends) {
+      ends = performance.now() + MINUTE;
+      calls.clear();
+    }
+    const made = (calls.get(id) ?? 0) + 1;
+    calls.set(id, made);
+    return made > callsAMinute;
+  };
+
+  app.decorateRequest('partner', '');
+  app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
+    const { origin } = request.headers;
+    const [path = ''] = request.url.split('?');
+    if (!isForPartners(path, prefixes)) return undefined;
+    const isCall = prefixes.some((prefix) => path.startsWith(`${prefix}/`));
+    if (!isCall) reply.header('vary', 'origin, accept-encoding');
+    if (!origin || isOwn(origin, request, config.publicOrigin)) return undefined;
+    const [id, partner] =
+      Object.entries(feed.current().partners).find(([, { origins }]) => origins.includes(origin)) ?? [];
+    if (!id || !partner) return isCall ? refuse(request, reply, 403) : undefined;
+    request.partner = id;
+    reply.header('access-control-allow-origin', origin).header('vary', 'origin, accept-encoding');
+    if (request.method === 'OPTIONS') {
+      return reply
+        .code(204)
+        .header('access-control-allow-methods', 'GET, POST')
+        .header('access-control-allow-headers', 'content-type, lang, currency')
+        .header('access-control-max-age', '600')
+        .send();
+    }
+    if (!isCall) return undefined;
+    if (partner.off) return refuse(request, reply, 403);
+    counts.add(id, 'calls');
+    if (!isTooMuch(id, partner)) return undefined;
+    counts.add(id, 'calls refused');
+    return refuse(request, reply, 429);
+  });
+  return counts;
+};
+
+interface PartnerParts {
+  readonly config: Config;
+  readonly feed: SiteFeed;
+  readonly files: ShellFiles;
+  readonly counts: PartnerCounts;
+}
+
+/** A report's lines: section, version, outcome. */
+const outcomesOf = (body: unknown): readonly string[] => {
+  try {
+    const lines: unknown = JSON.parse(String(body));
+    return Array.isArray(lines)
+      ? lines.slice(0, 40).map((line: unknown) => String(Array.isArray(line) ? line[2] : ''))
+      : [];
+  } catch {
+    return [];
+  }
+};
+
+/** What pages of partners load: the tag, what it may show, and entries for federation hosts. */
+export const servePartners = (app: FastifyInstance, { config, feed, files, counts }: PartnerParts): void => {
+  const manifestOf = (id: string, lang: string | undefined) =>
+    partnerManifest({ config, state: feed.current(), files, id, lang: isLanguage(lang) ? lang : 'en' });
+
+  app.get('/embed.js', (_request, reply) => {
+    const { embeds } = manifestOf('', 'en');
+    const known = JSON.stringify({ program: files.embed.program, heights: embeds });
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .type('text/javascript; charset=utf-8')
+      .send(files.embed.tag.replace(/JSON\.parse\((['"])CARAVAN_KNOWN\1\)/, () => known));
+  });
+
+  app.get<{ Querystring: { lang?: string } }>(MANIFEST_PATH, (request, reply) =>
+    reply.header('cache-control', 'no-store').send(manifestOf(request.partner, request.query.lang).manifest),
+  );
+
+  app.get<{ Params: { file: string }; Querystring: { lang?: string } }>('/partners/:file', async (request, reply) => {
+    const id = request.params.file.replace(/\.json$/, '');
+    if (!request.params.file.endsWith('.json') || !feed.current().partners[id]) return refuse(request, reply, 404);
+    return reply.header('cache-control', 'no-store').send(manifestOf(id, request.query.lang).manifest);
+  });
+
+  app.get<{ Params: { id: string; file: string } }>('/partners/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const { manifest } = manifestOf(id, 'en');
+    if (!feed.current().partners[id] || !manifest.entries[file.replace(/\.js$/, '')])
+      return refuse(request, reply, 404);
+    const { program, entries } = files.embed;
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .type('text/javascript; charset=utf-8')
+      .send(
+        `import*as container from"${program}";import{entryOf}from"${entries}";export const{init,get}=entryOf(container);\n`,
+      );
+  });
+
+  app.post('/embed/loads', { bodyLimit: 4096 }, async (request, reply) => {
+    for (const outcome of outcomesOf(request.body))
+      if (request.partner) counts.add(request.partner, outcome === 'ready' ? 'loads' : 'errors');
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+};
