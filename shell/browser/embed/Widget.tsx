@@ -36,6 +36,7 @@ export const Widget = ({ site, router, leave, onShown, onResize }: WidgetProps):
   const here = manifest.origin + createPath(state.location);
   const services = useMemo<Site>(
     () => ({
+      origin: manifest.origin,
       lang: manifest.lang,
       currency: manifest.currency,
       today: manifest.today,
