@@ -1,5 +1,5 @@
-// `node build.mjs <folder>`: builds the programs of two partners as partners build theirs, with webpack and with Vite. Jest runs
-// no ES modules, which Vite is.
+// `node build.mjs <folder>`: builds programs of partners as partners build theirs, with webpack and with Vite. Jest runs no ES
+// modules, which Vite is.
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { build } from 'vite';
@@ -8,24 +8,30 @@ import webpack from 'webpack';
 const here = import.meta.dirname;
 const folder = process.argv[2] ?? '';
 
+const program = (name, entry, plugins = []) => ({
+  mode: 'production',
+  devtool: false,
+  entry,
+  output: { path: join(folder, name), filename: '[name].js', publicPath: `/${name}/` },
+  plugins,
+});
+
+const shared = new ModuleFederationPlugin({
+  name: 'bank',
+  remotes: {},
+  shared: Object.fromEntries(
+    ['react', 'react-dom', 'react-dom/client'].map((name) => [name, { singleton: true, eager: true }]),
+  ),
+  manifest: false,
+  dts: false,
+});
+
 const withWebpack = new Promise((resolve, reject) => {
   webpack(
-    {
-      mode: 'production',
-      context: here,
-      devtool: false,
-      entry: './webpackHost.js',
-      output: { path: join(folder, 'webpack'), filename: '[name].js', publicPath: '/webpack/' },
-      plugins: [
-        new ModuleFederationPlugin({
-          name: 'bank',
-          remotes: {},
-          shared: { react: { singleton: true, eager: true }, 'react-dom': { singleton: true, eager: true } },
-          manifest: false,
-          dts: false,
-        }),
-      ],
-    },
+    [
+      program('webpack', join(here, 'webpackHost.js'), [shared]),
+      ...['react-17', 'react-18'].map((name) => program(name, join(here, '../../partners', name, 'page.js'))),
+    ],
     (error, stats) => {
       if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
       else resolve(undefined);

@@ -8,20 +8,12 @@ import { promisify } from 'node:util';
 import { freePort } from '../../scripts/freePort';
 
 const run = promisify(execFile);
-const project = join(import.meta.dirname, '../..');
 
 const widget = '<caravan-widget name="ranking" list="energy"></caravan-widget>';
 
-/** A page with a React of its own, whose counter stands beside the widget. */
-const withReact = (version: number, site: string, start: string): string => {
-  const from = `/react-${version}`;
-  return `<div id="own"></div>${widget}<script src="${from}/react/umd/react.development.js"></script>
-<script src="${from}/react-dom/umd/react-dom.development.js"></script>
-<script>
-  const Counter = () => { const [count, more] = React.useState(0); return React.createElement('button', { onClick: () => more(count + 1) }, React.version + ': ' + count); };
-  ${start}
-</script><script type="module" src="${site}/embed.js"></script>`;
-};
+/** A page with a program of its own, beside the widget where there is a tag. */
+const withProgram = (folder: string, own: string): string =>
+  `<div id="own"></div>${own}<script type="module" src="/${folder}/main.js"></script>`;
 
 /** Pages of a site of somebody else, by their paths. */
 const pagesFor = (site: string): Readonly<Record<string, string>> => ({
@@ -29,16 +21,16 @@ const pagesFor = (site: string): Readonly<Record<string, string>> => ({
   '/far': `<div style="height: 5000px"></div>${widget}<p>After</p><script type="module" src="${site}/embed.js"></script>`,
   '/two': `${widget}<caravan-widget name="ranking" list="hot" lang="ge"></caravan-widget><script type="module" src="${site}/embed.js"></script>`,
   '/hostile': `<style>* { all: unset !important; --ink: red !important } div, p, li { display: none !important } html { font-size: 3px !important }</style>${widget}<script type="module" src="${site}/embed.js"></script>`,
-  '/react-18': withReact(
-    18,
-    site,
-    "ReactDOM.createRoot(document.getElementById('own')).render(React.createElement(Counter));",
-  ),
-  '/react-17': withReact(17, site, "ReactDOM.render(React.createElement(Counter), document.getElementById('own'));"),
   ...Object.fromEntries(
-    ['webpack', 'vite'].map((tool) => [
-      `/${tool}`,
-      `<div id="own"></div><div id="place"></div><script>SITE = '${site}'; heard = [];</script><script type="module" src="/${tool}/main.js"></script>`,
+    ['react-17', 'react-18'].map((name) => [
+      `/${name}`,
+      withProgram(name, `${widget}<script type="module" src="${site}/embed.js"></script>`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['webpack', 'vite'].map((name) => [
+      `/${name}`,
+      withProgram(name, `<div id="place"></div><script>SITE = '${site}'; heard = [];</script>`),
     ]),
   ),
 });
@@ -54,7 +46,6 @@ export const servePartner = async (site: string) => {
   const pages = pagesFor(site);
   const server = createServer(({ url = '/' }, response) => {
     const page = pages[url];
-    const [, version, file] = /^\/react-(\d+)\/(.+)$/.exec(url) ?? [];
     if (url === '/favicon.ico') response.writeHead(204).end();
     else if (page !== undefined) {
       const strict = ['/plain', '/far', '/two', '/hostile'].includes(url);
@@ -64,11 +55,7 @@ export const servePartner = async (site: string) => {
           ...(strict ? { 'content-security-policy': policyFor(site) } : {}),
         })
         .end(`<!doctype html><html lang="en"><title>A partner</title>${page}`);
-    } else if (version && file) {
-      response
-        .writeHead(200, { 'content-type': 'text/javascript' })
-        .end(readFileSync(join(project, `partners/react-${version}/node_modules`, file)));
-    } else if (/^\/(?:webpack|vite)\/[\w.-]+\.js$/.test(url)) {
+    } else if (/^\/[\w-]+\/main\.js$/.test(url)) {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(join(folder, url)));
     } else response.writeHead(404).end();
   });

@@ -40,7 +40,7 @@ const read = modules.map(({ source }) => source).filter((source) => !source.incl
 
 // dependency-cruiser calls nothing read a success: a wrong path or parser would switch every rule off unnoticed.
 const unread = workspaces
-  .filter((workspace) => !read.some((source) => source.startsWith(`${workspace}/`) && /\.tsx?$/.test(source)))
+  .filter((workspace) => !read.some((source) => source.startsWith(`${workspace}/`) && /\.[jt]sx?$/.test(source)))
   .map((workspace) => `${workspace}: no module was read`);
 
 const violations = summary.violations.map(({ from, to, rule, cycle }) => {

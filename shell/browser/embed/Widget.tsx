@@ -56,7 +56,9 @@ export const Widget = ({ site, router, leave, onShown, onResize }: WidgetProps):
     [manifest, textsOf, texts, store, session, now, leave, here],
   );
   const box = useRef<HTMLDivElement>(null);
-  useEffect(onShown, [onShown]);
+  useEffect(() => {
+    onShown();
+  }, [onShown]);
   useEffect(() => {
     if (!box.current) return undefined;
     const observer = new ResizeObserver(([entry]) => onResize(Math.ceil(entry?.contentRect.height ?? 0)));

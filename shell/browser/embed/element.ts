@@ -1,7 +1,7 @@
-import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
+import { isManifest, type PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Mount, Mounted, MountOptions } from './mountOptions';
 
-// The whole of `/embed.js`: it imports nothing that runs, and knows no section. The server writes into it what it cannot
+// The whole of `/embed.js`: one file, which knows no section. The server writes into it what it cannot
 // know when it is built.
 
 /** What the server knows: the address of the program that draws, and by widget the height in 360 and 720 CSS pixels. */
@@ -9,9 +9,21 @@ interface Known {
   readonly program: string;
   readonly heights: Readonly<Record<string, readonly [narrow: number, wide: number]>>;
 }
-const known: Known = JSON.parse('CARAVAN_KNOWN');
+const isKnown = (value: unknown): value is Known =>
+  typeof value === 'object' && value !== null && 'program' in value && 'heights' in value;
+const written: unknown = JSON.parse('CARAVAN_KNOWN');
+const known: Known = isKnown(written) ? written : { program: '', heights: {} };
 
-const { origin } = new URL(import.meta.url);
+/** A module federation container that exposes `./mount`. */
+interface Container {
+  readonly init: (scope: object) => unknown;
+  readonly get: (module: './mount') => Promise<() => { readonly mount: Mount }>;
+}
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+
+declare const __webpack_public_path__: string;
+const { origin } = new URL(__webpack_public_path__);
 
 /** How far below the window a widget begins to load. */
 const NEAR = '600px';
@@ -20,27 +32,29 @@ const WIDE = 540;
 
 const manifests = new Map<string, Promise<PartnerManifest>>();
 
+const askManifest = async (lang: string): Promise<PartnerManifest> => {
+  const answer = await fetch(`${origin}/embed/manifest.json?lang=${lang}`, { credentials: 'omit' });
+  const told: unknown = answer.ok ? await answer.json() : null;
+  if (!isManifest(told)) throw new Error(`${origin} answered ${answer.status}`);
+  return told;
+};
+
 /** What this page may show, once for each language; asked for again where that failed. */
 const manifestIn = (lang: string): Promise<PartnerManifest> => {
-  const asked =
-    manifests.get(lang) ??
-    fetch(`${origin}/embed/manifest.json?lang=${encodeURIComponent(lang)}`, { credentials: 'omit' }).then((answer) => {
-      if (!answer.ok) throw new Error(`${origin} answered ${answer.status}`);
-      return answer.json();
-    });
+  const asked = manifests.get(lang) ?? askManifest(lang);
   manifests.set(lang, asked);
   asked.catch(() => manifests.delete(lang));
   return asked;
 };
 
 /** The program, of the release that runs now where the one that this file knew is gone. */
-const programOf = (manifest: Promise<PartnerManifest>): Promise<{ readonly mount: Mount }> =>
-  import(/* webpackIgnore: true */ origin + known.program)
-    .catch(async () => import(/* webpackIgnore: true */ (await manifest).program))
-    .then(async ({ init, get }) => {
-      await init({});
-      return (await get('./mount'))();
-    });
+const programOf = async (manifest: Promise<PartnerManifest>): Promise<Mount> => {
+  const load = async (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
+  const container = await load(origin + known.program).catch(async () => load((await manifest).program));
+  if (!isContainer(container)) throw new Error(`${origin} gave another program`);
+  await container.init({});
+  return (await container.get('./mount'))().mount;
+};
 
 const words: Readonly<Record<string, string>> = { en: 'See it on Caravan', ge: 'იხილეთ Caravan-ზე' };
 
@@ -127,7 +141,7 @@ class CaravanWidget extends HTMLElement {
       const { isOn } = await manifest;
       if (turn !== this.#turn) return;
       if (!isOn) return this.#link();
-      const { mount } = await program;
+      const mount = await program;
       if (turn === this.#turn) this.#mount(mount, { lang, manifest });
     } catch (error) {
       if (turn !== this.#turn) return;

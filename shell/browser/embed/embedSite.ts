@@ -1,7 +1,7 @@
 import { md5 } from 'js-md5';
 import type { Currency, Language, RemoteContext } from '@caravan/shared/contracts';
 import { createTransport, randomId } from '@caravan/shared/store';
-import { MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
+import { isManifest, MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
 import { pageLoader } from '../../universal/router/loadPage';
 import { createSections, type LoadRecord } from '../../universal/sections/sections';
 import { createStore } from '../../universal/store/createStore';
@@ -16,12 +16,15 @@ import { timeZone } from '../session/timeZone';
 const CALL_LIMIT = 15_000;
 const PATIENCE = 5000;
 
-const { origin } = new URL(import.meta.url);
+/** Where this program came from. */
+declare const __webpack_public_path__: string;
+const { origin } = new URL(__webpack_public_path__);
 
 const askManifest = async (lang: Language): Promise<PartnerManifest> => {
   const answer = await fetch(`${origin}${MANIFEST_PATH}?lang=${lang}`, { credentials: 'omit' });
-  if (!answer.ok) throw new Error(`${origin} answered ${answer.status}`);
-  return answer.json();
+  const told: unknown = answer.ok ? await answer.json() : null;
+  if (!isManifest(told)) throw new Error(`${origin} answered ${answer.status}`);
+  return told;
 };
 
 const loads: LoadRecord[] = [];

@@ -27,5 +27,9 @@ export interface PartnerManifest extends BootManifest {
   readonly entries: Readonly<Record<string, string>>;
 }
 
+/** Whether an answer is one. */
+export const isManifest = (value: unknown): value is PartnerManifest =>
+  typeof value === 'object' && value !== null && 'isOn' in value && 'remotes' in value;
+
 /** Where the manifest is, by the language of what is shown: whose page asks, the request's origin says. */
 export const MANIFEST_PATH = '/embed/manifest.json';
