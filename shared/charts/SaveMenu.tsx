@@ -15,7 +15,7 @@ const formats = ['png', 'svg', 'csv'] as const;
 
 /** Takes a chart along: as picture, drawing, table, or the code that shows it on another site. What makes them is loaded when it is asked for. */
 export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
-  const { toast } = useSite();
+  const { toast, lang, currency } = useSite();
   const { label, embed, texts } = head;
   const fail = (): void => toast({ tone: 'error', text: texts.save.failed });
   const save = (format: SaveFormat): void => {
@@ -23,9 +23,12 @@ export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
       .then(({ saveChart }) => saveChart(format, head, graphic))
       .catch(fail);
   };
-  const copy = (address: string): void => {
+  const copy = (path: string): void => {
+    const address = new URL(path, window.location.origin);
+    address.searchParams.set('lang', lang);
+    address.searchParams.set('currency', currency);
     navigator.clipboard
-      .writeText(embedCode(new URL(address, window.location.origin).href, label))
+      .writeText(embedCode(address.href, label, graphic))
       .then(() => toast({ tone: 'success', text: texts.save.copied }))
       .catch(fail);
   };

@@ -75,6 +75,7 @@ export const Shell = (): ReactElement => {
   const dispatch = useDispatch();
   const { pathname, key } = useLocation();
   const { isBusy, owned } = useRouting();
+  const framed = owned?.route.framed ?? false;
 
   const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);
   useLayoutEffect(onPageShown, [key, onPageShown]);
@@ -100,6 +101,7 @@ export const Shell = (): ReactElement => {
       lang,
       currency,
       today,
+      framed,
       texts: textsOf,
       words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
       toast: (request) => void dispatch(toastShown(request)),
@@ -116,7 +118,7 @@ export const Shell = (): ReactElement => {
       ...(track && { track }),
       renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
     }),
-    [lang, currency, today, texts, textsOf, dispatch, sectionsSession, account, adoptCurrency, now, track],
+    [lang, currency, today, framed, texts, textsOf, dispatch, sectionsSession, account, adoptCurrency, now, track],
   );
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const handleCurrency = async (choice: Currency): Promise<void> => {
@@ -126,11 +128,11 @@ export const Shell = (): ReactElement => {
   const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);
   const messages = { texts, toasts, onDismissToast: dismissToast, busy: isBusy };
 
-  if (owned?.route.framed) {
+  if (framed) {
     // No guide, prompt or dialog either: they would cover a page of somebody else's.
     return (
       <SiteContext.Provider value={site}>
-        <FramedLayout {...messages}>{page}</FramedLayout>
+        <FramedLayout>{page}</FramedLayout>
       </SiteContext.Provider>
     );
   }
