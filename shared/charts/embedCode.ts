@@ -10,7 +10,7 @@ const FIT =
 /** About how high its page is in a column of text, in pixels: until the frame is told, and where the script may not run. */
 const heightOf = (graphic: Graphic): number => {
   if (graphic.kind === 'bars') return 190 + 30 * graphic.rows.length;
-  return graphic.kind === 'shares' ? 660 : 560;
+  return graphic.kind === 'shares' ? 500 : 560;
 };
 
 /** What another site's page holds to show a chart: a frame that tells its name, is loaded when it comes near, and fits. */

@@ -38,15 +38,14 @@ const Line = styled.div`
 /** The period and its figures, beside the line. */
 const Figures = styled.div`
   position: absolute;
-  top: 0;
-  left: 0;
+  width: max-content;
+  max-width: 100%;
   padding: ${space[1]};
   border: 1px solid ${colour.lineStrong};
   border-radius: ${radius.control};
   background: ${colour.surface};
   font-size: ${size.small};
   line-height: 1.4;
-  white-space: nowrap;
   pointer-events: none;
   b {
     font-weight: ${font.strong};
@@ -55,5 +54,11 @@ const Figures = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[1]};
+  }
+  svg {
+    flex: none;
+  }
+  p > b {
+    margin-inline-start: auto;
   }
 `;

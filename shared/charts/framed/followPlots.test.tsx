@@ -69,4 +69,21 @@ describe('a chart that no React takes over', () => {
     point('pointerleave', 60, 'touch');
     expect(shown()?.[0]).toBe('26 Oct 2026');
   });
+
+  it('puts the figures beside the line, where they fit; else in the half that the lines leave free', () => {
+    const box = part('figures');
+    if (!box) throw new Error('the chart has no place for figures');
+    const size = jest.spyOn(box, 'offsetWidth', 'get').mockReturnValue(100);
+    jest.spyOn(box, 'offsetHeight', 'get').mockReturnValue(60);
+    const placeAt = (clientX: number) => {
+      point('pointermove', clientX);
+      return [box.style.left, box.style.top];
+    };
+    expect(placeAt(60)).toEqual(['62px', '0px']);
+    expect(placeAt(349)).toEqual(['138px', '0px']);
+    size.mockReturnValue(290);
+    // The price is high in the last week.
+    expect(placeAt(349)).toEqual(['0px', '140px']);
+    expect(placeAt(60)).toEqual(['0px', '0px']);
+  });
 });

@@ -7,6 +7,9 @@ interface Series {
   readonly sign: Element | null;
 }
 
+/** Pixels between the line and the figures beside it. */
+const GAP = 12;
+
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
 const tag = (name: string, ...content: readonly (Node | string)[]): HTMLElement => {
@@ -26,6 +29,8 @@ const dotsAt = (sketch: Element, place: number): HTMLElement[] =>
     dot.style.background = line.getAttribute('stroke') ?? '';
     return [dot];
   });
+
+const isHigh = ({ style }: HTMLElement): boolean => Number.parseFloat(style.top) < 50;
 
 /** Makes one plot answer. Nothing is done where a mark is missing. */
 const followPlot = (plot: HTMLElement): void => {
@@ -60,14 +65,18 @@ const followPlot = (plot: HTMLElement): void => {
       tag('b', period),
       ...figures.map(({ name, sign, text }) => tag('p', ...(sign ? [sign.cloneNode(true)] : []), name, tag('b', text))),
     );
-    line.replaceChildren(...dotsAt(sketch, place));
+    const dots = dotsAt(sketch, place);
+    line.replaceChildren(...dots);
     line.hidden = false;
     box.hidden = false;
-    const { width } = sketch.getBoundingClientRect();
+    const { width, height } = sketch.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = box;
     const x = ((place + 0.5) / rows.length) * width;
     line.style.left = `${x}px`;
-    const beside = x + 12 + box.offsetWidth > width ? x - 12 - box.offsetWidth : x + 12;
-    box.style.left = `${within(beside, width - box.offsetWidth)}px`;
+    const beside = x + GAP + offsetWidth > width ? x - GAP - offsetWidth : x + GAP;
+    box.style.left = `${within(beside, width - offsetWidth)}px`;
+    // Where it has no room beside the line, it leaves free that half of the plot that the lines are in.
+    box.style.top = beside < 0 && dots.some(isHigh) ? `${height - offsetHeight}px` : '0';
   };
   const leave = (): void => {
     at = null;
