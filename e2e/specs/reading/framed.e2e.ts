@@ -79,7 +79,9 @@ describe('a page in a frame of an allowed site', () => {
     const fits = (): Promise<boolean> =>
       frame.evaluate(() => {
         const { height = 0 } = document.querySelector('#root')?.getBoundingClientRect() ?? {};
-        return height > 300 && innerHeight === Math.ceil(height) && document.body.scrollHeight === innerHeight;
+        return (
+          height > 300 && innerHeight === Math.ceil(height) && document.documentElement.scrollHeight === innerHeight
+        );
       });
     await until(fits);
     await frame.waitForFunction(() => document.documentElement.dataset['ready'] === '');
@@ -130,10 +132,12 @@ describe('the code of a chart', () => {
     const title = await page.$eval(`${chart} h3`, ({ textContent }) => textContent);
 
     await openSite(page, partner, `<!doctype html><title>News</title><p>Words</p>${snippet}`);
+    // It is loaded lazily.
+    await until(async () => page.mainFrame().childFrames().length > 0);
     const frame = frameIn(page);
     await frame.waitForFunction(() => document.documentElement.dataset['ready'] === '');
     expect(await saidIn(frame, `${chart} h2`)).toBe(title);
-    await until(() => frame.evaluate(() => document.body.scrollHeight === innerHeight));
+    await until(() => frame.evaluate(() => document.documentElement.scrollHeight === innerHeight));
     expect(await page.$eval('iframe', ({ height }) => height)).not.toBe('560');
 
     await frame.hover('[role="slider"]');
