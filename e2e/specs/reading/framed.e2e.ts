@@ -122,13 +122,14 @@ describe('the code of a chart', () => {
   it('shows that chart on the page of an allowed site, as high as it is, and answers there to pointer and keys [SAL-7]', async () => {
     const { page, context, open, complaints } = visitor;
     const { origin } = readSetting();
-    await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write']);
+    await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
     await open('/sales/list?location=azerbaijan&type=1');
     const chart = 'figure[aria-label="Used cars: sold by month, Azerbaijan"]';
     await page.click(`${chart} figcaption summary`);
     await page.click(`${chart} figcaption details button:last-child`);
     await page.waitForSelector('[data-toast]');
     const snippet = await page.evaluate(() => navigator.clipboard.readText());
+    expect(snippet).toMatch(/^<iframe /);
     const title = await page.$eval(`${chart} h3`, ({ textContent }) => textContent);
 
     await openSite(page, partner, `<!doctype html><title>News</title><p>Words</p>${snippet}`);
