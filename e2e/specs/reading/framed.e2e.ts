@@ -147,7 +147,7 @@ describe('the code of a chart', () => {
     await page.keyboard.press('End');
     const [newest] = await frame.$$eval('tbody tr', (rows) => rows.map(({ textContent }) => textContent));
     const spoken = await frame.$eval('[role="slider"]', (slider) => slider.getAttribute('aria-valuetext') ?? '');
-    expect(spoken.split(', ')).toHaveLength(3);
+    expect(spoken).toContain('Cars sold: ');
     for (const part of spoken.split(', ')) expect(newest).toContain(part.split(': ').at(-1));
     expect(complaints).toEqual([]);
   });
