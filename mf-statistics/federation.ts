@@ -29,6 +29,57 @@ export const federation = defineFederation({
       examples: ['/sales/detail/week/toyota-prius', '/sales/detail/month/toyota-camry?location=azerbaijan'],
       ...said.pages.model,
     },
+    // One chart each, framed by whoever took its code along.
+    {
+      id: 'embed-sales',
+      path: '/embed/sales/:chart',
+      params: { chart: ['sales', 'price', 'best-sold', 'most-offered', 'by-year', 'by-price'] },
+      query: ['location', 'month', 'type'],
+      sideMenu: false,
+      framed: true,
+      embed: {
+        name: 'market',
+        height: [620, 560],
+        attributes: {
+          chart: {
+            gives: 'chart',
+            values: ['sales', 'price', 'best-sold', 'most-offered', 'by-year', 'by-price'],
+            otherwise: 'sales',
+          },
+          country: { gives: 'location', values: ['georgia', 'azerbaijan'] },
+          month: { gives: 'month' },
+        },
+      },
+      index: false,
+      examples: ['/embed/sales/sales', '/embed/sales/best-sold?location=azerbaijan&type=1', '/embed/sales/by-price'],
+      ...said.pages['embed-sales'],
+    },
+    {
+      id: 'embed-model',
+      path: '/embed/model/:type/:id/:chart',
+      params: { type: ['week', 'month'], chart: ['sales', 'price', 'by-price', 'by-mileage', 'by-year'] },
+      query: ['location', 'month'],
+      sideMenu: false,
+      framed: true,
+      embed: {
+        name: 'model',
+        height: [620, 560],
+        attributes: {
+          model: { gives: 'id', otherwise: 'toyota-prius' },
+          chart: {
+            gives: 'chart',
+            values: ['sales', 'price', 'by-price', 'by-mileage', 'by-year'],
+            otherwise: 'sales',
+          },
+          interval: { gives: 'type', values: ['week', 'month'], otherwise: 'week' },
+          country: { gives: 'location', values: ['georgia', 'azerbaijan'] },
+          month: { gives: 'month' },
+        },
+      },
+      index: false,
+      examples: ['/embed/model/week/toyota-prius/price', '/embed/model/month/toyota-camry/by-mileage'],
+      ...said.pages['embed-model'],
+    },
     // Framed by auction sites: `title` is what they call a car.
     {
       id: 'auction-trend',

@@ -20,5 +20,5 @@ export const orderFaults = async (html: string, page: Page): Promise<string[]> =
     return isFirst ? null : picture.getAttribute('src');
   });
   const isSent = late !== null && html.includes(`src="${late.replaceAll('&', '&amp;')}"`);
-  return [...(scripts.length > 1 ? hasty : ['no scripts are found']), ...(isSent ? [late] : [])];
+  return [...(scripts.length > 0 ? hasty : ['no scripts are found']), ...(isSent ? [late] : [])];
 };

@@ -79,7 +79,7 @@ const takeOverAnd = async <Result>(
   await quiet(page);
   const early = [...calls];
   const missing = await missingFrom(html, page, isListed || framed ? 'main' : 'main h1');
-  const unchecked = (await isDevelopment(page)) ? [] : ['this is not React’s development build'];
+  const unchecked = framed || (await isDevelopment(page)) ? [] : ['this is not React’s development build'];
   const result = await survey(page);
   await leave();
   return { status, missing, complaints: [...unchecked, ...complaintsOf(complaints, status)], calls: early, ...result };

@@ -16,14 +16,14 @@ export interface FirstVisit {
   readonly started: readonly string[];
   /** Everything that was fetched. */
   readonly total: number;
-  /** Milliseconds until the browser began to take the page over. */
-  readonly takenOver: number;
+  /** Milliseconds until the browser began to take the page over; null where none does: of a page in a frame every script counts. */
+  readonly takenOver: number | null;
 }
 
 /** What the browser noted of the page that stands in it. Only data: the code of tests is compiled in more than one way. */
 const notesOf = (page: Page) =>
   page.evaluate(() => ({
-    takenOver: performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? 0,
+    takenOver: performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? null,
     late: [...document.querySelectorAll<HTMLLinkElement>('script[type="module"] ~ link[rel="modulepreload"]')].map(
       ({ href }) => href,
     ),
@@ -44,13 +44,13 @@ const pathOf = (address: string): string => new URL(address).pathname;
 export const weightOf = async (page: Page): Promise<FirstVisit> => {
   const { takenOver, late: addresses, entries } = await notesOf(page);
   const late = new Set(addresses.map(pathOf));
-  const started = entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= takenOver);
+  const started = entries.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= (takenOver ?? Infinity));
   return {
     html: entries.find(({ entryType }) => entryType === 'navigation')?.bytes ?? 0,
     waitedFor: started.map(({ name, bytes }) => ({ path: pathOf(name), bytes })).filter(({ path }) => !late.has(path)),
     started: started.map(({ name }) => pathOf(name)),
     total: entries.reduce((sum, { bytes }) => sum + bytes, 0),
-    takenOver: Math.round(takenOver),
+    takenOver: takenOver && Math.round(takenOver),
   };
 };
 

@@ -41,7 +41,10 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     ...base,
     name: checked ? 'shell browser, checked' : 'shell browser',
     target: ['web', 'es2022'],
-    entry: { shell: [...(checked ? [join(import.meta.dirname, 'live/devtoolsHook.ts')] : []), './browser/main.ts'] },
+    entry: {
+      shell: [...(checked ? [join(import.meta.dirname, 'live/devtoolsHook.ts')] : []), './browser/main.ts'],
+      framed: './browser/framed/main.ts',
+    },
     experiments: { outputModule: true },
     resolve: { ...base.resolve, alias: productionRouter() },
     module: {

@@ -149,4 +149,11 @@ describe('a chart', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
+
+  it('has nothing in a frame that only React would answer [EMB-1]', () => {
+    const { container } = show(<Chart {...figures} embed="/embed" />, { framed: true });
+    expect(container.querySelectorAll('button')).toHaveLength(0);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sales fell by 8%');
+    expect(container.querySelectorAll('details tbody tr')).toHaveLength(3);
+  });
 });

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
-import { styled } from 'styled-components';
-import { colour } from '../theme';
+import { useSite } from '../site';
 import { ChartFrame } from './ChartFrame';
 import { useCursor } from './cursor';
 import { DrawingGuard } from './DrawingGuard';
 import { FiguresTable } from './FiguresTable';
-import { spokenAt } from './figuresAt';
-import { NARROW, placeUnder, plotHeight } from './geometry';
+import { FramedPlot } from './framed/FramedPlot';
+import { placeUnder } from './geometry';
 import { Key } from './Key';
+import { placeAfter } from './keys';
+import { Plot, sliderOf } from './Plot';
 import { hasFigures } from './scale';
 import { Sketch } from './Sketch';
 import type { ChartProps, Cursor, PlotProps } from './types';
@@ -25,15 +26,6 @@ const Shown = ({ wanted, cursor, ...plot }: PlotProps & { wanted: boolean; curso
   );
 };
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
-
 /** Nobody looks at a period until the page is taken over. */
 const nowhere = (): null => null;
 
@@ -43,7 +35,7 @@ interface PlotPlaceProps extends PlotProps {
   readonly cursor: Cursor;
 }
 
-/** The plot as a slider over its periods: by keys and by ear one goes through the same figures as with the pointer. */
+/** The plot as it answers on the site. */
 const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
   const last = plot.periods.length - 1;
   const at = useSyncExternalStore(cursor.subscribe, cursor.at, nowhere);
@@ -54,12 +46,11 @@ const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
   // The next figures may have fewer periods.
   useEffect(() => leave, [leave, last]);
   const handleKey = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
     if (event.key === 'Escape') leave();
-    if (step === undefined) return;
+    const next = placeAfter(event.key, at, last);
+    if (next === undefined) return;
     event.preventDefault();
-    // The first key shows the newest period, whichever it is.
-    cursor.move(at === null && Math.abs(step) === 1 ? last : Math.min(last, Math.max(0, (at ?? last) + step)));
+    cursor.move(next);
   };
   const handlePointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -69,17 +60,9 @@ const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
     // A finger leaves with every tap; what it showed stays until the focus goes.
     if (pointerType !== 'touch') leave();
   };
-  const shown = Math.min(at ?? last, last);
   return (
     <Plot
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input can hold no drawing
-      role="slider"
-      tabIndex={0}
-      aria-label={`${label}. ${keys}`}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={shown}
-      aria-valuetext={spokenAt(plot, shown)}
+      {...sliderOf(plot, `${label}. ${keys}`, Math.min(at ?? last, last))}
       onKeyDown={handleKey}
       onBlur={leave}
       onPointerEnter={handlePointer}
@@ -98,6 +81,7 @@ const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
  */
 export const Chart = ({ periods, series, cursor, ...head }: ChartProps) => {
   const own = useCursor();
+  const { framed } = useSite();
   const { label, texts } = head;
   const plot = { periods, series };
   return (
@@ -107,26 +91,11 @@ export const Chart = ({ periods, series, cursor, ...head }: ChartProps) => {
       foot={<FiguresTable {...{ label, texts, ...plot }} />}
     >
       <Key series={series} />
-      <PlotPlace label={label} keys={texts.keys} cursor={cursor ?? own} {...plot} />
+      {framed ? (
+        <FramedPlot label={label} keys={texts.keys} {...plot} />
+      ) : (
+        <PlotPlace label={label} keys={texts.keys} cursor={cursor ?? own} {...plot} />
+      )}
     </ChartFrame>
   );
 };
-
-const Plot = styled.div`
-  position: relative;
-  height: ${plotHeight.wide};
-  font-variant-numeric: tabular-nums lining-nums;
-  touch-action: pan-y;
-  .drawing {
-    height: 100%;
-  }
-  /* A seam of paper around lines keeps them apart from the bars that they cross; of the sketch around what is not stretched. */
-  .highcharts-graph,
-  .lines {
-    filter: drop-shadow(0 0 1px ${colour.paper}) drop-shadow(0 0 1px ${colour.paper})
-      drop-shadow(0 0 1px ${colour.paper});
-  }
-  @media ${NARROW} {
-    height: ${plotHeight.narrow};
-  }
-`;

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, measure, size, space } from '../theme';
+import { useSite } from '../site';
 import { Heading } from '../ui/Heading';
 import { SaveMenu } from './SaveMenu';
 import type { ChartHead, Graphic } from './types';
@@ -17,10 +18,11 @@ interface ChartFrameProps {
 /** What stands around every chart: its message, what it shows, unit, source and date, and the menu to take it along. */
 export const ChartFrame = ({ head, graphic, children, foot }: ChartFrameProps) => {
   const { title, label, notes, texts } = head;
+  const { framed } = useSite();
   return (
     <Figure aria-label={label}>
       {title !== undefined && graphic && (
-        <Heading level={3} look="title">
+        <Heading level={framed ? 2 : 3} look="title">
           {title}
         </Heading>
       )}
@@ -33,7 +35,7 @@ export const ChartFrame = ({ head, graphic, children, foot }: ChartFrameProps) =
           <span>{notes.source}</span>
           <span>{notes.date}</span>
         </p>
-        {graphic && <SaveMenu head={head} graphic={graphic} />}
+        {graphic && !framed && <SaveMenu head={head} graphic={graphic} />}
       </Caption>
       <Suspense fallback={null}>{graphic && foot}</Suspense>
     </Figure>

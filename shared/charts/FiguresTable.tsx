@@ -1,6 +1,8 @@
 import { MISSING } from '../format';
+import { useSite } from '../site';
 import { Disclosure } from '../ui/Disclosure';
 import { SortableTable, type SortableColumn } from '../ui/SortableTable';
+import { Table } from '../ui/Table';
 import type { ChartPeriod, ChartProps } from './types';
 
 const newestFirst = { key: 'period', order: 'descending' } as const;
@@ -12,6 +14,7 @@ export const FiguresTable = ({
   series,
   texts,
 }: Pick<ChartProps, 'label' | 'periods' | 'series' | 'texts'>) => {
+  const { framed } = useSite();
   const places = periods.map((period, index) => ({ ...period, index })).toReversed();
   const columns: SortableColumn<ChartPeriod & { index: number }>[] = [
     { key: 'period', title: texts.period, header: true, cell: (place) => place.text, sortBy: (place) => place.index },
@@ -26,16 +29,10 @@ export const FiguresTable = ({
       },
     })),
   ];
+  const table = { caption: label, hideCaption: true, columns, rows: places, rowKey: ({ key }: ChartPeriod) => key };
   return (
     <Disclosure title={texts.figures}>
-      <SortableTable
-        caption={label}
-        hideCaption
-        columns={columns}
-        rows={places}
-        rowKey={(place) => place.key}
-        first={newestFirst}
-      />
+      {framed ? <Table {...table} /> : <SortableTable {...table} first={newestFirst} />}
     </Disclosure>
   );
 };

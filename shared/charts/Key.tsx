@@ -7,7 +7,7 @@ import type { ChartSeries } from './types';
 export const Key = ({ series }: { series: readonly ChartSeries[] }) => (
   <List>
     {series.map((one) => (
-      <li key={one.id}>
+      <li key={one.id} data-series={one.name}>
         <svg width="22" height="12" aria-hidden="true" focusable="false">
           {one.kind === 'column' ? (
             <rect x="5" width="12" height="12" fill={toneColour[one.tone]} />

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Site } from '../site';
@@ -5,6 +6,9 @@ import { Chart } from './Chart';
 import { embedCode } from './embedCode';
 import { figures } from './testing/figures';
 import { show } from './testing/show';
+
+/** What that chart draws. */
+const graphic = { ...figures, kind: 'time' as const };
 
 const open = async (props: { embed?: string } = {}, site: Partial<Site> = {}) => {
   const user = userEvent.setup();
@@ -53,21 +57,37 @@ describe('the menu of a chart [SAL-5]', () => {
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'error', text: 'Not saved' }));
   });
 
-  it('offers the embed code only where there is a page to embed, and copies it [SAL-7]', async () => {
+  it('offers the embed code only where there is a page to embed, and copies it with language and currency [SAL-7]', async () => {
     const toast = jest.fn<void, Parameters<Site['toast']>>();
-    const user = await open({ embed: '/embed/sales?type=1' }, { toast });
+    const user = await open({ embed: '/embed/sales?type=1' }, { toast, lang: 'ge', currency: 'GEL' });
     await user.click(screen.getByRole('button', { name: 'Copy the embed code' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Copied' }));
     expect(await navigator.clipboard.readText()).toBe(
-      embedCode(`${window.location.origin}/embed/sales?type=1`, figures.label),
+      embedCode(`${window.location.origin}/embed/sales?type=1&lang=ge&currency=GEL`, figures.label, graphic),
     );
   });
 
   it('has no embed code otherwise, nor any that ends its attributes early', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Copy the embed code' })).not.toBeInTheDocument();
-    expect(embedCode('https://site.test/a?b=1&c="', '<x>')).toContain(
+    expect(embedCode('https://site.test/a?b=1&c="', '<x>', graphic)).toContain(
       'src="https://site.test/a?b=1&amp;c=&quot;" title="&lt;x&gt;"',
     );
+  });
+
+  it('copies code that makes its frame as high as the page in it says, and no other page [SAL-7]', () => {
+    const [, script = ''] = /<script>(.*)<\/script>$/.exec(embedCode('https://site.test/a', 'A', graphic)) ?? [];
+    const frame = { contentWindow: {}, height: '560' };
+    const heard: ((message: object) => void)[] = [];
+    runInNewContext(script, {
+      document: { currentScript: { previousElementSibling: frame } },
+      addEventListener: (_type: string, hear: (message: object) => void) => heard.push(hear),
+    });
+    const tell = (source: object, data: unknown): void => heard.forEach((hear) => hear({ source, data }));
+    tell({}, { type: 'caravan:height', height: 9000 });
+    tell(frame.contentWindow, { type: 'caravan:load' });
+    expect(frame.height).toBe('560');
+    tell(frame.contentWindow, { type: 'caravan:height', height: 612 });
+    expect(frame.height).toBe(612);
   });
 });

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSite } from '../site';
 import { Dropdown, dropdownItem } from '../ui/Dropdown';
@@ -15,17 +16,20 @@ const formats = ['png', 'svg', 'csv'] as const;
 
 /** Takes a chart along: as picture, drawing, table, or the code that shows it on another site. What makes them is loaded when it is asked for. */
 export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
-  const { toast } = useSite();
+  const { toast, lang, currency, origin } = useSite();
   const { label, embed, texts } = head;
   const fail = (): void => toast({ tone: 'error', text: texts.save.failed });
-  const save = (format: SaveFormat): void => {
+  const save = (format: SaveFormat, place: Element): void => {
     import(/* webpackChunkName: "chart-save" */ './save/save')
-      .then(({ saveChart }) => saveChart(format, head, graphic))
+      .then(({ saveChart }) => saveChart(format, head, graphic, place))
       .catch(fail);
   };
-  const copy = (address: string): void => {
+  const copy = (path: string): void => {
+    const address = new URL(path, origin);
+    address.searchParams.set('lang', lang);
+    address.searchParams.set('currency', currency);
     navigator.clipboard
-      .writeText(embedCode(new URL(address, window.location.origin).href, label))
+      .writeText(embedCode(address.href, label, graphic))
       .then(() => toast({ tone: 'success', text: texts.save.copied }))
       .catch(fail);
   };
@@ -40,19 +44,26 @@ export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
       }
     >
       {formats.map((format) => (
-        <Item key={format} type="button" onClick={() => save(format)}>
+        <Item key={format} type="button" onClick={({ currentTarget }) => save(format, currentTarget)}>
           {texts.save[format]}
         </Item>
       ))}
       {embed !== undefined && (
-        <Item type="button" onClick={() => copy(embed)}>
-          {texts.save.embed}
-        </Item>
+        <>
+          <Item type="button" onClick={() => copy(embed)}>
+            {texts.save.embed}
+          </Item>
+          <Ways to={`/partners?${new URLSearchParams({ show: embed }).toString()}`}>{texts.save.ways}</Ways>
+        </>
       )}
     </Dropdown>
   );
 };
 
 const Item = styled.button`
+  ${dropdownItem}
+`;
+
+const Ways = styled(Link)`
   ${dropdownItem}
 `;

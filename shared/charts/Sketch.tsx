@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, size } from '../theme';
 import {
@@ -88,9 +88,9 @@ const Marks = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
 
 /**
  * The plot as plain SVG of the same geometry as the drawing: rendered on the server, so that the chart is there before
- * and without JavaScript, and nothing moves when the drawing takes its place.
+ * and without JavaScript, and nothing moves when the drawing takes its place. `children` stand over it, within its scales.
  */
-export const Sketch = ({ periods, series }: PlotProps) => {
+export const Sketch = ({ periods, series, children }: PlotProps & { readonly children?: ReactNode }) => {
   const scales = { start: axisTicks(series, 'start'), end: axisTicks(series, 'end') };
   const grid = scales.start ?? scales.end ?? [];
   const name = (side: 'start' | 'end', tick: number) => series.find((one) => one.axis === side)?.format(tick);
@@ -144,6 +144,7 @@ export const Sketch = ({ periods, series }: PlotProps) => {
         <g className="wide">{names(NAMES.wide)}</g>
         <g className="narrow">{names(NAMES.narrow)}</g>
       </svg>
+      {children}
     </Frame>
   );
 };

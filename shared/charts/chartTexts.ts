@@ -13,6 +13,7 @@ export const chartTexts = (t: Translate, group: string, period: string): ChartTe
     svg: t(`${group}.save.svg`),
     csv: t(`${group}.save.csv`),
     embed: t(`${group}.save.embed`),
+    ways: t(`${group}.save.ways`),
     copied: t(`${group}.save.copied`),
     failed: t(`${group}.save.failed`),
   },

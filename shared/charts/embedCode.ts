@@ -1,5 +1,18 @@
 import { escapeHtml } from '../format';
+import type { Graphic } from './types';
 
-/** What another site's page holds to show a chart: a frame that tells its name, and is loaded when it comes near. */
-export const embedCode = (address: string, name: string): string =>
-  `<iframe src="${escapeHtml(address)}" title="${escapeHtml(name)}" width="100%" height="560" loading="lazy" style="border:0"></iframe>`;
+/** Makes the frame before it as high as its page says (docs/decisions/0030). */
+const FIT =
+  '<script>(f=>addEventListener("message",({source:s,data:d})=>{' +
+  'if(s===f.contentWindow&&d.type==="caravan:height")f.height=d.height' +
+  '}))(document.currentScript.previousElementSibling)</script>';
+
+/** About how high its page is in a column of text, in pixels: until the frame is told, and where the script may not run. */
+const heightOf = (graphic: Graphic): number => {
+  if (graphic.kind === 'bars') return 190 + 30 * graphic.rows.length;
+  return graphic.kind === 'shares' ? 500 : 560;
+};
+
+/** What another site's page holds to show a chart: a frame that tells its name, is loaded when it comes near, and fits. */
+export const embedCode = (address: string, name: string, graphic: Graphic): string =>
+  `<iframe src="${escapeHtml(address)}" title="${escapeHtml(name)}" width="100%" height="${heightOf(graphic)}" loading="lazy" style="border:0"></iframe>${FIT}`;

@@ -52,6 +52,8 @@ export interface ChartTexts {
     readonly svg: string;
     readonly csv: string;
     readonly embed: string;
+    /** The link to all ways of embedding. */
+    readonly ways: string;
     /** Said once the embed code is in the clipboard, and where saving or copying failed. */
     readonly copied: string;
     readonly failed: string;

@@ -56,7 +56,10 @@ export interface RouteDeclaration {
    */
   readonly query?: readonly string[];
   readonly sideMenu: boolean;
-  /** Made for frames on pages of others: it has no layout, tells the frame its height, and configuration says who may frame it. */
+  /**
+   * Made for frames on pages of others: no layout, and nothing of the section in the browser. Its links leave by a new tab,
+   * it tells the frame its height, and configuration says who may frame it.
+   */
   readonly framed?: boolean;
   /** Partners may show it within a page of theirs. */
   readonly embed?: EmbedDeclaration;

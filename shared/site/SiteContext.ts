@@ -60,6 +60,8 @@ export interface Embeddable extends EmbedDeclaration {
 
 /** What the host (shell, or a partner's page) gives to every section. */
 export interface Site extends PageSetting {
+  /** The page stands in a frame of another site: React draws it on the server and answers nothing, so that what needs it is left out. */
+  readonly framed?: boolean;
   readonly words: SiteWords;
   readonly session: SiteSession;
   /** Asked for at the moment of a call: identity can come later than the page. In the browser only. */

@@ -8,7 +8,8 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable
 :root:lang(ka){hyphens:none}
 @media (max-width:480px){:root:lang(ka){hyphens:manual}}
 html[data-framed]{scrollbar-gutter:auto}
-body{min-height:100vh;min-height:100dvh;background:var(--paper);color:var(--ink);font:400 var(--size-body)/var(--leading-text) var(--font-text);font-kerning:normal;font-synthesis:none;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+html:not([data-framed]) body{min-height:100vh;min-height:100dvh}
+body{background:var(--paper);color:var(--ink);font:400 var(--size-body)/var(--leading-text) var(--font-text);font-kerning:normal;font-synthesis:none;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
 h1,h2,h3{font-family:var(--font-display);font-weight:600;line-height:var(--leading-tight);text-wrap:balance}
 h4,h5,h6,strong,b,th{font-weight:600}
 h1{font-size:var(--size-display)}

@@ -29,7 +29,7 @@ export function SectionError({ title, level, text, detail, retryLabel, onRetry, 
       )}
       {text !== undefined && <Text>{text}</Text>}
       {onRetry && retryLabel !== undefined && (
-        <Button size="small" onClick={onRetry} loading={retrying}>
+        <Button size="small" onClick={onRetry} loading={retrying} data-retry="">
           {retryLabel}
         </Button>
       )}

@@ -10,15 +10,20 @@ beforeAll(async () => {
     federationOf('ranking', { routes: routes.map((route) => ({ ...route, query: ['page', 'sort'] })) }),
   );
   await site.publish(federationOf('older'));
+  const frame = federationOf('frame');
+  await site.publish({ ...frame, routes: frame.routes.map((route) => ({ ...route, query: ['title'], framed: true })) });
 });
 afterAll(() => site.remove());
 
 const askedPage = createAskedPages(defaultPathNames);
 
-const asked = async (address: string): Promise<string> => {
+const ask = async (address: string) => {
   const { feed } = await site.follow();
-  const { pathname, search } = askedPage(feed.current(), new URL(address, 'https://caravan.test'));
-  return pathname + search;
+  return askedPage(feed.current(), new URL(address, 'https://caravan.test'));
+};
+const asked = async (address: string): Promise<string> => {
+  const { url } = await ask(address);
+  return url.pathname + url.search;
 };
 
 describe('what a page depends on of its address', () => {
@@ -28,8 +33,18 @@ describe('what a page depends on of its address', () => {
     ['/ranking/7?utm_source=a&page=2&x=%20', '/ranking/7?page=2'],
     ['/?x=1', '/'],
     ['/test?x=1', '/test'],
+    ['/ranking?currency=GEL&theme=dark', '/ranking'],
+    ['/frame?title=a&currency=GEL&theme=dark&menu=narrow', '/frame?title=a&currency=GEL&theme=dark'],
+    ['/frame?lang=xx&currency=AZN&theme=red&currency=USD', '/frame?currency=USD'],
   ])('of %s is %s: parameters that nobody declares make no other page [REL-3]', async (address, depends) => {
     expect(await asked(address)).toBe(depends);
+  });
+
+  it('chooses language, currency and theme in a frame, where no cookie says them, and the language anywhere [EMB-1]', async () => {
+    const search = '?lang=xx&lang=ge&currency=GEL&theme=dark';
+    expect((await ask(`/frame${search}`)).chosen).toEqual({ lang: 'ge', currency: 'GEL', theme: 'dark' });
+    expect((await ask(`/ranking${search}`)).chosen).toEqual({ lang: 'ge' });
+    expect((await ask('/frame')).chosen).toEqual({});
   });
 
   it('is all of its parameters where an older build declares none', async () => {

@@ -153,27 +153,33 @@ describe("a page's document", () => {
 });
 
 describe('a page in a frame', () => {
-  it('tells the page around it how high its content is, by a line that needs no program of the site [EMB-1]', () => {
+  it('tells the page around it whether it came and how high it is, by a line that needs no program of the site [EMB-1]', () => {
     const posted: unknown[] = [];
-    const root = { getBoundingClientRect: () => ({ height: 412.4 }) };
+    const body = { getBoundingClientRect: () => ({ height: 412.4 }) };
     const around = { postMessage: (...sent: unknown[]) => posted.push(sent) };
     /** Tells the present height at once, as browsers do. */
     class Observer {
-      readonly hear: (entries: readonly { readonly target: typeof root }[]) => void;
+      readonly hear: (entries: readonly { readonly target: typeof body }[]) => void;
       constructor(hear: Observer['hear']) {
         this.hear = hear;
       }
-      observe(target: typeof root): void {
+      observe(target: typeof body): void {
         this.hear([{ target }]);
       }
     }
-    const document = { getElementById: (id: string) => (id === 'root' ? root : null) };
+    const pageOf = (status: string) => ({
+      documentElement: { dataset: { status } },
+      body,
+    });
     const own = {};
-    const globals = { parent: around, self: own, ResizeObserver: Observer, document };
+    const globals = { parent: around, self: own, ResizeObserver: Observer, document: pageOf('200') };
     runInNewContext(frameScript, globals);
-    expect(posted).toEqual([[{ type: 'caravan:height', height: 413 }, '*']]);
+    const height = [{ type: 'caravan:height', height: 413 }, '*'];
+    expect(posted).toEqual([[{ type: 'caravan:load' }, '*'], height]);
+    runInNewContext(frameScript, { ...globals, document: pageOf('404') });
+    expect(posted.slice(2)).toEqual([[{ type: 'caravan:error', status: 404 }, '*'], height]);
     runInNewContext(frameScript, { ...globals, parent: own });
-    expect(posted).toHaveLength(1);
+    expect(posted).toHaveLength(4);
     expect(documentEnd(partsOf({ framed: true }))).toContain(`</div><script>${frameScript}</script>`);
     expect(documentEnd(partsOf({ framed: true, nonce: 'bm8=' }))).toContain(`<script nonce="bm8=">${frameScript}`);
     expect(documentEnd(partsOf())).not.toContain(frameScript);

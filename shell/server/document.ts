@@ -32,7 +32,7 @@ export interface DocumentParts extends SearchParts {
   readonly entry: Omit<Script, 'late'>;
   readonly dehydrated: unknown;
   readonly nonce: string | null;
-  /** Made for frames on pages of others. */
+  /** Made for frames on pages of others: nothing in it is taken over, `entry` is the small program that answers in it. */
   readonly framed: boolean;
 }
 
@@ -56,13 +56,15 @@ export const headScript =
   'try{if(localStorage.token)document.documentElement.dataset.session=""}catch{}';
 
 /**
- * Tells the page around a frame how high the content is, as soon as there is any and whenever that changes. Of no
- * program of the site, so that a frame fits also where none of it arrives.
+ * Tells the page around a frame whether the content came, and how high it is, as soon as there is any and whenever that
+ * changes. Of no program of the site, so that a frame fits also where none of it arrives.
  */
 export const frameScript =
-  'if(parent!==self)new ResizeObserver(([{target}])=>parent.postMessage(' +
-  '{type:"caravan:height",height:Math.ceil(target.getBoundingClientRect().height)},"*"))' +
-  '.observe(document.getElementById("root"))';
+  'if(parent!==self){const say=(type,more)=>parent.postMessage({type:"caravan:"+type,...more},"*"),' +
+  'status=Number(document.documentElement.dataset.status);' +
+  'status<400?say("load"):say("error",{status});' +
+  'new ResizeObserver(([{target}])=>say("height",{height:Math.ceil(target.getBoundingClientRect().height)}))' +
+  '.observe(document.body)}';
 
 /** Everything up to the content. */
 export const documentStart = (parts: DocumentParts): string => {
@@ -78,7 +80,8 @@ export const documentStart = (parts: DocumentParts): string => {
     searchTags(parts),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<script${nonceAttribute}>${headScript}</script>`,
+    // Whatever leads on would have no room in the frame.
+    framed ? '<base target="_blank">' : `<script${nonceAttribute}>${headScript}</script>`,
     `<style${nonceAttribute}>${themeCss}</style>`,
     ...preloads(scripts.filter(({ late }) => !late)),
     `<style${nonceAttribute} data-groups="${styles.groups}">${styles.css}</style>`,
@@ -88,7 +91,9 @@ export const documentStart = (parts: DocumentParts): string => {
   ].join('');
 };
 
-/** Everything after the content: what the browser takes over with. */
+/** Everything after the content: what the browser takes over with, or, in a frame, what tells its height. */
 export const documentEnd = ({ manifest, dehydrated, framed, nonce }: DocumentParts): string =>
-  `</div>${framed ? `<script${nonceOf(nonce)}>${frameScript}</script>` : ''}<script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>` +
-  `<script type="application/json" id="caravan-state">${scriptJson(dehydrated)}</script></body></html>`;
+  framed
+    ? `</div><script${nonceOf(nonce)}>${frameScript}</script></body></html>`
+    : `</div><script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>` +
+      `<script type="application/json" id="caravan-state">${scriptJson(dehydrated)}</script></body></html>`;

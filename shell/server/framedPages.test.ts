@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { homeOf } from '../testing/manifests';
 import { hashOf } from './contentPolicy';
 import { frameScript } from './document';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
@@ -11,14 +10,23 @@ let closed: FastifyInstance;
 
 const names = { auction: 'bidfair', product: 'autocar' };
 /** Says by itself where it has nothing. */
-const figures =
-  "{ Component: () => 'The figures', meta: ({ url }) => (url.searchParams.has('unknown') ? { status: 404 } : {}) }";
+const figures = `{
+  Component: () => 'The figures',
+  meta: ({ url, setting }) => ({
+    title: [setting.lang, setting.currency].join(' '),
+    ...(url.searchParams.has('unknown') ? { status: 404 } : {}),
+  }),
+}`;
+/** Cannot be drawn. */
+const broken = "{ Component: () => { throw new Error('broken on purpose'); } }";
 
 beforeAll(async () => {
   site = makeSite();
   const bid = federationOf('bid');
   const routes = bid.routes.map((route) => ({ ...route, path: '/{auction}/page', framed: true, sideMenu: false }));
   await site.publish({ ...bid, routes }, serverCode(figures));
+  const ill = federationOf('ill');
+  await site.publish({ ...ill, routes: ill.routes.map((route) => ({ ...route, framed: true })) }, serverCode(broken));
   await site.publish(federationOf('ranking'));
   const config = { ...site.config, names };
   app = await site.serve({ config: { ...config, embedOrigins: ['https://auction.test'] } });
@@ -76,6 +84,37 @@ describe('a page that is made for frames', () => {
     expect(statusCode).toBe(404);
     expect(body).toContain('The figures');
     expect(body).toContain('<meta name="robots" content="noindex">');
-    expect(body).toContain(`"rendered":[${JSON.stringify(homeOf('bid'))}]`);
+  });
+
+  it('starts one small program and nothing of the section: no React takes it over [EMB-1]', async () => {
+    const scripts = async (url: string) =>
+      [...(await get(url)).body.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g)].map(
+        ([, address]) => address,
+      );
+    expect(await scripts(framed)).toEqual(['/assets/framed.1.js']);
+    expect((await scripts('/ranking')).length).toBeGreaterThan(4);
+    const { body } = await get(framed);
+    for (const part of ['caravan-boot', 'caravan-state', 'presses']) expect(body).not.toContain(part);
+    expect(body).toContain('<base target="_blank">');
+  });
+
+  it('is drawn in language, currency and theme of its address, which go before those of cookies [EMB-1]', async () => {
+    const headOf = async (query: string, cookies: Record<string, string> = {}) => {
+      const { body } = await app.inject({ url: `${framed}${query}`, cookies });
+      return /<html lang="(\w+)"(?: data-theme="(\w+)")?.*<title>(\w+ \w+)/.exec(body)?.slice(1, 4);
+    };
+    expect(await headOf('')).toEqual(['en', undefined, 'en USD']);
+    expect(await headOf('?lang=ge&currency=GEL&theme=dark')).toEqual(['ka', 'dark', 'ge GEL']);
+    const english = { lang: 'en', currency: 'USD', theme: 'light' };
+    expect(await headOf('?lang=ge&currency=GEL&theme=dark', english)).toEqual(['ka', 'dark', 'ge GEL']);
+    expect(await headOf('', { lang: 'ge', theme: 'dark' })).toEqual(['ka', 'dark', 'ge USD']);
+  });
+
+  it('says that it is to be loaded again where it cannot be drawn, since no browser draws the rest', async () => {
+    const { statusCode, headers, body } = await get('/ill');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toContain('data-status="503"');
+    expect(body).toContain('data-retry');
+    expect(body).not.toContain('aria-busy');
   });
 });

@@ -21,6 +21,9 @@ interface Rendered {
 /** The preview picture of pages that have none of their own. */
 const SITE_IMAGE = '/media/social/site.png';
 
+/** The origins whose pages may show framed pages. */
+const framersOf = ({ embedOrigins }: Config): readonly string[] => embedOrigins;
+
 /** What a route's remote says of it to the server alone. */
 const declaredRoute = ({ remotes }: DrawnSite, owned: OwnedRoute | null): RouteDeclaration | undefined =>
   remotes
@@ -61,6 +64,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
   return ({ page, view, site }: Rendered, address: string, nonce: string | null) => {
     const declared = declaredRoute(site, page.owned);
     const framed = page.owned?.route.framed ?? false;
+    const entry = framed ? files.framedEntry : files.entry;
     const parts: DocumentParts = {
       manifest: pageManifest(page.manifest),
       meta: page.meta,
@@ -74,8 +78,8 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       fonts: fontFiles(page.manifest.lang)
         .filter(({ preload }) => preload)
         .map(({ file }) => files.fontAddress(file)),
-      scripts: scriptsOf(page, view),
-      entry: { address: files.entry, integrity: files.byAddress.get(files.entry)?.integrity ?? '' },
+      scripts: framed ? [] : scriptsOf(page, view),
+      entry: { address: entry, integrity: files.byAddress.get(entry)?.integrity ?? '' },
       dehydrated: page.dehydrated,
       nonce,
       framed,
@@ -84,14 +88,14 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       ? { nonce }
       : {
           hashes: {
-            scripts: [scriptHash, ...(framed ? [frameHash] : [])],
+            scripts: [framed ? frameHash : scriptHash],
             styles: [cssHash, hashOf(page.styles.css)],
           },
         };
     const policy = contentPolicy(inline, {
       apis: Object.values(config.browserHosts).filter(Boolean),
       uploads: config.uploadOrigins,
-      frames: framed ? config.embedOrigins : [],
+      frames: framed ? framersOf(config) : [],
     });
     return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy, framed };
   };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomId } from '@caravan/shared/store';
-import { choicesFrom, isLanguage, type Choices } from '../universal/services/preferences';
+import { choicesFrom, type Choices } from '../universal/services/preferences';
 import { CLOCK } from '../universal/time/clock';
 import type { ApiWatch } from './apiWatch';
 import { createAskedPages } from './askedPage';
@@ -129,18 +129,13 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       .send(page.html);
   };
 
-  const choicesOf = (request: FastifyRequest, url: URL): Choices => {
-    const choices = choicesFrom((key) => request.cookies[key]);
-    const asked = url.searchParams.get('lang');
-    return isLanguage(asked) ? { ...choices, lang: asked } : choices;
-  };
-
   app.get('/*', async (request, reply) => {
     const whole = new URL(request.url, config.publicOrigin);
-    const choices = choicesOf(request, whole);
     const traceId = randomId();
     const state = feed.current();
-    const asked = { url: askedPage(state, whole), choices, traceId };
+    const { url, chosen } = askedPage(state, whole);
+    const choices = choicesFrom((key) => chosen[key] ?? request.cookies[key]);
+    const asked = { url, choices, traceId };
     if (whole.searchParams.has('accountId')) {
       request.traceId = traceId;
       request.pageSource = 'personal';

@@ -25,8 +25,8 @@ const isOwn = (origin: string, { host }: FastifyRequest, publicOrigin: string): 
 
 /** What pages of partners may load; a page of the site itself is shown in frames, by its own policy. */
 const isForPartners = (path: string, prefixes: readonly string[]): boolean =>
-  path === '/embed.js' ||
-  ['/embed', '/partners', '/assets', '/remotes', '/media', ...prefixes].some((each) => path.startsWith(`${each}/`));
+  ['/embed.js', MANIFEST_PATH, '/embed/loads'].includes(path) ||
+  ['/partners', '/assets', '/remotes', '/media', ...prefixes].some((each) => path.startsWith(`${each}/`));
 
 /**
  * Says of each request whose page it comes from, and lets browsers give pages of partners what is for them: files, pictures

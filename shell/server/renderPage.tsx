@@ -177,9 +177,12 @@ const draw = async (prepared: Prepared, request: PageRequest, { owned, failure }
     });
     const dehydrated = dehydratedState(store.getState());
     const arrival = arrivalIn(store.getState());
+    // In a frame nothing comes later.
+    const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
+    const shown = meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200);
     return {
       kind: 'page',
-      status: failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' ? 503 : 200)),
+      status: failure ? statusOf[failure] : shown,
       whole: leftOut.length === 0,
       arrival,
       manifest,

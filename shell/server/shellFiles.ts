@@ -53,6 +53,8 @@ export interface ShellFiles {
   readonly byAddress: ReadonlyMap<string, StaticFile>;
   /** The entry and all scripts of its first view, in load order. */
   readonly entry: string;
+  /** The small program of pages in frames. */
+  readonly framedEntry: string;
   readonly scripts: (lang: Language) => readonly string[];
   readonly fontAddress: (file: string) => string;
   /** What partners' pages load: the tag as it was built, and the addresses of the container and of what makes entries of it. */
@@ -96,6 +98,7 @@ export const readShellFiles = (assets: string, root: string): ShellFiles => {
       ...fonts.map(({ file, address, bytes }) => [address, staticFile(file, bytes)] as const),
     ]),
     entry: `/assets/${main.at(-1) ?? ''}`,
+    framedEntry: `/assets/${chunks['framed']?.at(-1) ?? ''}`,
     scripts: (lang) => [...main, ...(chunks[`text-${lang}`] ?? [])].map((name) => `/assets/${name}`),
     embed: {
       tag: readFileSync(join(tags, element[0] ?? ''), 'utf8'),

@@ -28,23 +28,25 @@ const pageAround = (address: string): string => `<!doctype html><title>Lot 17</t
 <iframe title="Figures" width="600" height="150" src="${readSetting().origin}${address}"></iframe>
 <script>
   const frame = document.querySelector('iframe');
-  const heights = [];
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== '${readSetting().origin}' || data.type !== 'caravan:height') return;
-    heights.push(data.height);
     frame.height = data.height;
   });
 </script>`;
 
-/** Opens a page of another site, which frames an address of this one. */
-const openAround = async (page: Page, site: string, address: string): Promise<void> => {
+/** Opens a page of another site. */
+const openSite = async (page: Page, site: string, html: string): Promise<void> => {
   const around = createServer((_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end(pageAround(address)),
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html),
   );
   server = around;
   await new Promise<void>((resolve) => around.listen(Number(new URL(site).port), '127.0.0.1', resolve));
   await page.goto(site);
 };
+
+/** Opens a page of another site, which frames an address of this one. */
+const openAround = (page: Page, site: string, address: string): Promise<void> =>
+  openSite(page, site, pageAround(address));
 
 const frameIn = (page: Page): Frame => {
   const [frame] = page.mainFrame().childFrames();
@@ -77,7 +79,9 @@ describe('a page in a frame of an allowed site', () => {
     const fits = (): Promise<boolean> =>
       frame.evaluate(() => {
         const { height = 0 } = document.querySelector('#root')?.getBoundingClientRect() ?? {};
-        return height > 300 && innerHeight === Math.ceil(height) && document.body.scrollHeight === innerHeight;
+        return (
+          height > 300 && innerHeight === Math.ceil(height) && document.documentElement.scrollHeight === innerHeight
+        );
       });
     await until(fits);
     await frame.waitForFunction(() => document.documentElement.dataset['ready'] === '');
@@ -111,6 +115,41 @@ describe('a page in a frame of an allowed site', () => {
     await opened?.waitForSelector('header');
     expect(new URL(opened?.url() ?? '').pathname).toBe('/sales/list');
     expect(new URL(page.url()).origin).toBe(partner);
+  });
+});
+
+describe('the code of a chart', () => {
+  it('shows that chart on the page of an allowed site, as high as it is, and answers there to pointer and keys [SAL-7]', async () => {
+    const { page, context, open, complaints } = visitor;
+    const { origin } = readSetting();
+    await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+    await open('/sales/list?location=azerbaijan&type=1');
+    const chart = 'figure[aria-label="Used cars: sold by month, Azerbaijan"]';
+    await page.click(`${chart} figcaption summary`);
+    await page.click(`${chart} figcaption details button:last-child`);
+    await page.waitForSelector('[data-toast]');
+    const snippet = await page.evaluate(() => navigator.clipboard.readText());
+    expect(snippet).toMatch(/^<iframe /);
+    const title = await page.$eval(`${chart} h3`, ({ textContent }) => textContent);
+
+    await openSite(page, partner, `<!doctype html><title>News</title><p>Words</p>${snippet}`);
+    // It is loaded lazily.
+    await until(async () => page.mainFrame().childFrames().length > 0);
+    const frame = frameIn(page);
+    await frame.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+    expect(await saidIn(frame, `${chart} h2`)).toBe(title);
+    await until(() => frame.evaluate(() => document.documentElement.scrollHeight === innerHeight));
+    expect(await page.$eval('iframe', ({ height }) => height)).not.toBe('560');
+
+    await frame.hover('[role="slider"]');
+    await frame.waitForSelector('[data-figures]:not([hidden])');
+    await frame.focus('[role="slider"]');
+    await page.keyboard.press('End');
+    const [newest] = await frame.$$eval('tbody tr', (rows) => rows.map(({ textContent }) => textContent));
+    const spoken = await frame.$eval('[role="slider"]', (slider) => slider.getAttribute('aria-valuetext') ?? '');
+    expect(spoken).toContain('Cars sold: ');
+    for (const part of spoken.split(', ')) expect(newest).toContain(part.split(': ').at(-1));
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -1,18 +1,20 @@
 import { styled } from 'styled-components';
 import type { PageMeta } from '@caravan/shared/contracts';
 import { isUnknown } from '@caravan/shared/page';
-import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour } from '@caravan/shared/theme';
 import { EmptyState, Heading, TextLink } from '@caravan/shared/ui';
 import type { TitledModel } from '../api/auctionApi';
 import { modelAddress, withMarket } from '../api/marketView';
 import { ChartSkeleton } from './ChartSkeleton';
+import { FramedNote, FramedStack } from './FramedStack';
 import { FramedFigures } from './FramedFigures';
 import type { TitledView } from './titledView';
 import type { TrendPoint } from './trendPoint';
 import { UnitsAndPrice, type Step } from './UnitsAndPrice';
 import { useMessages } from './useMessages';
+import { useWayOut } from './useWayOut';
 
 interface FramedModelProps {
   readonly view: TitledView;
@@ -23,11 +25,10 @@ interface FramedModelProps {
 /** What the page of another site shows of a car in a frame: the figures of its model, whose they are, and the way to more. */
 export const FramedModel = ({ view: { title, location, unknownPlace, accountId }, query, step }: FramedModelProps) => {
   const t = useTexts('statistics');
-  const { lang } = useSite();
+  const wayOut = useWayOut();
   const { sales } = useMessages('week');
   const state = query.useQuery();
-  // The site gets no cookie of the frame: the address says what it is to know.
-  const known = { ...(lang === 'ge' ? { lang } : {}), ...(accountId === undefined ? {} : { accountId }) };
+  const known = { ...wayOut, ...(accountId === undefined ? {} : { accountId }) };
   const model = state.currentData;
   if (isUnknown(state.error)) {
     return (
@@ -38,29 +39,27 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
         <EmptyState
           title={t('framed.unknown')}
           text={t('framed.unknownText')}
-          action={
-            <TextLink to={withMarket('/sales/list', { location }, known)} target="_blank">
-              {t('framed.all')}
-            </TextLink>
-          }
+          action={<TextLink to={withMarket('/sales/list', { location }, known)}>{t('framed.all')}</TextLink>}
         />
       </>
     );
   }
   return (
-    <Stack>
+    <FramedStack>
       <header>
         <Heading level={1} look="title">
           {model?.modelName ?? title}
         </Heading>
         <By>{t(`framed.by.${step}`, { country: t(`inCountries.${location}`) })}</By>
         {unknownPlace !== undefined && (
-          <Note>{t('framed.unknownPlace', { place: unknownPlace, country: t(`countries.${location}`) })}</Note>
+          <FramedNote>
+            {t('framed.unknownPlace', { place: unknownPlace, country: t(`countries.${location}`) })}
+          </FramedNote>
         )}
       </header>
       <Fetched query={{ ...state, data: model }} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
         {({ modelId, modelName, dayList }) => (
-          <Stack>
+          <FramedStack>
             <FramedFigures points={dayList} step={step} />
             <UnitsAndPrice
               points={dayList}
@@ -70,15 +69,15 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
               country={t(`countries.${location}`)}
               file={[modelId, location]}
             />
-            <Note>
-              <TextLink to={modelAddress('week', modelId, { location }, known)} target="_blank">
+            <FramedNote>
+              <TextLink to={modelAddress('week', modelId, { location }, known)}>
                 {t('framed.more', { model: modelName })}
               </TextLink>
-            </Note>
-          </Stack>
+            </FramedNote>
+          </FramedStack>
         )}
       </Fetched>
-    </Stack>
+    </FramedStack>
   );
 };
 
@@ -91,18 +90,6 @@ export const framedMeta = (model: TitledModel | undefined, error: unknown): Page
   ...(isUnknown(error) ? { status: 404 } : {}),
 });
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`;
-
-const By = styled.h2`
+const By = styled.p`
   color: ${colour.inkSoft};
-  font: inherit;
-`;
-
-const Note = styled.p`
-  color: ${colour.inkSoft};
-  font-size: ${size.small};
 `;

@@ -10,9 +10,9 @@ import { tableOf } from './table';
 /** As what a chart is taken along. */
 export type SaveFormat = 'png' | 'svg' | 'csv';
 
-/** The theme's colours as they are now: a picture knows no custom properties. */
-const plainColours = (): Pen['colours'] => {
-  const style = getComputedStyle(document.documentElement);
+/** The theme's colours as they are now where the chart stands: a picture knows no custom properties. */
+const plainColours = (place: Element): Pen['colours'] => {
+  const style = getComputedStyle(place);
   const plain = (property: string): string =>
     style.getPropertyValue(/--[\w-]+/.exec(property)?.[0] ?? '').trim() || 'currentColor';
   return {
@@ -28,10 +28,10 @@ const plainColours = (): Pen['colours'] => {
   };
 };
 
-const penOf = (): Pen => {
+const penOf = (place: Element): Pen => {
   const context = document.createElement('canvas').getContext('2d');
   return {
-    colours: plainColours(),
+    colours: plainColours(place),
     measure: (text, size, isStrong) => {
       if (!context) return text.length * size * 0.6;
       context.font = `${isStrong ? 600 : 400} ${size}px 'Caravan Text', 'Caravan Text Fallback', sans-serif`;
@@ -57,14 +57,14 @@ const rasterOf = async ({ svg, width, height }: ReturnType<typeof pictureOf>): P
   });
 };
 
-const contentOf = async (format: SaveFormat, head: ChartHead, graphic: Graphic): Promise<Blob> => {
+const contentOf = async (format: SaveFormat, head: ChartHead, graphic: Graphic, place: Element): Promise<Blob> => {
   if (format === 'csv') return csvFile(tableOf(graphic));
-  const pen = penOf();
+  const pen = penOf(place);
   const fonts = await fontsFor(pictureOf(head, graphic, pen, '').svg);
   const picture = pictureOf(head, graphic, pen, fonts);
   return format === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : rasterOf(picture);
 };
 
-/** Makes a chart's picture, drawing or table and hands it to the browser to keep. */
-export const saveChart = async (format: SaveFormat, head: ChartHead, graphic: Graphic): Promise<void> =>
-  saveFile(await contentOf(format, head, graphic), `${head.file}.${format}`);
+/** Makes a chart's picture, drawing or table and hands it to the browser to keep. `place`: where the chart stands. */
+export const saveChart = async (format: SaveFormat, head: ChartHead, graphic: Graphic, place: Element): Promise<void> =>
+  saveFile(await contentOf(format, head, graphic, place), `${head.file}.${format}`);

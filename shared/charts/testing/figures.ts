@@ -11,6 +11,7 @@ export const texts: ChartTexts = {
     png: 'PNG',
     svg: 'SVG',
     csv: 'CSV',
+    ways: 'Other ways',
     embed: 'Copy the embed code',
     copied: 'Copied',
     failed: 'Not saved',

@@ -71,8 +71,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     location.reload();
     return;
   }
-  // In a frame the language is that of the page around it.
-  const isLanguageKept = !isLanguage(asked) || view.top !== view || keepLanguage(setting, asked);
+  const isLanguageKept = !isLanguage(asked) || keepLanguage(setting, asked);
 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
   const now = (): number => Date.now() + offset;
@@ -149,7 +148,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const load = pageLoader({ sections, context, patience: PATIENCE });
   const router = createSiteRouter({
     view,
-    load: owned?.route.framed ? guardFrame(load, manifest, location) : load,
+    load: guardFrame(load, manifest, location),
     first: { owned, failure: failureOf(document, manifest) },
   });
   const onPageShown = keepScroll(view, router);

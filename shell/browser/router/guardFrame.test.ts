@@ -6,19 +6,19 @@ const manifest = manifestOf([
   remoteOf('account'),
 ]);
 
-describe('a navigation within a frame of another site', () => {
+describe('a navigation to a page', () => {
   const load = jest.fn(async () => ({ owned: null, failure: null }));
   const assign = jest.fn<void, [string | URL]>();
   const guarded = guardFrame(load, manifest, { assign });
 
-  it('shows a page that is made for frames', async () => {
-    const url = new URL('/figures?title=Prius', 'http://site.test');
+  it.each(['/account', '/login'])('shows %s in place of the one before', async (path) => {
+    const url = new URL(path, 'http://site.test');
     await guarded(url);
     expect([load.mock.calls, assign.mock.calls]).toEqual([[[url]], []]);
   });
 
-  it.each(['/account', '/login'])('leaves %s to its own policy: a document is loaded [EMB-5]', (path) => {
-    const url = new URL(path, 'http://site.test');
+  it('that is made for frames loads a document [EMB-1]', () => {
+    const url = new URL('/figures?title=Prius', 'http://site.test');
     void guarded(url);
     expect([load.mock.calls, assign.mock.calls]).toEqual([[], [[url]]]);
   });

@@ -74,7 +74,12 @@ export const makeSite = () => {
   const store = openStore({}, folder);
   const keys = generateKeyPairSync('ed25519');
   const failures: string[] = [];
-  const chunks = { shell: ['react.1.js', 'shell.1.js'], 'text-en': ['text-en.1.js'], 'text-ge': ['text-ge.1.js'] };
+  const chunks = {
+    shell: ['react.1.js', 'shell.1.js'],
+    framed: ['framed.1.js'],
+    'text-en': ['text-en.1.js'],
+    'text-ge': ['text-ge.1.js'],
+  };
   writeTree(join(folder, 'assets'), {
     'chunks.json': JSON.stringify(chunks),
     ...Object.fromEntries(Object.values(chunks).map((files) => [files[0] ?? '', `// ${files[0]}`])),

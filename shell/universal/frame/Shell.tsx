@@ -83,6 +83,7 @@ export const Shell = (): ReactElement => {
   const dispatch = useDispatch();
   const { pathname, key } = useLocation();
   const { isBusy, owned } = useRouting();
+  const framed = owned?.route.framed ?? false;
 
   const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);
   useLayoutEffect(onPageShown, [key, onPageShown]);
@@ -109,6 +110,7 @@ export const Shell = (): ReactElement => {
       lang,
       currency,
       today,
+      framed,
       texts: textsOf,
       words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
       toast: (request) => void dispatch(toastShown(request)),
@@ -131,6 +133,7 @@ export const Shell = (): ReactElement => {
       lang,
       currency,
       today,
+      framed,
       texts,
       textsOf,
       dispatch,
@@ -151,11 +154,11 @@ export const Shell = (): ReactElement => {
   const menu = useMemo(() => sections.manifest.remotes.flatMap(({ menu: entries }) => entries), [sections]);
   const messages = { texts, toasts, onDismissToast: dismissToast, busy: isBusy };
 
-  if (owned?.route.framed) {
+  if (framed) {
     // No guide, prompt or dialog either: they would cover a page of somebody else's.
     return (
       <SiteContext.Provider value={site}>
-        <FramedLayout {...messages}>{page}</FramedLayout>
+        <FramedLayout>{page}</FramedLayout>
       </SiteContext.Provider>
     );
   }

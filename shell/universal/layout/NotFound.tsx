@@ -4,7 +4,7 @@ import { ButtonLink, Heading } from '@caravan/shared/ui';
 import { useLayoutTexts } from './useLayoutTexts';
 
 /** What an address shows that leads nowhere: a gap in the caravan, and the way home. */
-export function NotFound({ framed = false }: { readonly framed?: boolean }) {
+export function NotFound() {
   const { notFound: texts } = useLayoutTexts();
   return (
     <Frame>
@@ -16,8 +16,7 @@ export function NotFound({ framed = false }: { readonly framed?: boolean }) {
       </Drawing>
       <Heading level={1}>{texts.title}</Heading>
       <Text>{texts.text}</Text>
-      {/* A page of the site has no room in a frame. */}
-      <ButtonLink to="/home" variant="primary" target={framed ? '_blank' : undefined}>
+      <ButtonLink to="/home" variant="primary">
         {texts.action}
       </ButtonLink>
     </Frame>

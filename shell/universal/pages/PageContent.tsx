@@ -28,13 +28,12 @@ export const PageContent = (): ReactElement => {
   const { pathname } = useLocation();
   const { failure, owned } = useRouting();
   const slot = owned?.slot ?? null;
-  const framed = owned?.route.framed ?? false;
   const missing = slot === null && !isTestPage(pathname) ? 'not-found' : failure;
   // The same element as long as the page is the same: another one would drop what still hydrates to its fallback.
   const content = useMemo(() => {
-    if (missing) return <RouteFailure failure={missing} framed={framed} />;
+    if (missing) return <RouteFailure failure={missing} />;
     return slot === null ? testPage : <PageSlot slot={slot} />;
-  }, [slot, missing, framed]);
+  }, [slot, missing]);
   // Sections find the address's parameters as they would within <Routes>, whose data router and error pages stay out.
   const context = useMemo(() => routeContext(pathname, owned?.params ?? {}), [pathname, owned]);
   return <RouteContext.Provider value={context}>{content}</RouteContext.Provider>;

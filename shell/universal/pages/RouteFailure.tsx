@@ -5,13 +5,8 @@ import type { PageFailure } from '../router/loadPage';
 
 interface RouteFailureProps {
   readonly failure: PageFailure;
-  readonly framed: boolean;
 }
 
 /** What stands in the layout where an address names nothing, or where a page's own loading failed. */
-export const RouteFailure = ({ failure, framed }: RouteFailureProps): ReactElement =>
-  failure === 'not-found' ? (
-    <NotFound framed={framed} />
-  ) : (
-    <SlotFailure kind="evaluation" onRetry={() => window.location.reload()} />
-  );
+export const RouteFailure = ({ failure }: RouteFailureProps): ReactElement =>
+  failure === 'not-found' ? <NotFound /> : <SlotFailure kind="evaluation" onRetry={() => window.location.reload()} />;

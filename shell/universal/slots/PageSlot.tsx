@@ -32,8 +32,11 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
 
 /** A place without a page: while the browser takes it over it shows what its HTML holds, the server's skeleton or nothing. */
 const Unfilled = ({ slot, isLeftOut }: { readonly slot: Slot; readonly isLeftOut: boolean }): ReactElement | null => {
+  const { owned } = useRouting();
   if (useHydrated()) return <SlotContent slot={slot} />;
-  return isLeftOut ? <SlotSkeleton /> : null;
+  if (!isLeftOut) return null;
+  // No browser draws what is missing in a frame; its program loads the page again.
+  return owned?.route.framed ? <SlotFailure kind="missing" onRetry={() => undefined} /> : <SlotSkeleton />;
 };
 
 /** The place of a remote's page. Only one without a page asks whether hydration is over, since who asks is drawn twice. */

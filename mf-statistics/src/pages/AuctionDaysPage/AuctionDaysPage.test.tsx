@@ -10,6 +10,7 @@ const open = (query: string, lang: 'en' | 'ge' = 'en') =>
     address: `/auction/g2?${query}`,
     answer: byDay,
     lang,
+    site: { framed: true },
   });
 
 const prius = 'title=2017+TOYOTA+PRIUS+TWO';

@@ -14,6 +14,7 @@ const open = (query: string, lang: 'en' | 'ge' = 'en', answer: Answer = byWeek) 
     address: `/auction/page?${query}`,
     answer,
     lang,
+    site: { framed: true },
   });
 
 const metaAt = (query: string, state: unknown) =>
@@ -42,7 +43,6 @@ describe('the framed trend of a model', () => {
     const [link, ...others] = screen.getAllByRole('link');
     expect(others).toEqual([]);
     expect(link).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge&accountId=7');
-    expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveTextContent('Caravan');
   });
 
@@ -54,7 +54,7 @@ describe('the framed trend of a model', () => {
     const { state } = await open(query, lang);
     expect(screen.getByRole('heading', { level: 1, name: '2016 Nissan Altima' })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link')).toHaveTextContent('Caravan');
     expect(metaAt(query, state())).toEqual({ status: 404 });
   });
 

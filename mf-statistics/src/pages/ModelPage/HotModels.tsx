@@ -5,7 +5,7 @@ import type { BoundQuery } from '@caravan/shared/store';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { modelAddress } from '../../api/marketView';
-import type { HotModels as HotModelList, ModelView } from './modelView';
+import type { HotModels as HotModelList, ModelView } from '../../api/modelView';
 
 interface HotModelsProps {
   readonly view: ModelView;

@@ -2,7 +2,7 @@ import { Fetched, useTexts } from '@caravan/shared/site';
 import { Cascader, Modal, Skeleton } from '@caravan/shared/ui';
 import { modelAddress } from '../../api/marketView';
 import { useModelTreeQuery } from '../../api/modelApi';
-import type { ModelView } from './modelView';
+import type { ModelView } from '../../api/modelView';
 
 export interface ModelDialogProps {
   readonly view: ModelView;

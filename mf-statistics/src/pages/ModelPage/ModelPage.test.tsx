@@ -4,12 +4,13 @@ import { Route, Routes } from 'react-router-dom';
 import type { Track } from '@caravan/shared/site';
 import type { Answer } from '@caravan/shared/testing';
 import { translateBy } from '@caravan/shared/testing';
+import { modelView } from '../../api/modelView';
+import { copiedAddresses, modelCharts } from '../../testing/embedded';
 import { model } from '../../testing/model';
 import { openPart } from '../../testing/openPart';
 import { texts } from '../../testing/texts';
 import { modelMeta } from './modelMeta';
 import { page } from './ModelPage';
-import { modelView } from './modelView';
 
 interface Options {
   readonly answer?: Answer;
@@ -39,6 +40,14 @@ const open = (address: string, options: Options = {}) =>
 const chart = (name: string | RegExp) => screen.getByRole('figure', { name });
 
 describe('the page of a model', () => {
+  it('has code for another site with each chart, which shows that chart with the same settings [SAL-7]', async () => {
+    await open('/sales/detail/week/toyota-prius?month=2026-08');
+    const search = '?month=2026-08&lang=en&currency=USD';
+    expect(await copiedAddresses()).toEqual(
+      Object.fromEntries(modelCharts.map(([id, name]) => [name, `/embed/model/week/toyota-prius/${id}${search}`])),
+    );
+  });
+
   it('shows its sales and prices, by week or by month as its path says; the toggle changes the path [PMS-1]', async () => {
     const { asked, atStart, at } = await open('/sales/detail/week/toyota-prius');
     expect(asked).toHaveLength(atStart);

@@ -5,8 +5,10 @@ import { boundQuery } from '@caravan/shared/store';
 import { MARKETS } from '@caravan/shared/terms';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Breadcrumbs, PageHeading, Section } from '@caravan/shared/ui';
+import { modelEmbed } from '../../api/embedAddress';
 import { modelAddress, withMarket } from '../../api/marketView';
 import { modelApi } from '../../api/modelApi';
+import { modelQueries, modelView, otherCountry, type ModelQueries, type ModelView } from '../../api/modelView';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
@@ -19,7 +21,6 @@ import { HotModels } from './HotModels';
 import { MarketFigures } from './MarketFigures';
 import { modelMeta } from './modelMeta';
 import { ModelSearch } from './ModelSearch';
-import { modelQueries, modelView, otherCountry, type ModelQueries, type ModelView } from './modelView';
 
 type ModelProps = PageProps<ModelView, ModelQueries>;
 
@@ -72,6 +73,7 @@ const ModelPage = ({ view, queries }: ModelProps) => {
                   location={location}
                   subject={modelName}
                   name={modelId}
+                  embedOf={(what) => modelEmbed(what, view)}
                 />
               </>
             );

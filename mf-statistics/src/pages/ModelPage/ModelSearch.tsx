@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button } from '@caravan/shared/ui';
 import type { ModelDialogProps } from './ModelDialog';
-import type { ModelView } from './modelView';
+import type { ModelView } from '../../api/modelView';
 
 /** The way to any other model that the country sells: brand, then model, or a few letters of either. */
 export const ModelSearch = ({ view }: { readonly view: ModelView }) => {

@@ -4,7 +4,7 @@ import { addDays, addMonths } from '@caravan/shared/terms';
 import { modelAddress, withMarket } from '../../api/marketView';
 import type { ModelTrend } from '../../api/modelApi';
 import { periodText } from '../../components/periods';
-import type { ModelView } from './modelView';
+import type { ModelView } from '../../api/modelView';
 
 /** ISO 8601 days that periods cover, by the names of the first and the last. */
 const coverage = (first: string, last: string): string =>

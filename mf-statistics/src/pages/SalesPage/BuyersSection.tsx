@@ -1,49 +1,11 @@
-import { Shares } from '@caravan/shared/charts';
-import { formatNumber, formatPercent } from '@caravan/shared/format';
 import type { PageProps } from '@caravan/shared/page';
-import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { Fetched, useTexts } from '@caravan/shared/site';
 import { Section, Skeleton } from '@caravan/shared/ui';
-import type { Consumers, MarketQueries } from '../../api/marketApi';
-import { fileOf, useChartWords } from '../../components/useChartWords';
-import type { SalesView } from './salesView';
+import type { MarketQueries } from '../../api/marketApi';
+import type { SalesView } from '../../api/salesView';
+import { PriceLevels } from '../../components/PriceLevels';
 
-const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: SalesView }) => {
-  const t = useTexts('statistics');
-  const { lang } = useSite();
-  const { interval, location } = view;
-  const { consumerList, timeRange } = consumers;
-  const words = useChartWords(interval);
-  const whole = consumerList.reduce((sum, { count }) => sum + count, 0);
-  const shareOf = (count: number): number => count / Math.max(1, whole);
-  const percent = (share: number): string => formatPercent(share, lang, { maximumFractionDigits: 1 });
-  const commonest = consumerList.reduce<(typeof consumerList)[number] | undefined>(
-    (best, level) => (level.count > (best?.count ?? 0) ? level : best),
-    undefined,
-  );
-  return (
-    <Shares
-      {...(commonest && {
-        title: t('buyers.message', { price: commonest.title, share: percent(shareOf(commonest.count)) }),
-      })}
-      label={t(`buyers.${interval}`, { country: t(`countries.${location}`) })}
-      heads={[t('buyers.price'), t('units'), t('buyers.share')]}
-      parts={consumerList.map(({ level, title, count }) => ({
-        key: String(level),
-        name: title,
-        value: count,
-        share: shareOf(count),
-      }))}
-      format={(value) => formatNumber(value, lang)}
-      formatShare={percent}
-      whole={{ value: formatNumber(whole, lang), unit: t('buyers.cars') }}
-      notes={{ unit: t('buyers.unit'), ...words.within(timeRange) }}
-      texts={words.texts}
-      file={fileOf('prices', location, interval, timeRange.slice(0, 10))}
-    />
-  );
-};
-
-/** What buyers spend: the units of a market by price level. */
+/** What buyers spend. */
 export const BuyersSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
   const t = useTexts('statistics');
   return (

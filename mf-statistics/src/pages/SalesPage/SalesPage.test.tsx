@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Site, Track } from '@caravan/shared/site';
 import type { Answer } from '@caravan/shared/testing';
 import { emptyMarket, market } from '../../testing/market';
+import { copiedAddresses, salesCharts } from '../../testing/embedded';
 import { openPart } from '../../testing/openPart';
 import { page } from './SalesPage';
 
@@ -175,6 +176,14 @@ describe('the sales overview', () => {
     }
   });
 
+  it('has code for another site with each chart, which shows that chart with the same settings [SAL-7]', async () => {
+    await open('/sales/list?location=azerbaijan&type=1&month=2026-03');
+    const search = '?location=azerbaijan&month=2026-03&type=1&lang=en&currency=USD';
+    expect(await copiedAddresses()).toEqual(
+      Object.fromEntries(salesCharts.map(([id, name]) => [name, `/embed/sales/${id}${search}`])),
+    );
+  });
+
   it('offers picture, drawing and figures of every chart, and a table of each [SAL-5]', async () => {
     await open('/sales/list');
     for (const one of screen.getAllByRole('figure')) {
@@ -183,6 +192,7 @@ describe('the sales overview', () => {
         'Picture (PNG)',
         'Drawing (SVG)',
         'Figures (CSV)',
+        'Copy code for another site',
       ]);
       expect(one.querySelectorAll('table')).toHaveLength(1);
     }

@@ -4,7 +4,9 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageHeading, Section } from '@caravan/shared/ui';
+import { salesEmbed } from '../../api/embedAddress';
 import { marketQueries, type MarketQueries } from '../../api/marketApi';
+import { salesAddress, salesCall, salesView, type SalesView } from '../../api/salesView';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
@@ -14,7 +16,6 @@ import { trendPoints } from '../../components/trendPoint';
 import { definePage } from '../../section';
 import { BuyersSection } from './BuyersSection';
 import { ModelsSection } from './ModelsSection';
-import { salesAddress, salesCall, salesView, type SalesView } from './salesView';
 import { YearsSection } from './YearsSection';
 
 type SalesProps = PageProps<SalesView, MarketQueries>;
@@ -51,6 +52,7 @@ const SalesPage = ({ view, queries }: SalesProps) => {
                   location={location}
                   subject={t('sales.subject')}
                   name="market"
+                  embedOf={(trend) => salesEmbed(trend, view)}
                 />
               </>
             );

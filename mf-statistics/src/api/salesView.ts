@@ -1,4 +1,4 @@
-import { marketView, timeTypes, withMarket, type Interval, type MarketView } from '../../api/marketView';
+import { marketView, timeTypes, withMarket, type Interval, type MarketView } from './marketView';
 
 /** What the address asks for; `type=1`, the specification's timeType, is the monthly view. */
 export interface SalesView extends MarketView {
@@ -18,5 +18,7 @@ export const salesCall = ({ location, month, interval }: SalesView) => ({
 });
 
 /** The address of a view, without what is the default. */
-export const salesAddress = ({ interval, ...market }: Partial<SalesView>): string =>
-  withMarket('/sales/list', market, interval === 'month' ? { type: '1' } : {});
+export const salesAddress = (
+  { interval, ...market }: Partial<SalesView>,
+  further: Readonly<Record<string, string>> = {},
+): string => withMarket('/sales/list', market, { ...(interval === 'month' ? { type: '1' } : {}), ...further });

@@ -1,9 +1,9 @@
 import { notFound } from '@caravan/shared/contracts';
 import type { hotModelList } from '@caravan/shared/contracts/calls';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
-import { marketView, timeTypes, type Interval, type MarketView } from '../../api/marketView';
-import { modelApi, type ModelAnalysis, type ModelFigures, type ModelTrend } from '../../api/modelApi';
-import { statisticsApi } from '../../api/statisticsApi';
+import { marketView, timeTypes, type Interval, type MarketView } from './marketView';
+import { modelApi, type ModelAnalysis, type ModelFigures, type ModelTrend } from './modelApi';
+import { statisticsApi } from './statisticsApi';
 
 /** The longest id that calls take (`id` of the contract). */
 const LONGEST = 64;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Fetched, useTexts } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
+import { TextLink, VisuallyHidden } from '@caravan/shared/ui';
+import { ChartSkeleton } from './ChartSkeleton';
+import { FramedNote, FramedStack } from './FramedStack';
+
+interface FramedChartProps<Answer> {
+  readonly query: BoundQuery<Answer>;
+  /** What the page is about. */
+  readonly subject: (answer: Answer | undefined) => string;
+  readonly chart: (answer: Answer) => ReactNode;
+  /** The page of the site that has the chart, and how the link there is called. */
+  readonly to: string;
+  readonly more: (answer: Answer | undefined) => string;
+}
+
+/** A single chart in a frame of another site, and the way to where it comes from. */
+export const FramedChart = <Answer,>({ query, subject, chart, to, more }: FramedChartProps<Answer>) => {
+  const t = useTexts('statistics');
+  const state = query.useQuery();
+  const data = state.currentData;
+  return (
+    <FramedStack>
+      <VisuallyHidden as="h1">{subject(data)}</VisuallyHidden>
+      <Fetched query={{ ...state, data }} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
+        {chart}
+      </Fetched>
+      <FramedNote>
+        <TextLink to={to}>{more(data)}</TextLink>
+      </FramedNote>
+    </FramedStack>
+  );
+};

@@ -1,0 +1,47 @@
+import { Bars } from '@caravan/shared/charts';
+import { formatNumber, formatPercent } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { modelEmbed } from '../api/embedAddress';
+import type { ModelAnalysis } from '../api/modelApi';
+import type { ModelView } from '../api/modelView';
+import { fileOf, useChartWords } from './useChartWords';
+
+const kinds = {
+  price: { list: 'priceList', text: 'priceText', chart: 'by-price' },
+  run: { list: 'runList', text: 'runText', chart: 'by-mileage' },
+  year: { list: 'yearList', text: 'yearText', chart: 'by-year' },
+} as const;
+
+interface ModelBarsProps {
+  readonly what: keyof typeof kinds;
+  readonly analysis: ModelAnalysis;
+  readonly view: ModelView;
+}
+
+/** The cars of a model that were sold in a period, by what they cost, how far they had run, or how old they are (PMS-2). */
+export const ModelBars = ({ what, analysis, view }: ModelBarsProps) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  const { modelId, interval, location } = view;
+  const { timeRange, modelName } = analysis;
+  const { list, text, chart } = kinds[what];
+  const words = useChartWords(interval);
+  return (
+    <Bars
+      title={analysis[text]}
+      label={t(`analysis.${what}.label`, { model: modelName, country: t(`countries.${location}`) })}
+      heads={[t(`analysis.${what}.head`), t('units'), t('analysis.share')]}
+      rows={analysis[list].map(({ name, value, value2 }) => ({
+        key: name,
+        name,
+        value,
+        further: [{ text: formatPercent(value2 / 100, lang), value: value2 / 100 }],
+      }))}
+      format={(value) => formatNumber(value, lang)}
+      notes={{ unit: t('analysis.unit'), ...words.within(timeRange) }}
+      texts={words.texts}
+      file={fileOf(modelId, what, location, interval, timeRange.slice(0, 10))}
+      embed={modelEmbed(chart, view)}
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import { Bars } from '@caravan/shared/charts';
+import type { TopPoint } from '@caravan/shared/contracts/calls';
+import { formatNumber, formatPercent, MISSING } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { salesEmbed } from '../api/embedAddress';
+import type { TopLists } from '../api/marketApi';
+import { modelAddress } from '../api/marketView';
+import type { SalesView } from '../api/salesView';
+import { changeOf } from './headline';
+import { fileOf, useChartWords } from './useChartWords';
+import { useWayOut } from './useWayOut';
+
+/** Models in a list of the best. */
+export const TOP_MODELS = 20;
+
+const kinds = {
+  sold: { list: 'downList', tone: 'accent', chart: 'best-sold' },
+  offered: { list: 'topList', tone: 'second', chart: 'most-offered' },
+} as const;
+
+interface TopModelsProps {
+  readonly what: keyof typeof kinds;
+  readonly lists: TopLists;
+  readonly view: SalesView;
+}
+
+/** The models that sell most, or that most cars of are on offer; each leads to its page (SAL-2). */
+export const TopModels = ({ what, lists, view }: TopModelsProps) => {
+  const t = useTexts('statistics');
+  const { lang } = useSite();
+  const wayOut = useWayOut();
+  const { interval, location } = view;
+  const { list, tone, chart } = kinds[what];
+  const points = lists[list];
+  const [first] = points;
+  const words = useChartWords(interval);
+  const count = (value: number) => formatNumber(value, lang);
+  const nameOf = ({ brandName, modelName }: TopPoint) => `${brandName} ${modelName}`;
+  return (
+    <Bars
+      {...(first && { title: t(`top.${what}.message`, { model: nameOf(first), count: count(first.value) }) })}
+      label={t(`top.${what}.${interval}`, { country: t(`countries.${location}`) })}
+      heads={[t('top.model'), t(`top.${what}.head`), t(`sales.change.${interval}`)]}
+      rows={points.slice(0, TOP_MODELS).map((point) => {
+        const change = changeOf(point.value, point.value2);
+        const text = change === undefined ? MISSING : formatPercent(change, lang, { sign: true });
+        return {
+          key: point.modelId,
+          name: nameOf(point),
+          to: modelAddress(interval, point.modelId, view, wayOut),
+          value: point.value,
+          further: [{ text, value: change ?? null }],
+        };
+      })}
+      format={count}
+      tone={tone}
+      ranked
+      notes={{ unit: t(`top.${what}.unit`), ...words.within(lists.timeRange) }}
+      texts={words.texts}
+      file={fileOf('models', what, location, interval, lists.timeRange.slice(0, 10))}
+      embed={salesEmbed(chart, view)}
+    />
+  );
+};

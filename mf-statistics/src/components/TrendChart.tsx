@@ -1,0 +1,75 @@
+import { Chart } from '@caravan/shared/charts';
+import type { Location } from '@caravan/shared/contracts/calls';
+import { formatMoney, formatNumber } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
+import type { ComponentProps } from 'react';
+import type { Interval } from '../api/marketView';
+import { periodsOf } from './periods';
+import type { TrendPoint } from './trendPoint';
+import { fileOf, useChartWords } from './useChartWords';
+import { useMessages } from './useMessages';
+
+/** What a trend tells: units beside those of a year before, or prices. */
+export type Trend = 'sales' | 'price';
+
+export interface TrendChartProps extends Pick<ComponentProps<typeof Chart>, 'cursor' | 'embed'> {
+  readonly trend: Trend;
+  readonly points: readonly TrendPoint[];
+  readonly interval: Interval;
+  readonly location: Location;
+  /** What the figures are of, at the beginning of their names: "Used cars", "Toyota Prius". */
+  readonly subject: string;
+  /** Of the file that the chart is saved to. */
+  readonly name: string;
+}
+
+/** Units, or prices, of a market or a model over time. */
+export const TrendChart = ({ trend, points, interval, location, subject, name, ...rest }: TrendChartProps) => {
+  const t = useTexts('statistics');
+  const { lang, currency } = useSite();
+  const words = useChartWords(interval);
+  const title = useMessages(interval)[trend](points);
+  const newest = points.at(-1)?.name;
+  const money = t(`unitOf.price.${currency}`);
+  const count = (value: number) => formatNumber(value, lang);
+  const units = { unit: t(`unitOf.${interval}`), kind: 'line', axis: 'start', format: count } as const;
+  return (
+    <Chart
+      {...rest}
+      {...(title === undefined ? {} : { title })}
+      label={t(`trend.${trend}.${interval}`, { subject, country: t(`countries.${location}`) })}
+      texts={words.texts}
+      notes={{
+        unit: trend === 'sales' ? t(`trend.unit.${interval}`) : t('trend.priceUnit', { currency: money }),
+        ...words.until(newest),
+      }}
+      file={fileOf(name, trend, location, interval, newest)}
+      periods={periodsOf(points, lang)}
+      series={
+        trend === 'sales'
+          ? [
+              { ...units, id: 'units', name: t('units'), tone: 'accent', values: points.map((point) => point.units) },
+              {
+                ...units,
+                id: 'yearBefore',
+                name: t('yearBefore'),
+                tone: 'neutral',
+                values: points.map(({ yearBefore }) => yearBefore),
+              },
+            ]
+          : [
+              {
+                id: 'price',
+                name: t('price'),
+                unit: money,
+                kind: 'line',
+                tone: 'second',
+                axis: 'start',
+                values: points.map(({ price }) => price),
+                format: (value) => formatMoney(value, currency, lang),
+              },
+            ]
+      }
+    />
+  );
+};

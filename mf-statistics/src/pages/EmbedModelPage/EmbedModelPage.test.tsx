@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { metaOf } from '@caravan/shared/testing';
+import { modelCharts, openFramed } from '../../testing/embedded';
+import { model } from '../../testing/model';
+import { texts } from '../../testing/texts';
+import { page } from './EmbedModelPage';
+
+const open = (chart: string, id = 'toyota-prius', lang: 'en' | 'ge' = 'en') =>
+  openFramed({
+    page,
+    params: { type: 'week', id, chart },
+    address: `/embed/model/week/${id}/${chart}`,
+    answer: model,
+    lang,
+  });
+
+describe('a chart of a model in a frame', () => {
+  it.each(modelCharts)('stands by itself below the model’s name: %s [SAL-7]', async (chart, name, call) => {
+    const { asked, atStart, state } = await open(chart);
+    expect(asked).toMatchObject([{ call, parameter: { modelId: 'toyota-prius', location: 'georgia', type: 2 } }]);
+    expect(asked).toHaveLength(atStart);
+    expect(screen.getAllByRole('figure')).toEqual([screen.getByRole('figure', { name })]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);
+    const params = { type: 'week', id: 'toyota-prius', chart };
+    expect(metaOf(page, 'statistics', texts.en, { params, state: state() })).toEqual({ title: 'Toyota Prius' });
+  });
+
+  it('leads to the page of the model, in its language [SAL-7]', async () => {
+    await open('price', 'toyota-prius', 'ge');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge');
+  });
+
+  it.each(['sales', 'by-year'])('is not found where the model is not: %s', async (chart) => {
+    await expect(open(chart, 'nothing')).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { salesCharts, openFramed } from '../../testing/embedded';
+import { emptyMarket, market } from '../../testing/market';
+import { page } from './EmbedSalesPage';
+
+const open = (chart: string, search = '', lang: 'en' | 'ge' = 'en', answer = market) =>
+  openFramed({ page, params: { chart }, address: `/embed/sales/${chart}${search}`, answer, lang });
+
+describe('a chart of the sales overview in a frame', () => {
+  it.each(salesCharts)('stands by itself with the settings of its address: %s [SAL-7]', async (chart, name, call) => {
+    const { asked, atStart } = await open(chart, '?location=azerbaijan&month=2026-03&type=1');
+    expect(asked).toMatchObject([{ call, parameter: { location: 'azerbaijan', month: '2026-03' } }]);
+    expect(asked).toHaveLength(atStart);
+    expect(screen.getAllByRole('figure')).toEqual([screen.getByRole('figure', { name })]);
+    expect(screen.getByRole('figure')).toHaveTextContent('Source: Caravan demo figures');
+    expect(screen.getByRole('heading', { level: 1, name: 'Sales overview' })).toBeInTheDocument();
+    // Nothing would answer a button.
+    expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);
+  });
+
+  it('leads to the overview with the same settings, in its language [SAL-7]', async () => {
+    await open('by-year', '?location=azerbaijan&type=1', 'ge');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/sales/list?location=azerbaijan&type=1&lang=ge');
+  });
+
+  it('takes its language along to the models that it lists', async () => {
+    await open('best-sold', '', 'ge');
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge');
+  });
+
+  it('says so where there are no figures [SAL-4]', async () => {
+    await open('best-sold', '', 'en', emptyMarket);
+    expect(screen.getByRole('figure')).toHaveTextContent('No data');
+  });
+});

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import type { PageProps } from '@caravan/shared/page';
+import { useTexts } from '@caravan/shared/site';
+import type { SalesChart } from '../../api/embedAddress';
+import { marketQueries, type MarketQueries } from '../../api/marketApi';
+import { salesAddress, salesCall, salesView, type SalesView } from '../../api/salesView';
+import { FramedChart } from '../../components/FramedChart';
+import { PriceLevels } from '../../components/PriceLevels';
+import { TopModels } from '../../components/TopModels';
+import { TrendChart, type Trend } from '../../components/TrendChart';
+import { trendPoints } from '../../components/trendPoint';
+import { useWayOut } from '../../components/useWayOut';
+import { YearsChart } from '../../components/YearsChart';
+import { definePage } from '../../section';
+
+interface EmbedView extends SalesView {
+  readonly chart: SalesChart;
+}
+
+/** The call that each chart is made of. */
+const callOf = {
+  sales: 'analysis',
+  price: 'analysis',
+  'best-sold': 'top',
+  'most-offered': 'top',
+  'by-year': 'sold',
+  'by-price': 'consumers',
+} as const satisfies Record<SalesChart, keyof MarketQueries>;
+
+const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>): ReactElement => {
+  const t = useTexts('statistics');
+  const wayOut = useWayOut();
+  const { chart, interval, location } = view;
+  const { analysis, top, sold, consumers } = marketQueries(salesCall(view));
+  const frame = {
+    subject: () => t('sales.title'),
+    to: salesAddress(view, wayOut),
+    more: () => t('framed.overview'),
+  };
+  const trend = (what: Trend) => (
+    <FramedChart
+      {...frame}
+      query={analysis}
+      chart={({ saleList }) => (
+        <TrendChart
+          trend={what}
+          points={trendPoints(saleList)}
+          interval={interval}
+          location={location}
+          subject={t('sales.subject')}
+          name="market"
+        />
+      )}
+    />
+  );
+  const drawn: Record<SalesChart, () => ReactElement> = {
+    sales: () => trend('sales'),
+    price: () => trend('price'),
+    'best-sold': () => (
+      <FramedChart {...frame} query={top} chart={(lists) => <TopModels what="sold" lists={lists} view={view} />} />
+    ),
+    'most-offered': () => (
+      <FramedChart {...frame} query={top} chart={(lists) => <TopModels what="offered" lists={lists} view={view} />} />
+    ),
+    'by-year': () => (
+      <FramedChart {...frame} query={sold} chart={(answer) => <YearsChart sold={answer} view={view} />} />
+    ),
+    'by-price': () => (
+      <FramedChart {...frame} query={consumers} chart={(answer) => <PriceLevels consumers={answer} view={view} />} />
+    ),
+  };
+  return drawn[chart]();
+};
+
+export const page = definePage('embed-sales', {
+  address: ({ params: { chart }, search, setting }): EmbedView => ({ ...salesView(search, setting.today), chart }),
+  // Of the overview's calls the one that the chart shows.
+  queries: (view) => ({ shown: marketQueries(salesCall(view))[callOf[view.chart]] }),
+  View: EmbedSalesPage,
+});

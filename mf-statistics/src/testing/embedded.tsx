@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import type { Language, RemotePage } from '@caravan/shared/contracts';
+import type { Answer } from '@caravan/shared/testing';
+import { federation } from '../../federation';
+import { openPart } from './openPart';
+
+/** The charts of the sales overview by month in Azerbaijan, by their names in addresses, with the call that each is made of. */
+export const salesCharts = [
+  ['sales', 'Used cars: sold by month, Azerbaijan', 'saleAnalysis'],
+  ['price', 'Used cars: median price by month, Azerbaijan', 'saleAnalysis'],
+  ['best-sold', 'Top sales of the month, Azerbaijan', 'downTopStatistic'],
+  ['most-offered', 'Top inventory of the month, Azerbaijan', 'downTopStatistic'],
+  ['by-year', 'Sales of the month by model year, Azerbaijan', 'monthSoldStatistic'],
+  ['by-price', 'Sales of the month by price, Azerbaijan', 'monthConsumerAnalysis'],
+] as const;
+
+/** Those of a model by week in Georgia. */
+export const modelCharts = [
+  ['sales', 'Toyota Prius: sold by week, Georgia', 'salePriceTrends'],
+  ['price', 'Toyota Prius: median price by week, Georgia', 'salePriceTrends'],
+  ['by-price', 'Toyota Prius: cars sold by price, Georgia', 'modelAnalysis'],
+  ['by-mileage', 'Toyota Prius: cars sold by mileage, Georgia', 'modelAnalysis'],
+  ['by-year', 'Toyota Prius: cars sold by model year, Georgia', 'modelAnalysis'],
+] as const;
+
+/** Copies the code of every chart on the page: the chart's name to the address in its code. */
+export const copiedAddresses = async (): Promise<Record<string, string>> => {
+  const user = userEvent.setup();
+  const found: Record<string, string> = {};
+  for (const figure of screen.getAllByRole('figure')) {
+    await user.click(within(figure).getByText('Save'));
+    await user.click(within(figure).getByRole('button', { name: 'Copy code for another site' }));
+    const code = document.createElement('template');
+    code.innerHTML = await navigator.clipboard.readText();
+    const { pathname, search } = new URL(code.content.querySelector('iframe')?.src ?? '');
+    found[figure.getAttribute('aria-label') ?? ''] = pathname + search;
+  }
+  return found;
+};
+
+interface Framed {
+  readonly page: RemotePage<'embed-sales' | 'embed-model'>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly address: string;
+  readonly answer: Answer;
+  readonly lang?: Language;
+}
+
+/** Shows a page as it stands in a frame. */
+export const openFramed = ({ page, params, address, answer, lang = 'en' }: Framed) => {
+  const path = federation.routes.find(({ id }) => id === page.id)?.path;
+  return openPart({
+    Component: () => (
+      <Routes>
+        <Route path={path} element={<page.Component />} />
+      </Routes>
+    ),
+    load: (context, url) => page.load({ context, params, url }),
+    address,
+    answer,
+    lang,
+    site: { framed: true },
+  });
+};

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { colour, font, radius, size, space } from '../../theme';
+import { Plot, sliderOf } from '../Plot';
+import { Sketch } from '../Sketch';
+import type { PlotProps } from '../types';
+
+interface FramedPlotProps extends PlotProps {
+  readonly label: string;
+  readonly keys: string;
+}
+
+/** The plot where no React answers: `followPlots` goes through its periods by these marks, and fills what is hidden. */
+export const FramedPlot = ({ label, keys, ...plot }: FramedPlotProps) => (
+  <Plot {...sliderOf(plot, `${label}. ${keys}`, plot.periods.length - 1)} data-plot="">
+    <Sketch {...plot}>
+      <Line data-cursor="" hidden />
+      <Figures data-figures="" aria-hidden="true" hidden />
+    </Sketch>
+  </Plot>
+);
+
+/** Through the period, with a dot on each line. */
+const Line = styled.div`
+  position: absolute;
+  inset-block: 0;
+  border-inline-start: 1px solid ${colour.lineStrong};
+  pointer-events: none;
+  i {
+    position: absolute;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin: -0.25rem;
+    border-radius: ${radius.round};
+    outline: 1px solid ${colour.surface};
+  }
+`;
+
+/** The period and its figures, beside the line. */
+const Figures = styled.div`
+  position: absolute;
+  width: max-content;
+  max-width: 100%;
+  padding: ${space[1]};
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.control};
+  background: ${colour.surface};
+  font-size: ${size.small};
+  line-height: 1.4;
+  pointer-events: none;
+  b {
+    font-weight: ${font.strong};
+  }
+  p {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+  svg {
+    flex: none;
+  }
+  p > b {
+    margin-inline-start: auto;
+  }
+`;

@@ -1,0 +1,89 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Chart } from '../Chart';
+import { figures } from '../testing/figures';
+import { inSite } from '../testing/show';
+import { followPlots } from './followPlots';
+
+const part = (mark: string) => document.querySelector<HTMLElement>(`[data-${mark}]`);
+/** Period, and each series with its figure. */
+const shown = (): (string | null)[] | null => {
+  const box = part('figures');
+  return box?.hidden === false ? [...box.children].map(({ textContent }) => textContent) : null;
+};
+const plot = () => screen.getByRole('slider');
+const point = (type: string, clientX: number, pointerType = 'mouse'): void => {
+  const event = new MouseEvent(type, { bubbles: true, clientX });
+  Object.assign(event, { pointerType });
+  fireEvent(plot(), event);
+};
+
+describe('a chart that no React takes over', () => {
+  beforeEach(() => {
+    document.body.innerHTML = renderToString(inSite(<Chart {...figures} />, { framed: true }));
+    // Three periods of a hundred pixels each.
+    const place = new DOMRect(50, 0, 300, 200);
+    jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(place);
+    followPlots(document);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the period under the pointer, and its figures, until the pointer leaves', () => {
+    expect(shown()).toBeNull();
+    point('pointermove', 60);
+    expect(shown()).toEqual(['26 Oct 2026', 'Cars sold230', 'Median price$11900']);
+    expect(part('cursor')?.style.left).toBe('50px');
+    point('pointermove', 349);
+    expect(shown()).toEqual(['9 Nov 2026', 'Cars sold207', 'Median price$12040']);
+    point('pointerleave', 400);
+    expect(shown()).toBeNull();
+    expect(part('cursor')?.hidden).toBe(true);
+  });
+
+  it('marks lines where they have a figure, and leaves out what is not known', () => {
+    point('pointermove', 60);
+    expect(part('cursor')?.children).toHaveLength(1);
+    point('pointermove', 200);
+    expect(shown()).toEqual(['2 Nov 2026', 'Cars sold226']);
+    expect(part('cursor')?.children).toHaveLength(0);
+  });
+
+  it('goes from period to period by keys, says the figures, and lets go by Escape or when the focus goes', () => {
+    fireEvent.keyDown(plot(), { key: 'ArrowLeft' });
+    expect(plot()).toHaveAttribute('aria-valuetext', '9 Nov 2026, Cars sold: 207, Median price: $12040');
+    fireEvent.keyDown(plot(), { key: 'ArrowLeft' });
+    expect(plot()).toHaveAttribute('aria-valuenow', '1');
+    expect(plot()).toHaveAttribute('aria-valuetext', '2 Nov 2026, Cars sold: 226');
+    expect(fireEvent.keyDown(plot(), { key: 'Home' })).toBe(false);
+    expect(shown()?.[0]).toBe('26 Oct 2026');
+    expect(fireEvent.keyDown(plot(), { key: 'Tab' })).toBe(true);
+    fireEvent.keyDown(plot(), { key: 'Escape' });
+    expect(shown()).toBeNull();
+    fireEvent.keyDown(plot(), { key: 'End' });
+    fireEvent.blur(plot());
+    expect(shown()).toBeNull();
+  });
+
+  it('keeps what a tap showed until the focus goes', () => {
+    point('pointerdown', 60, 'touch');
+    point('pointerleave', 60, 'touch');
+    expect(shown()?.[0]).toBe('26 Oct 2026');
+  });
+
+  it('puts the figures beside the line, where they fit; else in the half that the lines leave free', () => {
+    const box = part('figures');
+    if (!box) throw new Error('the chart has no place for figures');
+    const size = jest.spyOn(box, 'offsetWidth', 'get').mockReturnValue(100);
+    jest.spyOn(box, 'offsetHeight', 'get').mockReturnValue(60);
+    const placeAt = (clientX: number) => {
+      point('pointermove', clientX);
+      return [box.style.left, box.style.top];
+    };
+    expect(placeAt(60)).toEqual(['62px', '0px']);
+    expect(placeAt(349)).toEqual(['138px', '0px']);
+    size.mockReturnValue(290);
+    // The price is high in the last week.
+    expect(placeAt(349)).toEqual(['0px', '140px']);
+    expect(placeAt(60)).toEqual(['0px', '0px']);
+  });
+});
