@@ -17,19 +17,34 @@ const askedPage = createAskedPages(defaultPathNames);
 
 const asked = async (address: string): Promise<string> => {
   const { feed } = await site.follow();
-  const { pathname, search } = askedPage(feed.current(), new URL(address, 'https://caravan.test'));
-  return pathname + search;
+  const { url } = askedPage(feed.current(), new URL(address, 'https://caravan.test'));
+  return url.pathname + url.search;
 };
 
 describe('what a page depends on of its address', () => {
   it.each([
-    ['/ranking?page=2&sort=new&lang=ge', '/ranking?page=2&sort=new&lang=ge'],
+    ['/ranking?page=2&sort=new&lang=ge', '/ranking?lang=ge&page=2&sort=new'],
+    ['/ranking?sort=new&lang=ge&page=2&page=2', '/ranking?lang=ge&page=2&sort=new'],
+    ['/ranking?sort=%6Eew+one', '/ranking?sort=new+one'],
+    ['/ranking?sort=new%20one&', '/ranking?sort=new+one'],
     ['/ranking?x=1', '/ranking'],
     ['/ranking/7?utm_source=a&page=2&x=%20', '/ranking/7?page=2'],
     ['/?x=1', '/'],
     ['/test?x=1', '/test'],
   ])('of %s is %s: parameters that nobody declares make no other page [REL-3]', async (address, depends) => {
     expect(await asked(address)).toBe(depends);
+  });
+
+  it.each([
+    ['/Ranking/', '/ranking'],
+    ['/RANKING/Zeekr/', '/ranking/Zeekr'],
+    ['/r%61nking/%5Aeekr%20one', '/ranking/Zeekr%20one'],
+    ['/TEST/', '/test'],
+  ])('of %s is %s, where who asks is sent: spellings make no other page [REL-3]', async (address, path) => {
+    const { feed } = await site.follow();
+    const found = (asking: string) => askedPage(feed.current(), new URL(asking, 'https://caravan.test'));
+    expect(found(address)).toMatchObject({ isOwned: true, movedTo: path });
+    expect(found(path)).toMatchObject({ isOwned: true, movedTo: null });
   });
 
   it('is all of its parameters where an older build declares none', async () => {

@@ -1,11 +1,15 @@
 import type { RouteDeclaration } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { isLanguage } from '@caravan/shared/terms';
+import { generatePath } from 'react-router-dom';
 import { isTestPage, matchingRoute } from '../universal/router/routes';
 import type { SiteState } from './siteFeed';
 
 /** Where what is drawn for an address that nobody owns is kept: the same for all of them. */
 const NOWHERE = '/not-found';
+
+/** The shell's own page. */
+const TEST = '/test';
 
 /** What the shell itself reads of an address on the server. */
 const OWN = ['lang'];
@@ -13,54 +17,70 @@ const OWN = ['lang'];
 /** Paths whose routes are remembered: to find one takes longer than all else that a kept page costs. */
 const PATHS = 2000;
 
-/** As it was written, where nothing is left out; each parameter once, and of languages those that there are. */
-const only = ({ search, searchParams }: URL, names: readonly string[]): string => {
+/** Each parameter once, in one order and one spelling, and of languages those that there are. */
+const only = ({ searchParams }: URL, names?: readonly string[]): string => {
   const all = [...searchParams];
   const kept = all.filter(
     ([name, value], index) =>
-      names.includes(name) &&
+      (names?.includes(name) ?? true) &&
       (name !== 'lang' || isLanguage(value)) &&
       all.findIndex(([other, same]) => other === name && same === value) === index,
   );
-  return kept.length === searchParams.size ? search : new URLSearchParams(kept).toString();
+  const sorted = new URLSearchParams(kept);
+  sorted.sort();
+  return sorted.toString();
 };
 
-type Find = (pathname: string) => RouteDeclaration | null;
+interface Found {
+  readonly route: RouteDeclaration;
+  /** The path as the route writes it. */
+  readonly path: string;
+}
+
+type Find = (pathname: string) => Found | null;
 
 const finderOf = ({ remotes }: SiteState, names: PathNames): Find => {
   const routes = remotes.flatMap(({ descriptor }) =>
     descriptor.federation.routes.map((route) => ({ ...route, path: pathOf(route, names) })),
   );
-  const known = new Map<string, RouteDeclaration | null>();
+  const known = new Map<string, Found | null>();
   return (pathname) => {
-    const found = known.get(pathname);
-    if (found !== undefined) return found;
-    const route = matchingRoute(routes, pathname)?.route ?? null;
+    const before = known.get(pathname);
+    if (before !== undefined) return before;
+    const match = matchingRoute(routes, pathname);
+    const found = match ? { route: match.route, path: generatePath<string>(match.route.path, match.params) } : null;
     if (known.size >= PATHS) known.clear();
-    known.set(pathname, route);
-    return route;
+    known.set(pathname, found);
+    return found;
   };
 };
 
+/** What is asked for by an address. */
+interface AskedPage {
+  /** What the page depends on. */
+  readonly url: URL;
+  /** False where nobody owns the address. */
+  readonly isOwned: boolean;
+  /** The path of the page, where the address writes it otherwise: in capitals, with a slash at its end, in codes of its letters. */
+  readonly movedTo: string | null;
+}
+
 /**
  * What a page depends on of its address, so that nobody can have pages drawn without end by addresses that mean the same:
- * parameters that its route declares and no others, and one address for all that nobody owns. A route that declares none
- * is of an older build, and gets all of them.
+ * its path in one spelling, parameters that its route declares and no others, and one address for all that nobody owns. A
+ * route that declares none is of an older build, and gets all of them.
  */
-export const createAskedPages = (names: PathNames): ((state: SiteState, url: URL) => URL) => {
+export const createAskedPages = (names: PathNames): ((state: SiteState, url: URL) => AskedPage) => {
   const finders = new WeakMap<SiteState, Find>();
   return (state, url) => {
     const find = finders.get(state) ?? finderOf(state, names);
     finders.set(state, find);
     const asked = new URL(url);
-    if (url.pathname === '/' || isTestPage(url.pathname)) {
-      asked.search = only(url, OWN);
-      return asked;
-    }
-    const route = find(url.pathname);
-    if (!route) asked.pathname = NOWHERE;
-    const query = route ? route.query : [];
-    if (query) asked.search = only(url, [...OWN, ...query]);
-    return asked;
+    const isOwn = url.pathname === '/' || isTestPage(url.pathname);
+    const found = isOwn ? null : find(url.pathname);
+    if (url.pathname !== '/') asked.pathname = isOwn ? TEST : (found?.path ?? NOWHERE);
+    asked.search = only(url, found ? found.route.query && [...OWN, ...found.route.query] : OWN);
+    const isOwned = isOwn || found !== null;
+    return { url: asked, isOwned, movedTo: isOwned && asked.pathname !== url.pathname ? asked.pathname : null };
   };
 };
