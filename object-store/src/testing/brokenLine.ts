@@ -32,12 +32,18 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
   let passable = Promise.resolve();
   const sockets = new Set<Socket>();
 
-  /** Passes things on in their order. */
-  const lane = (send: (bytes: Buffer, how: Manner) => Promise<void> | void) => {
+  /** Passes things on in their order, and the end after them. */
+  const lane = (from: Socket, to: Socket, send: (bytes: Buffer, how: Manner) => Promise<void> | void): void => {
     let last = Promise.resolve();
-    return (bytes: Buffer): void => {
+    from.on('data', (bytes: Buffer) => {
       last = last.then(() => passable).then(() => send(bytes, manner));
-    };
+    });
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      sockets.delete(from);
+      void last.then(() => to.end());
+    });
+    sockets.add(from);
   };
 
   const server = createServer((near) => {
@@ -46,30 +52,17 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
       return;
     }
     const far = connect(service);
-    const ends = [near, far];
-    for (const end of ends) {
-      sockets.add(end);
-      end.on('error', () => undefined);
-      end.on('close', () => {
-        sockets.delete(end);
-        for (const other of ends) other.destroy();
-      });
-    }
-    const there = lane((bytes, how) => {
+    near.on('data', () => {
+      asked += 1;
+    });
+    lane(near, far, (bytes, how) => {
       if (typeof how === 'object' && 'answer' in how) near.write(how.answer);
       else far.write(bytes);
     });
-    near.on('data', (bytes: Buffer) => {
-      asked += 1;
-      there(bytes);
+    lane(far, near, async (bytes, how) => {
+      if (typeof how === 'object' && 'late' in how) await delay(how.late);
+      near.write(typeof how === 'object' && 'change' in how ? how.change(bytes) : bytes);
     });
-    far.on(
-      'data',
-      lane(async (bytes, how) => {
-        if (typeof how === 'object' && 'late' in how) await delay(how.late);
-        near.write(typeof how === 'object' && 'change' in how ? how.change(bytes) : bytes);
-      }),
-    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
