@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -124,6 +124,24 @@ describe('the API as a process', () => {
   it('ends when its terminal is closed', async () => {
     const { child, ended } = await startUp();
     child.kill('SIGHUP');
+    expect(await ended).toBe(0);
+  });
+
+  it('whose database is damaged says so in one line, and leaves it as it is [REL-1]', async () => {
+    const control = join(folder, 'db/global/pg_control');
+    const before = readFileSync(control);
+    const damaged = Buffer.concat([Buffer.alloc(200, 'x'), before.subarray(200)]);
+    writeFileSync(control, damaged);
+    const refused = run({});
+    expect(await refused.ended).toBe(1);
+    expect(refused.stderr()).toMatch(
+      /^api: the embedded database in \S+ cannot be opened, and is left as it is: .*\n$/,
+    );
+    expect(readFileSync(control)).toEqual(damaged);
+    expect(existsSync(join(folder, 'db.lock'))).toBe(false);
+    writeFileSync(control, before);
+    const { child, ended } = await startUp();
+    child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 

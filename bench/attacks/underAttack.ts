@@ -104,7 +104,7 @@ const print = (title: string, { megabytes, ...times }: Figures): void => {
 };
 
 /** Others may reach it: it helps nobody to sign in. */
-const noHelps = { DEV_HELPS: '0', DEV_ADMIN: '0', DEV_INBOX: '0', DEV_IDENTITY: '0', DEV_DOCS: '0' };
+export const noHelps = { DEV_HELPS: '0', DEV_ADMIN: '0', DEV_INBOX: '0', DEV_IDENTITY: '0', DEV_DOCS: '0' };
 
 export interface Attack {
   readonly name: string;

@@ -1,12 +1,16 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What happens to requests whose path matches: no answer at all, a broken connection, another answer, or one in pieces that are drawn one by one. */
+/**
+ * What happens to requests whose path matches: no answer at all, a broken connection, another answer, one that is late by
+ * so many milliseconds, or one in pieces that are drawn one by one.
+ */
 export type Fault =
   | 'hang'
   | 'break'
   | 'pieces'
   | { readonly status: number }
+  | { readonly late: number }
   | { readonly change: (body: Buffer) => Buffer };
 
 /** Bytes of a piece, and milliseconds until the next: more than a frame. */
@@ -42,7 +46,7 @@ const forward = (
   outgoing: ServerResponse,
   target: URL,
   change?: (body: Buffer) => Buffer,
-  inPieces = false,
+  sending: { readonly end: (body: Buffer) => unknown } = outgoing,
 ): void => {
   const headers = { ...incoming.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) };
   const options = { host: target.hostname, port: target.port, path: incoming.url, method: incoming.method, headers };
@@ -57,8 +61,7 @@ const forward = (
     answer.on('end', () => {
       const body = change(Buffer.concat(parts));
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': body.length });
-      if (inPieces) void sendInPieces(body, outgoing);
-      else outgoing.end(body);
+      sending.end(body);
     });
   });
   sent.on('error', () => outgoing.destroy());
@@ -78,8 +81,12 @@ export const startFaultProxy = async (site: string): Promise<FaultProxy> => {
     const fault = faults.find((candidate) => candidate.path.test(path))?.fault;
     if (fault === 'hang') return;
     if (fault === 'break') incoming.once('end', () => outgoing.destroy());
-    else if (fault === 'pieces') forward(incoming, outgoing, target, (body) => body, true);
-    else if (fault && 'status' in fault) outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
+    else if (fault === 'pieces') {
+      forward(incoming, outgoing, target, (body) => body, { end: (body) => sendInPieces(body, outgoing) });
+    } else if (fault && 'late' in fault) {
+      const late = { end: (body: Buffer) => void setTimeout(() => outgoing.end(body), fault.late) };
+      forward(incoming, outgoing, target, (body) => body, late);
+    } else if (fault && 'status' in fault) outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
     else forward(incoming, outgoing, target, fault?.change);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

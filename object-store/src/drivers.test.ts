@@ -178,6 +178,29 @@ describe('S3', () => {
     server.close();
   });
 
+  it('gives up an answer that stops in its middle', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('12345');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const store = s3Store({
+      service: { endpoint: `http://127.0.0.1:${port}`, region: '', accessKey: 'a', secretKey: 'b', pathStyle: true },
+      locate: (key) => ({ bucket: 'caravan-store', key }),
+      now: Date.now,
+    });
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+    const given = store.get('registry/1.json').catch((error: unknown) => error);
+    await once(server, 'request');
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+    expect(await given).toMatchObject({ code: 'SERVICE_AWAY' });
+    server.closeAllConnections();
+    server.close();
+  });
+
   it('fails where the service refuses', async () => {
     const { S3_ENDPOINT: endpoint = '' } = service.environment;
     const store = s3Store({

@@ -25,8 +25,15 @@ export interface S3StoreOptions {
 const timeoutMs = 10_000;
 const retries = 2;
 
-const failed = (what: string, response: Response): Error =>
-  new Error(`object store: ${what} answered ${String(response.status)}`);
+/** The service does not answer, answers nonsense, or says that it cannot now: worth another try. */
+class ServiceAway extends Error {
+  readonly code = 'SERVICE_AWAY';
+}
+
+const failed = (what: string, { status }: Response): Error => {
+  const message = `object store: ${what} answered ${String(status)}`;
+  return status >= 500 || status === 429 ? new ServiceAway(message) : new Error(message);
+};
 
 /** The chunks of an answer, and the end of its connection where the reader stops early. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -67,18 +74,30 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     return `${bucketAddress(found.bucket)}/${found.key}`;
   };
 
-  /** The time limit is for the answer's beginning: its body may go to a reader on a slow line. */
-  const send = async (url: string, init: RequestInit = {}): Promise<Response> => {
+  /** What `read` makes of an answer, in time; by itself the answer's beginning, whose body may go to a reader on a slow line. */
+  const send = async (
+    url: string,
+    init: RequestInit = {},
+    read: (response: Response) => Promise<Response> | Response = (response) => response,
+  ): Promise<Response> => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      controller.abort(new Error('object store: no answer in time'));
+      controller.abort(new Error('no answer in time'));
     }, timeoutMs);
     try {
-      return await client.fetch(url, { ...init, signal: controller.signal });
+      return await read(await client.fetch(url, { ...init, signal: controller.signal }));
+    } catch (cause) {
+      throw new ServiceAway('object store: no answer', { cause });
     } finally {
       clearTimeout(timer);
     }
   };
+
+  /** An answer that has come to its end. */
+  const sendWhole = (url: string, init: RequestInit = {}): Promise<Response> =>
+    send(url, init, async (response) =>
+      response.body === null ? response : new Response(await response.arrayBuffer(), response),
+    );
 
   const presigned = async (method: string, url: string, expiresAt: Date, headers: Record<string, string> = {}) => {
     const target = new URL(url);
@@ -96,9 +115,9 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     return (await signer.sign()).url.href;
   };
 
-  /** A GET whose body is still to be read; undefined where there is no such object. */
-  const found = async (key: string): Promise<Response | undefined> => {
-    const response = await send(addressOf(key));
+  /** The answer to a GET; undefined where there is no such object. */
+  const found = async (key: string, get: typeof sendWhole): Promise<Response | undefined> => {
+    const response = await get(addressOf(key));
     if (response.status === 404) {
       await response.arrayBuffer();
       return undefined;
@@ -121,16 +140,15 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
 
   return {
     get: async (key) => {
-      const response = await found(key);
+      const response = await found(key, sendWhole);
       return response ? new Uint8Array(await response.arrayBuffer()) : null;
     },
     create: async (key, bytes) => {
-      const response = await send(addressOf(key), {
+      const response = await sendWhole(addressOf(key), {
         method: 'PUT',
         headers: { 'if-none-match': '*' },
         body: Buffer.from(bytes),
       });
-      await response.arrayBuffer();
       // 409: another writer of the same key is just being served; it wins.
       if (response.status === 412 || response.status === 409) return false;
       if (!response.ok) throw failed('PUT', response);
@@ -142,7 +160,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
       const query = new URLSearchParams({ 'list-type': '2', prefix: key, delimiter: '/' });
       for (let next: string | undefined = ''; next !== undefined;) {
         if (next) query.set('continuation-token', next);
-        const response = await send(`${bucketAddress(bucket)}?${String(query)}`);
+        const response = await sendWhole(`${bucketAddress(bucket)}?${String(query)}`);
         const text = await response.text();
         if (!response.ok) throw failed('the list', response);
         const listed = keysIn(text);
@@ -153,19 +171,16 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     },
     describe,
     firstBytes: async (key, version, count) => {
-      const response = await send(addressOf(key), {
+      const response = await sendWhole(addressOf(key), {
         headers: { range: `bytes=0-${String(count - 1)}`, 'if-match': version },
       });
-      if (response.status === 404 || response.status === 412 || response.status === 416) {
-        await response.arrayBuffer();
-        return new Uint8Array();
-      }
+      if (response.status === 404 || response.status === 412 || response.status === 416) return new Uint8Array();
       if (!response.ok) throw failed('GET', response);
       return new Uint8Array(await response.arrayBuffer()).subarray(0, count);
     },
     copy: async (from, to, { version, contentType, cacheControl }) => {
       const source = locate(from);
-      const response = await send(addressOf(to), {
+      const response = await sendWhole(addressOf(to), {
         method: 'PUT',
         headers: {
           'x-amz-copy-source': `/${source.bucket}/${source.key}`,
@@ -182,14 +197,13 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
       return true;
     },
     open: async (key) => {
-      const response = await found(key);
+      const response = await found(key, send);
       return response?.body
         ? { stream: Readable.from(chunksOf(response.body)), size: Number(response.headers.get('content-length')) }
         : undefined;
     },
     remove: async (key) => {
-      const response = await send(addressOf(key), { method: 'DELETE' });
-      await response.arrayBuffer();
+      const response = await sendWhole(addressOf(key), { method: 'DELETE' });
       if (!response.ok && response.status !== 404) throw failed('DELETE', response);
     },
     signPut: async (key, { contentType, size, expiresAt }) => ({

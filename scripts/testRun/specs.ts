@@ -30,12 +30,17 @@ const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
   return found;
 };
 
-/** Files of specs, from the project's folder: all, or those that one of the patterns matches. */
-export const specFiles = (patterns: readonly string[] = []): string[] =>
-  readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
+/**
+ * Files of specs, from the project's folder: all, or those that one of the patterns matches. Those that wait for minutes
+ * (`.long.e2e.ts`) only by `--all` among the patterns.
+ */
+export const specFiles = (words: readonly string[] = []): string[] => {
+  const patterns = words.filter((word) => word !== '--all');
+  return readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
     .map((name) => `e2e/specs/${name}`)
-    .filter((file) => file.endsWith('.e2e.ts'))
+    .filter((file) => file.endsWith('.e2e.ts') && (words.includes('--all') || !file.endsWith('.long.e2e.ts')))
     .filter((file) => patterns.length === 0 || patterns.some((pattern) => new RegExp(pattern, 'i').test(file)));
+};
 
 const readSpecs = (): Spec[] =>
   specFiles().map((file) => {

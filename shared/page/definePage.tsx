@@ -85,8 +85,11 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
 ): RemotePage<Id> => {
   const { address, queries, View: Content, meta, onFailure, widgets, addresses } = definition;
 
-  const propsOf = (params: unknown, search: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
+  const propsOf = (params: unknown, query: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
     if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
+    // In the order in which the server draws it, whatever the address says.
+    const search = new URLSearchParams(query);
+    search.sort();
     const view = address({ params, search, setting });
     return { view, queries: queries(view, setting) };
   };

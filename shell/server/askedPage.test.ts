@@ -28,7 +28,10 @@ const asked = async (address: string): Promise<string> => {
 
 describe('what a page depends on of its address', () => {
   it.each([
-    ['/ranking?page=2&sort=new&lang=ge', '/ranking?page=2&sort=new&lang=ge'],
+    ['/ranking?page=2&sort=new&lang=ge', '/ranking?lang=ge&page=2&sort=new'],
+    ['/ranking?sort=new&lang=ge&page=2&page=2', '/ranking?lang=ge&page=2&sort=new'],
+    ['/ranking?sort=%6Eew+one', '/ranking?sort=new+one'],
+    ['/ranking?sort=new%20one&', '/ranking?sort=new+one'],
     ['/ranking?x=1', '/ranking'],
     ['/ranking/7?utm_source=a&page=2&x=%20', '/ranking/7?page=2'],
     ['/?x=1', '/'],
@@ -45,6 +48,16 @@ describe('what a page depends on of its address', () => {
     expect((await ask(`/frame${search}`)).chosen).toEqual({ lang: 'ge', currency: 'GEL', theme: 'dark' });
     expect((await ask(`/ranking${search}`)).chosen).toEqual({ lang: 'ge' });
     expect((await ask('/frame')).chosen).toEqual({});
+  });
+
+  it.each([
+    ['/Ranking/', '/ranking'],
+    ['/RANKING/Zeekr/', '/ranking/Zeekr'],
+    ['/r%61nking/%5Aeekr%20one', '/ranking/Zeekr%20one'],
+    ['/TEST/', '/test'],
+  ])('of %s is %s, where who asks is sent: spellings make no other page [REL-3]', async (address, path) => {
+    expect(await ask(address)).toMatchObject({ isOwned: true, movedTo: path });
+    expect(await ask(path)).toMatchObject({ isOwned: true, movedTo: null });
   });
 
   it('is all of its parameters where an older build declares none', async () => {

@@ -25,7 +25,10 @@ const integrityIn = (feed: SiteFeed, key: string): string | undefined => {
  * Reads the compressed copy of a published file; null where there is none, or where it was damaged: the plain file then goes
  * out in its place. Copies are unpacked once, and known again by their digest.
  */
-export const packedFiles = (store: ObjectStore, feed: SiteFeed): ((key: string) => Promise<Uint8Array | null>) => {
+export const packedFiles = (
+  store: Pick<ObjectStore, 'get'>,
+  feed: SiteFeed,
+): ((key: string) => Promise<Uint8Array | null>) => {
   const whole = new Map<string, string>();
   const isWhole = async (key: string, packed: Uint8Array): Promise<boolean> => {
     try {

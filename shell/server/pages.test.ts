@@ -193,6 +193,35 @@ describe('the cache of pages', () => {
   });
 });
 
+describe('an address', () => {
+  it('in another spelling leads to the page, with all that it says, and draws none [REL-3]', async () => {
+    const { statusCode, headers } = await get('/Ranking/cached/?utm_source=a&page=2');
+    expect([statusCode, headers['location']]).toEqual([308, '/ranking/cached?utm_source=a&page=2']);
+  });
+
+  it('with its parameters in another order is the same page [REL-3]', async () => {
+    await site.publish(
+      federationOf('sorted', {
+        routes: federationOf('sorted').routes.map((route) => ({ ...route, query: ['a', 'b'] })),
+      }),
+      serverCode(counting),
+    );
+    const sorted = await site.serve();
+    const drawn = async (query: string): Promise<string> => drawnIn((await sorted.inject(`/sorted?${query}`)).body);
+    const first = await drawn('a=1&b=2');
+    expect(first).not.toBe('nothing');
+    expect([await drawn('b=2&a=1'), await drawn('b=%32&x=3&a=1&')]).toEqual([first, first]);
+    expect(await drawn('a=1&b=3')).not.toBe(first);
+    await sorted.close();
+  });
+
+  it('that nobody owns is nobody’s own page, whoever led there [REL-3]', async () => {
+    const { statusCode, headers } = await get('/nowhere?accountId=7');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
+    expect(headers['content-security-policy']).not.toContain('nonce');
+  });
+});
+
 describe('a section that fails on the server', () => {
   it.each(['broken', 'unloadable'])(
     'is left to the browser; the rest of the page stands: %s [MFE-10]',

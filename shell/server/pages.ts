@@ -3,6 +3,7 @@ import type { EventEmitter } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomId } from '@caravan/shared/store';
 import { choicesFrom, type Choices } from '../universal/services/preferences';
+import type { Arrival } from '../universal/store/dehydratedState';
 import { CLOCK } from '../universal/time/clock';
 import type { ApiWatch } from './apiWatch';
 import { createAskedPages } from './askedPage';
@@ -42,9 +43,11 @@ const headersOf = (policy: string): Record<string, string> => ({
   vary: 'cookie, accept-encoding',
 });
 
-/** Seconds after which to come again, and nothing to be listed meanwhile. */
-const awayHeaders = (status: number): Record<string, string> =>
-  status === 503 ? { 'cache-control': 'no-store', 'retry-after': '5', 'x-robots-tag': 'noindex' } : {};
+/** Seconds after which to come again; and what lacks its data is nothing to be listed, also where the browser will fetch it. */
+const awayHeaders = (status: number, arrival: Arrival): Record<string, string> => ({
+  ...(status === 503 && { 'cache-control': 'no-store', 'retry-after': '5' }),
+  ...((status === 503 || arrival === 'late') && { 'x-robots-tag': 'noindex' }),
+});
 
 /** What is to be drawn, for whom, under which name in the logs. */
 interface Asked {
@@ -112,7 +115,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
     // What a browser holds it keeps to the policy that came with it: another policy is another page.
     const hash = createHash('sha256').update(body.hash).update(policy).digest('base64');
-    const headers = { ...headersOf(policy), ...awayHeaders(statusOf(page)) };
+    const headers = { ...headersOf(policy), ...awayHeaders(statusOf(page), arrival) };
     return {
       page: { status: statusOf(page), headers, body: { ...body, hash } },
       keep: whole && arrival === 'whole',
@@ -125,7 +128,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     return reply
       .code(statusOf(page))
-      .headers({ ...headersOf(policyOf(page)), ...awayHeaders(statusOf(page)), 'cache-control': 'no-store' })
+      .headers({
+        ...headersOf(policyOf(page)),
+        ...awayHeaders(statusOf(page), page.arrival),
+        'cache-control': 'no-store',
+      })
       .send(page.html);
   };
 
@@ -133,10 +140,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const whole = new URL(request.url, config.publicOrigin);
     const traceId = randomId();
     const state = feed.current();
-    const { url, chosen } = askedPage(state, whole);
+    const { url, chosen, isOwned, movedTo } = askedPage(state, whole);
+    if (movedTo !== null) return reply.header('cache-control', 'no-cache').redirect(movedTo + whole.search, 308);
     const choices = choicesFrom((key) => chosen[key] ?? request.cookies[key]);
     const asked = { url, choices, traceId };
-    if (whole.searchParams.has('accountId')) {
+    if (isOwned && whole.searchParams.has('accountId')) {
       request.traceId = traceId;
       request.pageSource = 'personal';
       return personal({ ...asked, url: whole }, request.ip, reply);

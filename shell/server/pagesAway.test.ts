@@ -21,7 +21,11 @@ describe('while the API is away', () => {
   /** A site whose pages are drawn with their data, or without any of it. */
   const open = async () => {
     const { drawing, feed } = await site.follow();
-    const now: { isAway: boolean; state: ApiState; drawn: number } = { isAway: false, state: 'answering', drawn: 0 };
+    const now: { isAway: boolean | 'late'; state: ApiState; drawn: number } = {
+      isAway: false,
+      state: 'answering',
+      drawn: 0,
+    };
     const away = await site.serve({
       feed,
       api: { state: () => now.state, onGivenUp: () => undefined },
@@ -30,7 +34,8 @@ describe('while the API is away', () => {
         page: async (request) => {
           now.drawn += 1;
           const page = await drawing.page(request);
-          return now.isAway && page.kind === 'page' ? { ...page, status: 503, arrival: 'failed' } : page;
+          if (!now.isAway || page.kind === 'redirect') return page;
+          return now.isAway === 'late' ? { ...page, arrival: 'late' } : { ...page, status: 503, arrival: 'failed' };
         },
       },
     });
@@ -71,6 +76,16 @@ describe('while the API is away', () => {
     expect(body).toContain('Skip to main content');
     now.isAway = false;
     expect((await away.inject('/ranking/never')).statusCode).toBe(200);
+    await away.close();
+  });
+
+  it('a page whose data is late comes without it, for the browser to fetch, and is neither kept nor to be listed [REL-2]', async () => {
+    const { now, away } = await open();
+    now.isAway = 'late';
+    const { statusCode, headers } = await away.inject('/ranking/late');
+    expect([statusCode, headers['x-robots-tag'], headers['retry-after']]).toEqual([200, 'noindex', undefined]);
+    now.isAway = false;
+    expect((await away.inject('/ranking/late')).headers['x-robots-tag']).toBeUndefined();
     await away.close();
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserKey, type ObjectStore } from '@caravan/registry';
+import { keepFiles } from './keptFiles';
 import { packedFiles } from './packedFiles';
 import type { SiteFeed } from './siteFeed';
 import { typeOf, type ShellFiles, type StaticFile } from './shellFiles';
@@ -30,7 +31,8 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Stat
 
 /** Serves what never changes: the shell's files, and the remotes' from the object store. A missing file is a 404, never a page. */
 export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: ObjectStore, feed: SiteFeed): void => {
-  const packedFile = packedFiles(store, feed);
+  const published = keepFiles(store);
+  const packedFile = packedFiles(published, feed);
   app.get('/assets/*', async (request, reply) => {
     const file = files.byAddress.get(request.url.split('?')[0] ?? '');
     return file ? sendFile(request, reply, file) : missing(reply);
@@ -70,7 +72,7 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     reply.header('cache-control', IMMUTABLE).header('vary', 'origin, accept-encoding').type(typeOf(file));
     const packed = acceptedEncoding(request) === 'br' ? await packedFile(key) : null;
     if (packed) return reply.header('content-encoding', 'br').send(Buffer.from(packed));
-    const bytes = await store.get(key);
+    const bytes = await published.get(key);
     return bytes ? reply.send(Buffer.from(bytes)) : missing(reply);
   });
 };

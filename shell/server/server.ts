@@ -14,6 +14,7 @@ import { servePages } from './pages';
 import { quietPolicy, refuse } from './refuse';
 import { admitPartners, servePartners } from './partners';
 import { takeReports } from './reports';
+import { StoreAway } from './keptFiles';
 import { serveFiles } from './serveFiles';
 import { serveHealth } from './health';
 import { serveSitemap } from './sitemap';
@@ -82,7 +83,7 @@ const create = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): 
 const isBrokenOff = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
   raw.readableAborted && code === 'ECONNRESET';
 
-/** Milliseconds between two lines that say that requests are put off: a flood writes no log. */
+/** Milliseconds between two lines that say that requests are put off: neither a flood nor a store that is away fills the log. */
 const QUIET = 10_000;
 
 const answerFailures = (app: FastifyInstance): void => {
@@ -92,12 +93,12 @@ const answerFailures = (app: FastifyInstance): void => {
       request.log.info({ method: request.method, path: request.routeOptions.url }, 'a request broke off');
       return refuse(request, reply, 400);
     }
-    if (error instanceof Overloaded || error instanceof TooManyPages) {
+    if (error instanceof Overloaded || error instanceof TooManyPages || error instanceof StoreAway) {
       if (performance.now() > quietUntil) {
         quietUntil = performance.now() + QUIET;
-        request.log.warn(error.message);
+        request.log.warn(error.cause ? { err: error.cause } : {}, error.message);
       }
-      return refuse(request, reply, error instanceof Overloaded ? 503 : 429);
+      return refuse(request, reply, error instanceof TooManyPages ? 429 : 503);
     }
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ err: error, traceId: request.traceId });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServerBuilds } from './serverBuilds';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
@@ -57,6 +57,23 @@ describe("a remote's server build", () => {
     expect(await builds(descriptor)).toBeNull();
     expect(site.failures).toEqual(['ranking: Error: its server build is not what was published']);
   });
+
+  it.each(['the store is away', 'the store holds something else'])(
+    'is what was fetched before a restart, where %s; a damaged copy is not [MFE-7] [REL-1]',
+    async (what) => {
+      const descriptor = await publish();
+      const path = await site.builds(descriptor);
+      const restarted = () =>
+        buildsOver(async () => {
+          if (what === 'the store is away') throw new Error('no answer');
+          return Buffer.from('something else');
+        })(descriptor);
+      expect([path, await restarted()]).toEqual([path, path]);
+      expect(site.failures).toEqual([]);
+      writeFileSync(path ?? '', `${readFileSync(path ?? '', 'utf8')} `);
+      expect(await restarted()).toBeNull();
+    },
+  );
 
   it('is tried again after a failure', async () => {
     const descriptor = await publish(serverCode());

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { integrityOf, serverKey, type ObjectStore } from '@caravan/registry';
@@ -15,17 +15,20 @@ export type ServerBuilds = (descriptor: RemoteDescriptor) => Promise<string | nu
 
 /**
  * Fetches server builds by their content-hashed address from the store, checks them against the registry's hash, and
- * writes them beside this server. Runs none of them. What was fetched is fetched once.
+ * writes them beside this server. Runs none of them. What was fetched is fetched once, also over a restart: a server that
+ * starts while the store is away, or the disk full, has what ran before.
  */
 export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOptions): ServerBuilds => {
   const fetched = new Map<string, Promise<string | null>>();
 
   const fetchBuild = async ({ federation, server }: RemoteDescriptor): Promise<string> => {
+    const path = join(folder, `${federation.name}-${server.file}`);
+    const kept = await readFile(path).catch(() => null);
+    if (kept && integrityOf(kept) === server.integrity) return path;
     const bytes = await store.get(serverKey(federation.name, server.file));
     if (!bytes) throw new Error('its server build is not in the store');
     if (integrityOf(bytes) !== server.integrity) throw new Error('its server build is not what was published');
     await mkdir(folder, { recursive: true });
-    const path = join(folder, `${federation.name}-${server.file}`);
     await writeFile(`${path}.${process.pid}`, bytes);
     await rename(`${path}.${process.pid}`, path);
     return path;

@@ -23,6 +23,13 @@ export const embedded = (client: PGlite, closed: () => void): Database => ({
   },
 });
 
+/** Says what to do where the engine cannot read its files; it says little itself. */
+const cannotOpen = (path: string, cause: unknown): Error =>
+  new Error(
+    `the embedded database in ${path} cannot be opened, and is left as it is: put a copy of it back, or move it away to begin anew (${String(cause)})`,
+    { cause },
+  );
+
 /** PGlite in a folder, behind a lock because two processes on one folder lose rows; or in memory. */
 export const openEmbedded = async (folder: string | undefined): Promise<Database> => {
   if (folder !== undefined) {
@@ -33,7 +40,9 @@ export const openEmbedded = async (folder: string | undefined): Promise<Database
     const client =
       folder === undefined
         ? await PGlite.create({ extensions })
-        : await PGlite.create(join(folder, 'db'), { extensions });
+        : await PGlite.create(join(folder, 'db'), { extensions }).catch((error: unknown) => {
+            throw cannotOpen(join(folder, 'db'), error);
+          });
     return embedded(client, release);
   } catch (error) {
     release();

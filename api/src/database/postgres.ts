@@ -25,6 +25,10 @@ export const openServer = async (url: string, schema: string | undefined): Promi
   });
   // An idle connection that breaks (server restarted) is replaced at the next query; unhandled it would end the process.
   pool.on('error', () => undefined);
+  // So would one that breaks in a transaction, between its statements or in one: those fail by themselves.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   if (schema !== undefined) {
     await pool.query(`create schema if not exists "${schema}"`);
   }

@@ -190,10 +190,11 @@ describe('a section whose server build fails', () => {
     );
     const published = (await currentRanking()).server.file;
     const file = join(readSetting().data, 'store/servers/ranking', published);
-    // The running server has loaded it already; a server that starts now must refuse it.
+    // The running server has loaded it already; a server that starts now, with no copy of its own, must refuse it.
     const bytes = readFileSync(file);
     bytes.write('X', bytes.length - 3);
     writeFileSync(file, bytes);
+    rmSync(join(import.meta.dirname, '../../../shell/.modules', `ranking-${published}`));
     const html = await startedAnew(async (origin) => (await fetch(`${origin}/sales/sale`)).text());
     expect(html).toMatch(/"leftOut":\[{"remote":"ranking","part":"ranking"}\]/);
   });

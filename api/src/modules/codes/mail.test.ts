@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { emailCodes, emailSlots } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
@@ -57,25 +60,25 @@ describe('the mail with a code', () => {
   });
 });
 
-describe('a mail server', () => {
-  const refusedBy = async (refusing: TestServer, email: string) => {
-    const { db } = refusing.database;
-    const before = [await db.select().from(emailCodes), await db.select().from(emailSlots)];
-    const refused = await attempt(refusing.app, sendEmailCode, { email, verifyCodeType: 1 });
-    expect([await db.select().from(emailCodes), await db.select().from(emailSlots)]).toEqual(before);
-    return refused;
-  };
-  const couldNotBeSent = {
-    success: false,
-    errors: [
-      {
-        code: errorCodes.internal,
-        messageEn: 'The e-mail could not be sent. Please try again in a few minutes.',
-        messageGe: 'წერილის გაგზავნა ვერ მოხერხდა. გთხოვთ, სცადოთ რამდენიმე წუთში.',
-      },
-    ],
-  };
+const refusedBy = async (refusing: TestServer, email: string) => {
+  const { db } = refusing.database;
+  const before = [await db.select().from(emailCodes), await db.select().from(emailSlots)];
+  const refused = await attempt(refusing.app, sendEmailCode, { email, verifyCodeType: 1 });
+  expect([await db.select().from(emailCodes), await db.select().from(emailSlots)]).toEqual(before);
+  return refused;
+};
+const couldNotBeSent = {
+  success: false,
+  errors: [
+    {
+      code: errorCodes.internal,
+      messageEn: 'The e-mail could not be sent. Please try again in a few minutes.',
+      messageGe: 'წერილის გაგზავნა ვერ მოხერხდა. გთხოვთ, სცადოთ რამდენიმე წუთში.',
+    },
+  ],
+};
 
+describe('a mail server', () => {
   it('that refuses the recipient makes for a clear message, and no code is left', async () => {
     expect(await refusedBy(server, 'nobody@refused.example')).toMatchObject(couldNotBeSent);
   });
@@ -99,5 +102,68 @@ describe('a mail server', () => {
     const without = await startTestServer({ seeded: false }, { SMTP_URL: down.url });
     expect(await refusedBy(without, 'ana@example.com')).toMatchObject(couldNotBeSent);
     await without.close();
+  });
+});
+
+describe('a mail server of bad manners', () => {
+  /** What it does at a step of the protocol, in place of what it should. */
+  type Manners = Readonly<Record<string, (socket: Socket) => void>>;
+  const orderly: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' };
+
+  let manners: Manners = {};
+  let greeting = '';
+  let letter = '';
+  let waiting: TestServer;
+  const rude = createServer((socket) => {
+    socket.on('error', () => undefined);
+    createInterface({ input: socket }).on('line', (line) => {
+      letter += `${line}\n`;
+      const word = line.slice(0, 4).toUpperCase();
+      const misbehave = manners[word === '.' ? 'END' : word];
+      if (misbehave) {
+        misbehave(socket);
+      } else if (/^(?:EHLO|MAIL|RCPT|DATA|QUIT|\.)$/.test(word)) {
+        socket.write(`${orderly[word] ?? '250 ok'}\r\n`);
+      }
+    });
+    socket.write(`${greeting}\r\n`);
+  });
+
+  beforeAll(async () => {
+    rude.listen(0, '127.0.0.1');
+    await once(rude, 'listening');
+    const address = rude.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    waiting = await startTestServer({ seeded: false }, { SMTP_URL: `smtp://127.0.0.1:${String(port)}` });
+  });
+  beforeEach(() => {
+    [manners, greeting, letter] = [{}, '220 mail', ''];
+  });
+  afterAll(async () => {
+    await waiting.close();
+    rude.close();
+  });
+
+  it.each<[string, Manners, string?]>([
+    ['says no word of its protocol', {}, '<html>\u0000 502'],
+    ['answers a step with nonsense', { RCPT: (socket) => socket.write('\u0000\u00ff\r\n') }],
+    ['is full', { MAIL: (socket) => socket.write('452 insufficient system storage\r\n') }],
+    ['breaks off while it takes the mail', { DATA: (socket) => socket.write('354 go on\r\n', () => socket.destroy()) }],
+    ['breaks off before it says that it has it', { END: (socket) => socket.destroy() }],
+  ])('that %s makes for a clear message, and no code is left', async (what, bad, said = '220 mail') => {
+    [manners, greeting] = [bad, said];
+    expect(await refusedBy(waiting, `${what.replaceAll(' ', '-')}@example.com`)).toMatchObject(couldNotBeSent);
+  });
+
+  it('that is slow is waited for: the code comes late, and is good', async () => {
+    const late = (socket: Socket): void => {
+      setTimeout(() => socket.write('250 ok\r\n'), 100);
+    };
+    manners = { MAIL: late, RCPT: late, END: late };
+    const email = 'eka@example.com';
+    await ask(waiting.app, sendEmailCode, { email, verifyCodeType: 1 });
+    const { parts } = mailParts(letter.replaceAll('\n', '\r\n').replace(/^[^]*?\nDATA\r\n/, ''));
+    const code = /\b\d{6}\b/.exec(parts.get('text/plain')?.text ?? '')?.[0] ?? '';
+    expect((await ask(waiting.app, emailLogin, { email, code })).userInfo.email).toBe(email);
   });
 });

@@ -1,4 +1,6 @@
 import { startS3Service } from '@caravan/object-store/testing';
+import type { BrokenLine } from '@caravan/object-store/testing/line';
+import { startBrokenLine } from '@caravan/object-store/testing/line';
 import type { UploadBucket } from '@caravan/shared/contracts/calls';
 import { uploadPermission } from '@caravan/shared/contracts/calls';
 import { ask } from '../../../testing/client';
@@ -43,6 +45,20 @@ export const startOnS3 = async (): Promise<Site> => {
   const clock = { now: Date.now() };
   const service = await startS3Service(() => clock.now);
   return siteOf(clock, service.environment, service.close);
+};
+
+/** On an S3 service at the end of a line that a test can damage. */
+export const startOnS3Line = async (): Promise<{ readonly site: Site; readonly line: BrokenLine }> => {
+  const clock = { now: Date.now() };
+  const service = await startS3Service(() => clock.now);
+  const { port } = new URL(service.environment.S3_ENDPOINT ?? '');
+  const line = await startBrokenLine({ port: Number(port), host: '127.0.0.1' });
+  const environment = { ...service.environment, S3_ENDPOINT: `http://127.0.0.1:${String(line.port)}` };
+  const close = async (): Promise<void> => {
+    await line.close();
+    await service.close();
+  };
+  return { line, site: await siteOf(clock, environment, close) };
 };
 
 /** The beginning of a file of each type, followed by anything. */

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { BrokenLine, Manner } from '@caravan/object-store/testing/line';
+import { startBrokenLine } from '@caravan/object-store/testing/line';
+import { dealerContact, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { envelopeOf, post } from '../testing/client';
+import { openCopyOnServer } from '../testing/databaseCopyOnServer';
+import { afterTime } from '../testing/inTime';
+import type { TestServer } from '../testing/server';
+import { startTestServer } from '../testing/server';
+import { suiteNow } from '../testing/suiteClock';
+import type { Database, Db } from './database';
+import { feedback } from './schema';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const url = process.env.DATABASE_URL ?? '';
+
+// The embedded database has no line.
+(url === '' ? describe.skip : describe)('a database server that', () => {
+  let line: BrokenLine;
+  let database: Database;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    const { host, port } = new pg.Client({ connectionString: url });
+    line = await startBrokenLine(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${String(port)}` } : { host, port });
+    const through = new URL(url);
+    through.search = '';
+    through.host = `127.0.0.1:${String(line.port)}`;
+    database = await openCopyOnServer(through.href, false, suiteNow());
+    const { db, contentVersion } = database;
+    server = await startTestServer({ seeded: false, db, contentVersion });
+  });
+  afterEach(() => {
+    line.behave('pass');
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+    await line.close();
+  });
+
+  const write = (content: string) =>
+    post(server.app, pathOf(dealerContact), JSON.stringify(envelopeOf({ content }, { requestId: randomUUID() })));
+  const status = async (path: string): Promise<number> => (await server.app.inject(path)).statusCode;
+  const written = async (): Promise<string[]> =>
+    (await database.db.select().from(feedback)).map(({ content }) => content);
+
+  /** Long enough for a broken connection to be noticed. */
+  const nextTurns = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+  };
+
+  const unavailable = { status: 503, body: { success: false, errors: [{ code: errorCodes.tooMany }] } };
+
+  /** What a server of PostgreSQL says that has no room left on its disk, and that it goes on. */
+  const diskFull = (): Buffer => {
+    const fields = Buffer.from('SERROR\0VERROR\0C53100\0Mcould not extend file: No space left on device\0\0');
+    const message = (type: string, body: Buffer): Buffer => {
+      const head = Buffer.alloc(5);
+      head.write(type);
+      head.writeUInt32BE(body.length + 4, 1);
+      return Buffer.concat([head, body]);
+    };
+    return Buffer.concat([message('E', fields), message('Z', Buffer.from('I'))]);
+  };
+
+  it.each<[string, Manner]>([
+    ['is down', 'cut'],
+    ['is full', { answer: diskFull() }],
+    ['answers with wrong bytes', { change: (bytes) => Buffer.alloc(bytes.length) }],
+  ])(
+    '%s: calls are answered 503, the API lives and is not ready, and all is well at once afterwards [REL-2]',
+    async (what, manner) => {
+      expect((await write(`before it ${what}`)).body.success).toBe(true);
+      line.behave(manner);
+      const refused = await write(`while it ${what}`);
+      expect(refused).toMatchObject(unavailable);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
+      line.behave('pass');
+      expect((await write(`after it ${what}`)).body.success).toBe(true);
+      expect(await status('/ready')).toBe(200);
+      expect(await written()).toEqual(expect.arrayContaining([`before it ${what}`, `after it ${what}`]));
+    },
+  );
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    // Begun at once: by itself a statement begins when it is awaited.
+    ['in a statement', async (db) => db.execute(sql`select pg_sleep(60)`)],
+    ['between its statements', nextTurns],
+  ])('breaks off a transaction, %s: that fails alone, and the process lives [REL-1]', async (_where, next) => {
+    const broken = database.db.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`);
+      const running = next(transaction);
+      line.behave('cut');
+      await running;
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow('Failed query');
+    line.behave('pass');
+    expect((await write('after a transaction broke')).body.success).toBe(true);
+  });
+
+  it('hangs: calls are given up after their time, and all is well as soon as it goes on [REL-2]', async () => {
+    expect((await write('before it hangs')).body.success).toBe(true);
+    line.behave('hang');
+    const before = line.asked();
+    const waits = (): boolean => line.asked() > before;
+    expect(await afterTime(10_000, waits, () => write('while it hangs'))).toMatchObject(unavailable);
+    const asked = line.asked();
+    expect(
+      await afterTime(
+        2000,
+        () => line.asked() > asked,
+        () => status('/ready'),
+      ),
+    ).toBe(503);
+    expect(await status('/health')).toBe(200);
+    line.behave('pass');
+    expect((await write('after it hung')).body.success).toBe(true);
+    expect(await status('/ready')).toBe(200);
+  });
+
+  it('is slow: it is waited for [REL-2]', async () => {
+    line.behave({ late: 100 });
+    expect((await write('slowly')).body.success).toBe(true);
+    expect(await status('/ready')).toBe(200);
+  });
+});

@@ -1,0 +1,98 @@
+import type { BrokenLine, Manner } from '@caravan/object-store/testing/line';
+import { errorCodes, pathOf, uploadFinish } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
+import { parse } from 'valibot';
+import { uploads } from '../../database/schema';
+import { envelopeOf, post } from '../../testing/client';
+import type { SignedIn } from '../../testing/accounts';
+import { afterTime } from '../../testing/inTime';
+import type { Site } from './testing/drivers';
+import { fileOf, permit, send, startOnS3Line } from './testing/drivers';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let site: Site;
+let line: BrokenLine;
+let user: SignedIn;
+
+beforeAll(async () => {
+  ({ site, line } = await startOnS3Line());
+  user = await site.signIn();
+});
+afterEach(() => {
+  line.behave('pass');
+});
+afterAll(() => site.close());
+
+const finish = (uploadId: string) =>
+  post(
+    site.server.app,
+    pathOf(uploadFinish),
+    JSON.stringify(envelopeOf({ uploadId }, { token: user.token, reqTime: site.clock.now })),
+  );
+const stateOf = async (uploadId: string): Promise<string | undefined> =>
+  (await site.server.database.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0]?.state;
+
+/** A file that has arrived and is to be finished. */
+const sent = async (): Promise<string> => {
+  const permission = await permit(site, user);
+  expect((await send(site, permission, fileOf('image/png'))).status).toBe(200);
+  return permission.uploadId;
+};
+
+const unavailable = { status: 503, body: { success: false, errors: [{ code: errorCodes.tooMany }] } };
+
+const answering = (head: string): Buffer => Buffer.from(`HTTP/1.1 ${head}\r\ncontent-length: 0\r\n\r\n`);
+
+describe('an object store that', () => {
+  const faults: readonly (readonly [string, Manner])[] = [
+    ['is down', 'cut'],
+    ['answers with wrong bytes', { change: (bytes) => Buffer.alloc(bytes.length, 'x') }],
+    ['is full', { answer: answering('507 Insufficient Storage') }],
+    ['takes no more', { answer: answering('503 Slow Down') }],
+  ];
+
+  it.each(faults)(
+    '%s: the call is answered 503, the file stays, and is finished afterwards [REL-2]',
+    async (_what, manner) => {
+      const uploadId = await sent();
+      line.behave(manner);
+      const refused = await finish(uploadId);
+      expect(refused).toMatchObject(unavailable);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await stateOf(uploadId)).toBe('pending');
+      line.behave('pass');
+      expect((await finish(uploadId)).body.success).toBe(true);
+      expect(await stateOf(uploadId)).toBe('finished');
+    },
+  );
+
+  it.each(faults)('%s: its files are answered 503, and are there afterwards [REL-2]', async (_what, manner) => {
+    const { address } = parse(uploadFinish.result, (await finish(await sent())).body.result);
+    line.behave(manner);
+    expect((await site.fetch(address)).status).toBe(503);
+    line.behave('pass');
+    expect((await site.fetch(address)).status).toBe(200);
+  });
+
+  it('hangs: the call is given up after its time, and the file is finished afterwards [REL-2]', async () => {
+    const uploadId = await sent();
+    const before = line.asked();
+    line.behave('hang');
+    const given = await afterTime(
+      10_000,
+      () => line.asked() > before,
+      () => finish(uploadId),
+    );
+    expect(given).toMatchObject(unavailable);
+    line.behave('pass');
+    expect((await finish(uploadId)).body.success).toBe(true);
+  });
+
+  it('is slow: it is waited for [REL-2]', async () => {
+    const uploadId = await sent();
+    line.behave({ late: 200 });
+    expect((await finish(uploadId)).body.success).toBe(true);
+  });
+});

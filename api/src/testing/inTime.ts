@@ -1,0 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+const turns = async (isEnough: () => boolean): Promise<void> => {
+  while (!isEnough()) {
+    await nextTurn();
+  }
+};
+
+/** What comes of something that waits for ever: lets `milliseconds` pass at once, as soon as it has come so far that `waits`. */
+export const afterTime = async <T>(
+  milliseconds: number,
+  waits: () => boolean,
+  begin: () => PromiseLike<T>,
+): Promise<T> => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+  try {
+    const outcome = Promise.resolve(begin());
+    await turns(waits);
+    jest.advanceTimersByTime(milliseconds);
+    return await outcome;
+  } finally {
+    jest.useRealTimers();
+  }
+};

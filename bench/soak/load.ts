@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { allCalls } from '../../api/src/testing/allCalls';
+import { envelopeOf } from '../../api/src/testing/client';
+import { pathOf } from '../../shared/contracts/calls';
+
+/** Requests begun in a second, and how many of five are pages. */
+const RATE = 20;
+const PAGES = 3;
+/** Visitors, each at an address of its own. */
+const VISITORS = 250;
+/** A request that takes longer is over. */
+const LIMIT = 20_000;
+
+/** Calls that need nobody to be signed in, and nothing to be asked for before. */
+const calls = allCalls.filter(({ example }) => example.prepare === undefined);
+
+export interface Load {
+  /** How many requests were answered, by kind and status. */
+  readonly answered: ReadonlyMap<string, number>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Visits pages in both languages and makes calls, evenly, one after the other of all that there are, until it is stopped. */
+export const startLoad = (origin: string, pages: readonly string[]): Load => {
+  const answered = new Map<string, number>();
+  const running = new Set<Promise<void>>();
+  const over = new AbortController();
+
+  const send = async (kind: string, address: string, init: RequestInit): Promise<void> => {
+    const status = await fetch(origin + address, { ...init, signal: AbortSignal.timeout(LIMIT) }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return String(answer.status);
+      },
+      () => 'no answer',
+    );
+    const key = `${kind} ${status}`;
+    answered.set(key, (answered.get(key) ?? 0) + 1);
+  };
+
+  const request = (number: number): Promise<void> => {
+    const visitor = number % VISITORS;
+    const headers = { 'x-forwarded-for': `203.0.${visitor >> 7}.${(visitor % 128) + 1}` };
+    if (number % 5 < PAGES) {
+      const lang = number % 2 === 0 ? 'en' : 'ge';
+      const page = pages[(number * 7919) % pages.length] ?? '/home';
+      return send('pages', page, { headers: { ...headers, cookie: `lang=${lang}` } });
+    }
+    const known = calls[number % calls.length];
+    if (!known) throw new Error('there are no calls');
+    const body = JSON.stringify(envelopeOf(known.example.parameter, { reqTime: Date.now() }));
+    return send('calls', pathOf(known.call), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
+  };
+
+  const going = (async () => {
+    for (let number = 0; !over.signal.aborted; number += 1) {
+      const one = request(number).finally(() => running.delete(one));
+      running.add(one);
+      await delay(1000 / RATE);
+    }
+  })();
+
+  return {
+    answered,
+    stop: async () => {
+      over.abort();
+      await going;
+      await Promise.all(running);
+    },
+  };
+};

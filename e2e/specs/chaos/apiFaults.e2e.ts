@@ -1,0 +1,150 @@
+import { newsList, pathOf } from '@caravan/shared/contracts/calls';
+import { envelopeOf } from '../../../api/src/testing/client';
+import { startSite, type Site } from '../../../scripts/site';
+import { startFaultProxy, type Fault, type FaultProxy } from '../../support/faultProxy';
+import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { wellAgain } from '../../support/wellAgain';
+
+// What a shell server sends while its API is damaged, read without a browser; what browsers make of it is in apiStopped,
+// apiAway and recovery.
+
+const CALLS = /^\/(tech|autocar)\//;
+const EVERYTHING = /./;
+const SEEN = '/sales/sale';
+/** Milliseconds by which answers are late: more than the server lets a page wait. */
+const LATE = 2500;
+
+let api: FaultProxy;
+let site: Site;
+let views = 0;
+
+beforeAll(async () => {
+  const { apiOrigin, data } = readSetting();
+  api = await startFaultProxy(apiOrigin);
+  const apiPort = Number(new URL(api.origin).port);
+  const env = { LOG: 'silent', RATE_LIMIT: '1000000' };
+  site = await startSite({ port: 0, apiPort, data, apiRuns: true, say: () => undefined, env });
+  await until(async () => (await get(SEEN)).isWhole);
+});
+afterAll(async () => {
+  await site.stop();
+  await api.close();
+});
+
+interface Got {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The page came with its layout. */
+  readonly hasLayout: boolean;
+  /** … and with what it shows, of now or of before. */
+  readonly isWhole: boolean;
+  /** … and says of when it is. */
+  readonly isMarked: boolean;
+}
+
+const get = async (path: string, init: RequestInit = {}): Promise<Got> => {
+  const { status, headers, ...answer } = await fetch(site.origin + path, init).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+  }));
+  const [, page = ''] = answer.text.split('data-slot="ranking/ranking"');
+  return {
+    status,
+    headers,
+    text: answer.text,
+    hasLayout: answer.text.includes('href="/privacy"'),
+    isWhole: status === 200 && page.includes('<ol') && !page.includes('aria-busy="true"'),
+    isMarked: answer.text.includes('data-since='),
+  };
+};
+
+/** A page that nobody has seen before: of a month that is none, in whose place it shows the last. */
+const unseen = (): Promise<Got> => {
+  views += 1;
+  return get(`${SEEN}?month=${views}`);
+};
+const call = (): Promise<Got> =>
+  get(pathOf(newsList), { method: 'POST', body: JSON.stringify(envelopeOf({}, { reqTime: Date.now() })) });
+
+const expectPutOff = ({ status, headers, hasLayout }: Got): void => {
+  expect([status, headers.get('retry-after'), headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'noindex',
+    'no-store',
+  ]);
+  expect(hasLayout).toBe(true);
+};
+
+/** Damages the API for one test, and waits until all is well afterwards. */
+const during = async (name: string, path: RegExp, fault: Fault, test: () => Promise<void>): Promise<void> => {
+  api.damage(path, fault);
+  try {
+    await test();
+    expect((await get('/health')).status).toBe(200);
+  } finally {
+    api.repair();
+  }
+  await wellAgain(`API ${name}`, async () => {
+    const [page, ready, { status }] = [await unseen(), await get('/ready'), await call()];
+    return page.isWhole && !page.isMarked && ready.status === 200 && status === 200;
+  });
+};
+
+/** The answer of `/ready` is good for a second. */
+const untilNotReady = (): Promise<void> => until(async () => (await get('/ready')).status === 503, undefined, 100);
+
+/** A page that was seen before is there all the time. */
+const expectSeen = async (): Promise<void> => expect((await get(SEEN)).isWhole).toBe(true);
+
+describe('an API that', () => {
+  it('is down: pages that were seen stand, others are put off, calls fail at once [REL-2]', async () => {
+    await during('down', EVERYTHING, 'break', async () => {
+      await expectSeen();
+      expectPutOff(await unseen());
+      expect((await call()).status).toBe(502);
+      await untilNotReady();
+    });
+  });
+
+  it('hangs: pages that were seen say of when they are, others are put off, calls are refused [REL-2]', async () => {
+    await during('hangs', EVERYTHING, 'hang', async () => {
+      await until(async () => (await get(SEEN)).isMarked, undefined, 250);
+      await expectSeen();
+      expectPutOff(await unseen());
+      await until(async () => (await call()).status === 503);
+      await untilNotReady();
+    });
+  });
+
+  it('is slow: pages come with their layout, and what is late is fetched by the browser, from answers that come [REL-2]', async () => {
+    await during('slow', CALLS, { late: LATE }, async () => {
+      await expectSeen();
+      const page = await unseen();
+      expect([page.status, page.hasLayout, page.isWhole]).toEqual([200, true, false]);
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      expect(page.text).toContain('aria-busy="true"');
+      expect((await call()).status).toBe(200);
+    });
+  });
+
+  it('answers with wrong bytes: pages that were seen stand, others are put off [REL-2]', async () => {
+    const wrong = { change: () => Buffer.from('<html>\u0000{"success":tru') };
+    await during('wrong bytes', CALLS, wrong, async () => {
+      await expectSeen();
+      expectPutOff(await unseen());
+    });
+  });
+
+  it('is full: pages that were seen stand, others are put off, calls are told so [REL-2]', async () => {
+    await during('full', EVERYTHING, { status: 503 }, async () => {
+      await expectSeen();
+      expectPutOff(await unseen());
+      expect((await call()).status).toBe(503);
+      await untilNotReady();
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  closeSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
+import { publishRemote } from '@caravan/registry/publish';
+import { startSite, type Site } from '../../../scripts/site';
+import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { wellAgain } from '../../support/wellAgain';
+
+// What a shell server sends while the disk under its store, with the registry in it, is damaged: a server with a copy of the
+// site's store for itself.
+
+let folder = '';
+let site: Site;
+/** What supervisor and server said. */
+const said: string[] = [];
+const at = (path: string): string => join(folder, path);
+
+const PAGE = '/sales/sale';
+let views = 0;
+
+const get = async (path: string): Promise<{ status: number; text: string; cache: string | null }> => {
+  const answer = await fetch(site.origin + path);
+  return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
+};
+
+/** A page that nobody has seen before: of a month that is none, in whose place it shows the last. */
+const unseen = (): Promise<{ status: number; text: string }> => {
+  views += 1;
+  return get(`${PAGE}?month=${views}`);
+};
+/** Whether pages are drawn whole, with the section's code. */
+const isDrawn = async (): Promise<boolean> => {
+  const { status, text } = await unseen();
+  return status === 200 && text.includes('"leftOut":[]') && /data-slot="ranking\/ranking".*<ol/s.test(text);
+};
+const versionIn = (text: string): string => /"name":"ranking","version":"(\w+)"/.exec(text)?.[1] ?? '';
+
+/** The section's published files, as addresses; the first is the one that everybody asks for. */
+let files: readonly string[] = [];
+const statusOf = async (address: string): Promise<number> => (await get(address)).status;
+
+beforeAll(async () => {
+  const { apiOrigin, data } = readSetting();
+  folder = mkdtempSync(join(tmpdir(), 'caravan-chaos-'));
+  for (const part of ['store', 'keys']) cpSync(join(data, part), at(part), { recursive: true });
+  site = await startSite({
+    port: 0,
+    apiPort: Number(new URL(apiOrigin).port),
+    data: folder,
+    apiRuns: true,
+    say: (line) => said.push(line),
+    onComplaint: (line) => said.push(line),
+    env: { LOG: 'silent', RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200' },
+  });
+  await until(isDrawn, undefined, 250);
+  const { text } = await get(PAGE);
+  files = [...new Set(text.match(/\/remotes\/ranking\/[\w.-]+\.js/g))];
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The process of the shell server. */
+const shellId = (): string => {
+  const [record = ''] = readdirSync(at('running')).filter((name) => name.endsWith('.json'));
+  return /"shell":\{"pid":(\d+)/.exec(readFileSync(at(`running/${record}`), 'utf8'))?.[1] ?? '';
+};
+
+const setting = () => ({ store: openStore({}, folder), keys: ensureKeys(at('keys')), by: 'e2e', why: 'a test' });
+const current = async () => {
+  const { store, keys } = setting();
+  const document = await readRegistry(store, keys);
+  const { current: ranking } = document.remotes['ranking'] ?? {};
+  if (!ranking) throw new Error('ranking is not published');
+  return { ranking, sequence: document.sequence };
+};
+
+describe('a disk that', () => {
+  it('fails under store and registry: pages come whole, files that were read before too, others are put off [REL-2]', async () => {
+    const [read = '', other = ''] = files;
+    expect(await statusOf(read)).toBe(200);
+    renameSync(at('store'), at('away'));
+    // What is read below it fails, as on a disk that does: nothing is merely missing.
+    writeFileSync(at('store'), '');
+    try {
+      expect(await isDrawn()).toBe(true);
+      expect(await statusOf(read)).toBe(200);
+      expect(await get(other)).toMatchObject({ status: 503, cache: 'no-store' });
+      expect([await statusOf('/ready'), await statusOf('/health')]).toEqual([200, 200]);
+    } finally {
+      rmSync(at('store'));
+      renameSync(at('away'), at('store'));
+    }
+    await wellAgain('disk down', async () => (await statusOf(other)) === 200 && (await isDrawn()));
+  });
+
+  it('hangs in the registry and in a file: pages come whole, and the file as it was read before [REL-2]', async () => {
+    const [read = '', other = ''] = files;
+    expect(await statusOf(read)).toBe(200);
+    const next = at(`store/registry/${String((await current()).sequence + 1).padStart(9, '0')}.json`);
+    const file = at(`store${read}`);
+    renameSync(file, at('kept'));
+    // Who opens a pipe that nobody writes to waits for ever.
+    const pipes = [next, file];
+    for (const pipe of pipes) execFileSync('mkfifo', [pipe]);
+    try {
+      expect(await statusOf(read)).toBe(200);
+      expect([await isDrawn(), await statusOf(other), await statusOf('/ready')]).toEqual([true, 200, 200]);
+    } finally {
+      for (const pipe of pipes) {
+        closeSync(openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK));
+        rmSync(pipe);
+      }
+      renameSync(at('kept'), file);
+    }
+    await wellAgain('disk hangs', async () => (await statusOf(read)) === 200 && (await isDrawn()));
+  });
+
+  it('is slow: a file comes late, and whole [REL-2]', async () => {
+    const [, other = ''] = files;
+    const file = at(`store${other}`);
+    const before = await get(other);
+    renameSync(file, at('kept'));
+    execFileSync('mkfifo', [file]);
+    const writing = spawn('sh', ['-c', `sleep 0.5; cat '${at('kept')}' > '${file}'`]);
+    expect(await get(other)).toEqual(before);
+    await once(writing, 'exit');
+    rmSync(file);
+    renameSync(at('kept'), file);
+  });
+
+  it('is full: the site goes on, a new version comes without its server part, which follows once there is room [REL-2]', async () => {
+    const { ranking } = await current();
+    const dist = at('dist');
+    cpSync(join(import.meta.dirname, '../../../mf-ranking/dist'), dist, { recursive: true });
+    const name = `server.${Date.now()}.mjs`;
+    renameSync(join(dist, 'server', ranking.server.file), join(dist, 'server', name));
+    appendFileSync(join(dist, 'server', name), '\n// another build\n');
+    writeFileSync(join(dist, 'server/chunks.json'), JSON.stringify({ server: [name] }));
+    // No file may grow by a byte.
+    execFileSync('prlimit', ['--pid', shellId(), '--fsize=0:unlimited']);
+    try {
+      const document = await publishRemote({ ...setting(), federation: ranking.federation, dist });
+      const version = document.remotes['ranking']?.current.version;
+      await until(async () => versionIn((await unseen()).text) === version, undefined, 250);
+      const { status, text } = await unseen();
+      expect([status, text.includes('"leftOut":[{"remote":"ranking","part":"ranking"}]')]).toEqual([200, true]);
+      expect([await statusOf('/home'), await statusOf(files[0] ?? '')]).toEqual([200, 200]);
+    } finally {
+      execFileSync('prlimit', ['--pid', shellId(), '--fsize=unlimited:unlimited']);
+    }
+    await wellAgain('disk full', isDrawn);
+  });
+
+  it('was left by a killed server: the next one starts by itself, from what was there [REL-1]', async () => {
+    const killed = shellId();
+    process.kill(Number(killed), 'SIGKILL');
+    await wellAgain(
+      'shell killed',
+      () => isDrawn().catch(() => false),
+      () => said.join('\n'),
+    );
+    expect(shellId()).not.toBe(killed);
+  });
+});

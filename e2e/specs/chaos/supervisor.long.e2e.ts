@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dealerContact, pathOf } from '@caravan/shared/contracts/calls';
+import { envelopeOf } from '../../../api/src/testing/client';
+import { publishNew } from '../../../scripts/publishNew';
+import { startSite, type Site } from '../../../scripts/site';
+import { until } from '../../support/until';
+import { wellAgain } from '../../support/wellAgain';
+
+// A whole site whose processes are killed and stopped; what is stopped is replaced after half a minute: `npm run chaos -- --all`.
+
+const PAGE = '/sales/sale';
+const LIMIT = 3000;
+
+let data = '';
+let site: Site;
+let views = 0;
+const said: string[] = [];
+
+const get = async (path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> => {
+  const answer = await fetch(site.origin + path, { ...init, signal: AbortSignal.timeout(LIMIT) });
+  return { status: answer.status, text: await answer.text() };
+};
+const isWell = async (): Promise<boolean> => {
+  views += 1;
+  try {
+    const [page, ready] = [await get(`${PAGE}?month=${views}`), await get('/ready')];
+    return page.status === 200 && page.text.includes('<ol') && ready.status === 200;
+  } catch {
+    return false;
+  }
+};
+const isMarked = async (): Promise<boolean> => (await get(PAGE)).text.includes('data-since=');
+
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'caravan-chaos-'));
+  await publishNew(data, () => undefined);
+  const env = { LOG: 'silent', RATE_LIMIT: '1000000', DEV_ADMIN: '0' };
+  site = await startSite({
+    port: 0,
+    apiPort: 0,
+    data,
+    env,
+    say: (line) => said.push(line),
+    onComplaint: () => undefined,
+  });
+  await until(isWell, undefined, 250);
+  await get(PAGE);
+}, 300_000);
+afterAll(async () => {
+  await site.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const processOf = (part: 'api' | 'shell'): number => {
+  const [record = ''] = readdirSync(join(data, 'running')).filter((name) => name.endsWith('.json'));
+  const running = readFileSync(join(data, 'running', record), 'utf8');
+  return Number(new RegExp(`"${part}":\\{"pid":(\\d+)`).exec(running)?.[1]);
+};
+
+/** Whether a message of a visitor is taken. */
+const isTaken = async (content: string): Promise<boolean> => {
+  const body = JSON.stringify(envelopeOf({ content }, { reqTime: Date.now() }));
+  const headers = { 'content-type': 'application/json' };
+  return get(pathOf(dealerContact), { method: 'POST', headers, body }).then(
+    ({ text }) => text.includes('"success":true'),
+    () => false,
+  );
+};
+
+describe('a site whose supervisor watches', () => {
+  it('has its API again by itself where that was killed while it wrote [REL-1]', async () => {
+    expect(await isTaken('before')).toBe(true);
+    const writing = Array.from({ length: 20 }, (_, number) => isTaken(`number ${number}`));
+    process.kill(processOf('api'), 'SIGKILL');
+    await Promise.all(writing);
+    expect((await get(PAGE)).status).toBe(200);
+    await wellAgain('API killed', isWell);
+    expect(await isTaken('after')).toBe(true);
+  });
+
+  it('has another API where that hangs; pages stand meanwhile, and say of when they are [REL-2]', async () => {
+    process.kill(processOf('api'), 'SIGSTOP');
+    await until(isMarked, undefined, 250);
+    await wellAgain('API stopped, replaced', isWell);
+    expect(said.join('\n')).toContain('does not answer any more; it is replaced');
+    expect(await isTaken('after it hung')).toBe(true);
+  });
+
+  it('has another shell server where that hangs or is killed [REL-1]', async () => {
+    for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
+      process.kill(processOf('shell'), signal);
+      await wellAgain(`shell ${signal}`, isWell);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { appendFileSync } from 'node:fs';
+import { until } from './until';
+
+/**
+ * Waits until a site is well again after a fault, and where the environment variable CHAOS_TIMES names a file, notes there how long
+ * that took: docs/reliability.md is written from it.
+ */
+export const wellAgain = async (fault: string, isWell: () => Promise<boolean>, state?: () => string): Promise<void> => {
+  const began = performance.now();
+  await until(isWell, state, 100);
+  const file = process.env['CHAOS_TIMES'];
+  if (file) appendFileSync(file, `${fault}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+};

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import type { NetConnectOpts, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * What becomes of what is sent over a line: it passes, is held until it passes again, or breaks all connections; answers
+ * come late by so many milliseconds, as other bytes, or from somebody in between.
+ */
+export type Manner =
+  | 'pass'
+  | 'hang'
+  | 'cut'
+  | { readonly late: number }
+  | { readonly change: (bytes: Buffer) => Buffer }
+  | { readonly answer: Buffer };
+
+/** A line to a service that a test can damage. */
+export interface BrokenLine {
+  readonly port: number;
+  readonly behave: (manner: Manner) => void;
+  /** How often something was sent to the service, whatever became of it. */
+  readonly asked: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a line to a service, on any free port of this machine. */
+export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLine> => {
+  let manner: Manner = 'pass';
+  let asked = 0;
+  let goOn = (): void => undefined;
+  let passable = Promise.resolve();
+  const sockets = new Set<Socket>();
+
+  /** Passes things on in their order, and the end after them. */
+  const lane = (from: Socket, to: Socket, send: (bytes: Buffer, how: Manner) => Promise<void> | void): void => {
+    let last = Promise.resolve();
+    from.on('data', (bytes: Buffer) => {
+      last = last.then(() => passable).then(() => send(bytes, manner));
+    });
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      sockets.delete(from);
+      void last.then(() => to.end());
+    });
+    sockets.add(from);
+  };
+
+  const server = createServer((near) => {
+    if (manner === 'cut') {
+      near.destroy();
+      return;
+    }
+    const far = connect(service);
+    near.on('data', () => {
+      asked += 1;
+    });
+    lane(near, far, (bytes, how) => {
+      if (typeof how === 'object' && 'answer' in how) near.write(how.answer);
+      else far.write(bytes);
+    });
+    lane(far, near, async (bytes, how) => {
+      if (typeof how === 'object' && 'late' in how) await delay(how.late);
+      near.write(typeof how === 'object' && 'change' in how ? how.change(bytes) : bytes);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    asked: () => asked,
+    behave: (next) => {
+      manner = next;
+      if (next === 'hang') {
+        passable = new Promise((resolve) => {
+          goOn = resolve;
+        });
+      } else goOn();
+      if (next === 'cut') for (const socket of sockets) socket.destroy();
+    },
+    close: async () => {
+      goOn();
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { folderStore } from '@caravan/object-store';
+import { isWhole } from './prune';
+import { publishRemote } from './publish';
+import { readRegistry } from './registry';
+import { releaseShell } from './releaseShell';
+import { ensureKeys } from './signature';
+import { federationOf, temporaryFolder, writeBuild, writeRecord } from './testing/builds';
+import { versions } from './testing/publishing';
+
+const folder = temporaryFolder();
+const child = join(import.meta.dirname, 'testing/publish.child.ts');
+
+const at = (path: string): string => join(folder.path, path);
+const setting = () => ({ store: folderStore(at('store')), keys: ensureKeys(at('keys')), by: 'team', why: '' });
+const publish = () => publishRemote({ ...setting(), federation: federationOf('ranking'), dist: at('dist') });
+
+/** Publishes a second version from a process of its own; gives how that ended, and what it said. */
+const publishSecond = async (program: string, ...words: readonly string[]): Promise<readonly unknown[]> => {
+  writeBuild(at('dist'), 'ranking', 'second');
+  // More than the smallest limit of a file's size.
+  appendFileSync(at('dist/server/server.second.mjs'), '/'.repeat(4096));
+  const started = spawn(program, [...words], { env: { ...process.env, TSX_DISABLE_CACHE: '1' } });
+  const said = text(started.stderr);
+  const ended = once(started, 'exit').then(([code, signal]: unknown[]) => [code, signal]);
+  return [...(await ended), await said];
+};
+
+/** The first version runs, whole, and a publication brings the second. */
+const expectUnharmed = async (first: string | undefined): Promise<void> => {
+  const { store, keys } = setting();
+  const document = await readRegistry(store, keys);
+  expect([document.sequence, versions(document)]).toEqual([2, [first, undefined]]);
+  const { current } = document.remotes['ranking'] ?? {};
+  expect(current && (await isWhole(store, current))).toBe(true);
+  const after = await publish();
+  const second = after.remotes['ranking']?.current;
+  expect([after.sequence, versions(after)[1]]).toEqual([3, first]);
+  expect(second && (await isWhole(store, second))).toBe(true);
+};
+
+describe('a publication', () => {
+  let first: string | undefined;
+  beforeEach(async () => {
+    writeRecord(at('shell'));
+    await releaseShell({ ...setting(), dist: at('shell'), alone: true });
+    writeBuild(at('dist'), 'ranking', 'first');
+    [first] = versions(await publish());
+  });
+
+  it.each([
+    ['the first of its files', 0],
+    ['a file in the middle', 7],
+    ['the registry, with all files there', 13],
+  ])(
+    'that is killed while it writes %s changes nothing, and succeeds when it is repeated [REL-1]',
+    async (_what, objects) => {
+      const ended = await publishSecond(
+        process.execPath,
+        '--import',
+        'tsx',
+        child,
+        folder.path,
+        at('dist'),
+        String(objects),
+      );
+      expect(ended).toEqual([null, 'SIGKILL', '']);
+      await expectUnharmed(first);
+    },
+  );
+
+  it('on a disk that is full fails with its reason, changes nothing, and succeeds once there is room [REL-1]', async () => {
+    // A file may have 512 bytes: what a disk without room says, too, comes from the system in the middle of a file.
+    const command = `ulimit -f 1; exec "$0" --import tsx "${child}" "${folder.path}" "${at('dist')}"`;
+    const [code, , said] = await publishSecond('sh', '-c', command, process.execPath);
+    expect([code, said]).toEqual([1, expect.stringContaining('EFBIG')]);
+    await expectUnharmed(first);
+  });
+});

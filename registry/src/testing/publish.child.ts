@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { folderStore, type ObjectStore } from '@caravan/object-store';
+import { publishRemote } from '../publish';
+import { ensureKeys } from '../signature';
+import { federationOf } from './builds';
+
+// Publishes the build in `dist` into the store in `folder`, and is killed as it begins with the object after so many; says why
+// where it fails: `folder dist [objects]`.
+
+const [folder = '', dist = '', objects = 'Infinity'] = process.argv.slice(2);
+
+const store = folderStore(join(folder, 'store'));
+let written = 0;
+const mortal: ObjectStore = {
+  ...store,
+  create: (key, bytes) => {
+    written += 1;
+    const created = store.create(key, bytes);
+    if (written > Number(objects)) process.kill(process.pid, 'SIGKILL');
+    return created;
+  },
+};
+
+publishRemote({
+  store: mortal,
+  keys: ensureKeys(join(folder, 'keys')),
+  federation: federationOf('ranking'),
+  dist,
+  by: 'team',
+  why: 'from a process of its own',
+}).catch((error: unknown) => {
+  process.stderr.write(String(error));
+  process.exit(1);
+});
