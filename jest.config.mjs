@@ -74,7 +74,6 @@ export default {
   projects: [
     ...browserWorkspaces.map((name) =>
       project(name, [name], browser, {
-        setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts', '<rootDir>/shared/testing/setupBrowser.ts'],
         testPathIgnorePatterns: ['/node_modules/', '/dist/', ...below(name).map((folder) => `<rootDir>/${folder}/`)],
       }),
     ),

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspaces';
 
-/** What never changes a build: its own results, what is made from the sources, and tests. */
-const passedOver = /^(node_modules|dist|\.modules|\.caravan|coverage)$|\.test\.tsx?$|\.gen\.ts$|\.md$/;
+/** What never changes a build: its own results, what is made from the sources, tests, and what only they import. */
+const passedOver = /^(node_modules|dist|\.modules|\.caravan|coverage|testing)$|\.test\.tsx?$|\.gen\.ts$|\.md$/;
 
 /** Whether a file, by its path from the project's folder, is none of what builds are made of. */
 export const changesNoBuild = (path: string): boolean => path.split('/').some((name) => passedOver.test(name));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dealerContact, pathOf } from '@caravan/shared/contracts/calls';
@@ -85,10 +85,13 @@ it('keeps every write that it acknowledged among hundreds when it is killed in t
   const first = await startUp(unlimited);
   const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
   await first.ended;
+  const lock = join(folder, 'db.lock');
+  expect(existsSync(lock)).toBe(true);
   const again = await startUp(unlimited);
   expect(await isTaken('After the restart')).toBe(true);
   again.child.kill('SIGTERM');
-  await again.ended;
+  expect(await again.ended).toBe(0);
+  expect(existsSync(lock)).toBe(false);
   const { db, close } = await openEmbedded(folder);
   const stored = (await db.select().from(feedback)).map(({ content }) => content);
   await close();

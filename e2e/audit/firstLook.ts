@@ -13,9 +13,13 @@ import { watchCalls } from './calls';
 import { keysOn } from './georgian';
 import { resize } from './layoutFaults';
 import { orderFaults } from './order';
-import type { Audited } from './pages';
+import { everyPage, type Audited } from './pages';
 import { missingFrom } from './serverText';
 import { ABOUT_404 } from './takeOver';
+
+/** Header and menu, which all pages have in common, are gone through on a page of each section. */
+const isFirstOfSection = ({ path, slot }: Pick<Audited, 'path' | 'slot'>): boolean =>
+  everyPage.find((page) => page.slot.split('/')[0] === slot.split('/')[0])?.path === path;
 
 /** What stands around the content of a page. */
 interface Frame {
@@ -61,16 +65,17 @@ const frameOf = (page: Page): Promise<Frame> =>
     layout,
   );
 
-/** Goes round the page by Tab from its beginning, and says which controls that does not come to, mark or show. */
-const keyboardFaults = async (page: Page): Promise<string[]> => {
-  await page.evaluate(() => {
+/** Goes through a part of the page and what follows it by Tab, and says which controls that does not come to, mark or show. */
+const keyboardFaults = async (page: Page, within: string): Promise<string[]> => {
+  await page.evaluate((part) => {
     scrollTo({ top: 0, behavior: 'instant' });
     // Tab goes on from where something that had the focus was.
-    const start = document.body.insertBefore(document.createElement('button'), document.body.firstChild);
+    const start = document.createElement('button');
+    document.querySelector(part)?.prepend(start);
     start.focus({ preventScroll: true });
     start.remove();
-  });
-  const { stops, missed, hidden, unmarked } = await walk(page);
+  }, within);
+  const { stops, missed, hidden, unmarked } = await walk(page, { within });
   return [
     ...(stops.length === 0 ? ['Tab comes to nothing'] : []),
     ...missed.map((name) => `missed: ${name}`),
@@ -80,7 +85,7 @@ const keyboardFaults = async (page: Page): Promise<string[]> => {
 };
 
 /** Visits a page for the first time, with a system that is dark and asks for less motion, weighs what came, and goes through it by wheel and by keyboard. */
-export const firstLook = async ({ path, isListed, framed }: Audited): Promise<FirstLook> => {
+export const firstLook = async ({ path, slot, isListed, framed }: Audited): Promise<FirstLook> => {
   const { page, open, leave, complaints } = await newVisitor();
   await askForLessMotion(page, 'dark');
   await watchMotion(page);
@@ -105,9 +110,10 @@ export const firstLook = async ({ path, isListed, framed }: Audited): Promise<Fi
   await scrollThrough(page);
   const shifts = await shiftsOf(page);
   const motions = await motionsOf(page);
-  const wide = await keyboardFaults(page);
+  const within = isFirstOfSection({ path, slot }) ? 'body' : 'main';
+  const wide = await keyboardFaults(page, within);
   await resize(page, 360);
-  const narrow = await keyboardFaults(page);
+  const narrow = await keyboardFaults(page, within);
   await leave();
   return {
     status,

@@ -95,7 +95,7 @@ export const survey = (
   { axe: themes, ...look }: Look,
   textFaults: (page: Page) => Promise<readonly string[]>,
 ): Promise<Surveyed> =>
-  takeOverAnd(address, look, async (page) => {
+  takeOverAnd(address, { ...look, isBack: true }, async (page) => {
     await scrollThrough(page);
     const shifts = await shiftsOf(page);
     const texts = await textFaults(page);

@@ -4,7 +4,8 @@ import type { Page } from 'puppeteer';
 export const watchMotion = (page: Page): Promise<unknown> =>
   page.evaluateOnNewDocument(() => {
     const motions: string[] = [];
-    Object.assign(window, { motions });
+    const watching = new AbortController();
+    Object.assign(window, { motions, endMotionWatch: () => watching.abort() });
     const note = (event: AnimationEvent | TransitionEvent): void => {
       if (!(event.target instanceof Element)) return;
       // Of the style, too: what was short may be over by now.
@@ -17,12 +18,12 @@ export const watchMotion = (page: Page): Promise<unknown> =>
       ];
       if (lengths.some((length) => length > 1)) motions.push(`${event.type} ${event.target.className}`);
     };
-    addEventListener('animationstart', note, true);
-    addEventListener('transitionrun', note, true);
+    addEventListener('animationstart', note, { capture: true, signal: watching.signal });
+    addEventListener('transitionrun', note, { capture: true, signal: watching.signal });
   });
 
-/** What moved since the document began. */
-export const motionsOf = (page: Page): Promise<unknown> => page.evaluate('[...new Set(motions)]');
+/** What moved since the document began, which is watched no longer: each note of it costs a style. */
+export const motionsOf = (page: Page): Promise<unknown> => page.evaluate('endMotionWatch(); [...new Set(motions)]');
 
 /** Makes the visitor's system one that asks for less motion. */
 export const askForLessMotion = (page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> =>

@@ -143,6 +143,8 @@ interface WalkOptions {
   readonly backwards?: boolean;
   /** The walk ends where the focus is on this. */
   readonly until?: string;
+  /** Where it should come to everything. */
+  readonly within?: string;
 }
 
 export interface Walk {
@@ -157,7 +159,10 @@ export interface Walk {
 }
 
 /** Holds Tab until the focus leaves the page, comes round to where it has been, or stands on `until`. */
-export const walk = async (page: Page, { backwards = false, until = 'html' }: WalkOptions = {}): Promise<Walk> => {
+export const walk = async (
+  page: Page,
+  { backwards = false, until = 'html', within = 'body' }: WalkOptions = {},
+): Promise<Walk> => {
   await watchFocus(page);
   const goOn = (): Promise<boolean> =>
     page.evaluate(async (end) => (await window.focusWalk.step()) && !document.activeElement?.matches(end), until);
@@ -166,10 +171,13 @@ export const walk = async (page: Page, { backwards = false, until = 'html' }: Wa
   while (await goOn());
   await page.keyboard.up('Tab');
   if (backwards) await page.keyboard.up('Shift');
-  const { missed, stops } = await page.evaluate(() => ({
-    missed: window.focusWalk.missed(document.querySelector('dialog:modal') ? 'dialog:modal' : 'body'),
-    stops: window.focusWalk.taken(),
-  }));
+  const { missed, stops } = await page.evaluate(
+    (place) => ({
+      missed: window.focusWalk.missed(document.querySelector('dialog:modal') ? 'dialog:modal' : place),
+      stops: window.focusWalk.taken(),
+    }),
+    within,
+  );
   const names = (those: (stop: Stop) => boolean): string[] => stops.filter(those).map(({ name }) => name);
   return { stops, unmarked: names(({ isMarked }) => !isMarked), hidden: names(({ isInSight }) => !isInSight), missed };
 };

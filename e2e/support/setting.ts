@@ -11,6 +11,8 @@ export interface Setting {
   readonly partnerOrigin: string;
   /** Folder of object store, keys and database. */
   readonly data: string;
+  /** The same as no server has used it yet, published sections and demo data: for copies. */
+  readonly seeded: string;
   /** Folder with every mail that the site sent. */
   readonly mails: string;
   /** A browser for each worker: two in one would take the focus from each other. */

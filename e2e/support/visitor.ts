@@ -28,11 +28,15 @@ export interface Visitor {
   readonly leave: () => Promise<void>;
 }
 
+/** Milliseconds for the browser to answer: a test that it lets wait says what it waited for. */
+const ANSWER_LIMIT = 60_000;
+
 let connected: Promise<Browser> | undefined;
 const profiles = new Map<string, Promise<BrowserContext>>();
 
 /** The browser that the set-up started. */
-const browser = (): Promise<Browser> => (connected ??= puppeteer.connect({ browserWSEndpoint: readBrowserEndpoint() }));
+const browser = (): Promise<Browser> =>
+  (connected ??= puppeteer.connect({ browserWSEndpoint: readBrowserEndpoint(), protocolTimeout: ANSWER_LIMIT }));
 
 /** Lets go of the browser; it goes on for the next test file. */
 export const disconnect = async (): Promise<void> => {

@@ -1,7 +1,8 @@
 import { SETTING } from '../../e2e/support/setting';
+import { makeSeededData } from '../../e2e/seededData';
 import { startTestSite, type TestSite } from '../../e2e/testSite';
 import { buildAll } from '../build';
-import { afterAnotherRun, countsOf, failuresOf, patternOf, type FileRun } from './jestReport';
+import { afterAnotherRun, countsOf, failuresOf, patternOf, runsOfAll, type FileRun } from './jestReport';
 import { runJest } from './jest';
 import type { Part } from './part';
 
@@ -41,12 +42,17 @@ export interface SpecSites {
 export const startSites = async ({ files, sections }: Choice, say: (line: string) => void): Promise<SpecSites> => {
   await buildAll(say);
   const wanted = groupNames.filter((group) => files.some((file) => groupOf(file) === group));
+  const seeded = await makeSeededData(say);
   const starts = await Promise.allSettled(
-    wanted.map(async (group) => [group, await startTestSite({ ...groups[group], say, sections })] as const),
+    wanted.map(
+      async (group) =>
+        [group, await startTestSite({ ...groups[group], say, seeded: seeded.folder, sections })] as const,
+    ),
   );
   const sites = new Map(starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])));
   const stop = async (): Promise<void> => {
     await Promise.all([...sites.values()].map((site) => site.stop()));
+    await seeded.remove();
   };
   const failed = starts.find((start) => start.status === 'rejected');
   if (failed) {
@@ -81,7 +87,8 @@ const runSpecs = async (
   };
   const all = async (group: Group, isLast: boolean): Promise<FileRun[]> => {
     const chosen = files.filter((file) => groupOf(file) === group && file.includes('/specs/last/') === isLast);
-    return chosen.length === 0 ? [] : jest(group, groups[group].workers, '--runTestsByPath', ...chosen);
+    if (chosen.length === 0) return [];
+    return runsOfAll(chosen, await jest(group, groups[group].workers, '--runTestsByPath', ...chosen));
   };
   const together = await Promise.all([...sites.keys()].map((group) => all(group, false)));
   const first = [...together.flat(), ...(await all('alone', true))];

@@ -1,4 +1,4 @@
-import { afterAnotherRun, countsOf, failuresOf, patternOf, readReport, type FileRun } from './jestReport';
+import { afterAnotherRun, countsOf, failuresOf, patternOf, readReport, runsOfAll, type FileRun } from './jestReport';
 
 const run = (file: string, passed: string[], failed: string[] = [], broken = false): FileRun => ({
   file,
@@ -37,6 +37,17 @@ describe('a report of jest', () => {
 
   it('is refused where it is none', () => {
     expect(() => readReport('{}')).toThrow('testResults');
+  });
+});
+
+describe('files that jest was told to run', () => {
+  it('count as failed where it passed them over', () => {
+    const runs = runsOfAll(
+      ['e2e/specs/menu.e2e.ts', 'e2e/specs/lost.e2e.ts'],
+      [run('/p/e2e/specs/menu.e2e.ts', ['opens'])],
+    );
+    expect(runs).toEqual([run('/p/e2e/specs/menu.e2e.ts', ['opens']), run('e2e/specs/lost.e2e.ts', [], [], true)]);
+    expect(countsOf(runs)).toEqual({ passed: 1, failed: 1 });
   });
 });
 

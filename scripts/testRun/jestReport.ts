@@ -35,6 +35,14 @@ export const readReport = (text: string): FileRun[] =>
     return { file: name, passed: named('passed'), failed, broken: status === 'failed' && failed.length === 0 };
   });
 
+/** The runs of some files, by their paths from the project's folder: one that jest passed over did not even load. */
+export const runsOfAll = (files: readonly string[], runs: readonly FileRun[]): FileRun[] => [
+  ...runs,
+  ...files
+    .filter((file) => !runs.some((run) => run.file.endsWith(`/${file}`)))
+    .map((file) => ({ file, passed: [], failed: [], broken: true })),
+];
+
 export const countsOf = (runs: readonly FileRun[]): { passed: number; failed: number } => ({
   passed: runs.reduce((sum, { passed }) => sum + passed.length, 0),
   failed: runs.reduce((sum, { failed, broken }) => sum + failed.length + (broken ? 1 : 0), 0),

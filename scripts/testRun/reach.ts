@@ -69,12 +69,15 @@ const addressesIn = (text: string): string[] =>
 /** A spec is about pages where so much of what it opens are these; others pass through them on their way. */
 const SHARE = 1 / 2;
 
+/** The page of an address: `/sales/list`, where there is one, and not `/sales/:id`. */
+const pageAt = (address: string, all: readonly string[]): string | undefined =>
+  all
+    .filter((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address))
+    .toSorted((a, b) => a.split(':').length - b.split(':').length)[0];
+
 /** Whether the text of a spec is about one of these pages, of all that there are. */
 export const isAbout = (text: string, pages: readonly string[], all: readonly string[]): boolean => {
-  const opened = (paths: readonly string[]): number => {
-    const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
-    return addressesIn(text).filter((address) => patterns.some((pattern) => pattern.test(address))).length;
-  };
-  const concerned = opened(pages);
-  return concerned > 0 && concerned >= SHARE * opened(all);
+  const opened = addressesIn(text).flatMap((address) => pageAt(address, all) ?? []);
+  const concerned = opened.filter((path) => pages.includes(path)).length;
+  return concerned > 0 && concerned >= SHARE * opened.length;
 };

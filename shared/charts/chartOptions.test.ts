@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chartOptions, tooltipText } from './chartOptions';
 import { figures } from './testing/figures';
 

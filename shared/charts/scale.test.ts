@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { axisTicks, namedPeriods, shareOf, ticksOf } from './scale';
 
 describe('scales', () => {

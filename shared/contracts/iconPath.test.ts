@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { iconPath } from './iconPath';
 
 describe('an icon as one path', () => {

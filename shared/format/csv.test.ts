@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { csvOf } from './csv';
 
 it('writes what a spreadsheet opens: marked as UTF-8, quoted where needed, numbers plain', () => {

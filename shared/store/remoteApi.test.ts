@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { configureStore } from '@reduxjs/toolkit';
 import type { RemoteContext } from '../contracts';
 import { expectConsole } from '../testing';

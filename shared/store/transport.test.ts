@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { envelope, signatureText } from '../contracts/calls';

@@ -30,8 +30,8 @@ export const fillBrowserGaps = (target: Window): void => {
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
     scrollTo: (): void => {},
-    // jsdom's CSS knows `escape` alone; Highcharts asks for more while it loads.
-    CSS: { escape: CSS.escape, supports: () => false },
+    // Highcharts asks for it while it loads; `CSS.escape` comes with the matchers.
+    CSS: { supports: () => false },
   };
   for (const [name, value] of Object.entries(gaps)) {
     Object.defineProperty(target, name, { value, configurable: true, writable: true });

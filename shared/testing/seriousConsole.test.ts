@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { unfitMessages } from './seriousConsole';
 import { expectConsole } from '.';
 

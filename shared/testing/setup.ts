@@ -1,9 +1,10 @@
-import '@testing-library/jest-dom';
 import { fillBrowserGaps } from './browserGaps';
 import { installSeriousConsole } from './seriousConsole';
 
 if (typeof window !== 'undefined') {
   fillBrowserGaps(window);
+  // Not in Node: loading them takes longer than most of the tests there.
+  beforeAll(() => import('./documentMatchers'));
 }
 installSeriousConsole();
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { colour, contrastRatio, palette, readableInk, themeCss, type ColourName } from './index';
 
 /** Text and the grounds it is set on somewhere: 4.5:1. */

@@ -1,1 +1,2 @@
 export { openTestDatabase, startTestServer, type TestServer } from './server';
+export { suiteNow } from './suiteClock';

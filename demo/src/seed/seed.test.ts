@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { addMonths, siteDay, newestRankingMonth } from '@caravan/shared/terms';
+import { addMonths, mondayOf, newestRankingMonth, siteDay, siteMidnight } from '@caravan/shared/terms';
 import type { Database } from '@caravan/api/database';
 import * as tables from '@caravan/api/schema';
-import { openTestDatabase } from '@caravan/api/testing';
+import { openTestDatabase, suiteNow } from '@caravan/api/testing';
 import { drawAt } from '../media/draw';
 import { demoNews } from '../editorial/news';
 import { demoFinderVehicles } from '../finder/vehicles';
@@ -19,12 +19,6 @@ jest.setTimeout(120_000);
 const now = Date.parse('2026-11-20T09:00:00Z');
 const today = siteDay(now);
 const weekMs = 7 * 86_400_000;
-
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase(true, now);
-});
-afterAll(() => database.close());
 
 const isDrawn = (address: string): boolean => {
   const [path = '', wheel] = address.split('?wheel=');
@@ -118,14 +112,22 @@ it.each(['2026-12-31', '2027-01-01', '2027-01-04', '2027-03-09', '2028-02-29'])(
 );
 
 describe('seeding', () => {
+  // Of the day that other suites have a seeded database of.
+  const monday = siteMidnight(mondayOf(siteDay(suiteNow())));
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(true, suiteNow());
+  });
+  afterAll(() => database.close());
+
   it('happens once a week', async () => {
     const { db } = database;
-    expect(await seedDemo(db, now)).toBe(false);
-    expect(await seedDemo(db, now + 86_400_000)).toBe(false);
+    expect(await seedDemo(db, monday)).toBe(false);
+    expect(await seedDemo(db, monday + weekMs - 1)).toBe(false);
     await db
       .insert(tables.emailSlots)
       .values({ email: 'kept@example.com', freeAt: new Date(now), sent: 1, since: new Date(now) });
-    expect(await seedDemo(db, now + weekMs)).toBe(true);
+    expect(await seedDemo(db, monday + weekMs)).toBe(true);
     expect(await db.select().from(tables.emailSlots)).toHaveLength(1);
     expect(await db.$count(tables.usedCars)).toBe(demoUsedCars(today).length);
   });
@@ -134,8 +136,8 @@ describe('seeding', () => {
     const { db } = database;
     await db.delete(tables.settings);
     const before = await db.$count(tables.sales);
-    expect(await seedDemo(db, now + 2 * weekMs)).toBe(false);
-    await expect(seedDemo(db, now, true)).rejects.toThrow('left alone');
+    expect(await seedDemo(db, monday + 2 * weekMs)).toBe(false);
+    await expect(seedDemo(db, monday, true)).rejects.toThrow('left alone');
     expect(await db.$count(tables.sales)).toBe(before);
   });
 

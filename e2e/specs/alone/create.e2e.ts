@@ -20,7 +20,7 @@ const npm = (...words: string[]): Promise<{ stdout: string }> =>
     env: { ...process.env, CARAVAN_DATA: readSetting().data },
   });
 
-const isThere = async (): Promise<boolean> => (await firstAnswer('/home')).html.includes('href="/hello"');
+const isThere = async (): Promise<boolean> => (await firstAnswer('/help')).html.includes('href="/hello"');
 
 afterAll(async () => {
   rmSync(checkout, { recursive: true, force: true });
@@ -48,7 +48,7 @@ it('a section made by one command is in the menu once it is published, and no ot
   await until(isThere);
   const { page, open, complaints, leave } = await newVisitor({ lang: 'ge' });
   try {
-    await open('/home');
+    await open('/help');
     expect(await menuEntries(page)).toContainEqual({ path: '/hello', text: 'ახალი განყოფილება' });
     expect(await open('/hello')).toBe(200);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('ახალი განყოფილება');

@@ -29,10 +29,10 @@ it('the menu takes an entry that a section adds, without a release of the shell 
   const dist = join(import.meta.dirname, '../../../mf-ranking/dist');
   const changed = { ...federation, menu: [...federation.menu, garage] };
   await publishRemote({ store, keys, by, federation: changed, dist, why: 'one more menu entry' });
-  const hasGarage = async (): Promise<boolean> => (await firstAnswer('/home')).html.includes('href="/garage"');
+  const hasGarage = async (): Promise<boolean> => (await firstAnswer('/help')).html.includes('href="/garage"');
   try {
     await until(hasGarage);
-    await open('/home');
+    await open('/help');
     expect(await menuEntries(page)).toContainEqual({ path: '/garage', text: 'Garage' });
   } finally {
     await rollbackRemote({ store, keys, by, why: 'without it again' }, 'ranking');

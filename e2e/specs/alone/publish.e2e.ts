@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry, readTally } from '@caravan/registry';
 import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 import { until } from '../../support/until';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
-const changed = 'e2e/.work/mf-ranking';
+/** Of this run: another one may go on in the same folder. */
+const work = `e2e/.work/changed-${process.pid}`;
+const changed = `${work}/mf-ranking`;
 const TITLE = 'A title of the new version';
 
 const npm = (...words: string[]): Promise<{ stdout: string }> =>
@@ -49,7 +51,6 @@ describe('publishing one section while the site runs', () => {
     await early.open('/sales/sale');
     elsewhere = await newVisitor();
     await elsewhere.open('/help');
-    rmSync(join(root, changed), { recursive: true, force: true });
     cpSync(join(root, 'mf-ranking'), join(root, changed), {
       recursive: true,
       filter: (source) => !/node_modules|dist/.test(source),
@@ -62,7 +63,7 @@ describe('publishing one section while the site runs', () => {
     await early.leave();
     await elsewhere.leave();
     await disconnect();
-    rmSync(join(root, 'e2e/.work'), { recursive: true, force: true });
+    rmSync(join(root, work), { recursive: true, force: true });
   });
 
   it('shows a new version at the next page load, on the server too, after one command [MFE-2]', async () => {
@@ -91,7 +92,8 @@ describe('publishing one section while the site runs', () => {
 
   it('gives a page that was open before the new version where the files of its own are gone [MFE-14]', async () => {
     const { data } = readSetting();
-    const ranking = (await readRegistry(openStore({}, data), ensureKeys(join(data, 'keys')))).remotes['ranking'];
+    const store = openStore({}, data);
+    const ranking = (await readRegistry(store, ensureKeys(join(data, 'keys')))).remotes['ranking'];
     const files = Object.keys(ranking?.previous?.files ?? {}).filter((file) => !ranking?.current.files[file]);
     expect(files.length).toBeGreaterThan(0);
     const places = files
@@ -104,7 +106,11 @@ describe('publishing one section while the site runs', () => {
       expect(elsewhere.complaints.join('\n')).toContain(`ranking ${ranking?.previous?.version} could not be loaded`);
       await elsewhere.page.goto('about:blank');
       // Left, it tells how its loads ended.
-      await until(async () => /^ranking .*\n.*browser ready/m.test((await npm('registry')).stdout));
+      await until(async () => {
+        const tally = await readTally(store, 'ranking', ranking?.current.version ?? '');
+        return (tally['browser ready'] ?? 0) > 0;
+      });
+      await until(async () => /^ranking .*\n.*browser ready/m.test((await npm('registry')).stdout), undefined, 1000);
     } finally {
       for (const place of places) renameSync(`${place}.away`, place);
     }

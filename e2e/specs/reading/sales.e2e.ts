@@ -165,8 +165,8 @@ describe('the ranking', () => {
 
   it('carries its own title while it is open, and the page after it its own again [RNK-8]', async () => {
     const { page, open } = visitor;
-    await open('/home');
-    const home = await page.title();
+    await open('/help');
+    const help = await page.title();
     await page.click('nav a[href="/sales/sale"]');
     const heading = await page.waitForSelector('[data-slot="ranking/ranking"] h1');
     const title = await heading?.evaluate((element) => element.textContent);
@@ -175,7 +175,7 @@ describe('the ranking', () => {
     await page.waitForFunction((text) => !document.title.startsWith(text), {}, title ?? '');
     await page.goBack();
     await page.goBack();
-    await page.waitForFunction((text) => document.title === text, {}, home);
+    await page.waitForFunction((text) => document.title === text, {}, help);
   });
 });
 

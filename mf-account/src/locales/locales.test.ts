@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import en from './en.json';
 import ge from './ge.json';
 

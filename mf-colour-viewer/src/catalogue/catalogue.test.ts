@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { catalogue, hotColours, selectionOf } from './catalogue';
 import { nextPictures } from './neighbours';
 import { picturesOf, type View } from './pictures';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { allPages } from './allPages';
 
 /** A call that lists so many numbers, of which some pages fail. */

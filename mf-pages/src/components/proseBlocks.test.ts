@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { blocksOf, spansOf } from './proseBlocks';
 
 describe('running text', () => {

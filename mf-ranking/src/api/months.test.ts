@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteDay } from '@caravan/shared/terms';
 import { saleMonths } from './months';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { measures, rankingIds } from './measures';
 import { rankingAddress, rankingView, rankListArguments } from './rankingView';
 

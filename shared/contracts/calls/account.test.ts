@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { is } from 'valibot';
 import { telephone } from './account';
 

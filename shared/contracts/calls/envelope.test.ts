@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { pathOf } from './call';
 import { signatureText, signEnvelope } from './envelope';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { RemoteModule } from '@caravan/shared/contracts';
 import { hang, sourceWith } from '../../testing/federation';
 import { remoteOf } from '../../testing/manifests';

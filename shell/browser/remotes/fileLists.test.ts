@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { remoteOf } from '../../testing/manifests';
 import { candidatesOf } from './candidates';
 import { createFileLists } from './fileLists';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getUserInfo } from '@caravan/shared/contracts/calls';
 import { lateCalls, lateTransport } from './lateCalls';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import { resultOf, transportTo } from '../../testing/transports';
 import { reportFailures } from './reportFailures';

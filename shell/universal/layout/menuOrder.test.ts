@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { currentEntry } from './menuOrder';
 import type { MenuEntry } from './types';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { notFound, type LoadArguments, type RemoteContext } from '@caravan/shared/contracts';
 import { createSections } from '../sections/sections';
 import { cardOf, fourSections, homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PageMeta } from '@caravan/shared/contracts';
 import english from '../locales/en.json';
 import { createSections } from '../sections/sections';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fourSections } from '../../testing/manifests';
 import { ownedRoute } from './routes';
 

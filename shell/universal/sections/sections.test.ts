@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot';
 import { CONTRACT_VERSION, type RemoteModule, type RemotePage } from '@caravan/shared/contracts';
 import { cardOf, homeOf, manifestOf, remoteOf } from '../../testing/manifests';

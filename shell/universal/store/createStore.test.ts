@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
 import { boundQuery, callQuery, createRemoteApi, storePart, type Transport } from '@caravan/shared/store';
 import { sendEmailCode } from '@caravan/shared/contracts/calls';

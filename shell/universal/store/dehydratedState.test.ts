@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createSlice } from '@reduxjs/toolkit';
 import { arrivalIn, dehydrate, hydrate } from './dehydratedState';
 

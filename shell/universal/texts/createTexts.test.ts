@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import english from '../locales/en.json';
 import { addTexts, createTexts, languageTag } from './createTexts';
 import { shellTexts } from './shellTexts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clockOffset } from './clock';
 
 const saying = (description: string) => ({

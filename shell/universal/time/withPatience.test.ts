@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { limited } from './limit';
 import { withPatience } from './withPatience';
 

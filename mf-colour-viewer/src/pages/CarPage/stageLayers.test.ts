@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changeLayers, firstLayers, type Layer, type LayerAction } from './stageLayers';
 
 const wanted = (src: string): LayerAction => ({ type: 'wanted', src, alt: src });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { askedRange, chinaTime, daysIn, momentsOf, presetsOf, rangeAddress } from './range';
 
 const today = '2026-11-22';

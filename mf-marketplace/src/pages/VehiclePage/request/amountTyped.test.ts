@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { amountTyped, quantityTyped } from './amountTyped';
 
 describe('a typed amount', () => {

@@ -1,5 +1,5 @@
-import { readSetting } from '../support/setting';
-import { disconnect, newVisitor } from '../support/visitor';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor } from '../../support/visitor';
 
 afterAll(() => disconnect());
 

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
 // A whole page on a busy machine takes longer than the library's second.

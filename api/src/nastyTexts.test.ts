@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { badValue, brokenTexts, nastyTexts, withTexts } from './testing/badValues';
+import { storedTexts } from './testing/fingerprint';
+import type { Fuzzing } from './testing/fuzzing';
+import { faultOf, faults, fuzzed, isValid, share, short, signedBody, startFuzzing, takes } from './testing/fuzzing';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(300_000);
+
+let fuzzing: Fuzzing;
+
+beforeAll(async () => {
+  fuzzing = await startFuzzing();
+});
+afterAll(() => fuzzing.server.close());
+
+describe('texts that are well formed and nasty', () => {
+  const mark = 'fuzz-mark';
+  const marked = [...nastyTexts, ...brokenTexts].map((text, index) => `${mark}-${String(index)} ${text}`);
+  const markedFor = ({ seed }: { readonly seed: number }): string[] =>
+    marked.filter((_text, index) => (index + seed) % share === 0);
+
+  it.each(fuzzed)('are taken or refused by $name as nothing but text [REL-4]', async (known) => {
+    const found = await faults(markedFor(known), async (text) => {
+      const { parameter, token } = await fuzzing.prepare(known);
+      const filled = withTexts(known.call.parameter, parameter, text, takes);
+      // What was prepared (a code, an address) is kept once, so that the call gets to its end.
+      for (const sent of [{ ...Object(filled), ...parameter }, filled]) {
+        const body = signedBody(sent, token);
+        const fault = faultOf(await fuzzing.sendCall(known, body));
+        if (fault !== undefined) {
+          return `${fault}: ${short(body)}`;
+        }
+      }
+      return undefined;
+    });
+    expect(found).toEqual([]);
+  });
+
+  it.each(fuzzed)('and so are the strangest values that $name takes (seed $seed) [REL-4]', async (known) => {
+    const { parameter, token } = await fuzzing.prepare(known);
+    const samples = fc.sample(badValue(known.call.parameter, parameter), { seed: known.seed, numRuns: 400 });
+    const strange = samples.filter((each) => isValid(known, each)).slice(0, 24 / share);
+    const found = await faults(strange, async (each) => {
+      const body = signedBody(each, token);
+      const fault = faultOf(await fuzzing.sendCall(known, body));
+      return fault === undefined ? undefined : `${fault}: ${short(body)}`;
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('are stored as they were sent, and shown as text [REL-4]', async () => {
+    const stored = await storedTexts(fuzzing.server.database.db, mark);
+    expect(stored.length).toBeGreaterThan(nastyTexts.length);
+    const known = marked.map((text) => text.toLowerCase());
+    const strange = stored.filter((text) => !known.some((each) => each.startsWith(text.trim().toLowerCase())));
+    expect(strange.slice(0, 10)).toEqual([]);
+    const inbox = await fuzzing.send({ method: 'GET', url: '/dev/inbox' });
+    expect(inbox.text).not.toMatch(/<script|<img/);
+  });
+});

@@ -1,0 +1,103 @@
+import { answer, pathOf, signatureText } from '@caravan/shared/contracts/calls';
+import type { InjectOptions } from 'fastify';
+import { md5 } from 'js-md5';
+import type { GenericSchema } from 'valibot';
+import { safeParse } from 'valibot';
+import type { KnownCall } from './allCalls';
+import { allCalls } from './allCalls';
+import { envelopeOf } from './client';
+import type { TestServer } from './server';
+import { startTestServer } from './server';
+
+/** Of some things a call gets every second one, the next call the others; on PGlite, which takes several times as long, one in eight. */
+export const share = process.env.DATABASE_URL === undefined ? 8 : 2;
+
+/** A seed of its own for each call, which stays when others are added. */
+const seedOf = (name: string): number => Number.parseInt(md5(name).slice(0, 7), 16);
+export const fuzzed = allCalls.map((known) => ({ ...known, seed: seedOf(known.name) }));
+
+interface Prepared {
+  readonly parameter: object;
+  readonly token: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A server with demo data that takes what a test sends, and gives what it answers. */
+export interface Fuzzing {
+  readonly server: TestServer;
+  readonly send: (request: InjectOptions) => Promise<Answered>;
+  readonly sendCall: (known: KnownCall, body: string) => Promise<Answered>;
+  /** A parameter that the call takes, with what must be there for it. */
+  readonly prepare: (known: KnownCall) => Promise<Prepared>;
+}
+
+export const startFuzzing = async (): Promise<Fuzzing> => {
+  const server = await startTestServer({ seeded: true }, { RATE_LIMIT: '99999999' });
+  const send = async (request: InjectOptions): Promise<Answered> => {
+    const { statusCode, headers, body } = await server.app.inject(request);
+    return { status: statusCode, type: String(headers['content-type'] ?? ''), text: body };
+  };
+  return {
+    server,
+    send,
+    sendCall: ({ call }, body) =>
+      send({ method: 'POST', url: pathOf(call), headers: { 'content-type': 'application/json' }, payload: body }),
+    prepare: async ({ example }) => {
+      const done = await example.prepare?.(server);
+      return { parameter: { ...example.parameter, ...done?.parameter }, token: done?.token ?? '' };
+    },
+  };
+};
+
+/** JSON has no infinity, but a number that is read as one. */
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) => (each === Number.POSITIVE_INFINITY ? '1e400!' : each)).replaceAll(
+    '"1e400!"',
+    '1e400',
+  );
+
+/** A body with any value as its parameter, correctly signed. */
+export const signedBody = (parameter: unknown, token: string): string => {
+  const unsigned = Object.assign(envelopeOf({}, { token }), { parameter });
+  return jsonOf({ ...unsigned, sign: md5(signatureText(unsigned)) });
+};
+
+export const takes = (schema: GenericSchema, value: unknown): boolean => safeParse(schema, value).success;
+
+const asSent = (parameter: unknown): unknown => JSON.parse(jsonOf(parameter) ?? 'null');
+
+export const isValid = ({ call }: KnownCall, parameter: unknown): boolean => {
+  const sent = asSent(parameter);
+  return typeof sent === 'object' && sent !== null && takes(call.parameter, sent);
+};
+
+export const traces = /\n\s+at .*:\d+:\d+|\.ts:\d|node_modules/;
+
+/** What is wrong with an answer to a call; undefined where nothing is. */
+export const faultOf = ({ status, type, text }: Answered): string | undefined => {
+  if (status !== 200 && status !== 413) {
+    return `status ${String(status)}`;
+  }
+  if (!type.startsWith('application/json') || !takes(answer, JSON.parse(text))) {
+    return 'not an answer';
+  }
+  return traces.test(text) ? 'a stack trace' : undefined;
+};
+
+/** Runs a task for every item, a few at a time, and gives what each found wrong. */
+export const faults = async <T>(items: readonly T[], task: (item: T, index: number) => Promise<string | undefined>) => {
+  const found: string[] = [];
+  for (let from = 0; from < items.length; from += 20) {
+    const some = await Promise.all(items.slice(from, from + 20).map((item, index) => task(item, from + index)));
+    found.push(...some.filter((each) => each !== undefined));
+  }
+  return found;
+};
+
+export const short = (body: string): string =>
+  body.length > 400 ? `${body.slice(0, 400)}… (${String(body.length)})` : body;
