@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureKeys, openStore, readRegistry, readTally } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 import { until } from '../../support/until';
@@ -107,7 +107,7 @@ describe('publishing one section while the site runs', () => {
       await elsewhere.page.goto('about:blank');
       // Left, it tells how its loads ended.
       await until(async () => {
-        const tally = await readTally(store, 'ranking', ranking?.current.version ?? '');
+        const tally = await readTally(store, versionTally('ranking', ranking?.current.version ?? ''));
         return (tally['browser ready'] ?? 0) > 0;
       });
       await until(async () => /^ranking .*\n.*browser ready/m.test((await npm('registry')).stdout), undefined, 1000);

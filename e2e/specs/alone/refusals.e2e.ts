@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureKeys, openStore, readRegistry, readTally } from '@caravan/registry';
+import { ensureKeys, openStore, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { inputsOf } from '../../../scripts/inputs';
 import { readSetting } from '../../support/setting';
