@@ -12,6 +12,9 @@ export interface Audited {
 
 const sections = process.env['CARAVAN_SECTIONS']?.split(',');
 
+/** Whether every section is audited. */
+export const isWholeSite = sections === undefined;
+
 /** Whether the page in this slot is audited: `npm test -- --changed` names the sections that it is about. */
 export const isAudited = ({ slot }: { readonly slot: string }): boolean =>
   sections?.some((name) => slot.startsWith(`${name}/`)) ?? true;
