@@ -210,8 +210,7 @@ describe('a section that does not fit the running site is refused in one sentenc
       await until(async () => {
         const { 'browser evaluation': atLoad = 0, 'browser render': inRender = 0 } = await readTally(
           store(),
-          'pages',
-          bad,
+          versionTally('pages', bad),
         );
         return atLoad > 0 && inRender === 2;
       });
