@@ -12,8 +12,8 @@ export type Room = (typeof rooms)[number];
 export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
 
 /** CSS pixels that a frame may be high. */
-export const lowest = 120;
-export const highest = 4000;
+const lowest = 120;
+const highest = 4000;
 
 /** What the address asks for; undefined where it says nothing, so that it is the visitor's, or the declared one. */
 export interface PartnersView {
