@@ -8,11 +8,13 @@ import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
 import partnersEnglish from '../pages/PartnersPage/locales/en.json';
 import partnersGeorgian from '../pages/PartnersPage/locales/ge.json';
+import privacyEnglish from '../pages/PrivacyPage/locales/en.json';
+import privacyGeorgian from '../pages/PrivacyPage/locales/ge.json';
 
 /** All texts of the section; in a browser a page's own come with it. */
 export const texts = {
-  en: { ...english, ...partnersEnglish },
-  ge: { ...georgian, ...partnersGeorgian },
+  en: { ...english, ...partnersEnglish, ...privacyEnglish },
+  ge: { ...georgian, ...partnersGeorgian, ...privacyGeorgian },
 } as const;
 
 /** A page as the host draws it, to be rendered in a browser or on a server. */

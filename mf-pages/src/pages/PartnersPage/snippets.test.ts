@@ -24,7 +24,7 @@ const attributesOf = (element: Element | undefined): Record<string, string> =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 
 describe('the code of the tag', () => {
-  it('is the script, and one element with what was chosen [EMB-2]', () => {
+  it('is the script, and one element with what was chosen', () => {
     const [script, widget, ...more] = elementsOf(tagCode(shown));
     expect(more).toEqual([]);
     expect(attributesOf(script)).toEqual({ type: 'module', src: `${origin}/embed.js` });

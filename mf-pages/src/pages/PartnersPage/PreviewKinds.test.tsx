@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { SiteContext } from '@caravan/shared/site';
+import { testSite } from '@caravan/shared/testing';
+import { ranking } from '../../testing/embeddables';
+import { unset } from './embedded';
+import { TagPreview } from './PreviewKinds';
+
+describe('the preview of a tag', () => {
+  it('says so where the script does not come', async () => {
+    const shown = {
+      ...unset(ranking),
+      origin: '',
+      lang: 'en',
+      currency: 'USD',
+      theme: undefined,
+      height: 900,
+    } as const;
+    render(
+      <SiteContext value={testSite()}>
+        <TagPreview shown={shown} />
+      </SiteContext>,
+    );
+    // No such module is there for jest.
+    expect(await screen.findByText('partners.preview.failed')).toBeVisible();
+    expect(document.querySelector('caravan-widget')).toBeNull();
+  });
+});
