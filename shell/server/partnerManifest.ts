@@ -53,8 +53,8 @@ export const partnerManifest = ({
     shown.flatMap(({ remote, page }) => {
       const { descriptor } = running.find((each) => each.descriptor.federation.name === remote.name) ?? {};
       const chunks = ['remote', ...LANGUAGES.flatMap((each) => chunksOf(remote, page, each))];
-      const files = [remote.entry, ...chunks.flatMap((chunk) => descriptor?.chunks[chunk] ?? [])];
-      return files.map((file) => [remote.base + file, descriptor?.files[file]?.integrity ?? ''] as const);
+      const started = [remote.entry, ...chunks.flatMap((chunk) => descriptor?.chunks[chunk] ?? [])];
+      return started.map((file) => [remote.base + file, descriptor?.files[file]?.integrity ?? ''] as const);
     }),
   );
   const manifest: PartnerManifest = {
