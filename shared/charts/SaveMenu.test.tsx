@@ -63,7 +63,11 @@ describe('the menu of a chart [SAL-5]', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the embed code' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Copied' }));
     expect(await navigator.clipboard.readText()).toBe(
-      embedCode(`${window.location.origin}/embed/sales?type=1&lang=ge&currency=GEL`, figures.label, graphic),
+      embedCode('http://site.test/embed/sales?type=1&lang=ge&currency=GEL', figures.label, graphic),
+    );
+    expect(screen.getByRole('link', { name: 'Other ways' })).toHaveAttribute(
+      'href',
+      '/partners?show=%2Fembed%2Fsales%3Ftype%3D1',
     );
   });
 

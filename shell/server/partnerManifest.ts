@@ -1,16 +1,18 @@
 import { fontFiles } from '@caravan/shared/theme';
 import { LANGUAGES, siteDay } from '@caravan/shared/terms';
 import type { EmbedDeclaration, Language } from '@caravan/shared/contracts';
+import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../universal/manifest/manifest';
 import type { PartnerManifest } from '../universal/manifest/partnerManifest';
 import { siteView } from './bootManifest';
-import type { Config } from './config';
 import type { SiteRemote } from './drawnSite';
 import type { ShellFiles } from './shellFiles';
 import type { SiteState } from './siteFeed';
 
 interface Asked {
-  readonly config: Config;
+  /** Of the addresses in it. */
+  readonly origin: string;
+  readonly names: PathNames;
   readonly state: SiteState;
   readonly files: ShellFiles;
   /** The partner; empty: the site itself. */
@@ -23,13 +25,13 @@ const mayEmbed = ({ descriptor }: SiteRemote): boolean =>
 
 /** What a partner's pages are told of the sections that they may show: those that run, or those that it stays with. */
 export const partnerManifest = ({
-  config,
+  origin,
+  names,
   state,
   files,
   id,
   lang,
 }: Asked): { readonly manifest: PartnerManifest; readonly embeds: Record<string, EmbedDeclaration['height']> } => {
-  const { publicOrigin: origin, names } = config;
   const { pins = {}, off = false } = state.partners[id] ?? {};
   const running = state.remotes
     .map((remote): SiteRemote => {

@@ -106,8 +106,15 @@ const outcomesOf = (body: unknown): readonly string[] => {
 
 /** What pages of partners load: the tag, what it may show, and entries for federation hosts. */
 export const servePartners = (app: FastifyInstance, { config, feed, files, counts }: PartnerParts): void => {
-  const manifestOf = (id: string, lang: string | undefined) =>
-    partnerManifest({ config, state: feed.current(), files, id, lang: isLanguage(lang) ? lang : 'en' });
+  const manifestOf = (id: string, lang: string | undefined, origin = config.publicOrigin) =>
+    partnerManifest({
+      origin,
+      names: config.names,
+      state: feed.current(),
+      files,
+      id,
+      lang: isLanguage(lang) ? lang : 'en',
+    });
 
   app.get('/embed.js', (_request, reply) => {
     const { embeds } = manifestOf('', 'en');
@@ -118,9 +125,12 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
       .send(files.embed.tag.replace(/JSON\.parse\((['"])CARAVAN_KNOWN\1\)/, () => known));
   });
 
-  app.get<{ Querystring: { lang?: string } }>(MANIFEST_PATH, (request, reply) =>
-    reply.header('cache-control', 'no-store').send(manifestOf(request.partner, request.query.lang).manifest),
-  );
+  app.get<{ Querystring: { lang?: string } }>(MANIFEST_PATH, (request, reply) => {
+    const { partner, query, protocol, host } = request;
+    // A page of the site itself may be open at another of its names.
+    const origin = partner ? config.publicOrigin : `${protocol}://${host}`;
+    return reply.header('cache-control', 'no-store').send(manifestOf(partner, query.lang, origin).manifest);
+  });
 
   app.get<{ Params: { file: string }; Querystring: { lang?: string } }>('/partners/:file', async (request, reply) => {
     const id = request.params.file.replace(/\.json$/, '');

@@ -39,7 +39,7 @@ describe('a file of the site', () => {
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
-      vary: 'accept-encoding',
+      vary: 'origin, accept-encoding',
     });
   });
 

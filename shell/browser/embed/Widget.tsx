@@ -1,4 +1,13 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { createPath } from 'react-router-dom';
@@ -14,6 +23,7 @@ import { toastDismissed, toastShown } from '../../universal/store/toasts';
 import type { SiteState } from '../../universal/store/createStore';
 import { useTextsOf } from '../../universal/texts/TextsContext';
 import type { EmbedSite } from './embedSite';
+import { SEE_ON_SITE } from './mountOptions';
 import type { WidgetRouter } from './widgetRouter';
 
 interface WidgetProps {
@@ -55,6 +65,11 @@ export const Widget = ({ site, router, leave, onShown, onResize }: WidgetProps):
     }),
     [manifest, textsOf, texts, store, session, now, leave, here],
   );
+  const handleSource = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    leave(here);
+  };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onShown();
@@ -70,8 +85,8 @@ export const Widget = ({ site, router, leave, onShown, onResize }: WidgetProps):
       <SiteContext.Provider value={services}>
         <Box ref={box}>
           <PageContent />
-          <Source href={here} target="_blank" rel="noopener">
-            {textsOf('shell')('layout.seeOnSite')}
+          <Source href={here} target="_blank" rel="noopener" onClick={handleSource}>
+            {SEE_ON_SITE[manifest.lang]}
           </Source>
         </Box>
         <ToastStack

@@ -1,5 +1,5 @@
 import { isManifest, type PartnerManifest } from '../../universal/manifest/partnerManifest';
-import type { Mount, Mounted, MountOptions } from './mountOptions';
+import { SEE_ON_SITE, type Mount, type Mounted, type MountOptions } from './mountOptions';
 
 // The whole of `/embed.js`: one file, which knows no section. The server writes into it what it cannot
 // know when it is built.
@@ -56,8 +56,6 @@ const programOf = async (manifest: Promise<PartnerManifest>): Promise<Mount> => 
   return (await container.get('./mount'))().mount;
 };
 
-const words: Readonly<Record<string, string>> = { en: 'See it on Caravan', ge: 'იხილეთ Caravan-ზე' };
-
 const settings = ['name', 'lang', 'currency', 'theme'];
 /** What any element may have, and is nothing to the widget. */
 const pageOwn = /^(?:class|dir|hidden|id|is|nonce|part|role|slot|style|tabindex|title|data-.*|aria-.*)$/;
@@ -75,7 +73,7 @@ class CaravanWidget extends HTMLElement {
 
   connectedCallback(): void {
     this.#changes.observe(this, { attributes: true });
-    this.#wait();
+    if (!this.#mounted) this.#wait();
   }
 
   disconnectedCallback(): void {
@@ -184,7 +182,7 @@ class CaravanWidget extends HTMLElement {
     link.href = origin;
     link.target = '_blank';
     link.rel = 'noopener';
-    link.textContent = words[this.#lang] ?? '';
+    link.textContent = SEE_ON_SITE[this.#lang];
     this.#hold(0);
     this.#root.replaceChildren(link);
   }

@@ -18,7 +18,7 @@ const PATIENCE = 5000;
 
 /** Where this program came from. */
 declare const __webpack_public_path__: string;
-const { origin } = new URL(__webpack_public_path__);
+export const { origin } = new URL(__webpack_public_path__);
 
 const askManifest = async (lang: Language): Promise<PartnerManifest> => {
   const answer = await fetch(`${origin}${MANIFEST_PATH}?lang=${lang}`, { credentials: 'omit' });

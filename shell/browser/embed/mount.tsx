@@ -1,3 +1,4 @@
+import type { Language } from '@caravan/shared/contracts';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { Root } from '../../universal/frame/Root';
@@ -5,9 +6,9 @@ import { nobody } from '../../universal/services/account';
 import { fixedPreferences } from '../../universal/services/preferences';
 import { languageTag } from '../../universal/texts/createTexts';
 import { withPatience } from '../../universal/time/withPatience';
-import { embedSite } from './embedSite';
+import { embedSite, origin as siteOrigin } from './embedSite';
 import { loadFonts } from './fonts';
-import type { Mount, MountEvents, MountOptions } from './mountOptions';
+import { SEE_ON_SITE, type Mount, type MountEvents, type MountOptions } from './mountOptions';
 import { sheetPlace, SITE_CLASS, widgetCss, withinWidget } from './shadowStyles';
 import { Widget } from './Widget';
 import { widgetAddress, widgetRoute } from './widgetAddress';
@@ -21,11 +22,12 @@ const ignore = (): void => undefined;
 const draw = async (
   root: ShadowRoot,
   { name, attributes = {}, lang = 'en', currency = 'USD', theme, manifest: asked }: MountOptions,
-  { onLoad = ignore, onNavigate, onResize = ignore }: MountEvents,
+  { onLoad = ignore, onError = ignore, onNavigate, onResize = ignore }: MountEvents,
   signal: AbortSignal,
 ): Promise<void> => {
   const site = await embedSite(lang, currency, root, asked);
   const { manifest, sections, store, texts, now, loads } = site;
+  if (!manifest.isOn) throw new Error(`${manifest.origin} shows nothing here: it is switched off`);
   const leave = (address: string): void => {
     if (onNavigate?.(address) !== true) window.open(address, '_blank', 'noopener');
   };
@@ -36,8 +38,12 @@ const draw = async (
   if (signal.aborted) return;
 
   const slot = router.state().owned?.slot;
-  const state = slot && sections.state(slot);
-  const failure = state?.status === 'failed' ? state.error : undefined;
+  const failureOf = (): Error | undefined => {
+    const state = slot && sections.state(slot);
+    return state?.status === 'failed' ? state.error : undefined;
+  };
+  let failure = failureOf();
+  if (failure) onError(failure);
 
   const theirs = new CSSStyleSheet();
   theirs.replaceSync(widgetCss);
@@ -52,7 +58,16 @@ const draw = async (
   box.style.setProperty('--rem', getComputedStyle(host).fontSize);
 
   const react = createRoot(box);
-  signal.addEventListener('abort', () => react.unmount());
+  // Also what it throws later, while it is drawn.
+  const unsubscribe = sections.subscribe(() => {
+    const before = failure;
+    failure = failureOf();
+    if (failure && failure !== before) onError(failure);
+  });
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    react.unmount();
+  });
   react.render(
     <StyleSheetManager target={sheetPlace(sheet)} stylisPlugins={[withinWidget]}>
       <Root
@@ -72,7 +87,16 @@ const draw = async (
       </Root>
     </StyleSheetManager>,
   );
-  if (failure) throw failure;
+};
+
+/** What stands where nothing can be shown: the way to the site. */
+const link = (root: ShadowRoot, lang: Language): void => {
+  const way = document.createElement('a');
+  way.href = siteOrigin;
+  way.target = '_blank';
+  way.rel = 'noopener';
+  way.textContent = SEE_ON_SITE[lang];
+  root.replaceChildren(way);
 };
 
 /** Shows a widget of the site in an element of any page. What fails is told, and nothing thrown. */
@@ -83,7 +107,9 @@ export const mount: Mount = (place, options, events = {}) => {
   const ending = new AbortController();
   if (root)
     draw(root, options, events, ending.signal).catch((error: unknown) => {
-      if (!ending.signal.aborted) events.onError?.(error instanceof Error ? error : new Error(String(error)));
+      if (ending.signal.aborted) return;
+      link(root, options.lang ?? 'en');
+      events.onError?.(error instanceof Error ? error : new Error(String(error)));
     });
   return {
     unmount: () => {

@@ -1,8 +1,12 @@
 import type { ReactElement } from 'react';
+import { leading } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 import { CATALOGUE_PAGE_SIZE } from '../../api/listView';
 import { Entry, Figures, Words } from './CarEntry.styles';
 import { CarList } from './CarList';
+
+/** Lines of Georgian are higher. */
+const line = (size: number): string => `calc(${size}rem * ${leading.text})`;
 
 /** Stands for a page of cars, or for so many. */
 export const CarListSkeleton = ({ count = CATALOGUE_PAGE_SIZE }: { readonly count?: number }): ReactElement => (
@@ -11,13 +15,13 @@ export const CarListSkeleton = ({ count = CATALOGUE_PAGE_SIZE }: { readonly coun
       <Entry key={place}>
         <Skeleton $ratio="16/10" />
         <Words>
-          <Skeleton $height="1.25rem" $width="40%" />
-          <Skeleton $height="1.6rem" $width="80%" />
-          <Skeleton $height="1.25rem" $width="55%" />
-          <Skeleton $height="1.6rem" $width="35%" />
+          <Skeleton $height={line(0.81)} $width="40%" />
+          <Skeleton $height={line(1.03)} $width="80%" />
+          <Skeleton $height={line(0.81)} $width="55%" />
+          <Skeleton $height={line(1.03)} $width="35%" />
         </Words>
         <Figures>
-          <Skeleton $height="3rem" />
+          <Skeleton $height={line(1.94)} />
         </Figures>
       </Entry>
     ))}

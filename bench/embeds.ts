@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, CDPSession, Target } from 'puppeteer';
+import { changePartner, ensureKeys, openStore } from '@caravan/registry';
+import { launchChromium } from '../e2e/support/chromium';
+import { buildAll } from '../scripts/build';
+import { freePort } from '../scripts/freePort';
+import { publishNew } from '../scripts/publishNew';
+import { startSite } from '../scripts/site';
+import { median } from './figures/statistics';
+
+// What widgets cost a partner's page on Slow 4G and a slow phone, by the tag and in a frame: `npm run embeds -w @caravan/bench [-- rounds]`.
+
+const rounds = Number(process.argv[2] ?? 5);
+/** Bits a second and milliseconds, as Lighthouse has them. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOW_PHONE = 4;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const silent = (): void => undefined;
+const data = mkdtempSync(join(tmpdir(), 'caravan-embeds-'));
+await buildAll(silent);
+await publishNew(data, silent);
+const site = await startSite({ port: 0, apiPort: 0, data, say: silent, env: { LOG: 'silent' } });
+
+const tag = (attributes: string): string =>
+  `<caravan-widget ${attributes}></caravan-widget><script type="module" src="${site.origin}/embed.js"></script>`;
+const frame = (path: string): string => `<iframe src="${site.origin}${path}" width="100%" height="600"></iframe>`;
+const pages: Readonly<Record<string, string>> = {
+  'ranking, tag': tag('name="ranking" list="energy"'),
+  'market chart, tag': tag('name="market" chart="sales"'),
+  'market chart, frame': frame('/embed/sales/sales'),
+  'model chart, tag': tag('name="model" model="toyota-prius" chart="price"'),
+  'model chart, frame': frame('/embed/model/week/toyota-prius/price'),
+  'two charts, tag': tag('name="model" chart="price"') + tag('name="market" chart="sales"'),
+};
+
+const server = createServer(({ url = '/' }, response) => {
+  const [, name = ''] = decodeURIComponent(url).split('/');
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(
+      `<!doctype html><title>A partner</title><link rel="icon" href="data:,"><h1>A partner</h1>${pages[name] ?? ''}`,
+    );
+});
+const port = await freePort();
+await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+const partner = `http://partner.localhost:${port}`;
+await changePartner(
+  { store: openStore({}, data), keys: ensureKeys(join(data, 'keys')), by: 'bench', why: 'to be measured' },
+  'partner',
+  { origins: [partner], callsAMinute: 100_000 },
+);
+
+/** Notes when the widget is drawn, by its own word, and how long tasks take; in every frame. */
+const watch = (): void => {
+  const noted = { shown: 0, tasks: [] as number[] };
+  Object.assign(window, { noted });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) noted.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const show = (): void => {
+    noted.shown = performance.now();
+  };
+  addEventListener('message', ({ data: said }: MessageEvent<unknown>) => {
+    if (typeof said === 'object' && said !== null && 'type' in said && said.type === 'caravan:load') show();
+  });
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof Element && target.tagName === 'CARAVAN-WIDGET') show();
+    },
+    true,
+  );
+};
+
+interface Cost {
+  readonly bytes: number;
+  readonly shown: number;
+  readonly blocked: number;
+}
+
+const slowDown = async (session: CDPSession): Promise<void> => {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+};
+
+const visit = async (browser: Browser, name: string): Promise<Cost> => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  let bytes = 0;
+  const follow = async (session: CDPSession): Promise<void> => {
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await slowDown(session);
+  };
+  const own = await page.createCDPSession();
+  await follow(own);
+  await own.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE });
+  const follows = (target: Target): void => {
+    if (String(target.type()) === 'iframe') void target.createCDPSession().then(follow).catch(silent);
+  };
+  context.on('targetcreated', follows);
+  await page.evaluateOnNewDocument(watch);
+  await page.goto(`${partner}/${encodeURIComponent(name)}`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => Number(Reflect.get(Object(Reflect.get(window, 'noted')), 'shown')) > 0, {
+    timeout: 60_000,
+  });
+  await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
+  const noted = await Promise.all(
+    page
+      .frames()
+      .map((each) => each.evaluate(() => Reflect.get(window, 'noted') as { shown: number; tasks: number[] })),
+  );
+  await context.close();
+  const tasks = noted.flatMap((each) => each.tasks);
+  return { bytes, shown: noted[0]?.shown ?? 0, blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0) };
+};
+
+const browser = await launchChromium();
+try {
+  say(`| on Slow 4G, processor ${SLOW_PHONE} times slower, median of ${rounds} | KB | shown after ms | blocked ms |`);
+  say('|---|---|---|---|');
+  for (const name of Object.keys(pages)) {
+    const costs: Cost[] = [];
+    for (let round = 0; round < rounds; round += 1) costs.push(await visit(browser, name));
+    const of = (what: keyof Cost): number => Math.round(median(costs.map((cost) => cost[what])));
+    say(`| ${name} | ${Math.round(of('bytes') / 1024)} | ${of('shown')} | ${of('blocked')} |`);
+  }
+} finally {
+  await browser.close();
+  server.close();
+  await site.stop();
+  rmSync(data, { recursive: true, force: true });
+}
