@@ -33,9 +33,9 @@ const exceptions: Readonly<Record<string, Exception>> = {
     script: 190.5,
     why: 'seven sections with 40 cars, news and accessories, and the answers of ten calls',
   },
-  '/cars': { html: 17, script: 188, why: 'ten cars, and some hundred choices of filters with their counts' },
+  '/cars': { html: 17.5, script: 188, why: 'ten cars, and some hundred choices of filters with their counts' },
   '/vehicles': {
-    html: 17.5,
+    html: 18,
     script: 189,
     why: 'twelve vehicles, and some hundred choices of filters with their counts',
   },
@@ -45,7 +45,8 @@ const exceptions: Readonly<Record<string, Exception>> = {
   '/argument/detail/402': { html: 16, why: 'a data sheet of some forty rows' },
   '/watch-list': { script: 187, why: 'cards, choice and comparison of vehicles and cars' },
   '/sales/list': { html: 18.5, script: 185, why: 'six charts that the server draws, each with its table' },
-  '/sales/sale': { html: 14.5, why: 'ten rows that open, five kinds of filters and a slider' },
+  '/help': { html: 14.5, why: 'some thirty answers' },
+  '/sales/sale': { html: 15, why: 'ten rows that open, five kinds of filters and a slider' },
   '/sales/detail/week/toyota-prius': {
     html: 17.5,
     script: 185,

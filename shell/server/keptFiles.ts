@@ -4,7 +4,9 @@ import { limited } from '../universal/time/limit';
 /** Bytes that are kept: some versions of every section, with their compressed copies. */
 const ROOM = 48 * 1024 * 1024;
 /** Milliseconds until a store that says nothing is taken for away: browsers wait for five seconds. */
-const PATIENCE = 2000;
+const PATIENCE = 4000;
+/** In so many turns: after each, what has come meanwhile is taken, however long this process stood still. */
+const TURNS = 4;
 
 /** A published file cannot be read for the moment. */
 export class StoreAway extends Error {
@@ -12,6 +14,17 @@ export class StoreAway extends Error {
     super('published files cannot be read', { cause });
   }
 }
+
+const inTime = async <T>(work: Promise<T>, patience: number): Promise<T> => {
+  for (let turn = 1; ; turn += 1) {
+    const late = new Error('the store does not answer');
+    try {
+      return await limited(work, patience / TURNS, () => late);
+    } catch (error) {
+      if (error !== late || turn === TURNS) throw error;
+    }
+  }
+};
 
 /**
  * Reads published files. Those that were read before are there too while the store fails or hangs: pages are drawn without
@@ -40,7 +53,7 @@ export const keepFiles = (
   return {
     get: async (key) => {
       try {
-        const bytes = await limited(store.get(key), patience, () => new Error('the store does not answer'));
+        const bytes = await inTime(store.get(key), patience);
         if (bytes) keep(key, bytes);
         else drop(key);
         return bytes;

@@ -126,7 +126,7 @@ describe('the code of a chart', () => {
     await open('/sales/list?location=azerbaijan&type=1');
     const chart = 'figure[aria-label="Used cars: sold by month, Azerbaijan"]';
     await page.click(`${chart} figcaption summary`);
-    await page.click(`${chart} figcaption details button:last-child`);
+    await page.click(`${chart} figcaption details button:last-of-type`);
     await page.waitForSelector('[data-toast]');
     const snippet = await page.evaluate(() => navigator.clipboard.readText());
     expect(snippet).toMatch(/^<iframe /);

@@ -27,7 +27,13 @@ export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {})
   const reducers: Record<string, Reducer> = {};
   const store = configureStore({
     reducer: combineReducers(own),
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(dynamic.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        // Only in development builds: how long they take says something of the machine.
+        immutableCheck: { warnAfter: 1000 },
+        serializableCheck: { warnAfter: 1000 },
+      }).concat(dynamic.middleware),
     devTools: false,
   });
   const addParts = (parts: readonly StorePart[]): void => {
