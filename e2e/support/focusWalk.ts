@@ -67,23 +67,12 @@ const watchFocus = (page: Page): Promise<void> =>
     const lookOf = (parts: readonly Element[]): string =>
       parts.flatMap((part) => [styleOf(part), styleOf(part, '::before'), styleOf(part, '::after')]).join();
 
-    /** Widgets stand in a shadow root each. */
-    const focused = (): Element | null => {
-      let element = document.activeElement;
-      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-      return element;
-    };
-    const rootOf = (element: Element): DocumentOrShadowRoot => {
-      const root = element.getRootNode();
-      return root instanceof ShadowRoot ? root : document;
-    };
-
     const shares = [0.1, 0.5, 0.9];
     const isInSight = (element: Element): boolean => {
       const frame = drawn(element);
       return [...frame.getClientRects()].some(({ left, top, width, height }) =>
         shares.some((x) =>
-          shares.some((y) => frame.contains(rootOf(frame).elementFromPoint(left + width * x, top + height * y))),
+          shares.some((y) => frame.contains(document.elementFromPoint(left + width * x, top + height * y))),
         ),
       );
     };
@@ -96,7 +85,7 @@ const watchFocus = (page: Page): Promise<void> =>
     const leave = (): void => {
       settle();
       const last = stops.at(-1);
-      if (last && last.element !== focused()) last.isMarked = lookOf(last.parts) !== last.look;
+      if (last && last.element !== document.activeElement) last.isMarked = lookOf(last.parts) !== last.look;
     };
 
     const radios = (of: HTMLInputElement): HTMLInputElement[] =>
@@ -117,10 +106,10 @@ const watchFocus = (page: Page): Promise<void> =>
         if (scrollY !== scrolledTo) await frame();
         scrolledTo = scrollY;
         leave();
-        const element = focused();
-        // A video or a frame has the focus for each of its own controls.
-        const holdsSeveral = element instanceof HTMLMediaElement || element instanceof HTMLIFrameElement;
-        if (holdsSeveral && element === stops.at(-1)?.element) return true;
+        const element = document.activeElement;
+        // Frames and widgets are walked on pages of their own, and have the focus for each of their controls; so has a video.
+        if (element instanceof HTMLIFrameElement || element?.shadowRoot) return true;
+        if (element instanceof HTMLMediaElement && element === stops.at(-1)?.element) return true;
         if (!element || element === document.body || seen.includes(element)) return false;
         seen.push(element);
         const parts = markedParts(element);

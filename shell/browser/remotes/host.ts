@@ -62,10 +62,21 @@ declare global {
   var __caravanImport: CaravanGlobal['importFile'];
 }
 
-/** Lets sections load their later files only verified: `start` begins it and gives the address to import from. */
+/**
+ * Lets sections load their later files only verified: `start` begins it and gives the address to import from. Where a page has
+ * two hosts, as the site's own has that shows a widget, files that the later one does not know are the other's.
+ */
 export const verifyImports = (start: (address: string) => Promise<string>): void => {
-  (globalThis.__caravan ??= {}).importFile = async (address): Promise<unknown> =>
-    import(/* webpackIgnore: true */ await start(address));
+  const site = (globalThis.__caravan ??= {});
+  const { importFile: before } = site;
+  site.importFile = async (address): Promise<unknown> => {
+    try {
+      return await import(/* webpackIgnore: true */ await start(address));
+    } catch (error) {
+      if (!before) throw error;
+      return before(address);
+    }
+  };
 };
 
 /** Lets builds run that look for the site's parts under names of their own each. */
@@ -80,7 +91,7 @@ export const keepOldNames = (): void => {
  * entry is registered under a name of its own, since the runtime remembers what it loaded, failures too.
  */
 export const createHost = (scope: string): FederationHost => {
-  (globalThis.__caravan ??= {}).bundlerRuntime = bundlerRuntime;
+  (globalThis.__caravan ??= {}).bundlerRuntime ??= bundlerRuntime;
   const host = new runtimeCore.ModuleFederation({
     name: 'caravan',
     remotes: [],
