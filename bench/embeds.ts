@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, CDPSession, Target } from 'puppeteer';
 import { changePartner, ensureKeys, openStore } from '@caravan/registry';
-import { launchChromium } from '../e2e/support/chromium';
+import { launchChromium, type Browser, type CDPSession, type Target } from '../e2e/support/chromium';
 import { buildAll } from '../scripts/build';
 import { freePort } from '../scripts/freePort';
 import { publishNew } from '../scripts/publishNew';
@@ -54,10 +53,22 @@ await changePartner(
   { origins: [partner], callsAMinute: 100_000 },
 );
 
+interface Noted {
+  /** Milliseconds. */
+  shown: number;
+  readonly tasks: number[];
+}
+
+declare global {
+  interface Window {
+    noted: Noted;
+  }
+}
+
 /** Notes when the widget is drawn, by its own word, and how long tasks take; in every frame. */
 const watch = (): void => {
-  const noted = { shown: 0, tasks: [] as number[] };
-  Object.assign(window, { noted });
+  const noted: Noted = { shown: 0, tasks: [] };
+  window.noted = noted;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) noted.tasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
@@ -99,20 +110,16 @@ const visit = async (browser: Browser, name: string): Promise<Cost> => {
   await follow(own);
   await own.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE });
   const follows = (target: Target): void => {
-    if (String(target.type()) === 'iframe') void target.createCDPSession().then(follow).catch(silent);
+    if (target !== page.target()) void target.createCDPSession().then(follow).catch(silent);
   };
   context.on('targetcreated', follows);
   await page.evaluateOnNewDocument(watch);
   await page.goto(`${partner}/${encodeURIComponent(name)}`, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => Number(Reflect.get(Object(Reflect.get(window, 'noted')), 'shown')) > 0, {
+  await page.waitForFunction(() => window.noted.shown > 0, {
     timeout: 60_000,
   });
   await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
-  const noted = await Promise.all(
-    page
-      .frames()
-      .map((each) => each.evaluate(() => Reflect.get(window, 'noted') as { shown: number; tasks: number[] })),
-  );
+  const noted = await Promise.all(page.frames().map((each) => each.evaluate(() => window.noted)));
   await context.close();
   const tasks = noted.flatMap((each) => each.tasks);
   return { bytes, shown: noted[0]?.shown ?? 0, blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0) };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer';
 
-export type { Browser, CDPSession, Page, Protocol, Viewport } from 'puppeteer';
+export type { Browser, CDPSession, Page, Protocol, Target, Viewport } from 'puppeteer';
 
 const places = [
   process.env['CHROMIUM'] ?? '',
