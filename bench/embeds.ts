@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changePartner, ensureKeys, openStore } from '@caravan/registry';
 import { launchChromium, type Browser, type CDPSession, type Target } from '../e2e/support/chromium';
+import { until } from '../e2e/support/until';
 import { buildAll } from '../scripts/build';
 import { freePort } from '../scripts/freePort';
 import { publishNew } from '../scripts/publishNew';
@@ -47,11 +48,14 @@ const server = createServer(({ url = '/' }, response) => {
 const port = await freePort();
 await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 const partner = `http://partner.localhost:${port}`;
-await changePartner(
+const { sequence } = await changePartner(
   { store: openStore({}, data), keys: ensureKeys(join(data, 'keys')), by: 'bench', why: 'to be measured' },
   'partner',
   { origins: [partner], callsAMinute: 100_000 },
 );
+
+// The server takes it up within a second.
+await until(async () => (await (await fetch(`${site.origin}/ready`)).text()).includes(`"registry":${sequence}`));
 
 interface Noted {
   /** Milliseconds. */
