@@ -1,3 +1,3 @@
 import { serverConfig } from '@caravan/shared/build';
 
-export default [serverConfig(import.meta.dirname, './src/main.ts')];
+export default [serverConfig(import.meta.dirname, './src/main.ts', { pdf: './src/modules/downloads/pdf/child.ts' })];

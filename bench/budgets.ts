@@ -9,7 +9,7 @@ const line = (...cells: string[]): void =>
   void process.stdout.write(`${cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(22))).join('')}\n`);
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-const browser = await launchChromium();
+const browser = await launchChromium({ isWhole: true });
 line('KB, compressed', 'HTML', 'script it waits for', 'first visit in all');
 for (const { path } of routes) {
   const context = await browser.createBrowserContext();

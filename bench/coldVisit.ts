@@ -18,7 +18,7 @@ const kindOf = (path: string, type: string): string => {
   return type === 'Script' ? 'script of shell' : type.toLowerCase();
 };
 
-const browser = await launchChromium();
+const browser = await launchChromium({ isWhole: true });
 const page = await browser.newPage();
 await page.setViewport({ width: 1440, height: 900 });
 const session = await page.createCDPSession();

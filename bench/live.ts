@@ -33,7 +33,7 @@ await buildAll(silent);
 await publishNew(data, silent);
 const site = await startSite({ port: 0, apiPort: 0, data, say: silent });
 let section: LiveSection | undefined;
-const browser = await launchChromium();
+const browser = await launchChromium({ isWhole: true });
 try {
   section = await startLiveSection(site.apiOrigin);
   const page = await browser.newPage();

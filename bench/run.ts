@@ -61,7 +61,10 @@ try {
   stops.push(() => bundled.stop());
   const network = await startNetwork({ site: site.origin, bundleSite: bundled.origin });
   stops.push(() => network.stop());
-  const browser = await launchChromium([`--ignore-certificate-errors-spki-list=${fingerprint(network.certificate)}`]);
+  const browser = await launchChromium({
+    isWhole: true,
+    further: [`--ignore-certificate-errors-spki-list=${fingerprint(network.certificate)}`],
+  });
   // Last: where the browser is gone already, the servers must be stopped all the same.
   stops.unshift(() => browser.close());
 

@@ -29,6 +29,7 @@ import { friendshipRoutes } from './modules/friendships/routes';
 import { adminRoutes } from './modules/admin/routes';
 import { comparisonRoutes } from './modules/comparison/routes';
 import { downloadRoutes } from './modules/downloads/routes';
+import { addDownloads } from './modules/downloads/serve';
 import { prizeRoutes } from './modules/prize/routes';
 import { sendingMs } from './modules/uploads/objects';
 import { sessionRoutes } from './modules/sessions/routes';
@@ -94,6 +95,8 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   app.addHook('preClose', () => guarded.settled(drainMs));
   app.decorate('answers', keptAnswers(deps.contentVersion, deps.rates.forget));
   app.setNotFoundHandler(answerUnknownPath);
+
+  addDownloads(app);
 
   metricsRoute(app, config, metrics);
   healthRoutes(app, deps);

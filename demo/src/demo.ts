@@ -10,6 +10,6 @@ export const demo: Demo = {
   routes: (app, deps) => {
     mediaRoutes(app);
     previewRoutes(app, deps);
-    documentRoutes(app);
+    documentRoutes(app, deps);
   },
 };

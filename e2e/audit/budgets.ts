@@ -30,7 +30,7 @@ interface Exception {
 const exceptions: Readonly<Record<string, Exception>> = {
   '/home': {
     html: 31,
-    script: 190.5,
+    script: 191,
     why: 'seven sections with 40 cars, news and accessories, and the answers of ten calls',
   },
   '/cars': { html: 17.5, script: 188, why: 'ten cars, and some hundred choices of filters with their counts' },
@@ -39,11 +39,15 @@ const exceptions: Readonly<Record<string, Exception>> = {
     script: 189,
     why: 'twelve vehicles, and some hundred choices of filters with their counts',
   },
-  '/detail/200035': { html: 23, script: 196, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
-  '/car/model/detail/100001': { html: 18.5, script: 193, why: 'a gallery and a table of some sixty rows' },
+  '/detail/200035': { html: 23, script: 196.5, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
+  '/car/model/detail/100001': {
+    html: 18.5,
+    script: 193.5,
+    why: 'a gallery, a table of some sixty rows, and what is like a car that is gone',
+  },
   '/friendship/402': { html: 18, script: 183, why: 'an article with steps, tabs and prices' },
   '/argument/detail/402': { html: 16, why: 'a data sheet of some forty rows' },
-  '/watch-list': { script: 187, why: 'cards, choice and comparison of vehicles and cars' },
+  '/watch-list': { script: 187.5, why: 'cards, choice and comparison of vehicles and cars' },
   '/sales/list': { html: 18.5, script: 185, why: 'six charts that the server draws, each with its table' },
   '/help': { html: 14.5, why: 'some thirty answers' },
   '/sales/sale': { html: 15, why: 'ten rows that open, five kinds of filters and a slider' },

@@ -68,15 +68,47 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
+/** Georgian words that a line ends within and no hyphen shows; where a text has a soft hyphen it may end. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = ({ parentElement: element }: Node): boolean =>
+      element !== null &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // What is for screen readers alone is one pixel wide.
+      element.getBoundingClientRect().width > 2;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const words = [...(currentNode.nodeValue ?? '').matchAll(/[ა-ჿ]{2,}/g)];
+      if (words.length === 0 || !isSeen(currentNode)) continue;
+      for (const { index, 0: word, input } of words) {
+        const range = document.createRange();
+        // The hyphen at the end of the line above belongs to the first letter after it.
+        range.setStart(currentNode, input[index - 1] === '\u00AD' ? index + 1 : index);
+        range.setEnd(currentNode, index + word.length);
+        const lines = [...range.getClientRects()];
+        if (lines.some(({ top }) => lines.some(({ bottom }) => top >= bottom - 1)))
+          found.push(`${word} (${(currentNode.nodeValue ?? '').slice(0, 60)})`);
+      }
+    }
+    return [...new Set(found)];
+  });
+
 /** Makes the window so wide, and waits until the page knows. */
 export const resize = async (page: Page, width: number): Promise<void> => {
   await page.setViewport({ width, height: 900 });
   await page.waitForFunction((wanted) => innerWidth === wanted, {}, width);
 };
 
-/** What does not fit the window as wide as it is: the width of the content where it is wider, and controls that lie on each other. */
+/** What does not fit the window as wide as it is: the width of the content where it is wider, controls that lie on each other, and words on the narrowest. */
 export const layoutFaults = async (page: Page, width: number): Promise<string[]> => {
   const content = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
   const wider = content > width ? [`${width} px: the content is ${content} px wide`] : [];
-  return [...wider, ...(await overlaps(page)).slice(0, 3).map((pair) => `${width} px: ${pair}`)];
+  const broken = width === everyStep[0] ? await brokenWords(page) : [];
+  return [
+    ...wider,
+    ...(await overlaps(page)).slice(0, 3).map((pair) => `${width} px: ${pair}`),
+    ...broken.map((word) => `${width} px: ${word} is broken without a hyphen`),
+  ];
 };

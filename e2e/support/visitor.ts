@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
+import { launchChromium } from './chromium';
 import { watchTraffic } from './quiet';
 import { readBrowserEndpoint, readSetting } from './setting';
 import { until } from './until';
@@ -15,6 +16,8 @@ export interface VisitorOptions {
   readonly prompt?: boolean;
   /** Whether the visitor was here before: all such visitors of a test file with the same settings have one browser profile. */
   readonly isBack?: boolean;
+  /** Whether the visitor's tabs hide each other, which takes the whole browser. */
+  readonly hasTabs?: boolean;
 }
 
 /** One visitor: a browser context of its own, and everything its pages complained about. */
@@ -32,6 +35,7 @@ export interface Visitor {
 const ANSWER_LIMIT = 60_000;
 
 let connected: Promise<Browser> | undefined;
+let launched: Promise<Browser> | undefined;
 const profiles = new Map<string, Promise<BrowserContext>>();
 
 /** The browser that the set-up started. */
@@ -44,6 +48,8 @@ export const disconnect = async (): Promise<void> => {
   profiles.clear();
   await (await connected)?.disconnect();
   connected = undefined;
+  await (await launched)?.close();
+  launched = undefined;
 };
 
 /** Waits until the page has been taken over by the browser. */
@@ -51,11 +57,14 @@ const whenReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
 };
 
-const newProfile = async (): Promise<BrowserContext> => (await browser()).createBrowserContext();
+const newProfile = async (hasTabs = false): Promise<BrowserContext> => {
+  const from = hasTabs ? (launched ??= launchChromium({ isWhole: true })) : browser();
+  return (await from).createBrowserContext();
+};
 
 const profileOf = (options: VisitorOptions): Promise<BrowserContext> => {
   const key = JSON.stringify(options);
-  const profile = profiles.get(key) ?? newProfile();
+  const profile = profiles.get(key) ?? newProfile(options.hasTabs);
   profiles.set(key, profile);
   return profile;
 };
@@ -63,7 +72,7 @@ const profileOf = (options: VisitorOptions): Promise<BrowserContext> => {
 /** A visitor, with an empty browser profile unless it is back. */
 export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor> => {
   const { origin = readSetting().origin, width = 1440, javascript = true, prompt = false, isBack = false } = options;
-  const context = await (isBack ? profileOf(options) : newProfile());
+  const context = await (isBack ? profileOf(options) : newProfile(options.hasTabs));
   const page = await context.newPage();
   const complaints: string[] = [];
   await watchTraffic(page);

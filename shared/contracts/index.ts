@@ -1,3 +1,4 @@
+export * from './embedAddress';
 export * from './federation';
 export * from './iconPath';
 export * from './language';

@@ -33,7 +33,8 @@ export const useForm = <Values extends object, Sent>({ values, keep, schema, sen
   const ref = useRef<HTMLFormElement>(null);
   const [marked, setMarked] = useState<readonly (keyof Values)[]>([]);
   const [isSending, setSending] = useState(false);
-  // The second press of a double press comes before the button is drawn as busy, or marks the form that a quick answer has emptied.
+  // The second press of a double press comes before the button is drawn as busy, or after a quick answer: it would send
+  // once more what the form still holds, or mark what the answer has emptied.
   const isUnderWay = useRef(false);
   const lastSent = useRef(-DOUBLE);
   const lacking = lacksIn(schema, values);
@@ -72,7 +73,7 @@ export const useForm = <Values extends object, Sent>({ values, keep, schema, sen
     handleSubmit: (event: FormEvent): void => {
       event.preventDefault();
       const isSecond = event.timeStamp - lastSent.current < DOUBLE;
-      if (isUnderWay.current || (isSecond && lacking.size > 0) || !passes()) return;
+      if (isUnderWay.current || isSecond || !passes()) return;
       const entries = safeParse(schema, values);
       if (!entries.success) return;
       lastSent.current = event.timeStamp;

@@ -6,6 +6,7 @@ import type {
   PageMeta,
   PageParams,
   PageSetting,
+  RemoteContext,
   RemotePage,
   ShownWidget,
   Translate,
@@ -64,8 +65,15 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
   readonly queries: (view: View, setting: PageSetting) => Q;
   readonly View: Draws<PageProps<View, Q>>;
   readonly meta?: (parts: MetaParts<View, Q>) => PageMeta;
-  /** Hears why a call of the first view failed. Throws `notFound()` where that says that there is no such thing. */
-  readonly onFailure?: (error: unknown, query: BoundQuery<unknown>, queries: Q) => void;
+  /**
+   * Hears why a call of the first view failed, and may make another in its place. Throws `notFound()` where that says that
+   * there is no such thing.
+   */
+  readonly onFailure?: (
+    error: unknown,
+    query: BoundQuery<unknown>,
+    parts: PageProps<View, Q> & { readonly context: RemoteContext },
+  ) => void | Promise<void>;
 }
 
 /** A page whose content is all in the section itself. */
@@ -110,10 +118,12 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
     id,
     Component,
     load: async ({ context, params, url }) => {
-      const { queries: asked } = propsOf(params, url.searchParams, context);
-      const ours = Object.values(asked).filter(({ only }) => only === undefined || only === context.side);
+      const props = propsOf(params, url.searchParams, context);
+      const ours = Object.values(props.queries).filter(({ only }) => only === undefined || only === context.side);
       const outcomes = await Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) })));
-      for (const { query, error } of outcomes) if (error !== undefined) onFailure?.(error, query, asked);
+      for (const { query, error } of outcomes) {
+        if (error !== undefined) await onFailure?.(error, query, { ...props, context });
+      }
     },
     meta: ({ params, url, setting, state, t }) =>
       meta?.({

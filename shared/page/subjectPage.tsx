@@ -47,6 +47,14 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
   readonly texts: string;
   /** Where the way back leads from what is gone. */
   readonly back: string;
+  /**
+   * What a page shows below that of a thing that was there once, and the call that knows it. Where that refuses too, there
+   * never was such a thing: the address names nothing.
+   */
+  readonly gone?: {
+    readonly query: (view: View, setting: PageSetting) => BoundQuery<unknown>;
+    readonly View: Draws<{ readonly view: View }>;
+  };
 }
 
 /** Makes a page of one thing: loading, failed, not found and there are the same for all of them. */
@@ -63,6 +71,7 @@ export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>
     Skeleton,
     texts,
     back,
+    gone,
     meta,
     ...rest
   } = definition;
@@ -81,6 +90,7 @@ export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>
             title={t(`${texts}.gone.text`)}
             action={<ButtonLink to={back}>{t(`${texts}.gone.action`)}</ButtonLink>}
           />
+          {gone && <gone.View view={view} />}
         </Frame>
       );
     }
@@ -102,10 +112,15 @@ export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>
     View: SubjectView,
     meta: (parts) => {
       const subject = parts.answer(parts.queries.subject);
-      return subject === undefined ? {} : meta({ ...parts, subject });
+      if (subject !== undefined) return meta({ ...parts, subject });
+      return isUnknown(parts.failure(parts.queries.subject))
+        ? { title: parts.t(`${texts}.gone.title`), status: 404 }
+        : {};
     },
-    onFailure: (error, query, { subject }) => {
-      if (query === subject && isUnknown(error)) throw notFound();
+    onFailure: async (error, query, { queries, view, context }) => {
+      if (query !== queries.subject || !isUnknown(error)) return;
+      const left = await gone?.query(view, context).fetch(context);
+      if (left?.data === undefined) throw notFound();
     },
   });
 };

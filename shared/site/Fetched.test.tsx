@@ -47,6 +47,22 @@ describe('the place of a call', () => {
     expect(screen.queryByText(/skeleton|cars/)).toBeNull();
   });
 
+  it('tells the host of each failure, in the words that are read', () => {
+    const callFailed = jest.fn();
+    const shown = (query: Partial<Query>) => (
+      <SiteContext value={{ ...testSite(), callFailed }}>
+        <Fetched query={{ ...quiet, ...query }} skeleton={null} failure="The list did not load">
+          {(data) => <p>{data}</p>}
+        </Fetched>
+      </SiteContext>
+    );
+    const { rerender } = render(shown({ isFetching: true }));
+    expect(callFailed).not.toHaveBeenCalled();
+    for (const query of [{ isError: true }, { isFetching: true, error: 'network' }, { isError: true }])
+      rerender(shown(query));
+    expect(callFailed.mock.calls).toEqual([['The list did not load'], ['The list did not load']]);
+  });
+
   describe('where a pressed retry brings the answer', () => {
     const pressed = async () => {
       const { rerender } = render(place({ isError: true, error: 'network' }));

@@ -19,7 +19,7 @@ interface FetchedProps<Data> {
  * The content hydrates by itself: lists are long, and who presses what stands above one need not wait for it.
  */
 export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedProps<Data>): ReactNode => {
-  const { words } = useSite();
+  const { words, callFailed } = useSite();
   // A failure stays in its place while the call is tried again: no skeleton, nor what was there before, flashes in between.
   const retrying = query.isFetching && query.error !== undefined;
   const failed = query.isError || retrying;
@@ -34,6 +34,9 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
     content.current.tabIndex = -1;
     content.current.focus({ preventScroll: true });
   }, [isShown]);
+  useEffect(() => {
+    if (query.isError) callFailed?.(failure);
+  }, [query.isError, failure, callFailed]);
   const retry = (): void => {
     wasPressed.current = true;
     void query.refetch();

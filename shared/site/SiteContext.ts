@@ -85,6 +85,8 @@ export interface Site extends PageSetting {
   readonly embeddable: readonly Embeddable[];
   /** Absent where the host keeps no statistics; sections use it through shared/tracking. */
   readonly track?: Track;
+  /** Hears of a call that failed, in the words that a visitor reads. Absent where nobody asks. */
+  readonly callFailed?: (failure: string) => void;
   /** Renders another section's widget with what it is given, `fallback` until it is there and where it cannot be had. */
   readonly renderWidget: (slot: Slot, given: unknown, fallback: ReactNode) => ReactNode;
 }

@@ -1,3 +1,5 @@
+import { readSheets } from './styles';
+
 describe('the browser environment', () => {
   it('has a document and the parts of Node that browsers have too', async () => {
     expect(document.body).toBeInTheDocument();
@@ -14,5 +16,14 @@ describe('the browser environment', () => {
   it('answers layout questions with silence', () => {
     expect(matchMedia('(min-width: 1px)').matches).toBe(false);
     expect(new ResizeObserver(() => {}).observe(document.body)).toBeUndefined();
+  });
+
+  it('sees styles of attributes, and those of sheets once they are asked for', () => {
+    document.head.innerHTML = '<style>p { color: red; visibility: hidden }</style>';
+    document.body.innerHTML = '<p style="display: none"></p>';
+    const [paragraph] = document.querySelectorAll('p');
+    expect(paragraph).toHaveStyle({ display: 'none', visibility: 'visible' });
+    readSheets();
+    expect(paragraph).toHaveStyle({ display: 'none', visibility: 'hidden' });
   });
 });

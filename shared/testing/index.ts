@@ -1,2 +1,3 @@
 export { metaOf, refused, testHost, testSite, translateBy, type Answer } from './host';
 export { expectConsole } from './seriousConsole';
+export { readSheets } from './styles';

@@ -1,8 +1,10 @@
 import { fillBrowserGaps } from './browserGaps';
 import { installSeriousConsole } from './seriousConsole';
+import { skipSheets } from './styles';
 
 if (typeof window !== 'undefined') {
   fillBrowserGaps(window);
+  skipSheets(window);
   // Not in Node: loading them takes longer than most of the tests there.
   beforeAll(() => import('./documentMatchers'));
 }

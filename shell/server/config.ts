@@ -33,6 +33,8 @@ export interface Config {
   readonly log: boolean;
   /** Pages that one address may have drawn in a minute: a quarter of the calls that it may make. */
   readonly pagesAMinute: number;
+  /** Milliseconds that a rendered page is given out again before it is made anew. */
+  readonly pageFresh: number;
   /** What a reader of `/metrics` must send; empty: nobody may read them. */
   readonly metricsToken: string;
 }
@@ -91,6 +93,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',
     pagesAMinute: Math.max(1, Math.ceil(Number(env['RATE_LIMIT'] ?? 1200) / 4)),
+    pageFresh: Number(env['PAGE_FRESH_MS'] ?? 3000),
     metricsToken: env['METRICS_TOKEN'] ?? '',
   };
 };

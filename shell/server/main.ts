@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { folderStore, isReleased, openStore, readBuildRecord, readKeys, serverCopy } from '@caravan/registry';
 import { watchApi } from './apiWatch';
 import { readConfig } from './config';
 import type { DrawnSite, SiteRemote } from './drawnSite';
+import { patientStores } from './patientStore';
 import { startRenderer } from './rendererProcess';
 import { createRenderers } from './renderers';
 import { buildServer } from './server';
 import { createServerBuilds } from './serverBuilds';
 import { readShellFiles } from './shellFiles';
 import { followRegistry } from './siteFeed';
+import { serverName, WRITE_INTERVAL } from './tallies';
 import { createVersionNotes } from './versionNotes';
 
+/** Requests at a time: each that hangs in a folder holds a thread, and Node has four for all it does, pages' compression too. */
+const READS = { folder: 2, service: 64 };
 /** Milliseconds between two looks at the registry: a publish reaches visitors within that. A developer waits for less. */
 const LOOK_INTERVAL = Number(process.env['REGISTRY_LOOK_MS'] ?? 1000);
-/** Milliseconds between two times that counts are written. */
-const WRITE_INTERVAL = 3000;
 
 const versionIn = ({ remotes }: DrawnSite<SiteRemote>, name: string): string =>
   remotes.find(({ descriptor }) => descriptor.federation.name === name)?.descriptor.version ?? '';
@@ -24,7 +24,9 @@ const versionIn = ({ remotes }: DrawnSite<SiteRemote>, name: string): string =>
 const start = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../../..');
   const config = readConfig(process.env, root);
-  const store = openStore(process.env, config.data);
+  const onDisk = patientStores(READS.folder);
+  const patient = process.env['STORE_S3_BUCKET'] ? patientStores(READS.service) : onDisk;
+  const store = patient(openStore(process.env, config.data));
   let lastWarning = '';
   // The registry is looked at every second: what stays wrong is said once.
   const warn = (text: string, error: unknown): void => {
@@ -40,7 +42,7 @@ const start = async (): Promise<void> => {
   const condemned = new Set<string>();
   const notes = createVersionNotes({
     store,
-    server: createHash('sha256').update(`${hostname()}:${config.port}`).digest('hex').slice(0, 8),
+    server: serverName(config.port),
     onFailure: (error) => warn('what is seen of versions is not noted', error),
   });
   const renderers = createRenderers({
@@ -63,7 +65,7 @@ const start = async (): Promise<void> => {
     },
     onFailure: (error) => warn('pages go on', error),
   });
-  const registry = serverCopy(store, folderStore(join(config.data, 'seen-registry')), readKeys(config.keys));
+  const registry = serverCopy(store, onDisk(folderStore(join(config.data, 'seen-registry'))), readKeys(config.keys));
   const onFailure = (error: unknown): void => warn('the registry is not usable, the last good one stays', error);
   const feed = await followRegistry({
     registry,

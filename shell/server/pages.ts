@@ -19,10 +19,10 @@ import type { SiteFeed } from './siteFeed';
 import { createTurns } from './turns';
 
 /**
- * Milliseconds that a rendered page is given out again, that it still is while a fresh one is made, and where none can be
- * had; how many are kept. Rendering is the longest wait of a first visit.
+ * Milliseconds that a page which is no longer fresh is given out while a fresh one is made, and where none can be had; how
+ * many are kept. Rendering is the longest wait of a first visit.
  */
-const KEPT = { lifetime: 3000, stale: 120_000, last: 86_400_000, most: 500 };
+const KEPT = { stale: 120_000, last: 86_400_000, most: 500 };
 /** Pages that are made anew for later at the same time; beyond that a stale one stays stale for a while. */
 const RENEWALS = 8;
 /** Of pages with a query: whoever makes queries up costs those without one no place. */
@@ -68,8 +68,9 @@ const connectionOf = ({ raw }: FastifyRequest): Pick<EventEmitter, 'once' | 'off
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
   const { config, feed, drawing, api, onError } = options;
   const now = (): number => performance.now();
-  const plain = createPageCache(KEPT, now);
-  const queried = createPageCache(QUERIED, now);
+  const lifetime = config.pageFresh;
+  const plain = createPageCache({ ...KEPT, lifetime }, now);
+  const queried = createPageCache({ ...QUERIED, lifetime }, now);
   const compress = createPageCompressor(KEPT.most);
   const copyOf = lastCopies(compress);
   const limited = createDrawLimit(config.pagesAMinute, now);

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
-import { hostname } from 'node:os';
 import { partnerTally, readOwnTally, writeTally, type ObjectStore } from '@caravan/registry';
+import { serverName, WRITE_INTERVAL } from './tallies';
 
 /** What is counted of a partner's pages, by day. */
 export type Counted = 'loads' | 'errors' | 'calls' | 'calls refused';
-
-/** Milliseconds between two times that counts are written. */
-const WRITE_INTERVAL = 3000;
 
 export interface PartnerCounts {
   readonly add: (partner: string, what: Counted) => void;
@@ -20,7 +16,7 @@ export const createPartnerCounts = (
   port: number,
   onFailure: (error: unknown) => void,
 ): PartnerCounts => {
-  const server = createHash('sha256').update(`${hostname()}:${port}`).digest('hex').slice(0, 8);
+  const server = serverName(port);
   let fresh = new Map<string, Map<Counted, number>>();
 
   const write = async (): Promise<void> => {

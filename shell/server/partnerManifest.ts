@@ -1,5 +1,5 @@
 import { fontFiles } from '@caravan/shared/theme';
-import { LANGUAGES, siteDay } from '@caravan/shared/terms';
+import { LANGUAGES } from '@caravan/shared/terms';
 import type { EmbedDeclaration, Language } from '@caravan/shared/contracts';
 import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../universal/manifest/manifest';
@@ -31,7 +31,10 @@ export const partnerManifest = ({
   files,
   id,
   lang,
-}: Asked): { readonly manifest: PartnerManifest; readonly embeds: Record<string, EmbedDeclaration['height']> } => {
+}: Asked): {
+  readonly manifest: Omit<PartnerManifest, 'now' | 'today'>;
+  readonly embeds: Record<string, EmbedDeclaration['height']>;
+} => {
   const { pins = {}, off = false } = state.partners[id] ?? {};
   const running = state.remotes
     .map((remote): SiteRemote => {
@@ -59,17 +62,15 @@ export const partnerManifest = ({
       return started.map((file) => [remote.base + file, descriptor?.files[file]?.integrity ?? ''] as const);
     }),
   );
-  const manifest: PartnerManifest = {
+  const manifest = {
     partner: id || 'site',
     isOn: !off,
     origin,
     program: origin + files.embed.program,
-    now: Date.now(),
     sequence: state.sequence,
     lang,
-    currency: 'USD',
+    currency: 'USD' as const,
     theme: null,
-    today: siteDay(Date.now()),
     menu: null,
     hosts: { main: origin, car: origin, tracking: origin },
     names,

@@ -73,9 +73,8 @@ it('gives files of the site to pages of a partner, and of nobody else [EMB-5]', 
 });
 
 it('tells the tag what may be embedded and how much room it takes', async () => {
-  expect((await get('/embed.js')).body).toContain(
-    JSON.stringify({ program: '/assets/embed.1.js', heights: { top: [800, 600] } }),
-  );
+  const known = JSON.stringify({ program: '/assets/embed.1.js', heights: { top: [800, 600] } });
+  expect((await get('/embed.js')).body).toBe(`export const known = (${known});\n`);
 });
 
 it('tells a partner of the sections that may be embedded, with whole addresses and integrity [EMB-2]', async () => {
@@ -99,8 +98,10 @@ it('tells a partner of the sections that may be embedded, with whole addresses a
 it('gives a federation host an entry for each of them, and none for anything else', async () => {
   const { body, statusCode } = await get('/partners/gazette/ranking.js', gazette);
   expect([statusCode, body]).toEqual([200, expect.stringContaining('from"/assets/embed.1.js"')]);
-  for (const address of ['/partners/gazette/account.js', '/partners/nobody/ranking.js', '/partners/nobody.json'])
-    expect((await get(address)).statusCode).toBe(404);
+  const strange = ['account.js', 'constructor.js'].map((file) => `/partners/gazette/${file}`);
+  const nobody = ['nobody', 'constructor'].flatMap((id) => [`/partners/${id}.json`, `/partners/${id}/ranking.js`]);
+  for (const address of [...strange, ...nobody])
+    expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
 });
 
 it('stays with the version that is pinned, while others get what runs', async () => {

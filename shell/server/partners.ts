@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
-import type { RegistryPartner } from '@caravan/shared/contracts';
-import { isLanguage } from '@caravan/shared/terms';
-import { MANIFEST_PATH } from '../universal/manifest/partnerManifest';
+import { isLanguage, siteDay } from '@caravan/shared/terms';
+import { MANIFEST_PATH, type PartnerManifest } from '../universal/manifest/partnerManifest';
 import type { Config } from './config';
 import { callPrefixes } from './forward';
+import { minuteCounts } from './minuteCounts';
 import { createPartnerCounts, type PartnerCounts } from './partnerCounts';
 import { partnerManifest } from './partnerManifest';
 import { refuse } from './refuse';
+import { parseReport } from './reports';
 import type { ShellFiles } from './shellFiles';
-import type { SiteFeed } from './siteFeed';
+import type { SiteFeed, SiteState } from './siteFeed';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,8 +18,6 @@ declare module 'fastify' {
     partner: string;
   }
 }
-
-const MINUTE = 60_000;
 
 const isOwn = (origin: string, { host }: FastifyRequest, publicOrigin: string): boolean =>
   origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
@@ -41,18 +40,7 @@ export const admitPartners = (
   const counts = createPartnerCounts(store, config.port, (error) => app.log.warn(error));
   app.addHook('onClose', () => counts.stop());
   const prefixes = callPrefixes(config.names.product);
-  const calls = new Map<string, number>();
-  let ends = 0;
-
-  const isTooMuch = (id: string, { callsAMinute }: RegistryPartner): boolean => {
-    if (performance.now() >= ends) {
-      ends = performance.now() + MINUTE;
-      calls.clear();
-    }
-    const made = (calls.get(id) ?? 0) + 1;
-    calls.set(id, made);
-    return made > callsAMinute;
-  };
+  const callsOf = minuteCounts();
 
   app.decorateRequest('partner', '');
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
@@ -78,7 +66,7 @@ export const admitPartners = (
     if (!isCall) return undefined;
     if (partner.off) return refuse(request, reply, 403);
     counts.add(id, 'calls');
-    if (!isTooMuch(id, partner)) return undefined;
+    if (callsOf(id) <= partner.callsAMinute) return undefined;
     counts.add(id, 'calls refused');
     return refuse(request, reply, 429);
   });
@@ -92,56 +80,51 @@ interface PartnerParts {
   readonly counts: PartnerCounts;
 }
 
-/** A report's lines: section, version, outcome. */
-const outcomesOf = (body: unknown): readonly string[] => {
-  try {
-    const lines: unknown = JSON.parse(String(body));
-    return Array.isArray(lines)
-      ? lines.slice(0, 40).map((line: unknown) => String(Array.isArray(line) ? line[2] : ''))
-      : [];
-  } catch {
-    return [];
-  }
-};
-
 /** What pages of partners load: the tag, what it may show, and entries for federation hosts. */
 export const servePartners = (app: FastifyInstance, { config, feed, files, counts }: PartnerParts): void => {
-  const manifestOf = (id: string, lang: string | undefined, origin = config.publicOrigin) =>
-    partnerManifest({
-      origin,
-      names: config.names,
-      state: feed.current(),
-      files,
-      id,
-      lang: isLanguage(lang) ? lang : 'en',
-    });
+  const kept = new WeakMap<SiteState, Map<string, ReturnType<typeof partnerManifest>>>();
+  const make = (id: string, asked = 'en', origin = config.publicOrigin) => {
+    const state = feed.current();
+    const ofState = kept.get(state) ?? new Map<string, ReturnType<typeof partnerManifest>>();
+    kept.set(state, ofState);
+    const lang = isLanguage(asked) ? asked : 'en';
+    const key = `${origin} ${id} ${lang}`;
+    const made = ofState.get(key) ?? partnerManifest({ origin, names: config.names, state, files, id, lang });
+    // Of other names of the site somebody may send as many as he likes.
+    if (origin === config.publicOrigin) ofState.set(key, made);
+    return made;
+  };
+  const manifestOf = (...asked: Parameters<typeof make>): PartnerManifest => {
+    const now = Date.now();
+    return { ...make(...asked).manifest, now, today: siteDay(now) };
+  };
+  const isPartner = (id: string): boolean => Object.hasOwn(feed.current().partners, id);
 
   app.get('/embed.js', (_request, reply) => {
-    const { embeds } = manifestOf('', 'en');
+    const { embeds } = make('');
     const known = JSON.stringify({ program: files.embed.program, heights: embeds });
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('text/javascript; charset=utf-8')
-      .send(files.embed.tag.replace(/JSON\.parse\((['"])CARAVAN_KNOWN\1\)/, () => known));
+      .send(files.embed.tag.replaceAll('CARAVAN_KNOWN', () => `(${known})`));
   });
 
   app.get<{ Querystring: { lang?: string } }>(MANIFEST_PATH, (request, reply) => {
     const { partner, query, protocol, host } = request;
     // A page of the site itself may be open at another of its names.
     const origin = partner ? config.publicOrigin : `${protocol}://${host}`;
-    return reply.header('cache-control', 'no-store').send(manifestOf(partner, query.lang, origin).manifest);
+    return reply.header('cache-control', 'no-store').send(manifestOf(partner, query.lang, origin));
   });
 
   app.get<{ Params: { file: string }; Querystring: { lang?: string } }>('/partners/:file', async (request, reply) => {
     const id = request.params.file.replace(/\.json$/, '');
-    if (!request.params.file.endsWith('.json') || !feed.current().partners[id]) return refuse(request, reply, 404);
-    return reply.header('cache-control', 'no-store').send(manifestOf(id, request.query.lang).manifest);
+    if (!request.params.file.endsWith('.json') || !isPartner(id)) return refuse(request, reply, 404);
+    return reply.header('cache-control', 'no-store').send(manifestOf(id, request.query.lang));
   });
 
   app.get<{ Params: { id: string; file: string } }>('/partners/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
-    const { manifest } = manifestOf(id, 'en');
-    if (!feed.current().partners[id] || !manifest.entries[file.replace(/\.js$/, '')])
+    if (!isPartner(id) || !Object.hasOwn(make(id).manifest.entries, file.replace(/\.js$/, '')))
       return refuse(request, reply, 404);
     const { program, entries } = files.embed;
     return reply
@@ -153,7 +136,7 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
   });
 
   app.post('/embed/loads', { bodyLimit: 4096 }, async (request, reply) => {
-    for (const outcome of outcomesOf(request.body))
+    for (const [, , outcome] of parseReport(request.body) ?? [])
       if (request.partner) counts.add(request.partner, outcome === 'ready' ? 'loads' : 'errors');
     return reply.code(204).header('cache-control', 'no-store').send();
   });

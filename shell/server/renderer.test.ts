@@ -47,14 +47,15 @@ const run = (before = '', page?: string) => {
   const file = join(site.modulesFolder, `ranking-server.${(written += 1)}.mjs`);
   writeFileSync(file, before + serverCode(page));
   const failures: string[] = [];
+  const drawn = { descriptor, previous: null, since: '', file };
   const renderer = startRenderer({
     script: join(site.modulesFolder, 'built/main.mjs'),
     config: { ...site.config, assets: join(site.folder, 'assets') },
-    site: { sequence: 1, remotes: [{ descriptor, previous: null, since: '', file }] },
+    site: { sequence: 1, remotes: [drawn] },
     onFailure: (remote, error) => failures.push(`${remote}: ${error}`),
   });
   running.push(renderer);
-  return { renderer, failures };
+  return { renderer, failures, drawn };
 };
 
 const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
@@ -66,9 +67,12 @@ const textOf = async ({ ask }: RendererProcess): Promise<string> => {
 
 describe('the process that sections are drawn in', () => {
   it('draws pages, leaves a section to browsers where it is told to, and knows the addresses', async () => {
-    const { renderer } = run();
+    const { renderer, drawn } = run();
     expect(await renderer.ready).toEqual(new Set(['ranking']));
     expect(await textOf(renderer)).toContain('The page');
+    // Another version, whose server build is the same.
+    renderer.show({ sequence: 2, remotes: [{ ...drawn, descriptor: { ...descriptor, version: 'newer' } }] });
+    expect(await textOf(renderer)).toMatch(/"name":"ranking","version":"newer".*The page|The page.*"version":"newer"/s);
     renderer.drop('ranking');
     const without = await textOf(renderer);
     expect(without).not.toContain('The page');

@@ -1,10 +1,11 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { RemoteModule } from '@caravan/shared/contracts';
 import { createDrawing } from './drawing';
 import type { Drawing, DrawnSite } from './drawnSite';
 import { guiltyIn } from './guilt';
-import { loadBuilds } from './loadBuilds';
+import { loadBuilds, type BuiltRemote } from './loadBuilds';
 import {
   isToRenderer,
   VERDICT_PIPE,
@@ -75,41 +76,59 @@ const startWatch = (): void => {
   watchdog.once('error', (error) => convict({ guilty: null, why: `its watchdog failed: ${textOf(error)}` }));
 };
 
-const start = async ({
-  site,
-  config,
-}: Extract<ToRenderer, { kind: 'start' }>): Promise<(remote: string) => Drawing> => {
+/** The builds that this process has loaded, and how they draw. */
+interface Loaded {
+  readonly without: (remote: string) => Drawing;
+  readonly show: (site: DrawnSite<BuiltRemote>) => Drawing;
+}
+
+const start = async ({ site, config }: Extract<ToRenderer, { kind: 'start' }>): Promise<Loaded> => {
   for (const { file, descriptor } of site.remotes) if (file) builds.set(file, descriptor.federation.name);
   const files = readShellFiles(config.assets, config.root);
   startWatch();
   watchForUncaught();
   forbidEnding();
-  let loaded: DrawnSite = await loadBuilds(site, {
+  let present: DrawnSite = await loadBuilds(site, {
     onLoading: (remote) => send({ kind: 'loading', remote }),
     onFailure: (remote, error) => void send({ kind: 'failed', remote, error: textOf(error) }),
   });
-  const drawn = loaded.remotes.filter(({ module }) => module).map(({ descriptor }) => descriptor.federation.name);
+  const drawn = present.remotes.filter(({ module }) => module).map(({ descriptor }) => descriptor.federation.name);
   await send({ kind: 'ready', loaded: drawn });
-  return (dropped) => {
-    const remotes = loaded.remotes.map((remote) =>
-      remote.descriptor.federation.name === dropped ? { ...remote, module: null } : remote,
-    );
-    loaded = { ...loaded, remotes };
-    return createDrawing(loaded, config, files);
+  const moduleOf = (name: string): RemoteModule | null =>
+    present.remotes.find(({ descriptor }) => descriptor.federation.name === name)?.module ?? null;
+  const draw = (next: DrawnSite): Drawing => createDrawing((present = next), config, files);
+  return {
+    without: (dropped) =>
+      draw({
+        ...present,
+        remotes: present.remotes.map((remote) =>
+          remote.descriptor.federation.name === dropped ? { ...remote, module: null } : remote,
+        ),
+      }),
+    show: ({ sequence, remotes }) =>
+      draw({
+        sequence,
+        remotes: remotes.map(({ file, ...remote }) => ({
+          ...remote,
+          module: file ? moduleOf(remote.descriptor.federation.name) : null,
+        })),
+      }),
   };
 };
 
 const answerTo = async (question: Question, drawing: Drawing): Promise<Answer> =>
   question.kind === 'page' ? drawing.page(question.request) : { kind: 'addresses', ...(await drawing.addresses()) };
-let without: ((remote: string) => Drawing) | undefined;
+let loaded: Loaded | undefined;
 let drawing: Drawing | undefined;
 
 const take = async (message: ToRenderer): Promise<void> => {
   if (message.kind === 'start') {
-    without = await start(message);
-    drawing = without('');
+    loaded = await start(message);
+    drawing = loaded.without('');
   } else if (message.kind === 'drop') {
-    drawing = without?.(message.remote);
+    drawing = loaded?.without(message.remote);
+  } else if (message.kind === 'show') {
+    drawing = loaded?.show(message.site);
   } else if (drawing) {
     const { id, question } = message;
     try {

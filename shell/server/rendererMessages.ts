@@ -5,10 +5,14 @@ import type { BuiltRemote } from './loadBuilds';
 /** What a renderer is asked. */
 export type Question = { readonly kind: 'page'; readonly request: PageRequest } | { readonly kind: 'addresses' };
 
-/** What a renderer process is told: first what to draw, then questions; `drop` leaves a section to browsers from now on. */
+/**
+ * What a renderer process is told: first what to draw, then questions; `drop` leaves a section to browsers from now on, `show`
+ * draws another state by the builds that are loaded.
+ */
 export type ToRenderer =
   | { readonly kind: 'start'; readonly site: DrawnSite<BuiltRemote>; readonly config: Config }
   | { readonly kind: 'drop'; readonly remote: string }
+  | { readonly kind: 'show'; readonly site: DrawnSite<BuiltRemote> }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question };
 
 export type Answer =

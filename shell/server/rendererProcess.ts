@@ -51,6 +51,8 @@ export interface RendererProcess {
   readonly underWay: () => number;
   /** Leaves a section to browsers from now on. */
   readonly drop: (remote: string) => void;
+  /** Draws another state of the site from now on, whose builds are those that it has loaded. */
+  readonly show: (site: DrawnSite<BuiltRemote>) => void;
   readonly kill: () => void;
 }
 
@@ -145,6 +147,7 @@ export const startRenderer = ({ script, config, site, onFailure }: RendererOptio
       }),
     underWay: () => asked.size,
     drop: (remote) => tell({ kind: 'drop', remote }),
+    show: (other) => tell({ kind: 'show', site: other }),
     kill: () => void child.kill('SIGKILL'),
   };
 };

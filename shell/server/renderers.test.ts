@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const state = (sequence: number): { sequence: number; remotes: BuiltRemote[] } => ({
+const state = (sequence: number, file = 'x.mjs'): { sequence: number; remotes: BuiltRemote[] } => ({
   sequence,
   remotes: descriptors.map((descriptor, index) => ({
     descriptor,
     previous: null,
     since: `2026-${index}`,
-    file: 'x.mjs',
+    file,
   })),
 });
 const versionOf = (name: string): string =>
@@ -61,6 +61,8 @@ class LedProcess implements RendererProcess {
       }),
     );
   underWay = (): number => this.questions.length;
+  readonly shown: number[] = [];
+  show = ({ sequence }: { readonly sequence: number }): void => void this.shown.push(sequence);
   drop = (remote: string): void => void this.dropped.push(remote);
   kill = (): void => {
     this.killed = true;
@@ -180,7 +182,7 @@ describe('the renderers', () => {
     const { renderers, processes, first } = await run();
     const old = renderers.page(request);
     await settled();
-    const used = renderers.use(state(2));
+    const used = renderers.use(state(2, 'y.mjs'));
     await settled();
     expect(first.killed).toBe(false);
     processes[2]?.become();
@@ -193,12 +195,36 @@ describe('the renderers', () => {
     expect(await answer).toBe(page);
   });
 
+  it('draw another state of the same builds at once, also those that are starting', async () => {
+    const processes: LedProcess[] = [];
+    const renderers = createRenderers({
+      start: (drawn) => {
+        const process = new LedProcess(drawn);
+        processes.push(process);
+        return process;
+      },
+      onGuilty: () => undefined,
+      onFailure: () => undefined,
+    });
+    const used = renderers.use(state(1));
+    processes[0]?.become();
+    await used;
+    await settled();
+    expect(await renderers.use(state(2))).toEqual(new Set(['account', 'ranking']));
+    processes[1]?.become();
+    await settled();
+    expect(processes.map(({ shown, killed }) => [shown, killed])).toEqual([
+      [[2], false],
+      [[2], false],
+    ]);
+  });
+
   it('go on with the state that they have where another one ends its process, and say by whom [MFE-17]', async () => {
     const { renderers, processes, guilty, first, second } = await run();
     const next = state(2);
     const [account, ranking] = next.remotes;
     if (!account || !ranking) throw new Error('two sections are published');
-    const newer = { ...ranking, descriptor: { ...ranking.descriptor, version: 'newer' } };
+    const newer = { ...ranking, file: 'y.mjs', descriptor: { ...ranking.descriptor, version: 'newer' } };
     const used = renderers.use({ ...next, remotes: [account, newer] });
     processes[2]?.end({ guilty: 'ranking', why: 'loops' });
     await expect(used).rejects.toThrow('loops');

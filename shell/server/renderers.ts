@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DrawnSite, Drawing } from './drawnSite';
 import type { BuiltRemote } from './loadBuilds';
 import type { Answer, Question, Verdict } from './rendererMessages';
@@ -32,7 +33,7 @@ export interface RenderersOptions {
 /** The processes that draw pages. */
 export interface Renderers extends Drawing {
   /**
-   * Draws another state from now on: its builds are loaded in new processes first. Gives the sections whose build runs.
+   * Draws another state from now on: builds that are not loaded are loaded in new processes first. Gives the sections whose build runs.
    * Rejects where a build ends its process; that was told to `onGuilty` then.
    */
   readonly use: (site: DrawnSite<BuiltRemote>) => Promise<ReadonlySet<string>>;
@@ -51,6 +52,11 @@ const leftOut = (site: Site, dropped: string): Site => ({
 const versionOf = ({ remotes }: Site, name: string): string =>
   remotes.find(({ descriptor }) => descriptor.federation.name === name)?.descriptor.version ?? '';
 
+const filesOf = ({ remotes }: Site) => remotes.map(({ file, descriptor }) => [descriptor.federation.name, file]);
+
+/** Whether another state is drawn by the very same files. */
+const isSameCode = (one: Site, other: Site): boolean => isDeepStrictEqual(filesOf(one), filesOf(other));
+
 const newestOf = ({ remotes }: Site): string | null =>
   remotes.filter(({ file }) => file).toSorted((one, other) => (one.since < other.since ? 1 : -1))[0]?.descriptor
     .federation.name ?? null;
@@ -58,6 +64,8 @@ const newestOf = ({ remotes }: Site): string | null =>
 /** Keeps processes running that draw pages, watches how they end, and starts others in their place. */
 export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions): Renderers => {
   let site: Site = { sequence: 0, remotes: [] };
+  /** The sections whose build runs. */
+  let running: ReadonlySet<string> = new Set();
   let generation = 0;
   let unexplained = 0;
   let stopped = false;
@@ -97,15 +105,18 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
   const isPresent = (mine: number): boolean => !stopped && mine === generation;
 
   /** Keeps one of the present generation: where it ends, another one follows. */
-  const keepOne = async (mine: number, running = begin(site)): Promise<void> => {
+  const keepOne = async (mine: number, renderer = begin(site)): Promise<void> => {
     const of = site;
-    const isReady = await running.ready.then(
+    const isReady = await renderer.ready.then(
       () => true,
       () => false,
     );
-    if (isReady && isPresent(mine)) take(running);
-    else running.kill();
-    const verdict = await running.ended;
+    if (isReady && isPresent(mine)) {
+      // The site may have become another one meanwhile.
+      if (of !== site) renderer.show(site);
+      take(renderer);
+    } else renderer.kill();
+    const verdict = await renderer.ended;
     if (!isPresent(mine)) return;
     blame(of, verdict);
     if (!verdict.guilty) await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -138,6 +149,12 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
 
   return {
     use: async (next) => {
+      // All of it runs, and is the same: nothing need be loaded.
+      if (live.length > 0 && running.size === site.remotes.length && isSameCode(site, next)) {
+        site = next;
+        for (const renderer of live) renderer.show(next);
+        return running;
+      }
       const first = begin(next);
       try {
         const loaded = await first.ready;
@@ -145,6 +162,7 @@ export const createRenderers = ({ start, onGuilty, onFailure }: RenderersOptions
         generation += 1;
         unexplained = 0;
         site = next;
+        running = loaded;
         live = [];
         for (const renderer of before) void retire(renderer);
         void keepOne(generation, first);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readSeen } from '@caravan/registry';
 import { readConfig } from './config';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
@@ -49,6 +50,15 @@ describe('what browsers report of sections', () => {
     ]);
     const told = lines.map((line): unknown => JSON.parse(line));
     expect(told).toEqual([expect.objectContaining({ remote: 'ranking', version, outcome: 'render' })]);
+  });
+
+  it('is told of what code threw when it was long loaded, and calls no version failing for it', async () => {
+    for (let times = 0; times < 5; times += 1) expect(await send([['ranking', version, 'use']])).toBe(204);
+    expect(await counted()).toEqual([
+      `caravan_shell_section_loads_total{remote="ranking",version="${version}",side="browser",outcome="use"} 5`,
+    ]);
+    expect(lines).toEqual([expect.stringContaining('"outcome":"use"')]);
+    expect(await readSeen(site.store, 'ranking', version)).not.toBe('failed');
   });
 
   it('adds nothing of sections and versions that the site does not run', async () => {

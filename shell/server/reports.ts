@@ -1,12 +1,12 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import { outcomes } from '../universal/sections/errors';
+import { minuteCounts } from './minuteCounts';
 import type { SiteFeed } from './siteFeed';
 import type { VersionNotes } from './versionNotes';
 
 /** Reports a minute, of one address and of all; a page sends one when it is left, and one for each failure. */
 const LIMIT = { address: 60, all: 6000 };
-const MINUTE = 60_000;
 
 /** What a browser says of its loads (`browser/remotes/reportLoads.ts`): section, version, how it ended. */
 const report = v.pipe(
@@ -15,7 +15,8 @@ const report = v.pipe(
   v.maxLength(40),
 );
 
-const parse = (body: unknown): v.InferOutput<typeof report> | null => {
+/** Its lines; null where it is none. */
+export const parseReport = (body: unknown): v.InferOutput<typeof report> | null => {
   try {
     const { success, output } = v.safeParse(report, JSON.parse(String(body)));
     return success ? output : null;
@@ -31,23 +32,8 @@ export const takeReports = (
   notes: VersionNotes,
   now = (): number => performance.now(),
 ): void => {
-  let ends = 0;
-  let all = 0;
-  const ofAddress = new Map<string, number>();
-  const told = new Set<string>();
-
-  const isTooMuch = (address: string): boolean => {
-    if (now() >= ends) {
-      ends = now() + MINUTE;
-      all = 0;
-      ofAddress.clear();
-      told.clear();
-    }
-    const own = (ofAddress.get(address) ?? 0) + 1;
-    all += 1;
-    if (all <= LIMIT.all) ofAddress.set(address, own);
-    return all > LIMIT.all || own > LIMIT.address;
-  };
+  const count = minuteCounts(now);
+  const isTooMuch = (address: string): boolean => count('all') > LIMIT.all || count(address) > LIMIT.address;
 
   const options: RouteShorthandOptions = {
     bodyLimit: 4096,
@@ -57,15 +43,13 @@ export const takeReports = (
   app.post('/remotes/loads', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isTooMuch(request.ip)) return reply.code(429).header('retry-after', '60').send();
-    const loads = parse(request.body);
+    const loads = parseReport(request.body);
     const from = request.headers['sec-fetch-site'] ?? 'same-origin';
     if (!loads || from !== 'same-origin') return reply.code(400).send();
     for (const [remote, version, outcome] of loads) {
       if (!notes.isKnown(feed.current(), remote, version)) continue;
       notes.note('browser', remote, version, outcome);
-      const key = `${remote} ${version} ${outcome}`;
-      if (outcome === 'ready' || told.has(key)) continue;
-      told.add(key);
+      if (outcome === 'ready' || count(`${remote} ${version} ${outcome}`) > 1) continue;
       request.log.warn({ remote, version, outcome }, 'a section failed in a browser');
     }
     return reply.code(204).send();

@@ -91,8 +91,8 @@ export const renderSite = async (
   return { store, router, sections };
 };
 
-/** Draws a part as the server does, then lets the browser take it over; gives both texts. */
-export const hydrateShell = (part: ReactElement, manifest: BootManifest, source: RemoteSource) => {
+/** Draws a part as the server does, with `drawn` in place of a page whose code is not there, then lets the browser take it over; gives what was sent. */
+export const hydrateShell = (part: ReactElement, manifest: BootManifest, source: RemoteSource, drawn = '') => {
   const { texts, store, sections, services } = surround(manifest, source);
   const router = routerAt('/');
   const container = document.body.appendChild(document.createElement('div'));
@@ -103,6 +103,7 @@ export const hydrateShell = (part: ReactElement, manifest: BootManifest, source:
       </StillRouterView>
     </Root>,
   );
+  container.querySelector('[data-slot]:empty')?.insertAdjacentHTML('beforeend', drawn);
   const sent = container.textContent;
   render(
     <Root store={store} texts={texts} services={services}>

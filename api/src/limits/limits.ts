@@ -63,7 +63,7 @@ const makeLimits = (
   readonly check: (request: FastifyRequest) => void;
   readonly countForRoute: (request: FastifyRequest, max: number) => void;
 } => {
-  const counter = (ms = windowMs): WindowCounter => makeCounter({ windowMs: ms, keptKeys }, Date.now);
+  const counter = (ms = windowMs): WindowCounter => makeCounter({ windowMs: ms, keptKeys }, () => performance.now());
   const addresses = counter();
   const clients = counter();
   const stored = counter(dayMs);

@@ -117,6 +117,27 @@ it('a widget keeps its room free, comes once it is near, and tells the page of w
   expect(await heard()).not.toContain('error');
 });
 
+it('a widget whose call fails says so in its place, and to the page [EMB-2]', async () => {
+  const { page, complaints } = visitor;
+  await page.evaluateOnNewDocument(() => {
+    const ask = window.fetch.bind(window);
+    window.fetch = async (input, init) =>
+      init?.method === 'POST' ? new Response('', { status: 503 }) : ask(input, init);
+    document.addEventListener(
+      'error',
+      (event) => {
+        if (event instanceof CustomEvent) document.title = String(Reflect.get(Object(event.detail), 'message'));
+      },
+      true,
+    );
+  });
+  await open('/plain');
+  await until(async () => (await page.title()) !== 'A partner');
+  const read = await page.$eval('caravan-widget >>> [role=alert]', ({ textContent }) => textContent);
+  expect(read).toContain(await page.title());
+  expect(complaints).toEqual([]);
+});
+
 it('two widgets of a page share libraries, section and store, each in its language [EMB-2]', async () => {
   const { page, complaints } = visitor;
   await open('/two');

@@ -13,7 +13,7 @@ let visitor: Visitor;
 
 beforeEach(async () => {
   proxy = await startFaultProxy(readSetting().origin);
-  visitor = await newVisitor({ origin: proxy.origin });
+  visitor = await newVisitor({ origin: proxy.origin, hasTabs: true });
 });
 
 afterEach(async () => {

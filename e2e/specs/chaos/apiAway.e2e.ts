@@ -135,6 +135,8 @@ describe('with the API gone', () => {
       await dismissAll(page);
       await act(page);
       await waitForToast(page, networkError[lang]);
+      // Two presses within half a second are one.
+      await quiet(page);
 
       proxy.repair();
       await dismissAll(page);

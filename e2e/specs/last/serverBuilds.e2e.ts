@@ -5,6 +5,7 @@ import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { startSite } from '../../../scripts/site';
+import { askForOthers } from '../../support/askForOthers';
 import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/visitor';
@@ -120,34 +121,6 @@ describe('a section whose server build fails', () => {
   });
 
   describe('in a way that ends or stops the process that runs it', () => {
-    /**
-     * Asks for 20 pages of other sections a second, each fifth drawn anew, until it is told to stop; gives what did not
-     * answer. As one address it waits while it has as many under way as one may.
-     */
-    const askForOthers = () => {
-      const failed: string[] = [];
-      let asked = 0;
-      let underWay = 0;
-      const ask = async (path: string, text: string): Promise<void> => {
-        if (underWay >= 20) return;
-        asked += 1;
-        underWay += 1;
-        const address = asked % 5 === 0 ? `${path}?accountId=${asked}` : path;
-        const answer = await fetch(readSetting().origin + address);
-        if (answer.status !== 200 || !(await answer.text()).includes(text)) failed.push(`${address} ${answer.status}`);
-        underWay -= 1;
-      };
-      const asking: Promise<void>[] = [];
-      const timer = setInterval(() => {
-        asking.push(ask('/privacy', 'data-slot="pages/privacy"'), ask('/login', 'data-slot="account/login"'));
-      }, 100);
-      return async (): Promise<{ failed: string[]; asked: number }> => {
-        clearInterval(timer);
-        await Promise.all(asking);
-        return { failed, asked };
-      };
-    };
-
     it.each([
       ['loops while it loads', 'for (;;) {}'],
       ['loops while it renders', '', 'for (;;) {}'],
@@ -158,7 +131,10 @@ describe('a section whose server build fails', () => {
     ])(
       'is replaced by the version that worked when it %s, and no page of another section fails [MFE-17]',
       async (_name, atLoad, inRender = '') => {
-        const stop = askForOthers();
+        const stop = askForOthers({
+          '/privacy': 'data-slot="pages/privacy"',
+          '/login': 'data-slot="account/login"',
+        });
         await publishServerBuild(
           `const kept = []; ${atLoad}
           const texts = async () => ({ default: {} });

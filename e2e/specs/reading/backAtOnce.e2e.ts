@@ -11,7 +11,7 @@ describe('back from another site', () => {
 
   beforeAll(async () => {
     // One of its own: puppeteer starts browsers that keep no page.
-    browser = await launchChromium([], ['--disable-back-forward-cache']);
+    browser = await launchChromium({ isWhole: true, without: ['--disable-back-forward-cache'] });
   });
   afterAll(() => browser.close());
 

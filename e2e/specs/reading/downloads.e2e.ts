@@ -66,7 +66,7 @@ describe('the downloads', () => {
     await waitForToast(page, word('downloads.done'));
     await isClosed();
     const [name = ''] = await downloaded(folder);
-    expect(name).toMatch(/^caravan-.*-en\.(html|csv)$/);
+    expect(name).toMatch(/^caravan-.*-en\.(html|pdf|csv)$/);
     const sent = await (await fetch(readSetting().origin + address)).text();
     expect(readFileSync(join(folder, name), 'utf8')).toBe(sent);
     expect(visitor.complaints).toEqual([]);

@@ -16,6 +16,10 @@ export const advertiser = (change: Partial<FriendshipDetail> = {}): FriendshipDe
   banner: picture('banner'),
   video: null,
   downloadUrl: '/media/downloads/en/manual-charger.html',
+  manuals: [
+    { format: 'pdf', link: '/media/downloads/en/manual-charger.pdf', size: 41_000 },
+    { format: 'html', link: '/media/downloads/en/manual-charger.html', size: 6_400 },
+  ],
   hasArgument: true,
   summary: 'A wall charger',
   overviewImg: picture('5'),

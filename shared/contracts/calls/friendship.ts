@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
+import { downloadFile } from './downloads';
 import { infoMap, tableRow } from './comparison';
 import { address, amount, clientId, id, identityId, language, text } from './fields';
 
@@ -32,7 +33,8 @@ const shared = {
 /**
  * An advertiser's page. `arguments` are the lines of the spec sheet that matter most, beside `argumentImg`; both are
  * empty where `hasArgument` is false. `performance.data` are the steps of the stepper, `performance.images[n]` shows step n.
- * `technical.data` are the tabs, `technical.images[n]` belongs to tab n. `downloadUrl` is the manual.
+ * `technical.data` are the tabs, `technical.images[n]` belongs to tab n. `downloadUrl` is the manual,
+ * `manuals` are all formats that it can be had in.
  */
 export const friendshipDetail = v.object({
   id,
@@ -40,6 +42,7 @@ export const friendshipDetail = v.object({
   banner: v.nullable(address),
   video: v.nullable(address),
   downloadUrl: v.nullable(address),
+  manuals: v.optional(v.array(downloadFile), []),
   hasArgument: v.boolean(),
   summary: text,
   overviewImg: v.nullable(address),

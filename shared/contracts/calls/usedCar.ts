@@ -162,7 +162,7 @@ export const getUsedCarInfo = defineCall({
   result: usedCar,
 });
 
-/** Up to four other cars of the same kind of body, nearest in price first; refused (notFound) where there is no such car. */
+/** Up to four other cars of the same kind of body, nearest in price first, also where it is no longer offered; refused (notFound) where there never was such a car. */
 export const usedCarsLike = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/usedCarsLike',

@@ -59,3 +59,11 @@ export const getFinderVehicleDetail = defineCall({
   parameter: v.object({ lang: language, id }),
   result: vehicleDetail,
 });
+
+/** Up to eight other vehicles of the same kind of body, nearest in price first, also where it is no longer offered; refused (notFound) where there never was such a vehicle. */
+export const finderVehiclesLike = defineCall({
+  host: 'main',
+  path: '/tech/vehicleFinder/finderVehiclesLike',
+  parameter: v.object({ lang: language, id }),
+  result: v.array(finderVehicle),
+});

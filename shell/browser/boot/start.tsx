@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
-import { slotKey, type RemoteContext } from '@caravan/shared/contracts';
+import type { RemoteContext } from '@caravan/shared/contracts';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
@@ -38,7 +38,7 @@ declare global {
   var __caravanTexts: ((section: string, texts: object) => void) | undefined;
 }
 
-/** Milliseconds that data may hold up a page, and a section the taking over of its HTML. */
+/** Milliseconds that data may hold up a page, and a section the taking over of the layout; its own HTML waits on. */
 const PATIENCE = 400;
 const SECTION_PATIENCE = 5000;
 
@@ -137,11 +137,6 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   // Widgets take their HTML over by themselves, later.
   const pages = manifest.rendered.filter(sections.isPage);
   await withPatience(Promise.all(pages.map((slot) => sections.open(slot))), SECTION_PATIENCE);
-  for (const slot of pages) {
-    // What cannot be taken over is emptied, so that the layout hydrates cleanly and works; the slot goes on trying.
-    if (sections.state(slot).status !== 'ready')
-      document.querySelector(`[data-slot="${slotKey(slot)}"]`)?.replaceChildren();
-  }
   await breathe(view);
 
   const owned = ownedRoute(manifest, location.pathname);

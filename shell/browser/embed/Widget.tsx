@@ -23,7 +23,7 @@ import { toastDismissed, toastShown } from '../../universal/store/toasts';
 import type { SiteState } from '../../universal/store/createStore';
 import { useTextsOf } from '../../universal/texts/TextsContext';
 import type { EmbedSite } from './embedSite';
-import { SEE_ON_SITE } from './mountOptions';
+import { SEE_ON_SITE } from './siteLink';
 import type { WidgetRouter } from './widgetRouter';
 
 interface WidgetProps {
@@ -31,11 +31,12 @@ interface WidgetProps {
   readonly router: WidgetRouter;
   readonly leave: (address: string) => void;
   readonly onShown: () => void;
+  readonly onCallFailed: (failure: string) => void;
   readonly onResize: (height: number) => void;
 }
 
 /** A page of a section within a page of somebody else: its content, whose it is, and the way to the site. */
-export const Widget = ({ site, router, leave, onShown, onResize }: WidgetProps): ReactElement => {
+export const Widget = ({ site, router, leave, onShown, onCallFailed, onResize }: WidgetProps): ReactElement => {
   const { manifest, store, now } = site;
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => router.subscribe((changed) => startTransition(() => setState(changed))), [router]);
@@ -61,9 +62,10 @@ export const Widget = ({ site, router, leave, onShown, onResize }: WidgetProps):
       signOut: () => undefined,
       open: () => leave(here),
       embeddable: [],
+      callFailed: onCallFailed,
       renderWidget: () => null,
     }),
-    [manifest, textsOf, texts, store, session, now, leave, here],
+    [manifest, textsOf, texts, store, session, now, leave, here, onCallFailed],
   );
   const handleSource = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

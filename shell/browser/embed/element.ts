@@ -1,5 +1,8 @@
-import { isManifest, type PartnerManifest } from '../../universal/manifest/partnerManifest';
-import { SEE_ON_SITE, type Mount, type Mounted, type MountOptions } from './mountOptions';
+import type { Language } from '@caravan/shared/contracts';
+import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
+import { askManifest } from './askManifest';
+import type { Mount, Mounted, MountOptions } from './mountOptions';
+import { siteLink } from './siteLink';
 
 // The whole of `/embed.js`: one file, which knows no section. The server writes into it what it cannot
 // know when it is built.
@@ -9,10 +12,8 @@ interface Known {
   readonly program: string;
   readonly heights: Readonly<Record<string, readonly [narrow: number, wide: number]>>;
 }
-const isKnown = (value: unknown): value is Known =>
-  typeof value === 'object' && value !== null && 'program' in value && 'heights' in value;
-const written: unknown = JSON.parse('CARAVAN_KNOWN');
-const known: Known = isKnown(written) ? written : { program: '', heights: {} };
+declare const CARAVAN_KNOWN: Known;
+const known = CARAVAN_KNOWN;
 
 /** A module federation container that exposes `./mount`. */
 interface Container {
@@ -32,16 +33,9 @@ const WIDE = 540;
 
 const manifests = new Map<string, Promise<PartnerManifest>>();
 
-const askManifest = async (lang: string): Promise<PartnerManifest> => {
-  const answer = await fetch(`${origin}/embed/manifest.json?lang=${lang}`, { credentials: 'omit' });
-  const told: unknown = answer.ok ? await answer.json() : null;
-  if (!isManifest(told)) throw new Error(`${origin} answered ${answer.status}`);
-  return told;
-};
-
 /** What this page may show, once for each language; asked for again where that failed. */
-const manifestIn = (lang: string): Promise<PartnerManifest> => {
-  const asked = manifests.get(lang) ?? askManifest(lang);
+const manifestIn = (lang: Language): Promise<PartnerManifest> => {
+  const asked = manifests.get(lang) ?? askManifest(origin, lang);
   manifests.set(lang, asked);
   asked.catch(() => manifests.delete(lang));
   return asked;
@@ -85,7 +79,7 @@ class CaravanWidget extends HTMLElement {
     });
   }
 
-  get #lang(): 'en' | 'ge' {
+  get #lang(): Language {
     return this.getAttribute('lang') === 'ge' ? 'ge' : 'en';
   }
 
@@ -178,13 +172,8 @@ class CaravanWidget extends HTMLElement {
   }
 
   #link(): void {
-    const link = document.createElement('a');
-    link.href = origin;
-    link.target = '_blank';
-    link.rel = 'noopener';
-    link.textContent = SEE_ON_SITE[this.#lang];
     this.#hold(0);
-    this.#root.replaceChildren(link);
+    this.#root.replaceChildren(siteLink(origin, this.#lang));
   }
 
   /** False where the page said that it does the usual itself. */

@@ -1,7 +1,7 @@
 import { md5 } from 'js-md5';
 import type { Currency, Language, RemoteContext } from '@caravan/shared/contracts';
 import { createTransport, randomId } from '@caravan/shared/store';
-import { isManifest, MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
+import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 import { pageLoader } from '../../universal/router/loadPage';
 import { createSections, type LoadRecord } from '../../universal/sections/sections';
 import { createStore } from '../../universal/store/createStore';
@@ -10,7 +10,9 @@ import { shellTexts } from '../../universal/texts/shellTexts';
 import { federationSource, type FederationSource } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { modulePreload } from '../remotes/modulePreload';
+import { reportLoads } from '../remotes/reportLoads';
 import { timeZone } from '../session/timeZone';
+import { askManifest } from './askManifest';
 
 /** Milliseconds that a call may take, and that data may hold a widget up. */
 const CALL_LIMIT = 15_000;
@@ -19,13 +21,6 @@ const PATIENCE = 5000;
 /** Where this program came from. */
 declare const __webpack_public_path__: string;
 export const { origin } = new URL(__webpack_public_path__);
-
-const askManifest = async (lang: Language): Promise<PartnerManifest> => {
-  const answer = await fetch(`${origin}${MANIFEST_PATH}?lang=${lang}`, { credentials: 'omit' });
-  const told: unknown = answer.ok ? await answer.json() : null;
-  if (!isManifest(told)) throw new Error(`${origin} answered ${answer.status}`);
-  return told;
-};
 
 const loads: LoadRecord[] = [];
 let source: FederationSource | undefined;
@@ -45,16 +40,8 @@ const sourceOf = ({ integrity, sequence }: PartnerManifest): FederationSource =>
     now: () => performance.now(),
   });
   verifyImports(source.startFile);
-  addEventListener('pagehide', tellLoads);
+  reportLoads(window, loads, `${origin}/embed/loads`);
   return source;
-};
-
-let told = 0;
-/** Tells the site how loads of sections ended, and nothing else. */
-const tellLoads = (): void => {
-  const fresh = loads.slice(told, told + 40).map(({ remote, version, outcome }) => [remote, version, outcome]);
-  told = loads.length;
-  if (fresh.length > 0) navigator.sendBeacon(`${origin}/embed/loads`, JSON.stringify(fresh));
 };
 
 /** Calls the site; pictures in its answers are at its addresses, not at the page's. Of absolute ones calls know only those of https. */
@@ -65,7 +52,7 @@ const callSite: typeof fetch = async (input, init) => {
 };
 
 const createSite = async (lang: Language, currency: Currency, asked?: Promise<PartnerManifest>) => {
-  const manifest = { ...(await (asked ?? askManifest(lang))), lang, currency };
+  const manifest = { ...(await (asked ?? askManifest(origin, lang))), lang, currency };
   const offset = manifest.now - Date.now();
   const now = (): number => Date.now() + offset;
   const transport = createTransport({

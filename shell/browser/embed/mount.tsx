@@ -1,4 +1,3 @@
-import type { Language } from '@caravan/shared/contracts';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { Root } from '../../universal/frame/Root';
@@ -8,7 +7,8 @@ import { languageTag } from '../../universal/texts/createTexts';
 import { withPatience } from '../../universal/time/withPatience';
 import { embedSite, origin as siteOrigin } from './embedSite';
 import { loadFonts } from './fonts';
-import { SEE_ON_SITE, type Mount, type MountEvents, type MountOptions } from './mountOptions';
+import type { Mount, MountEvents, MountOptions } from './mountOptions';
+import { siteLink } from './siteLink';
 import { sheetPlace, SITE_CLASS, widgetCss, withinWidget } from './shadowStyles';
 import { Widget } from './Widget';
 import { widgetAddress, widgetRoute } from './widgetAddress';
@@ -83,38 +83,38 @@ const draw = async (
           side: 'browser',
         }}
       >
-        <Widget site={site} router={router} leave={leave} onShown={failure ? ignore : onLoad} onResize={onResize} />
+        <Widget
+          site={site}
+          router={router}
+          leave={leave}
+          onShown={failure ? ignore : onLoad}
+          onCallFailed={(words) => onError(new Error(words))}
+          onResize={onResize}
+        />
       </Root>
     </StyleSheetManager>,
   );
 };
 
-/** What stands where nothing can be shown: the way to the site. */
-const link = (root: ShadowRoot, lang: Language): void => {
-  const way = document.createElement('a');
-  way.href = siteOrigin;
-  way.target = '_blank';
-  way.rel = 'noopener';
-  way.textContent = SEE_ON_SITE[lang];
-  root.replaceChildren(way);
+const shadowIn = (place: HTMLElement): ShadowRoot => {
+  const host = document.createElement('div');
+  place.append(host);
+  return host.attachShadow({ mode: 'open' });
 };
 
 /** Shows a widget of the site in an element of any page. What fails is told, and nothing thrown. */
 export const mount: Mount = (place, options, events = {}) => {
-  const own = place instanceof ShadowRoot ? null : document.createElement('div');
-  if (own && !(place instanceof ShadowRoot)) place.append(own);
-  const root = place instanceof ShadowRoot ? place : own?.attachShadow({ mode: 'open' });
+  const root = place instanceof ShadowRoot ? place : shadowIn(place);
   const ending = new AbortController();
-  if (root)
-    draw(root, options, events, ending.signal).catch((error: unknown) => {
-      if (ending.signal.aborted) return;
-      link(root, options.lang ?? 'en');
-      events.onError?.(error instanceof Error ? error : new Error(String(error)));
-    });
+  draw(root, options, events, ending.signal).catch((error: unknown) => {
+    if (ending.signal.aborted) return;
+    root.replaceChildren(siteLink(siteOrigin, options.lang ?? 'en'));
+    events.onError?.(error instanceof Error ? error : new Error(String(error)));
+  });
   return {
     unmount: () => {
       ending.abort();
-      own?.remove();
+      if (root !== place) root.host.remove();
     },
   };
 };

@@ -1,9 +1,6 @@
 import type { Currency, Language, Theme } from '@caravan/shared/contracts';
 import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 
-/** What the way to the site is called, where nothing of it is loaded. */
-export const SEE_ON_SITE: Readonly<Record<Language, string>> = { en: 'See it on Caravan', ge: 'იხილეთ Caravan-ზე' };
-
 /** What is to be shown, as the tag says it. */
 export interface MountOptions {
   /** The widget, by the name that its section declares. */

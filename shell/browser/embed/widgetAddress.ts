@@ -1,3 +1,4 @@
+import { embedAddress } from '@caravan/shared/contracts';
 import type { BootManifest, BootRoute } from '../../universal/manifest/manifest';
 
 /** The route that a widget's name means. Throws where no section declares it. */
@@ -10,20 +11,13 @@ export const widgetRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, name: st
 };
 
 /** The address on the site that a widget shows, by its attributes. Throws where one may not be what it is. */
-export const widgetAddress = (
-  { path, embed }: BootRoute,
-  attributes: Readonly<Record<string, string | undefined>>,
-): string => {
-  const query = new URLSearchParams();
-  let pathname = path;
-  for (const [attribute, { gives, values, otherwise }] of Object.entries(embed?.attributes ?? {})) {
-    const value = attributes[attribute] ?? otherwise;
-    if (value === undefined) continue;
-    if (values && !values.includes(value))
-      throw new Error(`caravan-widget: ${attribute}="${value}" is none of ${values.join(', ')}`);
-    const part = new RegExp(`:${gives}\\b`);
-    if (part.test(pathname)) pathname = pathname.replace(part, encodeURIComponent(value));
-    else query.set(gives, value);
-  }
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+export const widgetAddress = (route: BootRoute, attributes: Readonly<Record<string, string | undefined>>): string => {
+  const declared = route.embed?.attributes ?? {};
+  const values = Object.entries(declared).map(([name, { values: known, otherwise }]) => {
+    const value = attributes[name] ?? otherwise;
+    if (value !== undefined && known && !known.includes(value))
+      throw new Error(`caravan-widget: ${name}="${value}" is none of ${known.join(', ')}`);
+    return [name, value] as const;
+  });
+  return embedAddress(route, declared, Object.fromEntries(values));
 };

@@ -1,3 +1,4 @@
+import { RemoteLoadError } from '../../universal/sections/errors';
 import type { LoadRecord } from '../../universal/sections/sections';
 import { reportLoads } from './reportLoads';
 
@@ -11,10 +12,11 @@ const load = (remote: string, outcome: LoadRecord['outcome']): LoadRecord => ({
 
 const sendBeacon = jest.fn();
 beforeAll(() => Object.assign(navigator, { sendBeacon }));
+afterEach(() => sendBeacon.mockClear());
 
 it('a page tells once how each load ended: when it is left, and at once where it is asked to', () => {
   const loads = [load('ranking', 'ready')];
-  const report = reportLoads(window, loads);
+  const report = reportLoads(window, loads, '/remotes/loads');
   expect(sendBeacon).not.toHaveBeenCalled();
   loads.push(load('account', 'network'));
   report();
@@ -26,4 +28,56 @@ it('a page tells once how each load ended: when it is left, and at once where it
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pagehide'));
   expect(sendBeacon.mock.calls.slice(1)).toEqual([['/remotes/loads', '[["account","v2","ready"]]']]);
+});
+
+describe('what the code of a section throws when it is long loaded', () => {
+  const errorIn = (...files: readonly string[]): Error => {
+    const error = new TypeError('boom');
+    error.stack = ['TypeError: boom', ...files.map((file) => `    at fail (https://site.test${file}:1:2)`)].join('\n');
+    return error;
+  };
+  const throwLater = (error: unknown, filename = ''): boolean =>
+    view.dispatchEvent(new ErrorEvent('error', { error, filename }));
+  const file = '/remotes/ranking~2/page-ranking.0123.js';
+  const told = (): unknown[] => sendBeacon.mock.calls.map(([, body]): unknown => JSON.parse(String(body)));
+  let line: jest.SpyInstance;
+  let view: Window;
+
+  beforeEach(() => {
+    line = jest.spyOn(console, 'error').mockImplementation();
+    view = document.body.appendChild(document.createElement('iframe')).contentWindow ?? window;
+    Object.assign(view.navigator, { sendBeacon });
+    reportLoads(view, [{ ...load('ranking', 'ready'), version: 'v1' }, load('ranking', 'ready')], '/remotes/loads');
+  });
+
+  it.each([
+    ['in a handler', () => throwLater(errorIn('/assets/react.js', file, '/remotes/account/remote.js'))],
+    ['as a text', () => throwLater('boom', `https://site.test${file}`)],
+    [
+      'in a promise that nobody waits for',
+      () => view.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: errorIn(file) })),
+    ],
+  ])('%s, is told at once by section and version, and named in the console', (_where, fail) => {
+    fail();
+    expect(told()).toContainEqual(expect.arrayContaining([['ranking', 'v2', 'use']]));
+    expect(line).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^ranking v2 failed while it was used: \/remotes\/ranking~2\/page-ranking\.0123\.js: .*boom$/,
+      ),
+    );
+  });
+
+  it('is no more than ten messages of a page', () => {
+    for (let times = 0; times < 30; times += 1) throwLater(errorIn(file));
+    expect(line).toHaveBeenCalledTimes(10);
+  });
+
+  it('is neither what others throw nor what is told already', () => {
+    throwLater(errorIn('/assets/react.js'));
+    throwLater(errorIn('/remotes/strange/entry.js'));
+    throwLater(null);
+    throwLater(new RemoteLoadError('render', 'ranking', 'v2', file));
+    expect(sendBeacon).not.toHaveBeenCalled();
+    expect(line).not.toHaveBeenCalled();
+  });
 });

@@ -17,7 +17,7 @@ interface SiteCallsOptions extends SessionOptions {
   readonly manifest: Pick<BootManifest, 'lang' | 'currency' | 'hosts' | 'names' | 'sequence'>;
   readonly visitor: Site['visitor'];
   /** How loads of sections ended, the newest last. */
-  readonly loads: readonly LoadRecord[];
+  readonly loads: LoadRecord[];
   /** Unix milliseconds by the server's clock. */
   readonly now: () => number;
 }
@@ -44,7 +44,7 @@ export const createSiteCalls = ({ view, manifest, visitor, loads, now, ...own }:
   return {
     transport,
     session,
-    reportLoads: reportLoads(view, loads),
+    reportLoads: reportLoads(view, loads, '/remotes/loads'),
     track: createTracker({ view, storage: own.storage, visitor, lang, version: sequence, calls }),
   };
 };

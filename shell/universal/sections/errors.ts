@@ -1,7 +1,7 @@
 /** Where the loading of a remote ended: each kind has its own cause and cure. */
 export type RemoteErrorKind = 'http' | 'network' | 'timeout' | 'evaluation' | 'contract' | 'missing' | 'render';
 
-/** How the load of a version can end; `render`: its code threw later, while it was drawn. */
+/** How the load of a version can end; `render`: its code threw later, while it was drawn; `use`: in a handler, a timer, a promise. */
 export const outcomes = [
   'ready',
   'http',
@@ -11,7 +11,8 @@ export const outcomes = [
   'contract',
   'missing',
   'render',
-] as const satisfies readonly (RemoteErrorKind | 'ready')[];
+  'use',
+] as const satisfies readonly (RemoteErrorKind | 'ready' | 'use')[];
 
 export type Outcome = (typeof outcomes)[number];
 

@@ -1,9 +1,9 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { SlotFailure } from './SlotFailure';
 import { SlotSkeleton } from './SlotSkeleton';
 import { useRouting } from '../router/RouterView';
-import { SlotBoundary } from './SlotBoundary';
+import { keepTyped, SlotBoundary } from './SlotBoundary';
 import { useShell } from '../services/ShellContext';
 import { useHydrated } from '@caravan/shared/ui';
 import { useSlot } from './useSlot';
@@ -30,13 +30,31 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
   );
 };
 
-/** A place without a page: while the browser takes it over it shows what its HTML holds, the server's skeleton or nothing. */
-const Unfilled = ({ slot, isLeftOut }: { readonly slot: Slot; readonly isLeftOut: boolean }): ReactElement | null => {
+/** A page that the server left out: while the browser takes the place over it shows the server's skeleton, as its HTML does. */
+const LeftOut = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { owned } = useRouting();
   if (useHydrated()) return <SlotContent slot={slot} />;
-  if (!isLeftOut) return null;
   // No browser draws what is missing in a frame; its program loads the page again.
   return owned?.route.framed ? <SlotFailure kind="missing" onRetry={() => undefined} /> : <SlotSkeleton />;
+};
+
+/** React leaves HTML that it does not know as it is, where it is told to. */
+const asSent = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+/** A page whose code is late, or cannot be had: what the server sent can be read until it is known which, and what was typed there stays. */
+const Awaited = ({ slot }: { readonly slot: Slot }): ReactElement => {
+  const { sections } = useShell();
+  const isHydrated = useHydrated();
+  const { status } = useSlot(slot);
+  const [isHeld, setHeld] = useState(!isHydrated);
+  useEffect(() => (isHeld ? sections.subscribe(() => keepTyped(slotKey(slot))) : undefined), [isHeld, sections, slot]);
+  if (isHeld && isHydrated && (status === 'ready' || status === 'failed')) setHeld(false);
+  if (isHeld) return <div data-slot={slotKey(slot)} {...asSent} />;
+  return (
+    <div data-slot={slotKey(slot)}>
+      <SlotContent slot={slot} />
+    </div>
+  );
 };
 
 /** The place of a remote's page. Only one without a page asks whether hydration is over, since who asks is drawn twice. */
@@ -44,9 +62,6 @@ export const PageSlot = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { sections } = useShell();
   const isLeftOut = sections.manifest.leftOut.some((left) => isSameSlot(left, slot));
   const [isFilled] = useState(() => !isLeftOut && sections.state(slot).status === 'ready');
-  return (
-    <div data-slot={slotKey(slot)}>
-      {isFilled ? <SlotContent slot={slot} /> : <Unfilled slot={slot} isLeftOut={isLeftOut} />}
-    </div>
-  );
+  if (!isFilled && !isLeftOut) return <Awaited slot={slot} />;
+  return <div data-slot={slotKey(slot)}>{isFilled ? <SlotContent slot={slot} /> : <LeftOut slot={slot} />}</div>;
 };

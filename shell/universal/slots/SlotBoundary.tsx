@@ -11,7 +11,13 @@ interface Props {
 /** By the element of a slot: what was typed there when its code failed, until other code is there. */
 const typed = new WeakMap<Element, TypedFields>();
 
-const placeOf = ({ slot }: Props): Element | null => document.querySelector(`[data-slot="${slot}"]`);
+const placeOf = (slot: string): Element | null => document.querySelector(`[data-slot="${slot}"]`);
+
+/** Keeps what stands in the fields of a slot for the code that comes next. */
+export const keepTyped = (slot: string): void => {
+  const place = placeOf(slot);
+  if (place) typed.set(place, readTyped(place));
+};
 
 /** Keeps what a section throws while rendering inside its slot, and what was typed there for the version that follows. */
 export class SlotBoundary extends Component<Props, { readonly failed: boolean }> {
@@ -22,7 +28,7 @@ export class SlotBoundary extends Component<Props, { readonly failed: boolean }>
   }
 
   override componentDidMount(): void {
-    const place = placeOf(this.props);
+    const place = placeOf(this.props.slot);
     const before = place && typed.get(place);
     if (!before) return;
     typed.delete(place);
@@ -31,8 +37,7 @@ export class SlotBoundary extends Component<Props, { readonly failed: boolean }>
 
   override getSnapshotBeforeUpdate(): null {
     // The fields are still there, for the last time.
-    const place = this.state.failed && placeOf(this.props);
-    if (place) typed.set(place, readTyped(place));
+    if (this.state.failed) keepTyped(this.props.slot);
     return null;
   }
 

@@ -176,12 +176,33 @@ describe('taking over what the server sent', () => {
     expect(await screen.findByText('The card')).toBeVisible();
   });
 
-  it('goes on trying where the server drew a page that the browser could not have', async () => {
-    const drawn = { ...manifest, rendered: [homeOf('ranking')] };
-    const { sections, sent } = hydrateShell(pageSlot, drawn, sourceOf([moduleOf('The ranking')]).source);
-    expect(sent).toBe('');
+  const drawn = { ...manifest, rendered: [homeOf('ranking')] };
+  const html = '<h1>The ranking</h1><input aria-label="From">';
+
+  it('leaves what the server drew to be read and typed in until the code of the page is there', async () => {
+    const Page: ComponentType = () => (
+      <>
+        <h1>The ranking, at work</h1>
+        <input aria-label="From" />
+      </>
+    );
+    const { source } = sourceOf([moduleOf('', { page: { Component: Page } })]);
+    const { sections } = hydrateShell(pageSlot, drawn, source, html);
+    await userEvent.type(screen.getByLabelText('From'), '12000');
+    expect(screen.getByRole('heading', { name: 'The ranking' })).toBeVisible();
     await act(() => sections.open(homeOf('ranking')));
-    expect(screen.getByText('The ranking')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The ranking, at work' })).toBeVisible();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.getByLabelText('From')).toHaveValue('12000');
+  });
+
+  it('says that a page cannot be had once its code has failed for good, and goes on trying', async () => {
+    const { sections } = hydrateShell(pageSlot, drawn, sourceOf([down, moduleOf('At work')]).source, html);
+    expect(screen.getByRole('heading', { name: 'The ranking' })).toBeVisible();
+    await act(() => sections.open(homeOf('ranking')));
+    expect(screen.queryByRole('heading', { name: 'The ranking' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('At work')).toBeVisible();
   });
 });
 

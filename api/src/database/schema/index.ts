@@ -1,6 +1,7 @@
 export * from './accounts';
 export * from './catalogue';
 export * from './comparison';
+export * from './departed';
 export * from './downloads';
 export * from './finder';
 export * from './friendships';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, gt, inArray, lt, max, sql } from 'drizzle-orm';
+import { and, inArray, lt, max, not, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { adminAttempts } from '../../database/schema';
+import { isWaitOver } from '../../database/waits';
 
 /** Tries without a delay. */
 const freeTries = 4;
@@ -43,7 +44,7 @@ export const takeTry = async (database: Db, keys: readonly string[], now: Date):
             lockedUntil: sql`${moment} + ${delay} * interval '1 second'`,
             triedAt: now,
           },
-          setWhere: sql`${adminAttempts.lockedUntil} <= ${moment}`,
+          setWhere: isWaitOver(adminAttempts.lockedUntil, now, longestDelaySeconds * 1000),
         })
         .returning({ key: adminAttempts.key });
       if (tries.length < keys.length) {
@@ -63,7 +64,12 @@ const secondsLeft = async (db: Db, keys: readonly string[], now: Date): Promise<
   const [found] = await db
     .select({ until: max(adminAttempts.lockedUntil) })
     .from(adminAttempts)
-    .where(and(inArray(adminAttempts.key, [...keys]), gt(adminAttempts.lockedUntil, now)));
+    .where(
+      and(
+        inArray(adminAttempts.key, [...keys]),
+        not(isWaitOver(adminAttempts.lockedUntil, now, longestDelaySeconds * 1000)),
+      ),
+    );
   const until = found?.until?.getTime() ?? now.getTime();
   return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
 };

@@ -149,6 +149,14 @@ describe('failed logins', () => {
     await failTimes(5, wrong);
   });
 
+  it('lock nobody for longer where the clock is set back', async () => {
+    await failTimes(5, wrong);
+    clock -= hour;
+    await failTimes(1, wrong);
+    expect(codeOf(await statistic(right))).toBe(errorCodes.tooMany);
+    clock += hour;
+  });
+
   it('lock a name from every address, and an address for every name [DSH-2]', async () => {
     await failTimes(4, wrong, '192.0.2.1');
     await failTimes(1, wrong, '192.0.2.2');

@@ -4,7 +4,6 @@ import { isCode, unknownCode } from './code';
 import { codeReasons } from './reasons';
 import { findCode, findLockEnd, forgetTries, giveTryBack, takeTry, spendCode } from './repository';
 
-const lockMs = 15 * 60_000;
 const minuteMs = 60_000;
 
 /** What a code was mailed for: 1 sign in, 2 change of the e-mail address. */
@@ -31,7 +30,7 @@ export const checkCode = async (
   { email, code, purpose }: { readonly email: string; readonly code: string; readonly purpose: Purpose },
   now: Date,
 ): Promise<SpendCode> => {
-  if (!(await takeTry(db, email, now, new Date(now.getTime() + lockMs)))) {
+  if (!(await takeTry(db, email, now))) {
     await refuseLocked(db, email, now);
     throw new Refusal(codeReasons.wrong);
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, not, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { codeTries, emailCodes, emailSlots } from '../../database/schema';
+import { isWaitOver } from '../../database/waits';
 
 const dayMs = 86_400_000;
 
@@ -36,7 +37,7 @@ export const takeSlot = async (
   freeAt: Date,
 ): Promise<boolean> => {
   const keys = slotKeys(email, network);
-  const isOver = lte(emailSlots.since, dayBefore(now));
+  const isOver = isWaitOver(sql`${emailSlots.since} + interval '24 hours'`, now, dayMs);
   try {
     await database.transaction(async (db) => {
       const slots = await db
@@ -49,7 +50,7 @@ export const takeSlot = async (
             sent: sql`case when ${isOver} then 1 else ${emailSlots.sent} + 1 end`,
             since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${emailSlots.since} end`,
           },
-          setWhere: sql`${lte(emailSlots.freeAt, now)} and (${isOver} or ${emailSlots.sent} < ${mostOf(email)})`,
+          setWhere: sql`${isWaitOver(emailSlots.freeAt, now, freeAt.getTime() - now.getTime())} and (${isOver} or ${emailSlots.sent} < ${mostOf(email)})`,
         })
         .returning({ key: emailSlots.email });
       if (slots.length < keys.length) {
@@ -132,13 +133,15 @@ export const dropCode = async (
 };
 
 const mostTries = 5;
+const lockMs = 15 * 60_000;
 
 /**
- * Takes one of an address's five tries; false where none is left before `until`. It is taken before the code is looked at,
+ * Takes one of an address's five tries; false where none is left for the next 15 minutes. It is taken before the code is looked at,
  * so that guesses made at the same moment are counted as well as those one after the other.
  */
-export const takeTry = async (db: Db, email: string, now: Date, until: Date): Promise<boolean> => {
-  const over = lte(codeTries.until, now);
+export const takeTry = async (db: Db, email: string, now: Date): Promise<boolean> => {
+  const until = new Date(now.getTime() + lockMs);
+  const over = isWaitOver(codeTries.until, now, lockMs);
   const taken = await db
     .insert(codeTries)
     .values({ email, tries: 1, until })
@@ -169,7 +172,9 @@ export const findLockEnd = async (db: Db, email: string, now: Date): Promise<Dat
   const [locked] = await db
     .select({ until: codeTries.until })
     .from(codeTries)
-    .where(and(eq(codeTries.email, email), gte(codeTries.tries, mostTries), gt(codeTries.until, now)));
+    .where(
+      and(eq(codeTries.email, email), gte(codeTries.tries, mostTries), not(isWaitOver(codeTries.until, now, lockMs))),
+    );
   return locked?.until;
 };
 

@@ -35,7 +35,7 @@ export const equipmentGroups = [
       ['ventilatedSeats', { en: 'Ventilated front seats', ge: 'წინა სავარძლების ვენტილაცია' }],
       ['massageSeats', { en: 'Massage seats', ge: 'მასაჟიანი სავარძლები' }],
       ['panoramicRoof', { en: 'Panoramic roof', ge: 'პანორამული სახურავი' }],
-      ['powerTailgate', { en: 'Power tailgate', ge: 'ელექტროსაბარგული' }],
+      ['powerTailgate', { en: 'Power tailgate', ge: 'ელექტრო\u00ADსაბარგული' }],
       ['headUpDisplay', { en: 'Head-up display', ge: 'პროექციული დისპლეი (HUD)' }],
       ['airSuspension', { en: 'Air suspension', ge: 'პნევმატური საკიდარი' }],
       ['heatPump', { en: 'Heat pump', ge: 'თბური ტუმბო' }],

@@ -1,7 +1,10 @@
 import { downloadList, getFinderFriendship, getFinderFriendshipDetail } from '@caravan/shared/contracts/calls';
+import { formatDate } from '@caravan/shared/format';
+import { siteDay } from '@caravan/shared/terms';
 import { brands, seriesSpecs } from '../../database/schema';
 import { paintFacts } from '@caravan/demo/testing';
 import { ask } from '../../testing/client';
+import { pdfText } from '../../testing/pdfText';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 import { csvOf } from './table';
@@ -12,12 +15,27 @@ jest.setTimeout(120_000);
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ seeded: true });
+  // On a machine that is busy the first PDFs take longer than a call may.
+  await Promise.all(
+    languages.flatMap((lang) =>
+      ['buyers-checklist', 'import-costs', 'glossary', 'manual-charger'].map((name) =>
+        fetched(`/media/downloads/${lang}/${name}.pdf`),
+      ),
+    ),
+  );
 });
 afterAll(() => server.close());
 
 const georgian = /\p{Script=Georgian}/u;
 const languages = ['en', 'ge'] as const;
 const fetched = (address: string) => server.app.inject({ method: 'GET', url: address });
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+const pdfHas = (pdf: Buffer, text: string) => withoutSpaces(pdfText(pdf)).includes(withoutSpaces(text));
+/** All that a page says, from its first heading on. */
+const textsOf = (html: string) =>
+  (html.slice(html.indexOf('<h1>')).match(/[^<>]+(?=<)/g) ?? []).map((text) =>
+    text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').trim(),
+  );
 const linesOf = (body: string) => body.trim().split('\r\n');
 
 it('lists the files in both languages, each with what it is good for', async () => {
@@ -31,7 +49,8 @@ it('lists the files in both languages, each with what it is good for', async () 
 });
 
 it.each(languages)('every file of the list comes in %s, as a download, whole and the same each time', async (lang) => {
-  for (const { link } of await ask(server.app, downloadList, {}, { lang })) {
+  const files = (await ask(server.app, downloadList, {}, { lang })).flatMap((item) => item.files);
+  for (const { link, size } of files.filter(({ format }) => format !== 'pdf')) {
     const [file, again] = [await fetched(link), await fetched(link)];
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-disposition']).toMatch(
@@ -39,9 +58,32 @@ it.each(languages)('every file of the list comes in %s, as a download, whole and
     );
     expect(file.headers['content-type']).toMatch(link.endsWith('.csv') ? /^text\/csv/ : /^text\/html/);
     expect(file.body.length).toBeGreaterThan(2_500);
+    expect(size).toBe(file.rawPayload.length);
     expect(georgian.test(file.body)).toBe(lang === 'ge' || link.includes('glossary'));
     expect(file.body).not.toMatch(/undefined|NaN|\[object/);
     expect(again.body).toBe(file.body);
+  }
+});
+
+it.each(languages)('offers what is to be read as PDF too, in %s: its text can be copied', async (lang) => {
+  const list = await ask(server.app, downloadList, {}, { lang });
+  const formats = list.map(({ files }) => files.map(({ format }) => format).join());
+  expect(formats.toSorted()).toEqual(['csv', 'csv', 'csv', 'pdf,html', 'pdf,html', 'pdf,html', 'pdf,html']);
+  for (const { link, files } of list.filter(({ files: all }) => all.length > 1)) {
+    const [pdf, page] = [await fetched(link.replace('.html', '.pdf')), await fetched(link)];
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(pdf.headers['content-disposition']).toMatch(
+      new RegExp(String.raw`^attachment; filename="caravan-[a-z-]+-${lang}\.pdf"$`),
+    );
+    expect(files[0]).toEqual({ format: 'pdf', link: link.replace('.html', '.pdf'), size: pdf.rawPayload.length });
+    const source = pdf.rawPayload.toString('latin1');
+    expect(source).toContain(lang === 'ge' ? '/Lang (ka' : '/Lang (en');
+    expect(source).toMatch(/\/Marked true/);
+    const printed = withoutSpaces(pdfText(pdf.rawPayload));
+    expect(textsOf(page.body).filter((text) => !printed.includes(withoutSpaces(text)))).toEqual([]);
+    expect(printed).toMatch(lang === 'ge' ? /გვერდი1\/\d/ : /Page1of\d/);
+    expect(printed).toContain(withoutSpaces(formatDate(siteDay(server.deps.now()), lang, { style: 'long' })));
+    expect(printed).not.toContain('\uFFFD');
   }
 });
 
@@ -52,11 +94,17 @@ it('has a manual for every advertiser that says so, with its steps and whom to a
     const withManual = pages.flatMap((page) =>
       page.downloadUrl === null ? [] : [{ ...page, link: page.downloadUrl }],
     );
-    for (const { link, email, performance } of withManual) {
+    for (const { link, email, performance, manuals } of withManual) {
       const { statusCode, body } = await fetched(link);
       expect(statusCode).toBe(200);
       expect(body).toContain(email);
       expect(performance.data.filter(({ title }) => !body.includes(title))).toEqual([]);
+      const pdf = await fetched(manuals[0]?.link ?? '');
+      expect(manuals.map(({ format, size }) => [format, size])).toEqual([
+        ['pdf', pdf.rawPayload.length],
+        ['html', Buffer.byteLength(body)],
+      ]);
+      expect(textsOf(body).filter((text) => !pdfHas(pdf.rawPayload, text))).toEqual([]);
     }
     expect(withManual).toHaveLength(7);
   }
@@ -83,6 +131,8 @@ it('works out the excise after the rates that it names', async () => {
 it.each([
   '/media/downloads/de/glossary.html',
   '/media/downloads/en/nothing.html',
+  '/media/downloads/en/nothing.pdf',
+  '/media/downloads/en/series-overview.pdf',
   '/media/downloads/en/constructor',
   '/media/downloads/en/constructor.html',
   '/media/downloads/en/..%2F..%2Fpackage.json',

@@ -6,19 +6,22 @@ import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { downloadAddress } from './addresses';
 import { findDownloads } from './repository';
-import { serveDownload } from './serve';
+import { filesOf, serveDownload } from './serve';
 import { rankingTable, seriesTable } from './tables';
 
 export const downloadRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now } = deps;
 
   serveRead(app, deps, downloadList, async (_parameter, { language }) =>
-    (await findDownloads(db)).map(({ image, file, nameEn, nameGe, tipsEn, tipsGe }) => ({
-      name: spoken(language, nameEn, nameGe),
-      image,
-      link: downloadAddress(language, file),
-      tips: spoken(language, tipsEn, tipsGe),
-    })),
+    Promise.all(
+      (await findDownloads(db)).map(async ({ image, file, nameEn, nameGe, tipsEn, tipsGe }) => ({
+        name: spoken(language, nameEn, nameGe),
+        image,
+        link: downloadAddress(language, file),
+        files: await filesOf(app, language, file),
+        tips: spoken(language, tipsEn, tipsGe),
+      })),
+    ),
   );
 
   serveDownload(app, 'series-overview.csv', (language) => seriesTable(db, language));

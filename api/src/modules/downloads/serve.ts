@@ -1,28 +1,57 @@
-import { isLanguage, type Language } from '@caravan/shared/terms';
+import { formatDate } from '@caravan/shared/format';
+import { isLanguage, siteDay, type Language } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
+import { fontsFolder } from '../../config/paths';
+import { downloadAddress } from './addresses';
+import { type Document, pageHtml } from './page';
+import { makePdfWriter, type PdfWriter } from './pdf/writer';
 
-/** Makes the text of a file in a language, the same for the same data; undefined where there is no such file. */
-export type MakeFile = (language: Language, file: string) => Promise<string | undefined> | string | undefined;
+type MaybeLater<T> = Promise<T | undefined> | T | undefined;
+
+/** Makes a file in a language, the same for the same data; undefined where there is no such file. */
+type MakeFile = (language: Language, file: string) => MaybeLater<string | Buffer>;
 
 const headers = {
   'cache-control': 'public, max-age=3600',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
-const contentTypeOf = (file: string): string =>
-  file.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'text/html; charset=utf-8';
+const contentTypes = { csv: 'text/csv; charset=utf-8', html: 'text/html; charset=utf-8', pdf: 'application/pdf' };
+
+const fileName = /^[a-z0-9-]{1,60}\.(html|pdf|csv)$/;
+
+const formatOf = (file: string): keyof typeof contentTypes =>
+  file.endsWith('.csv') ? 'csv' : file.endsWith('.pdf') ? 'pdf' : 'html';
 
 /** Without the language in it, two downloads would overwrite each other on the visitor's disk. */
 const nameOnDisk = (file: string, language: string): string =>
   file.replace(/^(.*)\.(\w+)$/, `caravan-$1-${language}.$2`);
 
+/** What is served below `/media/downloads`: who makes which file, and what makes PDFs. */
+interface Shelf {
+  readonly makers: Map<string, MakeFile>;
+  readonly writer: PdfWriter;
+}
+
+/** Lets an API serve downloads. */
+export const addDownloads = (app: FastifyInstance): void => {
+  const writer = makePdfWriter();
+  app.decorate('shelf', { makers: new Map(), writer });
+  app.addHook('onClose', () => {
+    writer.close();
+  });
+};
+
+const anyFile = ':file';
+
 /** Serves a file of the download page in every language, or all that no other route names where `file` is `:file`. */
 export const serveDownload = (app: FastifyInstance, file: string, make: MakeFile): void => {
+  app.shelf.makers.set(file, make);
   app.get<{ Params: { language: string; file?: string } }>(
     `/media/downloads/:language/${file}`,
     async (request, reply) => {
       const { language, file: name = file } = request.params;
-      if (!isLanguage(language) || !/^[a-z0-9-]{1,60}\.(html|csv)$/.test(name)) {
+      if (!isLanguage(language) || !fileName.test(name)) {
         return reply.callNotFound();
       }
       const body = await make(language, name);
@@ -32,10 +61,60 @@ export const serveDownload = (app: FastifyInstance, file: string, make: MakeFile
       return reply
         .headers({
           ...headers,
-          'content-type': contentTypeOf(name),
+          'content-type': contentTypes[formatOf(name)],
           'content-disposition': `attachment; filename="${nameOnDisk(name, language)}"`,
         })
         .send(body);
     },
   );
 };
+
+const asPdf = (file: string): string => file.replace(/\.html$/, '.pdf');
+
+/** Serves a document as `file` (`….html`, or `:file` as above) and as a PDF beside it, which bears the day's date. */
+export const serveDocument = (
+  app: FastifyInstance,
+  now: () => number,
+  file: string,
+  make: (language: Language, file: string) => MaybeLater<Document>,
+): void => {
+  const makeFile: MakeFile = async (language, name) => {
+    const document = await make(language, name.replace(/\.pdf$/, '.html'));
+    if (document === undefined || formatOf(name) === 'html') {
+      return document && pageHtml(document, language);
+    }
+    const day = siteDay(now());
+    const dayText = formatDate(day, language, { style: 'long' });
+    return app.shelf.writer.pdf({ document, language, day, dayText, fonts: fontsFolder });
+  };
+  for (const each of new Set([file, asPdf(file)])) {
+    serveDownload(app, each, makeFile);
+  }
+};
+
+/** In which formats a file can be had, the one to print first. `size` in bytes; null where it cannot be made at present. */
+export const filesOf = async (app: FastifyInstance, language: Language, file: string) => {
+  const { makers } = app.shelf;
+  const sizeOf = async (name: string): Promise<number | null> => {
+    try {
+      const body = await (makers.get(name) ?? makers.get(anyFile))?.(language, name);
+      return body === undefined ? null : Buffer.byteLength(body);
+    } catch (error) {
+      app.log.warn({ err: error, file: name }, 'a download cannot be made');
+      return null;
+    }
+  };
+  return Promise.all(
+    [...new Set([asPdf(file), file])].map(async (name) => ({
+      format: formatOf(name),
+      link: downloadAddress(language, name),
+      size: await sizeOf(name),
+    })),
+  );
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly shelf: Shelf;
+  }
+}

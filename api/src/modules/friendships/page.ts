@@ -21,8 +21,13 @@ const keyLines = (lines: readonly SpecLine[], language: Language) =>
     isKey && value !== null ? [{ key: text[language], value: value[language] }] : [],
   );
 
-/** A stored advertiser as its page is answered, amounts at `rate`. */
-export const pageOf = (found: FoundFriendship, language: Language, rate: number): FriendshipDetail => {
+/** A stored advertiser as its page is answered, amounts at `rate`; `manuals` are the files of its manual. */
+export const pageOf = (
+  found: FoundFriendship,
+  language: Language,
+  rate: number,
+  manuals: FriendshipDetail['manuals'],
+): FriendshipDetail => {
   const { detail, sheet } = found;
   const { summary, characteristics, overview, performance, technical } = detail.content;
   return {
@@ -30,6 +35,7 @@ export const pageOf = (found: FoundFriendship, language: Language, rate: number)
     banner: detail.banner,
     video: detail.video,
     downloadUrl: detail.manual === null ? null : downloadAddress(language, detail.manual),
+    manuals,
     hasArgument: sheet !== null,
     summary: summary[language],
     overviewImg: detail.overviewImg,

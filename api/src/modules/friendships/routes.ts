@@ -10,8 +10,7 @@ import type { Deps } from '../../deps';
 import { serveCall, serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { makeReason, Refusal } from '../../envelope/refusal';
-import { pageHtml } from '../downloads/page';
-import { serveDownload } from '../downloads/serve';
+import { filesOf, serveDocument } from '../downloads/serve';
 import { manual } from './manual';
 import { pageOf, specSheetOf } from './page';
 import { findFriendship, findFriendships, findManual, isFriendship, removeAdvert, saveAdvert } from './repository';
@@ -50,7 +49,8 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
   // This call carries its language in the payload; it goes before the header.
   serveRead(app, deps, getFinderFriendshipDetail, async ({ lang, id }, { currency }) => {
     const [friendship, rate] = await Promise.all([found(id), rates(currency)]);
-    return pageOf(friendship, lang, rate);
+    const { manual: file } = friendship.detail;
+    return pageOf(friendship, lang, rate, file === null ? [] : await filesOf(app, lang, file));
   });
 
   serveRead(app, deps, argumentDetail, async ({ id }, { language, currency }) => {
@@ -79,8 +79,8 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { collected: type === 1 };
   });
 
-  serveDownload(app, ':file', async (language, file) => {
+  serveDocument(app, now, ':file', async (language, file) => {
     const owner = await findManual(db, file);
-    return owner && pageHtml(manual(owner, language), language);
+    return owner && manual(owner, language);
   });
 };

@@ -12,7 +12,7 @@ const neighbours = 24;
 /** Other cars of the same kind of body, nearest in price first, one of each series: more would make the row dull. */
 export const findCarsLike = async (
   db: Db,
-  { id, bodyType, priceUsd }: typeof usedCars.$inferSelect,
+  { id, bodyType, priceUsd }: Pick<typeof usedCars.$inferSelect, 'id' | 'bodyType' | 'priceUsd'>,
 ): Promise<ListedCar[]> => {
   const price = priceUsd ?? 0;
   const alike = and(eq(usedCars.bodyType, bodyType), ne(usedCars.id, id));

@@ -1,5 +1,6 @@
 import type { CarListItem, UsedCar } from '@caravan/shared/contracts/calls';
 import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage, usedCarsLike } from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
 import { usedCars } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
@@ -251,7 +252,14 @@ describe('usedCarsLike', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('is refused where nobody has the id', async () => {
+  it('answers what is like a car that is no longer offered', async () => {
+    const like = await ask(server.app, usedCarsLike, { id: '100002' });
+    await server.database.db.delete(usedCars).where(eq(usedCars.id, '100002'));
+    expect(await attempt(server.app, getUsedCarInfo, { id: '100002' })).toMatchObject({ success: false });
+    expect(await ask(server.app, usedCarsLike, { id: '100002' })).toEqual(like);
+  });
+
+  it('is refused where nobody ever had the id', async () => {
     const { success, errors } = await attempt(server.app, usedCarsLike, { id: 'gone' });
     expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
   });

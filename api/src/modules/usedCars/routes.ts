@@ -12,6 +12,7 @@ import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { brandMark } from '../../media/addresses';
+import { findDeparted } from '../departed/repository';
 import { soldModel } from '../statistics/models';
 import { countFacets } from '../filters/facets';
 import { suggest } from '../search/suggest';
@@ -58,10 +59,11 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, usedCarsLike, async ({ id }, { language, currency }) => {
     const [found, rate] = await Promise.all([findUsedCar(db, id), rates(currency)]);
-    if (found === undefined) {
+    const own = found?.car ?? (await findDeparted(db, 'car', id));
+    if (own === undefined) {
       throw new Refusal(carNotFound);
     }
-    return (await findCarsLike(db, found.car)).map((car) => listItemOf(car, language, rate));
+    return (await findCarsLike(db, own)).map((car) => listItemOf(car, language, rate));
   });
 
   serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {

@@ -41,7 +41,7 @@ const spread = (candidates: readonly Vehicle[], count: number): Vehicle[] => {
 /** Other vehicles of the same kind of body, nearest in price first, at most two of one model. */
 export const findVehiclesLike = async (
   db: Db,
-  { id, bodyType, priceUsd }: Vehicle,
+  { id, bodyType, priceUsd }: Pick<Vehicle, 'id' | 'bodyType' | 'priceUsd'>,
   count: number,
 ): Promise<Vehicle[]> => {
   const price = priceUsd ?? 0;

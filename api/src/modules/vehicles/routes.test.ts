@@ -1,5 +1,11 @@
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
-import { errorCodes, getFinderVehicleDetail, getFinderVehicles } from '@caravan/shared/contracts/calls';
+import {
+  errorCodes,
+  finderVehiclesLike,
+  getFinderVehicleDetail,
+  getFinderVehicles,
+} from '@caravan/shared/contracts/calls';
+import { eq } from 'drizzle-orm';
 import { finderVehicles } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
@@ -168,6 +174,18 @@ describe('the detail of a vehicle', () => {
     const inLari = await detail(first?.itemId ?? '', 'en', { currency: 'GEL' });
     expect(inLari.price).toBe(Math.round((first?.price ?? 0) * 2.7));
     expect(first?.price).toBeGreaterThan(1_000);
+  });
+
+  it('leaves behind what is like it when it is no longer offered', async () => {
+    const { itemId = '', recommended = [] } = english[1] ?? {};
+    expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
+    await server.database.db.delete(finderVehicles).where(eq(finderVehicles.id, itemId));
+    expect(await attempt(server.app, getFinderVehicleDetail, { lang: 'en', id: itemId })).toMatchObject({
+      success: false,
+    });
+    expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
+    const never = await attempt(server.app, finderVehiclesLike, { lang: 'en', id: 'no-such-vehicle' });
+    expect(never.errors[0]?.code).toBe(errorCodes.notFound);
   });
 
   it.each(['no-such-vehicle', '0', "' or 1=1 --", '%'])('refuses an id that nobody has: %s', async (id) => {

@@ -1,4 +1,4 @@
-import { getFinderVehicleDetail } from '@caravan/shared/contracts/calls';
+import { finderVehiclesLike, getFinderVehicleDetail } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
@@ -6,6 +6,7 @@ import { spoken } from '../../envelope/context';
 import { Refusal } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
 import { slugOf } from '../../media/slug';
+import { findDeparted } from '../departed/repository';
 import { vehicleOf } from '../finder/vehicle';
 import { soldModel } from '../statistics/models';
 import { attributesOf } from './attributes';
@@ -54,5 +55,14 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       recommended: (await findVehiclesLike(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang, rate)),
       salesModelId: await soldModel(db, 'georgia', slugOf(`${brandName} ${vehicle.modelName}`)),
     };
+  });
+
+  serveRead(app, deps, finderVehiclesLike, async ({ lang, id }, { currency }) => {
+    const [found, rate] = await Promise.all([findVehicle(db, id), rates(currency)]);
+    const own = found?.vehicle ?? (await findDeparted(db, 'vehicle', id));
+    if (own === undefined) {
+      throw new Refusal(vehicleNotFound);
+    }
+    return (await findVehiclesLike(db, own, recommendedCount)).map((row) => vehicleOf(row, lang, rate));
   });
 };

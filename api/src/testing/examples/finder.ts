@@ -11,6 +11,7 @@ export const finderExamples = {
   getFinderSuggest: { parameter: { lang: 'en', keyword: 'white toyo' } },
   getFinderTops: { parameter: {} },
   getFinderVehicleDetail: { parameter: { lang: 'en', id: '200001' } },
+  finderVehiclesLike: { parameter: { lang: 'en', id: '200001' } },
   getIdentity: { parameter: { accountId: demoIdentities()[0]?.id } },
   contact: { parameter: { clientId, content: 'Is the second key included?', vehicleId: '200001' } },
   submitPrice: {

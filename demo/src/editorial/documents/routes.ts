@@ -1,4 +1,5 @@
-import { pageHtml, serveDownload } from '@caravan/api/downloads';
+import { serveDocument, serveDownload } from '@caravan/api/downloads';
+import type { Deps } from '@caravan/api/run';
 import type { FastifyInstance } from 'fastify';
 import { checklist } from './checklist';
 import { glossary } from './glossary';
@@ -6,9 +7,9 @@ import { importCosts } from './importCosts';
 import { paintTable } from './paintTable';
 
 /** The files of the download page that editors wrote; the API makes those that come from the database. */
-export const documentRoutes = (app: FastifyInstance): void => {
-  serveDownload(app, 'buyers-checklist.html', (language) => pageHtml(checklist(language), language));
-  serveDownload(app, 'import-costs.html', (language) => pageHtml(importCosts(language), language));
-  serveDownload(app, 'glossary.html', (language) => pageHtml(glossary(language), language));
+export const documentRoutes = (app: FastifyInstance, { now }: Deps): void => {
+  serveDocument(app, now, 'buyers-checklist.html', checklist);
+  serveDocument(app, now, 'import-costs.html', importCosts);
+  serveDocument(app, now, 'glossary.html', glossary);
   serveDownload(app, 'paint-catalogue.csv', paintTable);
 };

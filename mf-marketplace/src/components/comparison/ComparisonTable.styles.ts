@@ -60,6 +60,10 @@ export const Grid = styled.table<{ $columns: number }>`
   }
   thead th:first-child {
     width: ${({ $columns }) => ($columns === 1 ? '45%' : 'clamp(6.5rem, 24%, 16rem)')};
+    /* Georgian names of lines are a long word each. */
+    ${media.tiny} {
+      width: ${({ $columns }) => $columns === 1 && '50%'};
+    }
   }
   ${({ $columns }) => $columns > 2 && `${scrolls($columns)} { width: ${7 + 9 * $columns}rem; }`}
   @container (max-width: 30rem) {

@@ -203,9 +203,11 @@ describe("an advertiser's page", () => {
       'href',
       'mailto:hello@voltika.example',
     );
-    const manual = screen.getByRole('link', { name: 'Download the manual' });
-    expect(manual).toHaveAttribute('href', '/media/downloads/en/manual-charger.html');
-    expect(manual).toHaveAttribute('download');
+    const manuals = [...document.querySelectorAll<HTMLAnchorElement>('a[download]')];
+    expect(manuals.map(({ textContent, pathname }) => `${textContent} ${pathname}`)).toEqual([
+      'Download the manual (PDF,\u00A041\u00A0KB) /media/downloads/en/manual-charger.pdf',
+      'Download the manual (HTML,\u00A06\u00A0KB) /media/downloads/en/manual-charger.html',
+    ]);
   });
 
   it('leads to the spec sheet where there is one, with the lines that matter [FRI-3]', async () => {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
 import { colour, space } from '@caravan/shared/theme';
@@ -8,12 +8,14 @@ import { ButtonLink, VisuallyHidden } from '@caravan/shared/ui';
 import { SaveButton } from '../../components/collect/SaveButton';
 import { column } from '../../components/column';
 import { ContactLinks } from '../../components/ContactLinks';
+import { filesOf, formatFile } from '../../components/files';
 import { Offer } from '../../components/offer/Offer';
 
 /** What it costs, whom to ask, and what to take away. */
 export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail }): ReactElement => {
   const t = useTexts('marketplace');
-  const { id, title, phone, email, downloadUrl } = advertiser;
+  const { id, title, phone, email, downloadUrl, manuals } = advertiser;
+  const { lang } = useSite();
   return (
     <Frame aria-label={t('advertiser.offer')}>
       <VisuallyHidden as="h2">{t('advertiser.offer')}</VisuallyHidden>
@@ -22,11 +24,12 @@ export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail })
         <ContactLinks phone={phone} email={email} />
         <Actions>
           <SaveButton advertId={id} name={title} />
-          {downloadUrl !== null && (
-            <ButtonLink href={downloadUrl} download icon={<Download aria-hidden="true" />}>
-              {t('advertiser.manual')}
-            </ButtonLink>
-          )}
+          {downloadUrl !== null &&
+            filesOf(manuals, downloadUrl).map((file) => (
+              <ButtonLink key={file.link} href={file.link} download icon={<Download aria-hidden="true" />}>
+                {t('advertiser.manual')} ({formatFile(file, lang)})
+              </ButtonLink>
+            ))}
         </Actions>
       </Ways>
     </Frame>

@@ -9,8 +9,9 @@ import { CarDetail } from './CarDetail';
 import { CarSkeleton } from './CarSkeleton';
 import { carMeta } from './carMeta';
 import { cataloguePath } from './carTexts';
+import { SimilarCars } from './SimilarCars';
 
-const { getUsedCarInfo, carCompare } = carApi.endpoints;
+const { getUsedCarInfo, carCompare, usedCarsLike } = carApi.endpoints;
 const { usedCarPage } = marketplaceApi.endpoints;
 
 export const page = defineSubjectPage('car', {
@@ -25,6 +26,10 @@ export const page = defineSubjectPage('car', {
   Skeleton: CarSkeleton,
   texts: 'carPage',
   back: cataloguePath(),
+  gone: {
+    query: ({ id }) => boundQuery(usedCarsLike, { id }),
+    View: ({ view: { id } }) => <SimilarCars id={id} isGone />,
+  },
   meta: ({ subject, setting, t }) => carMeta(subject, setting, t),
   addresses: async ({ fetch }) => {
     const cars = await allPages((place) => fetch(boundQuery(usedCarPage, place)));

@@ -12,14 +12,24 @@ const SimilarList = lazy(async () => {
 /** As many as the call answers. */
 const SHOWN = 4;
 
-/** Other cars of this kind, fetched with their code as the end of the page comes into view. */
-export const SimilarCars = ({ id }: { readonly id: string }): ReactElement => {
+/**
+ * Other cars of this kind, fetched with their code as the end of the page comes into view; `isGone`: of a car that is no longer
+ * offered the page's own call has brought them.
+ */
+export const SimilarCars = ({
+  id,
+  isGone = false,
+}: {
+  readonly id: string;
+  readonly isGone?: boolean;
+}): ReactElement => {
   const t = useTexts('marketplace');
   const [place, inView] = useInView<HTMLDivElement>({ margin: '1200px' });
+  const isShown = isGone || inView;
   return (
-    <Place ref={place} data-still={inView ? undefined : ''}>
+    <Place ref={place} data-still={isShown ? undefined : ''}>
       <Section title={t('carPage.similar.title')}>
-        {inView ? (
+        {isShown ? (
           <Suspense fallback={waiting}>
             <SimilarList id={id} skeleton={waiting} />
           </Suspense>
@@ -38,11 +48,14 @@ const Place = styled.div`
   &[data-still] * {
     animation: none;
   }
-  /* Nothing stands here where no script can ask, and where nothing is alike. */
-  @media (scripting: none) {
-    display: none;
-  }
+  /* Nothing stands here where nothing is alike. */
   &:has([data-none]) {
     display: none;
+  }
+  /* Nor where no script can ask. */
+  @media (scripting: none) {
+    &[data-still] {
+      display: none;
+    }
   }
 `;

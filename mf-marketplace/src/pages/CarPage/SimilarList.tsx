@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isUnknown } from '@caravan/shared/page';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { useUsedCarsLikeQuery } from '../../api/carApi';
 import { CarEntry } from '../../components/catalogue/CarEntry';
@@ -13,6 +14,7 @@ interface SimilarListProps {
 export const SimilarList = ({ id, skeleton }: SimilarListProps): ReactElement => {
   const t = useTexts('marketplace');
   const query = useUsedCarsLikeQuery({ id });
+  if (isUnknown(query.error)) return <span data-none="" />;
   return (
     <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>
       {(cars) =>

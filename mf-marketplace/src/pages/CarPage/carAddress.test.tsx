@@ -1,7 +1,8 @@
+import { screen } from '@testing-library/react';
 import type { RemoteContext } from '@caravan/shared/contracts';
 import { errorCodes, type UsedCar } from '@caravan/shared/contracts/calls';
 import { metaOf as metaIn, refused } from '@caravan/shared/testing';
-import { cars } from '../../testing/fixtures';
+import { car as listed, cars } from '../../testing/fixtures';
 import { renderSite, type Answers } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
 import { page } from './CarPage';
@@ -34,6 +35,20 @@ describe('the address of a car', () => {
     await expect(loaded({ getUsedCarInfo: refused(errorCodes.notFound) })).rejects.toMatchObject({ status: 404 });
     const { context } = renderSite(<p />);
     await expect(page.load({ context, params: { id: '1'.repeat(65) }, url })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is that of a car that was offered: its page says so and shows what is like it, with a way back', async () => {
+    const answers = { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: [listed({ name: 'BYD Han' })] };
+    const { calls, state } = await loaded(answers);
+    expect(calls).toEqual(['getUsedCarInfo', 'carCompare', 'usedCarsLike']);
+    expect(metaIn(page, 'marketplace', texts.ge, { params, state })).toMatchObject({
+      title: 'ეს ავტომობილი აქ აღარ არის',
+      status: 404,
+    });
+    renderSite(<page.Component />, { answers, address: url.pathname, path: '/car/model/detail/:id' });
+    expect(await screen.findByRole('link', { name: 'BYD Han' })).toHaveAttribute('href', '/car/model/detail/1001');
+    expect(screen.getByRole('heading', { level: 1, name: 'This car is no longer here' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/cars');
   });
 
   it('tells search engines and networks what is known of the car', async () => {

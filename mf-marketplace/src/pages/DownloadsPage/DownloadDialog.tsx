@@ -1,24 +1,27 @@
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { DownloadItem } from '@caravan/shared/contracts/calls';
+import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Modal } from '@caravan/shared/ui';
+import { formatFile } from '../../components/files';
 import { useDownload } from './useDownload';
 
 interface DownloadDialogProps {
   readonly item: DownloadItem;
+  /** The format of it that was asked for. */
+  readonly file: DownloadFile;
   readonly onClose: () => void;
 }
 
 /** Files of other sites cannot be fetched by a page of this one: the browser gets them itself. */
-const isElsewhere = ({ link }: DownloadItem): boolean => !link.startsWith('/');
+const isElsewhere = ({ link }: DownloadFile): boolean => !link.startsWith('/');
 
 /** Asks before a file is downloaded; stays open, and says so, where it cannot be had. */
-export const DownloadDialog = ({ item, onClose }: DownloadDialogProps): ReactElement => {
+export const DownloadDialog = ({ item, file, onClose }: DownloadDialogProps): ReactElement => {
   const t = useTexts('marketplace');
-  const { toast } = useSite();
+  const { toast, lang } = useSite();
   const finish = (): void => {
     onClose();
     toast({ tone: 'success', text: t('downloads.done') });
@@ -36,12 +39,12 @@ export const DownloadDialog = ({ item, onClose }: DownloadDialogProps): ReactEle
           <Button variant="quiet" onClick={onClose}>
             {t('downloads.cancel')}
           </Button>
-          {isElsewhere(item) ? (
-            <ButtonLink variant="primary" icon={icon} href={item.link} download onClick={finish}>
+          {isElsewhere(file) ? (
+            <ButtonLink variant="primary" icon={icon} href={file.link} download onClick={finish}>
               {t('downloads.download')}
             </ButtonLink>
           ) : (
-            <Button variant="primary" icon={icon} loading={state === 'busy'} onClick={() => start(item.link)}>
+            <Button variant="primary" icon={icon} loading={state === 'busy'} onClick={() => start(file.link)}>
               {t('downloads.download')}
             </Button>
           )}
@@ -49,6 +52,7 @@ export const DownloadDialog = ({ item, onClose }: DownloadDialogProps): ReactEle
       }
     >
       <Name>{item.name}</Name>
+      <p>{formatFile(file, lang)}</p>
       {item.tips !== '' && <p>{item.tips}</p>}
       <Failure role="alert">{state === 'failed' && t('downloads.failed')}</Failure>
     </Modal>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Language } from '@caravan/shared/contracts';
 import type { DownloadItem } from '@caravan/shared/contracts/calls';
 import { renderSite } from '../../testing/renderSite';
 import { page } from './DownloadsPage';
@@ -8,6 +9,7 @@ const item = (change: Partial<DownloadItem> = {}): DownloadItem => ({
   name: 'Check list',
   image: '/media/news/test/one.svg',
   link: '/media/downloads/en/check-list.html',
+  files: [],
   tips: 'Two pages A4.',
   ...change,
 });
@@ -26,11 +28,15 @@ const catchDownloads = (): void => {
   });
 };
 
-const open = (list: readonly DownloadItem[] = [item()], answer: () => Promise<Response> = () => Promise.reject()) => {
+const open = (
+  list: readonly DownloadItem[] = [item()],
+  answer: () => Promise<Response> = () => Promise.reject(),
+  lang: Language = 'en',
+) => {
   const track = jest.fn();
   const toast = jest.fn();
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
-  renderSite(<page.Component />, { answers: { downloadList: list }, site: { track, toast } });
+  renderSite(<page.Component />, { answers: { downloadList: list }, lang, site: { track, toast } });
   return { track, toast, fetched };
 };
 
@@ -63,6 +69,31 @@ describe('the downloads', () => {
     );
     expect(track.mock.calls).toEqual([['DOWNLOAD_PV', {}]]);
   });
+
+  it.each([
+    ['en', 'Download PDF Check list', 'HTML Check list', 'PDF, 38 KB · HTML, 7 KB', 'HTML, 7 KB'],
+    ['ge', 'ჩამოტვირთვა PDF Check list', 'HTML Check list', 'PDF, 38 კბ · HTML, 7 კბ', 'HTML, 7 კბ'],
+  ] as const)(
+    'offer all formats with their sizes in %s, and keep the one that is asked for',
+    async (lang, pdf, html, all, one) => {
+      const formats = [
+        { format: 'pdf', link: '/media/downloads/en/check-list.pdf', size: 38_123 },
+        { format: 'html', link: '/media/downloads/en/check-list.html', size: 6_502 },
+      ];
+      const { fetched } = open([item({ files: formats })], file, lang);
+      expect(await screen.findByRole('link', { name: pdf })).toHaveAttribute(
+        'href',
+        '/media/downloads/en/check-list.pdf',
+      );
+      expect(screen.getByText(all)).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('link', { name: html }));
+      const question = within(screen.getByRole('dialog'));
+      expect(question.getByText(one)).toBeInTheDocument();
+      await userEvent.click(question.getByRole('button', { name: lang === 'ge' ? 'ჩამოტვირთვა' : 'Download' }));
+      await waitFor(() => expect(saved).toHaveLength(1));
+      expect(fetched.mock.calls[0]?.[0]).toBe('/media/downloads/en/check-list.html');
+    },
+  );
 
   it('ask first: nothing happens where the answer is no [DOW-2]', async () => {
     const { fetched, toast } = open();

@@ -4,11 +4,13 @@ import { useReducer, type ReactElement } from 'react';
 import { errorCodes, type Prize, type PrizeInfo } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
 import { storePart } from '@caravan/shared/store';
-import { refused, testHost } from '@caravan/shared/testing';
+import { readSheets, refused, testHost } from '@caravan/shared/testing';
 import { marketplaceApi } from '../../api/marketplaceApi';
 import { renderSite } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
 import { page } from './PrizePage';
+
+beforeAll(readSheets);
 
 const DAY = 86_400;
 const now = Date.UTC(2026, 10, 20, 12) / 1000;

@@ -166,6 +166,19 @@ describe('the page of a vehicle', () => {
     await expect(page.load({ context, params: { itemId: 'gone' }, url })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('of a vehicle that was offered says so, and shows what is like it at once', async () => {
+    const answers = {
+      getFinderVehicleDetail: refused(errorCodes.notFound),
+      finderVehiclesLike: [vehicle({ itemId: '7', name: '2022 Zeekr 009' })],
+    };
+    const { context } = renderVehicle(vehicleDetail(), { answers, lang: 'ge' });
+    expect(await screen.findByRole('link', { name: '2022 Zeekr 009' })).toHaveAttribute('href', '/detail/7');
+    expect(screen.getByRole('heading', { level: 1, name: 'ეს ავტომობილი აქ აღარ არის' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'მსგავსი ავტომობილები' })).toBeInTheDocument();
+    const url = new URL('http://site.example/detail/gone');
+    await expect(page.load({ context, params: { itemId: 'gone' }, url })).resolves.toBeUndefined();
+  });
+
   it('is not found for what cannot be an id, without a call [DET-9]', async () => {
     const { asked, context } = renderSite(<p />);
     const url = new URL('http://site.example/detail/x');

@@ -6,11 +6,12 @@ import { vehicleApi } from '../../api/vehicleApi';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../section';
+import { LikeGone } from './Recommended';
 import { vehicleMeta } from './vehicleMeta';
 import { VehicleSkeleton } from './VehicleSkeleton';
 import { VehicleView } from './VehicleView';
 
-const { getFinderVehicleDetail } = vehicleApi.endpoints;
+const { getFinderVehicleDetail, finderVehiclesLike } = vehicleApi.endpoints;
 const { getFinderVehicles } = marketplaceApi.endpoints;
 
 export const page = defineSubjectPage('vehicle', {
@@ -22,6 +23,10 @@ export const page = defineSubjectPage('vehicle', {
   Skeleton: VehicleSkeleton,
   texts: 'vehiclePage',
   back: FINDER_ADDRESS,
+  gone: {
+    query: ({ id }, { lang }) => boundQuery(finderVehiclesLike, { id, lang }),
+    View: ({ view: { id } }) => <LikeGone id={id} />,
+  },
   meta: ({ subject, setting, t }) => vehicleMeta(subject, setting, t),
   addresses: async ({ fetch, setting: { lang } }) => {
     const vehicles = await allPages((place) => fetch(boundQuery(getFinderVehicles, { lang, ...place })));

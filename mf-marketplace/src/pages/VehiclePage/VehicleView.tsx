@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '@caravan/shared/site';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { usePageView, useStay } from '@caravan/shared/tracking';
-import { Section } from '@caravan/shared/ui';
 import { Gallery } from '../../components/gallery/Gallery';
 import { SalesLink } from '../../components/SalesLink';
-import { VehicleCard } from '../../components/vehicle/VehicleCard';
-import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 import { HistoryReport } from './HistoryReport';
 import { Marque } from './Marque';
 import { Overview } from './Overview';
+import { Recommended } from './Recommended';
 import { PriceRequest } from './request/PriceRequest';
 import { RequestBar } from './request/RequestBar';
 import { Headline } from './Headline';
@@ -20,7 +17,6 @@ const RECOMMENDED = 8;
 
 /** A vehicle's page: headline, pictures and report, the price request beside them, and what else there is. */
 export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
-  const t = useTexts('marketplace');
   const { itemId, name, images, description } = vehicle;
   const recommended = vehicle.recommended.slice(0, RECOMMENDED);
   usePageView('FINDER_VEHICLE_PV', { vehicleId: itemId });
@@ -42,15 +38,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
           <PriceRequest vehicle={vehicle} />
         </Side>
       </Spread>
-      {recommended.length > 0 && (
-        <Section title={t('vehiclePage.recommended')}>
-          <VehicleGrid>
-            {recommended.map((other) => (
-              <VehicleCard key={other.itemId} vehicle={other} />
-            ))}
-          </VehicleGrid>
-        </Section>
-      )}
+      <Recommended vehicles={recommended} />
     </>
   );
 };

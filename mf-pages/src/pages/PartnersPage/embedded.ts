@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { EmbedAttribute } from '@caravan/shared/contracts';
+import { embedAddress, type EmbedAttribute } from '@caravan/shared/contracts';
 import type { Embeddable } from '@caravan/shared/site';
 
 /** What the attributes of a widget say, by their names; empty: nothing. */
@@ -58,13 +58,5 @@ export const chosenAt = (embeddables: readonly Embeddable[], address = ''): Chos
 };
 
 /** The page of the site that shows it. */
-export const pageOf = ({ embeddable: { path, attributes }, values }: Chosen): string => {
-  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, param]) => param));
-  const byParameter = new Map(Object.entries(attributes).map(([name, { gives }]) => [gives, values[name] ?? '']));
-  const pathname = path.replaceAll(/\/:(\w+)\??/g, (_part, param: string) => {
-    const value = byParameter.get(param) ?? '';
-    return value === '' ? '' : `/${encodeURIComponent(value)}`;
-  });
-  const query = new URLSearchParams([...byParameter].filter(([gives, value]) => value !== '' && !inPath.has(gives)));
-  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
-};
+export const pageOf = ({ embeddable, values }: Chosen): string =>
+  embedAddress(embeddable, embeddable.attributes, values);

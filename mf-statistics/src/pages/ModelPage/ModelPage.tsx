@@ -91,7 +91,7 @@ export const page = definePage('model', {
   queries: modelQueries,
   View: ModelPage,
   meta: ({ view, queries, answer, setting, t }) => modelMeta(view, answer(queries.trend), setting, t),
-  onFailure: (error, query, { trend }) => {
+  onFailure: (error, query, { queries: { trend } }) => {
     if (query === trend && isUnknown(error)) throw notFound();
   },
   addresses: async ({ fetch }) => {

@@ -1,9 +1,12 @@
+import { readSheets } from '@caravan/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Site, Track } from '@caravan/shared/site';
 import type { Answer } from '@caravan/shared/testing';
 import { openPart } from '../../testing/openPart';
 import { widget } from './DataInsights';
+
+beforeAll(readSheets);
 
 const models: Record<string, { modelId: string; modelName: string; brandName: string }[]> = {
   georgia: [

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatKm, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, font, size, space } from '@caravan/shared/theme';
+import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { Badge, Section, Swatch, VisuallyHidden, type BadgeProps } from '@caravan/shared/ui';
 
 interface CarProps {
@@ -80,6 +80,10 @@ const Sheet = styled.table`
     color: ${colour.inkSoft};
     font-size: ${size.small};
     font-weight: ${font.normal};
+    /* Georgian names of lines are a long word each. */
+    ${media.tiny} {
+      width: 45%;
+    }
   }
 `;
 

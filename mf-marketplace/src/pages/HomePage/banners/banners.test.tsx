@@ -2,12 +2,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteContext } from '@caravan/shared/site';
-import { testSite } from '@caravan/shared/testing';
+import { readSheets, testSite } from '@caravan/shared/testing';
 import { renderSite } from '../../../testing/renderSite';
 import { BANNER_DELAY, banners, firstBanner } from './banners';
 import { BannerSlide } from './BannerSlide';
 import { PromoBanners } from './PromoBanners';
 import { SlickBanners } from './SlickBanners';
+
+beforeAll(readSheets);
 
 const onReady = jest.fn();
 

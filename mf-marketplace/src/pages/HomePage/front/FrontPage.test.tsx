@@ -1,8 +1,11 @@
+import { readSheets } from '@caravan/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { newsItem, top } from '../../../testing/fixtures';
 import { homeSection, renderSite } from '../../../testing/renderSite';
 import { FrontPage } from './FrontPage';
 import { frontNews, furtherNews } from './frontNews';
+
+beforeAll(readSheets);
 
 const six = ['1', '2', '3', '4', '5', '6'];
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NewsItem } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, size, space } from '@caravan/shared/theme';
+import { colour, media, size, space } from '@caravan/shared/theme';
 import { opening, useTrack } from '@caravan/shared/tracking';
 import { Picture, cardLink } from '@caravan/shared/ui';
 import { AddressLink } from '../../../components/AddressLink';
@@ -65,6 +65,10 @@ const Entry = styled.li`
     grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
     gap: ${space[2]};
     align-items: start;
+  }
+  /* A long Georgian word fits beside the picture. */
+  ${media.tiny} {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
   }
 `;
 

@@ -109,7 +109,7 @@ describe('the price request', () => {
     for (const [label, text, said] of [
       ['Phone', 'call me', 'Please enter a valid phone number, for example +995 555 12 34 56.'],
       ['E-mail', 'nino@', 'Please enter a valid email address.'],
-      ['Your price per car', 'little', 'Please enter a price in numbers, for example 8,000.'],
+      ['Your price per car', 'little', 'Please enter a price in numbers, for example $34,500.'],
     ] as const) {
       await userEvent.clear(field(label));
       await userEvent.type(field(label), text);
@@ -119,6 +119,24 @@ describe('the price request', () => {
     }
     expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([]);
   });
+
+  it.each([
+    ['en', 'GEL', 92_000, 'for example ₾92,000.'],
+    ['ge', 'GEL', null, 'მაგალითად, ₾20\u00A0000.'],
+    ['ge', 'USD', null, 'მაგალითად, $8\u00A0000.'],
+  ] as const)(
+    'gives its example of an amount in the chosen currency: %s, %s, %s',
+    async (lang, currency, price, said) => {
+      await openVehicle(vehicleDetail({ price }), { lang, currency });
+      const [amount] = screen
+        .getAllByRole<HTMLInputElement>('textbox')
+        .filter((entry) => 'name' in entry && entry.name === 'price');
+      if (!amount) throw new Error('there is no field for a price');
+      await userEvent.type(amount, '?');
+      fireEvent.submit(amount.closest('form') ?? amount);
+      expect(amount).toHaveAccessibleDescription(expect.stringContaining(said));
+    },
+  );
 
   it('takes a company as long as the prize draw does, and marks what is too long for the call', async () => {
     const company = 'K'.repeat(180);
@@ -203,6 +221,7 @@ describe('the price request', () => {
   it('keeps everything where the call fails, shows that it is under way, and sends a double click once [DET-2]', async () => {
     const answers: ((answer: unknown) => void)[] = [];
     const track = jest.fn();
+    const pressedAt = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     await openVehicle(vehicleDetail(), {
       site: { track },
       answering: (call) => (call === 'submitPrice' ? new Promise((resolve) => answers.push(resolve)) : undefined),
@@ -221,7 +240,9 @@ describe('the price request', () => {
     expectFilledIn();
     expect(track).not.toHaveBeenCalledWith('FINDER_SUBMIT_PRICE', expect.anything());
 
+    pressedAt.mockReturnValue(2000);
     await userEvent.click(button);
+    pressedAt.mockRestore();
     await waitFor(() => expect(answers).toHaveLength(2));
     await act(async () => answers[1]?.({ success: true }));
     expect(await form().findByText('Your request was sent')).toBeInTheDocument();

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '@caravan/shared/site';
+import type { Currency } from '@caravan/shared/contracts';
 import { longestEntry } from '@caravan/shared/contracts/calls';
+import { formatMoney } from '@caravan/shared/format';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextField } from '@caravan/shared/ui';
 import type { Offer } from '../../../state/messageForm';
 import { PriceEntry } from './PriceEntry';
@@ -18,6 +20,9 @@ interface RequestFormProps {
   readonly isAway: boolean;
 }
 
+/** What a used car may cost, where its seller names no price. */
+const usual: Record<Currency, number> = { USD: 8_000, GEL: 20_000 };
+
 /** Who a visitor is: name of the entry, and what browsers know it by. */
 const person = [
   { name: 'name', autoComplete: 'name', type: 'text' },
@@ -29,6 +34,8 @@ const person = [
 /** The fields of a price request; all of them are required. */
 export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps): ReactElement => {
   const t = useTexts('marketplace');
+  const { currency, lang } = useSite();
+  const example = formatMoney(asking ?? usual[currency], currency, lang);
   const { ref, values, lacks, isSending, enter, handleSubmit } = form;
   const field = (name: EntryName) => {
     const lack = lacks.get(name);
@@ -37,7 +44,10 @@ export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps)
       value: values[name],
       error:
         lack &&
-        t(lack === 'missing' ? 'vehiclePage.request.required' : `vehiclePage.request.wrong.${name}`, longestEntry),
+        t(lack === 'missing' ? 'vehiclePage.request.required' : `vehiclePage.request.wrong.${name}`, {
+          ...longestEntry,
+          example,
+        }),
       onChange: (text: string) => enter(name, text),
     };
   };

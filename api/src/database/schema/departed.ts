@@ -1,0 +1,14 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What a car or vehicle was that is no longer offered; the database notes it as the row goes. */
+export const departed = pgTable(
+  'departed',
+  {
+    kind: text('kind', { enum: ['vehicle', 'car'] }).notNull(),
+    id: text('id').notNull(),
+    bodyType: text('body_type').notNull(),
+    priceUsd: integer('price_usd'),
+    departedAt: timestamp('departed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  ({ kind, id }) => [primaryKey({ columns: [kind, id] })],
+);

@@ -1,0 +1,90 @@
+import type { Style } from './fonts';
+import { linesOf, writeLine } from './lines';
+
+const millimetre = 72 / 25.4;
+
+export const colour = {
+  ink: '#1d1a15',
+  soft: '#575046',
+  accent: '#ad3d17',
+  line: '#8d8475',
+  faint: '#d5cec1',
+} as const;
+
+/** Where things stand on a page of A4, in points. */
+export const area = {
+  left: 18 * millimetre,
+  right: 192 * millimetre,
+  top: 18 * millimetre,
+  bottom: 274 * millimetre,
+  width: 174 * millimetre,
+} as const;
+
+/** An element of the document's structure, by which screen readers and copying follow it. */
+export type Element = PDFKit.PDFStructureElement;
+
+/** Draws at a height, from which a page leads down to the next. */
+export interface Sheet {
+  readonly pdf: PDFKit.PDFDocument;
+  /** The whole document. */
+  readonly root: Element;
+  y: number;
+}
+
+/** Goes on to the next page where so much does not fit below; says whether it did. */
+export const need = (sheet: Sheet, height: number): boolean => {
+  if (sheet.y + height <= area.bottom || sheet.y === area.top) {
+    return false;
+  }
+  sheet.pdf.addPage();
+  sheet.y = area.top;
+  return true;
+};
+
+/** What the library's types lack: which cells the head of a table names. */
+type ElementOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' };
+
+/** A new element below another. */
+export const below = (sheet: Sheet, parent: Element, tag: string, options: ElementOptions = {}): Element => {
+  const element = sheet.pdf.struct(tag, options);
+  parent.add(element);
+  return element;
+};
+
+/** What nobody reads: rules, boxes, the foot of a page. */
+export const decorate = ({ pdf }: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
+  pdf.markContent('Artifact', { type });
+  draw();
+  pdf.endMarkedContent();
+};
+
+export const rule = (sheet: Sheet, y: number, width: number, stroke: string): void => {
+  decorate(sheet, () => {
+    sheet.pdf.moveTo(area.left, y).lineTo(area.right, y).lineWidth(width).stroke(stroke);
+  });
+};
+
+/** Lines one below the other as content of an element, from the sheet's height on, page by page. */
+export const writeLines = (
+  sheet: Sheet,
+  element: Element,
+  lines: readonly string[],
+  style: Style,
+  x: number = area.left,
+): void => {
+  for (const line of lines) {
+    need(sheet, style.leading);
+    const { y } = sheet;
+    element.add(() => {
+      writeLine(sheet.pdf, line, style, x, y);
+    });
+    sheet.y += style.leading;
+  }
+};
+
+/** A paragraph, or a heading, as wide as the page. */
+export const write = (sheet: Sheet, tag: string, text: string, style: Style): void => {
+  const element = below(sheet, sheet.root, tag);
+  writeLines(sheet, element, linesOf(sheet.pdf, text, style, area.width), style);
+  element.end();
+};

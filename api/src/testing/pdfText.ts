@@ -1,0 +1,45 @@
+import { inflateSync } from 'node:zlib';
+
+/** The streams of a PDF by the number of their object, inflated; and what stands before each. */
+const objectsOf = (pdf: Buffer) => {
+  const found = new Map<string, { readonly head: string; readonly stream: string }>();
+  for (const { 1: id = '', 2: body = '' } of pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)) {
+    const [head = '', stream = ''] = body.split(/\nstream\n|\nendstream/);
+    const bytes = Buffer.from(stream, 'latin1');
+    found.set(id, { head, stream: head.includes('FlateDecode') ? inflateSync(bytes).toString('latin1') : stream });
+  }
+  return found;
+};
+
+const utf16 = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
+
+/** What the glyphs of a font mean, by its ToUnicode map: that is what a reader copies. */
+const meaningsOf = (map: string): Map<string, string> => {
+  const meanings = new Map<string, string>();
+  for (const { 1: first = '', 2: texts = '' } of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
+    for (const [place, { 1: hex = '' }] of [...texts.matchAll(/<([\w ]+)>/g)].entries()) {
+      meanings.set((parseInt(first, 16) + place).toString(16).padStart(4, '0'), utf16(hex));
+    }
+  }
+  return meanings;
+};
+
+/** The text of a PDF in the order in which it was written, without ends of lines: what can be copied and searched. */
+export const pdfText = (pdf: Buffer): string => {
+  const objects = objectsOf(pdf);
+  const fonts = new Map<string, Map<string, string>>();
+  for (const { head } of objects.values()) {
+    for (const { 1: name = '', 2: id = '' } of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1] ?? '';
+      fonts.set(name, meaningsOf(objects.get(map)?.stream ?? ''));
+    }
+  }
+  const pieces: string[] = [];
+  for (const { stream } of objects.values()) {
+    for (const { 1: font = '', 2: written = '' } of stream.matchAll(/\/(F\d+) [\d.]+ Tf[^]*?\[([^\]]*)\] TJ/g)) {
+      const codes = [...written.matchAll(/<(\w+)>/g)].flatMap(({ 1: hex = '' }) => hex.match(/.{4}/g) ?? []);
+      pieces.push(codes.map((code) => fonts.get(font)?.get(code) ?? '\uFFFD').join(''));
+    }
+  }
+  return pieces.join('');
+};

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { Section } from '@caravan/shared/ui';
+import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import { useFinderVehiclesLikeQuery } from '../../api/vehicleApi';
+import { VehicleCard } from '../../components/vehicle/VehicleCard';
+import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
+
+/** Vehicles like the one of the page; nothing where there are none. */
+export const Recommended = ({ vehicles }: { readonly vehicles: readonly FinderVehicle[] }): ReactElement | null => {
+  const t = useTexts('marketplace');
+  if (vehicles.length === 0) return null;
+  return (
+    <Section title={t('vehiclePage.recommended')}>
+      <VehicleGrid>
+        {vehicles.map((vehicle) => (
+          <VehicleCard key={vehicle.itemId} vehicle={vehicle} />
+        ))}
+      </VehicleGrid>
+    </Section>
+  );
+};
+
+/** Vehicles like one that is no longer offered: the page's own call has brought them. */
+export const LikeGone = ({ id }: { readonly id: string }): ReactElement => {
+  const { lang } = useSite();
+  const { currentData: vehicles = [] } = useFinderVehiclesLikeQuery({ id, lang });
+  return <Recommended vehicles={vehicles} />;
+};

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { folderStore, type ObjectStore } from '@caravan/registry';
+import { patientStores } from './patientStore';
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-patient-'));
+const at = (name: string): string => join(folder, name);
+
+/** Threads that Node has for files, compression and names, unless it is told otherwise. */
+const THREADS = 4;
+const pipes = Array.from({ length: THREADS + 2 }, (_each, number) => `pipe-${number}`);
+
+describe('a folder that hangs', () => {
+  // Who opens a pipe that nobody writes to waits for ever.
+  beforeAll(() => {
+    execFileSync('mkfifo', pipes.map(at));
+    writeFileSync(at('file'), 'whole');
+  });
+  const answer = (): void =>
+    pipes.forEach((name) => closeSync(openSync(at(name), constants.O_RDWR | constants.O_NONBLOCK)));
+  afterAll(() => {
+    answer();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('leaves this process its threads, whatever is asked of it, and is read again once it answers [REL-2]', async () => {
+    const store = patientStores(2, 40)(folderStore(folder));
+    const asked = Promise.allSettled([...pipes, ...pipes, 'file'].map((name) => store.get(name)));
+    const compress = promisify(brotliCompress);
+    expect((await Promise.all(pipes.map((name) => compress(name)))).length).toBe(pipes.length);
+    const answers = (await asked).map((each) => each.status === 'rejected' && String(each.reason));
+    expect(new Set(answers)).toEqual(new Set(['Error: the store does not answer']));
+    answer();
+    const found = async (): Promise<string> => Buffer.from((await store.get('file')) ?? []).toString();
+    expect(await found().catch(found)).toBe('whole');
+  });
+});
+
+describe('an object that hangs', () => {
+  it('holds up no other, however often it is asked for [REL-2]', async () => {
+    const asked: string[] = [];
+    const get: ObjectStore['get'] = (key) => {
+      asked.push(key);
+      return key === 'hangs' ? new Promise(() => undefined) : Promise.resolve(Buffer.from(key));
+    };
+    const store = patientStores(2, 40)({ ...folderStore(folder), get });
+    const hanging = Promise.allSettled([store.get('hangs'), store.get('hangs'), store.get('hangs')]);
+    expect(Buffer.from((await store.get('other')) ?? []).toString()).toBe('other');
+    expect((await hanging).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(store.get('hangs')).rejects.toThrow('does not answer');
+    expect(asked).toEqual(['hangs', 'other']);
+  });
+});
