@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { startSite } from '../scripts/site';
-import type { Language } from '@caravan/shared/contracts';
 import { languages, routes } from './pages/routes';
 import { launchChromium } from './support/chromium';
 import { startMailServer } from './support/mailServer';
@@ -22,16 +21,12 @@ export interface TestSite {
  * Asks for every page until the server sends it whole. The first time takes longest, and where a busy machine takes more
  * than the server's patience, the browser has to fetch the data: tests of what the server sends are not about that.
  */
-const warmUp = async (
-  origin: string,
-  asLanguages: readonly Language[],
-  sections?: readonly string[],
-): Promise<void> => {
+const warmUp = async (origin: string, cookies: readonly string[], sections?: readonly string[]): Promise<void> => {
   const asked = routes.filter(({ slot }) => sections?.some((name) => slot.startsWith(`${name}/`)) ?? true);
   for (const { path } of asked) {
-    for (const lang of asLanguages) {
+    for (const cookie of cookies) {
       await until(async () => {
-        const html = await (await fetch(origin + path, { headers: { cookie: `lang=${lang}` } })).text();
+        const html = await (await fetch(origin + path, { headers: { cookie } })).text();
         return !html.includes('aria-busy="true"');
       });
     }
@@ -109,9 +104,13 @@ export const startTestSite = async ({
     };
     const checkedOrigin = isChecked ? await serveChecked() : origin;
     say('asking for every page once');
-    await warmUp(origin, isChecked ? languages : ['en'], sections);
-    // Only the audit of Georgian pages looks there.
-    if (isChecked) await warmUp(checkedOrigin, ['ge'], sections);
+    await warmUp(
+      origin,
+      (isChecked ? languages : ['en']).map((lang) => `lang=${lang}`),
+      sections,
+    );
+    // Only the audit of Georgian pages looks there, with these settings.
+    if (isChecked) await warmUp(checkedOrigin, ['lang=ge; currency=GEL; theme=dark'], sections);
     return {
       setting: {
         origin,

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { StatRow } from '@caravan/shared/ui';
 
-/** Four in a line, or two and two also on the narrowest phone, never three and one. */
+/** Four in a line, or two below 36rem: never three and one. The columns are there before their figures, which therefore stay in place. */
 export const FigureRow = styled(StatRow)`
   && {
     column-gap: ${space[2]};
-    grid-template-columns: repeat(auto-fit, minmax(max(8rem, 22%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(22%, min(34%, (36rem - 100%) * 999)), 1fr));
   }
 `;

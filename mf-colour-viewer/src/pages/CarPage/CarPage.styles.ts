@@ -54,9 +54,9 @@ export const Plate = styled.div`
   display: flex;
   flex-flow: row-reverse wrap;
   gap: ${space[3]} ${space[4]};
+  place-content: flex-start;
   align-items: flex-start;
-  justify-content: flex-end;
-  > :last-child {
+  > * + * {
     flex: 1 1 20rem;
     min-width: 0;
   }
@@ -68,7 +68,7 @@ export const Plate = styled.div`
     flex-flow: column nowrap;
     gap: ${space[2]};
     align-items: stretch;
-    > :last-child {
+    > * + * {
       flex: none;
     }
   }

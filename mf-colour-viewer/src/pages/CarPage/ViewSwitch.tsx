@@ -20,36 +20,35 @@ export const ViewSwitch = ({ look }: { readonly look: Look }) => {
   const { selection, view: chosen, pinned } = look;
   const { item } = selection;
   const pictures = picturesOf(item);
+  const offered = views.flatMap((view) => {
+    const src = pictures[view];
+    return src !== undefined && viewOf(view, ...(pinned ? [pinned] : [])) === view ? [{ view, src }] : [];
+  });
   return (
-    <Strip {...groupProps}>
-      {views.map(
-        (view) =>
-          pictures[view] !== undefined &&
-          viewOf(view, ...(pinned ? [pinned] : [])) === view && (
-            <Part
-              key={view}
-              to={addressOf(item, { ...look, view })}
-              replace
-              preventScrollReset
-              {...linkProps(view === chosen)}
-            >
-              <Small src={pictures[view]} />
-              {t(`view.${view}`)}
-            </Part>
-          ),
-      )}
+    <Strip {...groupProps} $count={offered.length}>
+      {offered.map(({ view, src }) => (
+        <Part
+          key={view}
+          to={addressOf(item, { ...look, view })}
+          replace
+          preventScrollReset
+          {...linkProps(view === chosen)}
+        >
+          <Small src={src} />
+          {t(`view.${view}`)}
+        </Part>
+      ))}
     </Strip>
   );
 };
 
-const Strip = styled.div`
+/** As wide as all of them while they arrive: it stands at the end of its line. */
+const Strip = styled.div<{ $count: number }>`
   display: grid;
   flex: none;
-  grid-auto-flow: column;
-  grid-auto-columns: 6.5rem;
+  grid-template-columns: repeat(${({ $count }) => $count}, 6.5rem);
   gap: ${space[2]};
   ${media.narrow} {
-    grid-auto-flow: row;
     grid-template-columns: repeat(3, minmax(0, 8rem));
     gap: ${space[1]};
   }

@@ -39,7 +39,6 @@ export const Figures = styled.div`
   ${column.phone} {
     grid-column: 1 / -1;
     dl {
-      justify-content: space-between;
       column-gap: ${space[2]};
     }
   }

@@ -2,7 +2,7 @@ import type { ReactElement, Ref } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { colour, font, media, size, space } from '@caravan/shared/theme';
+import { colour, font, size, space } from '@caravan/shared/theme';
 import { useList } from './listPlace';
 import { useFilterNames } from './useFilterNames';
 import { SortRow } from './SortRow';
@@ -39,17 +39,8 @@ export const ResultLine = ({ total, ref }: ResultLineProps): ReactElement => {
 };
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space[4]};
-  min-height: 3.5rem;
+  padding-top: ${space[1]};
   margin-bottom: ${space[1]};
-  ${media.narrow} {
-    flex-flow: column nowrap;
-    align-items: stretch;
-  }
 `;
 
 const Count = styled.output`
@@ -69,6 +60,5 @@ const Count = styled.output`
 `;
 
 const Reading = styled.p`
-  flex: 1;
   color: ${colour.inkSoft};
 `;
