@@ -116,8 +116,8 @@ const readme = ({ name }: NewSection): string => `# mf-${name}
 The section \`/${name}\`. \`federation.ts\` declares its pages and menu entries, \`src/locales\` holds what it says in both languages;
 [docs/adding.md](../docs/adding.md) says what to touch for a further page, widget or call.
 
-At the root: \`npm start -w mf-${name}\` shows it with every change, \`npx jest --selectProjects mf-${name}\` tests it, \`npm run publish -- mf-${name} "why"\`
-puts it into the running site, \`npm run rollback -- mf-${name} "why"\` brings the version before back, and
+At the root: \`npm start -w mf-${name}\` shows it in the whole site with every change, \`npm test -w mf-${name}\` tests it, \`npm run build -w mf-${name}\` builds it,
+\`npm run publish -- mf-${name} "why"\` puts it into the running site, \`npm run rollback -- mf-${name} "why"\` brings the version before back, and
 \`npm run remove -- mf-${name} "why"\` takes it off the site.
 `;
 

@@ -30,7 +30,7 @@ const headed = (text: string): Promise<unknown> =>
 const count = (): Promise<string> => visitor.page.$eval('#count', (found) => found.textContent);
 
 describe('a section that is worked on', () => {
-  it('is in the whole site, in development builds with source maps that name its files [MFE-12]', async () => {
+  it('is in the whole site, in development builds with source maps that name its files [MFE-9, MFE-12]', async () => {
     const { page, open, complaints } = visitor;
     expect(await heading()).toBe(TITLE);
     const scripts = await page.$$eval('link[rel="modulepreload"]', (links) => links.map(({ href }) => href));

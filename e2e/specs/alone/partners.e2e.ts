@@ -248,11 +248,29 @@ it('comes and goes two hundred times without leaving anything behind [EMB-4]', a
 });
 
 describe('who may not', () => {
-  it('is a page of any other origin: it gets neither script nor frame [EMB-5]', async () => {
+  it('is a page of any other origin: it gets no script, and no answer to the calls that a partner’s page makes [EMB-5]', async () => {
     const { page, complaints } = visitor;
-    await open('/plain', 'stranger');
-    await until(async () => complaints.some((line) => line.includes('CORS')));
+    const called = page.waitForRequest((request) => request.method() === 'POST');
+    // A page without a policy of its own: only the site can refuse.
+    await open('/react-18');
+    const request = await called;
+    const asked = { url: request.url(), body: request.postData() ?? '' };
+    await drawn(page);
+    const answer = (): Promise<unknown> =>
+      page.evaluate(async ({ url, body }) => {
+        const headers = { 'content-type': 'application/json' };
+        const settled = fetch(url, { method: 'POST', headers, body });
+        return settled.then(
+          ({ status }) => status,
+          (error: unknown) => String(error),
+        );
+      }, asked);
+    expect(await answer()).toBe(200);
+    expect(complaints).toEqual([]);
+    await open('/react-18', 'stranger');
+    await until(async () => complaints.some((line) => line.includes('/embed.js') && line.includes('CORS')));
     expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot === null)).toBe(true);
+    expect(await answer()).toBe('TypeError: Failed to fetch');
   });
 
   it('is a partner that is switched off: its pages show a link, at once [EMB-5]', async () => {

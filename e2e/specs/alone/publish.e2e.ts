@@ -3,6 +3,8 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureKeys, openStore, readRegistry, readTally, versionTally } from '@caravan/registry';
+import { publishRemote } from '@caravan/registry/publish';
+import { openRemote } from '../../../registry/bin/setting';
 import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 import { until } from '../../support/until';
@@ -88,6 +90,29 @@ describe('publishing one section while the site runs', () => {
     await page.click('a[href^="/sales/hot"]');
     await page.waitForFunction(() => location.pathname === '/sales/hot');
     await page.waitForFunction((title) => document.querySelector('h1')?.textContent !== title, {}, before);
+    expect(complaints).toEqual([]);
+  });
+
+  it('leaves it working over thirty publishes more, wherever its visitor goes meanwhile [MFE-14]', async () => {
+    const { page, complaints } = early;
+    const { data } = readSetting();
+    const keys = ensureKeys(join(data, 'keys'));
+    const told = { store: openStore({}, data), keys, by: 'e2e', why: 'one of thirty' };
+    const pages = ['/sales/energy', '/help', '/sales/sale', '/home', '/sales/hot'];
+    let sequence = 0;
+    for (let turn = 0; turn < 30; turn += 1) {
+      const { directory, federation } = await openRemote(turn % 2 === 0 ? 'mf-ranking' : changed);
+      ({ sequence } = await publishRemote({ ...told, federation, dist: join(directory, 'dist') }));
+      const to = pages[turn % pages.length] ?? '/';
+      await page.$eval(`a[href^="${to}"]`, (link) => link.click());
+      await page.waitForFunction((path) => location.pathname === path, {}, to);
+      await page.waitForFunction(() => document.querySelector('main h1, main h2')?.textContent);
+    }
+    await until(async () => {
+      const ready: unknown = await (await fetch(`${readSetting().origin}/ready`)).json();
+      return typeof ready === 'object' && ready !== null && 'registry' in ready && Number(ready.registry) >= sequence;
+    });
+    expect(await page.$eval('h1', (heading) => heading.textContent)).not.toBe('');
     expect(complaints).toEqual([]);
   });
 
