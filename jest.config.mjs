@@ -57,6 +57,7 @@ const project = (name, folders, environment, extra = {}) => ({
   transformIgnorePatterns: ['/node_modules/(?!@electric-sql/|highcharts/es-modules/|jose/).+\\.c?js$'],
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.cjs',
+    '^lucide-react$': '<rootDir>/shared/testing/lucideStub.cjs',
   },
   // Looked up in jest's sandbox, these cost the demo data half its time.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Math', 'Number', 'Object'],

@@ -56,4 +56,6 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     await page.waitForFunction((y) => scrollY > y, {}, before);
     await quiet(page, { idle: 50 });
   }
+  // React shows what has come within 300 ms of something else only after them, and what it shows may ask for more.
+  await quiet(page);
 };

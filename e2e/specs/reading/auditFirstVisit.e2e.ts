@@ -1,8 +1,9 @@
 import { FRAMED_SCRIPT, HTML, KB, PIECE, SCRIPT, limit, untilSmall } from '../../audit/budgets';
 import { firstLook, type FirstLook } from '../../audit/firstLook';
+import { accessibilityFaults } from '../../support/accessible';
 import { ownKeys } from '../../audit/kept';
 import { isAudited } from '../../audit/pages';
-import { ownPages, routes } from '../../pages/routes';
+import { ownPages, routes, samplePage } from '../../pages/routes';
 import { bytesOf, heavyAmong } from '../../support/firstVisit';
 import { quiet } from '../../support/quiet';
 import { readSetting } from '../../support/setting';
@@ -82,6 +83,22 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
 
   it('has every control on the way of Tab, marked and in sight, on a phone [SHELL-20]', () =>
     expect(look.keyboard.narrow).toEqual([]));
+});
+
+describe('the check of accessibility', () => {
+  it('finds a field without a name, and text too pale to read', async () => {
+    const visitor = await newVisitor({ lang: 'ge', width: 320 });
+    await visitor.open(samplePage);
+    await visitor.page.$eval('main', (content) => {
+      const pale = document.createElement('p');
+      pale.textContent = 'pale';
+      Object.assign(pale.style, { color: '#ccc', background: '#fff' });
+      content.prepend(document.createElement('input'), pale);
+    });
+    const faults = await accessibilityFaults(visitor.page);
+    expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(new Set(['color-contrast', 'label']));
+    await visitor.leave();
+  });
 });
 
 describe('the signs by which heavy libraries are known', () => {
