@@ -9,9 +9,9 @@ setPriority(10);
 // Letters in these drawings are outlines: reading the system's fonts would take half a second.
 const options = { font: { loadSystemFonts: false } };
 
-process.on('message', ({ id, svg }) => {
+process.on('message', ({ id, asked }) => {
   try {
-    process.send?.({ id, png: new Resvg(svg, options).render().asPng() });
+    process.send?.({ id, made: new Resvg(asked, options).render().asPng() });
   } catch (error) {
     process.send?.({ id, failure: String(error) });
   }
