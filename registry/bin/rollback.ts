@@ -1,9 +1,10 @@
 import { rollbackRemote } from '../src/publish';
 import { command, openRemote, openSetting } from './setting';
 
-/** `npm run rollback -- mf-ranking [version] [why]`: puts the version before the current one back, or the named one. */
+/** `npm run rollback -- mf-ranking [version] [why]`: puts the version before the current one back, or the one whose name begins so. */
 const [workspace = '', ...words] = process.argv.slice(2);
-const version = /^[0-9a-f]{16}$/.test(words[0] ?? '') ? words.shift() : undefined;
+// A word with a digit is meant as one: mistyped it must not be taken for the reason.
+const version = /^(?=.*\d)\w{4,}$/.test(words[0] ?? '') ? words.shift() : undefined;
 await command(async () => {
   const { federation } = await openRemote(workspace);
   const setting = { ...openSetting(federation.name), why: words.join(' ') || 'rolled back' };

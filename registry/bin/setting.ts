@@ -50,13 +50,17 @@ export const openRemote = async (
   return { directory, federation: federationOf(await import(pathToFileURL(file).href), workspace) };
 };
 
-/** Runs a command: what is refused is said in its own words, without a stack. */
+/** Runs a command: what is refused is said in its own words, what breaks in those of its error; where, only to who asks by `STACK`. */
 export const command = async (work: () => Promise<string>): Promise<void> => {
   try {
     process.stdout.write(await work());
   } catch (error) {
-    if (!(error instanceof PublishRefused)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    if (process.env['STACK'] && !(error instanceof PublishRefused)) throw error;
+    // The second line of a program that does not parse says where that is.
+    const [first = '', second = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const said =
+      error instanceof PublishRefused ? error.message : `${first} ${second}`.trim() + ' (STACK=1 shows where)';
+    process.stderr.write(`${said}\n`);
     process.exitCode = 1;
   }
 };

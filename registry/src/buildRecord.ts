@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord, RegistryDocument } from '@caravan/shared/contracts';
 import { PublishRefused } from './refused';
@@ -16,6 +16,7 @@ const isRecord = (value: unknown): value is BuildRecord =>
 /** What the build in `dist` says of itself. */
 export const readBuildRecord = (dist: string): BuildRecord => {
   const file = join(dist, 'built.json');
+  if (!existsSync(file)) throw new PublishRefused(`there is no ${file}: build it anew`);
   const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isRecord(record)) throw new PublishRefused(`${file} does not say what the build was made with`);
   return record;

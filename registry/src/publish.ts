@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
-import { reasonsAgainst, reasonsOfOthers, reasonsOfShells, takenPaths } from './checks';
+import { needsNewerShell, reasonsAgainst, reasonsOfOthers, reasonsOfShells, takenPaths } from './checks';
 import { describeRemote } from './describe';
 import { integrityOf } from './integrity';
 import { browserKey, serverKey } from './keys';
@@ -157,7 +157,8 @@ export const rollbackRemote = async (
   version?: string,
 ): Promise<RegistryDocument> => {
   const named = version ? await findVersion(store, keys, remote, version) : null;
-  if (version && !named) throw new PublishRefused(`${remote} was never published as ${version}`);
+  if (version && !named)
+    throw new PublishRefused(`${remote} was never published as ${version} (npm run registry lists the last versions)`);
   if (named && !(await isWhole(store, named)))
     throw new PublishRefused(`the files of ${remote} ${named.version} were removed: publish its sources again`);
   return changeRegistry(store, keys, { action: 'rollback', by, why }, (document) => {
@@ -183,19 +184,20 @@ export const removeRemote = ({ store, keys, by, why }: Change, remote: string): 
   });
 
 /**
- * What a start of the site finds of a remote: it runs; a team has taken it off; or it lacks, because it was never
- * published or what runs no longer fits the shell. Only what lacks may a start publish: teams decide about the rest.
+ * What a start of the site finds of a remote: it runs; a team has taken it off; it needs a newer shell than this one; or it
+ * lacks, because it was never published or is too old for the shell. Only what lacks may a start publish: teams decide about the rest.
  */
 export const standingOf = async (
   store: ObjectStore,
   keys: RegistryKeys,
   remote: string,
-): Promise<{ readonly standing: 'runs' | 'removed' | 'lacks'; readonly version: string | null }> => {
+): Promise<{ readonly standing: 'runs' | 'removed' | 'newer' | 'lacks'; readonly version: string | null }> => {
   const registry = await readRegistry(store, keys);
   const current = registry.remotes[remote]?.current;
   if (current) {
     const fits = reasonsOfShells(current, registry).length === 0;
-    return { standing: fits ? 'runs' : 'lacks', version: current.version };
+    const standing = fits ? 'runs' : needsNewerShell(current, registry) ? 'newer' : 'lacks';
+    return { standing, version: current.version };
   }
   const isKnown = (await readHistory(store, keys)).some((change) => change.remote === remote);
   return { standing: isKnown ? 'removed' : 'lacks', version: null };

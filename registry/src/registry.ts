@@ -125,19 +125,20 @@ const readDocuments = async (store: ObjectStore, keys: RegistryKeys): Promise<re
 export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> =>
   (await readDocuments(store, keys)).map(({ change }) => change);
 
-/** A version of a remote that ran once, by its name; null where the registry never knew it. */
+/** A version of a remote that ran once, by its name or how that begins; null where the registry never knew it, or knew several. */
 export const findVersion = async (
   store: ObjectStore,
   keys: RegistryKeys,
   remote: string,
   version: string,
 ): Promise<RemoteDescriptor | null> => {
-  for (const { remotes } of (await readDocuments(store, keys)).toReversed()) {
+  const found = new Map<string, RemoteDescriptor>();
+  for (const { remotes } of await readDocuments(store, keys)) {
     const { current, previous } = remotes[remote] ?? {};
-    const found = [current, previous].find((each) => each?.version === version);
-    if (found) return found;
+    for (const each of [current, previous]) if (each?.version.startsWith(version)) found.set(each.version, each);
   }
-  return null;
+  const [only] = found.values();
+  return found.size === 1 && only ? only : null;
 };
 
 /** What changes in a document: remotes, shells, teams or partners, and what the audit log says of it. */

@@ -50,6 +50,8 @@ describe('rolling back', () => {
     expect(versions(await rollback(first))).toEqual([first, third]);
     await expect(rollback(first)).rejects.toThrow(`ranking ${first} runs already`);
     await expect(rollback('0123456789abcdef')).rejects.toThrow('ranking was never published as 0123456789abcdef');
+    expect(versions(await rollback(third?.slice(0, 6)))).toEqual([third, first]);
+    await expect(rollback('x')).rejects.toThrow('ranking was never published as x');
   });
 });
 
@@ -77,9 +79,17 @@ describe('a start of the site', () => {
     expect(await standing()).toEqual({ standing: 'removed', version: null });
   });
 
+  it('leaves what is newer than its shell: an older checkout takes nothing back', async () => {
+    const [first] = versions(await publish('first'));
+    for (const older of [{ shared: { react: '18.3.1' } }, { contract: builtToday.contract - 1 }]) {
+      await release({ ...builtToday, ...older });
+      expect(await standing()).toEqual({ standing: 'newer', version: first });
+    }
+  });
+
   it('finds lacking what no longer fits its shell', async () => {
     const [first] = versions(await publish('first'));
-    await release({ ...builtToday, shared: { react: '20.0.0' } });
+    await release({ ...builtToday, shared: { ...builtToday.shared, react: '20.0.0' } });
     expect(await standing()).toEqual({ standing: 'lacks', version: first });
   });
 });

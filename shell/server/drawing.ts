@@ -67,9 +67,8 @@ export const createDrawing = (site: DrawnSite, config: Config, shellFiles: Shell
         nonce,
       );
       const html = Buffer.from(start + (await textOf(content)) + end);
-      const drawn = versions.filter(({ remote }) => page.manifest.rendered.some((slot) => slot.remote === remote));
       const { status, whole, arrival } = page;
-      return { kind: 'page', status, whole, arrival, drawn, failed, policy, framed, html, errors };
+      return { kind: 'page', status, whole, arrival, failed, policy, framed, html, errors };
     },
     addresses: async () => {
       const errors: Error[] = [];

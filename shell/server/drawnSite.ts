@@ -44,9 +44,7 @@ export type DrawnPage = { readonly status: number; readonly errors: readonly Err
       readonly whole: boolean;
       /** Whether the data that it shows came. */
       readonly arrival: Arrival;
-      /** The versions whose code drew a slot of it. */
-      readonly drawn: readonly VersionName[];
-      /** Those whose code threw. */
+      /** Versions whose code threw. */
       readonly failed: readonly VersionName[];
       readonly policy: string;
       /** Made for frames: who may frame it is said when it is sent. */

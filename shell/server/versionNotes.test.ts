@@ -1,5 +1,4 @@
 import { readNote, readSeen, readTally, versionTally } from '@caravan/registry';
-import type { DrawnPage } from './drawnSite';
 import { federationOf, makeSite, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -12,41 +11,18 @@ afterEach(() => site.remove());
 const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
 
 describe('what is seen of versions', () => {
-  it('is noted once a page of theirs was drawn, for whoever publishes next [MFE-5]', async () => {
-    const renderers = site.drawHere();
-    const { feed } = await site.follow();
-    const version = feed.current().remotes[0]?.descriptor.version ?? '';
-    const drawn = (path: string): Promise<DrawnPage> =>
-      noting.page({ address: `https://caravan.test${path}`, choices, nonce: null, traceId: '' });
-    const notes = site.notes();
-    const noting = notes.noting({
-      ...renderers,
-      page: async () => ({
-        kind: 'page',
-        status: 200,
-        whole: true,
-        arrival: 'whole',
-        drawn: [{ remote: 'ranking', version }],
-        failed: [],
-        policy: '',
-        framed: false,
-        html: new Uint8Array(),
-        errors: [],
-      }),
-    });
-    expect(await readSeen(site.store, 'ranking', version)).toBeNull();
-    await drawn('/ranking');
-    while ((await readSeen(site.store, 'ranking', version)) !== 'works') await new Promise(setImmediate);
-    notes.failed({ remote: 'ranking', version, why: 'loops' });
-    while ((await readSeen(site.store, 'ranking', version)) !== 'failed') await new Promise(setImmediate);
-    expect(site.failures).toEqual([]);
-  });
-
-  it('names the versions whose code drew a slot', async () => {
+  it('is good by no page that the server draws, and bad once it ended a process [MFE-5, MFE-17]', async () => {
     const { drawing, feed } = await site.follow();
-    const page = await drawing.page({ address: 'https://caravan.test/ranking', choices, nonce: null, traceId: '' });
-    const version = feed.current().remotes[0]?.descriptor.version;
-    expect(page).toMatchObject({ drawn: [{ remote: 'ranking', version }] });
+    const version = feed.current().remotes[0]?.descriptor.version ?? '';
+    const notes = site.notes();
+    const page = await notes
+      .noting({ ...site.drawHere(), ...drawing })
+      .page({ address: 'https://caravan.test/ranking', choices, nonce: null, traceId: '' });
+    expect(page.status).toBe(200);
+    notes.failed({ remote: 'ranking', version, why: 'loops' });
+    while ((await readSeen(site.store, 'ranking', version)) === null) await new Promise(setImmediate);
+    expect(await site.store.list(`seen/ranking/${version}`)).toEqual(['failed']);
+    expect(site.failures).toEqual([]);
   });
 });
 

@@ -69,15 +69,13 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
       for (const { descriptor, isLoaded } of remotes)
         if (isLoaded) outcomes.add('server', descriptor.federation.name, descriptor.version, 'ready');
     },
-    /** Draws by these renderers, and notes what was drawn. */
+    /** Draws by these renderers, and counts what failed. That a page was drawn makes no version good: browsers may fail with it. */
     noting: (renderers: Renderers): Renderers => ({
       ...renderers,
       page: async (request: PageRequest, signal?: AbortSignal): Promise<DrawnPage> => {
         const page = await renderers.page(request, signal);
         if (page.kind === 'page') {
           for (const { remote, version } of page.failed) note('server', remote, version, 'render');
-          if (page.status === 200)
-            for (const { remote, version } of page.drawn) mark(remote, version, 'works', new Date().toISOString());
         }
         return page;
       },
