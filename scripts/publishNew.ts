@@ -30,8 +30,7 @@ const allowHere = async (folder: string, told: Parameters<typeof allowTeams>[0],
 
 /**
  * Records the shell of this checkout as the one that runs, and publishes what the registry lacks: remotes that it never
- * knew, and those that are too old for the shell. What teams published, rolled back or removed stays as it is, also where
- * this checkout is older than that.
+ * knew, and those whose version no longer fits the shell. What teams published, rolled back or removed stays as it is.
  */
 export const publishNew = async (
   data: string,
@@ -58,8 +57,6 @@ export const publishNew = async (
           ? `${name} ${version} runs already`
           : `${name} ${version} runs; npm run publish -- ${workspace} puts the build of this checkout in its place`,
       );
-    } else if (standing === 'newer') {
-      say(`${name} ${version} needs a newer shell than this checkout's, and stays: update the checkout`);
     } else {
       const { sequence } = await publishRemote({ ...told, federation, dist });
       say(`${name} ${built} published (registry ${sequence})`);

@@ -1,5 +1,5 @@
 import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
-import { gt, satisfies } from 'semver';
+import { satisfies } from 'semver';
 import { routesMeet } from './routes';
 
 const missingParts = ({ federation, entry, files, chunks }: RemoteDescriptor): string[] => [
@@ -48,18 +48,6 @@ export const reasonsOfShells = (
   if (running.length === 0) return ['the registry does not say which shell runs (npm run release records it)'];
   return [...new Set(running.flatMap((shell) => reasonsOfShell(remote, shell)))];
 };
-
-/** Whether a remote needs more than one of the shells that run has: a newer contract or library, or another name. */
-export const needsNewerShell = (
-  { federation, shared, names = {} }: RemoteDescriptor,
-  { shells = {} }: Pick<RegistryDocument, 'shells'>,
-): boolean =>
-  Object.values(shells).some(
-    (shell) =>
-      federation.contract > shell.contract ||
-      Object.entries(shared).some(([library, version]) => gt(version, shell.shared[library] ?? '0.0.0')) ||
-      Object.entries(names).some(([key, taken]) => taken.some((name) => !(shell.names?.[key]?.includes(name) ?? true))),
-  );
 
 /** Pages of the shell itself. */
 const ownRoutes = [{ path: '/' }, { path: '/test' }];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
-import { needsNewerShell, reasonsAgainst, reasonsOfOthers, reasonsOfShells, takenPaths } from './checks';
+import { reasonsAgainst, reasonsOfOthers, reasonsOfShells, takenPaths } from './checks';
 import { describeRemote } from './describe';
 import { integrityOf } from './integrity';
 import { browserKey, serverKey } from './keys';
@@ -184,20 +184,19 @@ export const removeRemote = ({ store, keys, by, why }: Change, remote: string): 
   });
 
 /**
- * What a start of the site finds of a remote: it runs; a team has taken it off; it needs a newer shell than this one; or it
- * lacks, because it was never published or is too old for the shell. Only what lacks may a start publish: teams decide about the rest.
+ * What a start of the site finds of a remote: it runs; a team has taken it off; or it lacks, because it was never
+ * published or what runs no longer fits the shell. Only what lacks may a start publish: teams decide about the rest.
  */
 export const standingOf = async (
   store: ObjectStore,
   keys: RegistryKeys,
   remote: string,
-): Promise<{ readonly standing: 'runs' | 'removed' | 'newer' | 'lacks'; readonly version: string | null }> => {
+): Promise<{ readonly standing: 'runs' | 'removed' | 'lacks'; readonly version: string | null }> => {
   const registry = await readRegistry(store, keys);
   const current = registry.remotes[remote]?.current;
   if (current) {
     const fits = reasonsOfShells(current, registry).length === 0;
-    const standing = fits ? 'runs' : needsNewerShell(current, registry) ? 'newer' : 'lacks';
-    return { standing, version: current.version };
+    return { standing: fits ? 'runs' : 'lacks', version: current.version };
   }
   const isKnown = (await readHistory(store, keys)).some((change) => change.remote === remote);
   return { standing: isKnown ? 'removed' : 'lacks', version: null };

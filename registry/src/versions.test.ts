@@ -79,14 +79,6 @@ describe('a start of the site', () => {
     expect(await standing()).toEqual({ standing: 'removed', version: null });
   });
 
-  it('leaves what is newer than its shell: an older checkout takes nothing back', async () => {
-    const [first] = versions(await publish('first'));
-    for (const older of [{ shared: { react: '18.3.1' } }, { contract: builtToday.contract - 1 }]) {
-      await release({ ...builtToday, ...older });
-      expect(await standing()).toEqual({ standing: 'newer', version: first });
-    }
-  });
-
   it('finds lacking what no longer fits its shell', async () => {
     const [first] = versions(await publish('first'));
     await release({ ...builtToday, shared: { ...builtToday.shared, react: '20.0.0' } });
