@@ -10,7 +10,7 @@ import {
   publicText,
   readRegistry,
 } from '@caravan/registry';
-import { describeRemote, publishRemote, releaseShell, standingOf } from '@caravan/registry/publish';
+import { describeRemote, publishRemote, standingOf, startShell } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/setting';
 import { remoteWorkspaces, root } from './workspaces';
 
@@ -41,7 +41,7 @@ export const publishNew = async (
   const folder = process.env['CARAVAN_KEYS'] ?? join(data, 'keys');
   const keys = ensureKeys(folder);
   const told = { store, keys, by: 'npm start', why: 'the registry lacked it at a start' };
-  await releaseShell({ ...told, dist: join(root, 'shell/dist'), alone: true });
+  await startShell({ ...told, dist: join(root, 'shell/dist') });
   const names = await Promise.all(workspaces.map(async (each) => (await openRemote(each)).federation.name));
   await allowHere(folder, told, names);
   for (const workspace of workspaces) {

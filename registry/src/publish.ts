@@ -204,3 +204,4 @@ export const standingOf = async (
 
 export { describeRemote, PublishRefused };
 export * from './releaseShell';
+export * from './startShell';

@@ -5,7 +5,6 @@ import {
   changeRegistry,
   ensureKeys,
   openStore,
-  readNote,
   readRegistry,
   serverKey,
   type ObjectStore,
@@ -15,10 +14,11 @@ import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contrac
 import { launchChromium } from '../../e2e/support/chromium';
 import { buildAll } from '../build';
 import { locked } from '../lock';
-import { startSite, type Site } from '../site';
+import { startSite } from '../site';
 import { root } from '../workspaces';
+import { faultsOf } from './faults';
 import { faultsInBrowser, faultsOnServer } from './visit';
-import { visitsOf } from './visits';
+import type { Visit } from './visits';
 
 /** Settings of a real site that a trial must not meet. */
 const REAL = /^(STORE_S3|S3_|DATABASE_|HOST|TLS_|PUBLIC_ORIGIN|SHELL_ASSETS|SMTP_|EMBED_|UPLOAD_|INTERNAL_|METRICS_)/;
@@ -74,31 +74,10 @@ const lastOf = (complaints: readonly string[]): string => {
 /** More faults than these are counted only: a person reads the sentence. */
 const MOST = 4;
 
-const faultsOf = async (
-  site: Site,
-  candidate: RemoteDescriptor,
-  { trialStore, registry }: Awaited<ReturnType<typeof prepare>>,
-  complaints: readonly string[],
-): Promise<readonly string[]> => {
-  const { federation, version } = candidate;
-  const all = Object.values(registry.remotes).map(({ current }) => current.federation);
-  const { visits, unknown } = visitsOf(federation, all);
-  const nameless = unknown.map((slot) => `no address of ${slot} is known (name one in its examples)`);
-  const ending = async (): Promise<string[]> => {
-    const failure = await readNote(trialStore, federation.name, version, 'failed');
-    return failure ? [`its server build ended the process that ran it (${failure})`] : [];
-  };
-  const atLoad = await ending();
-  if (atLoad.length > 0) return atLoad;
-  const onServer: string[] = [];
-  // One after the other: what the server complains of is about the page that was asked for.
-  for (const visit of visits) onServer.push(...(await faultsOnServer(site.origin, visit, () => lastOf(complaints))));
-  const inRender = await ending();
+const visitAll = async (origin: string, visits: readonly Visit[]): Promise<readonly string[]> => {
   const browser = await launchChromium();
   try {
-    const inBrowser = await Promise.all(visits.map((visit) => faultsInBrowser(browser, site.origin, visit)));
-    const drawn = inRender.length > 0 ? inRender : onServer;
-    return [...nameless, ...drawn.slice(0, 1), ...inBrowser.flat(), ...drawn.slice(1)];
+    return (await Promise.all(visits.map((visit) => faultsInBrowser(browser, origin, visit)))).flat();
   } finally {
     await browser.close();
   }
@@ -114,7 +93,7 @@ export const tryOut = (publication: Publication, candidate: RemoteDescriptor, sa
     const data = join(root, '.caravan/trial');
     const apiRuns = Boolean(process.env['API_URL']);
     await buildAll(() => undefined, apiRuns ? ['shell'] : ['shell', 'demo']);
-    const prepared = await prepare(publication, candidate, data);
+    const { trialStore, registry } = await prepare(publication, candidate, data);
     const complaints: string[] = [];
     say('trying it beside what the site runs (the first time demo data is made)');
     const site = await startSite({
@@ -131,7 +110,13 @@ export const tryOut = (publication: Publication, candidate: RemoteDescriptor, sa
       onComplaint: (text) => complaints.push(...text.split('\n').filter(Boolean)),
     });
     try {
-      const faults = [...new Set(await faultsOf(site, candidate, prepared, complaints))];
+      const faults = await faultsOf({
+        candidate,
+        all: Object.values(registry.remotes).map(({ current }) => current.federation),
+        store: trialStore,
+        onServer: (visit) => faultsOnServer(site.origin, visit, () => lastOf(complaints)),
+        inBrowsers: (visits) => visitAll(site.origin, visits),
+      });
       if (faults.length === 0) return;
       const more = faults.length > MOST ? `; and ${faults.length - MOST} more` : '';
       throw new PublishRefused(

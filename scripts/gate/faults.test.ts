@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore, noteSeen } from '@caravan/registry';
+import type { Federation } from '@caravan/shared/contracts';
+import { faultsOf, type Trial } from './faults';
+
+const words = { en: '', ge: '' };
+const federation: Federation = {
+  name: 'sales',
+  port: 1,
+  contract: 1,
+  routes: [
+    { id: 'list', path: '/sales', sideMenu: true, title: words, description: words },
+    { id: 'help', path: '/sales/help', sideMenu: true, title: words, description: words },
+  ],
+  menu: [],
+  widgets: [],
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-trial-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A trial whose server notes, at one moment of it, that the candidate ended its process; and the addresses it opened. */
+const trialOf = async (noted: 'load' | 'render' | 'browsers' | 'never', change: Partial<Trial> = {}) => {
+  const store = folderStore(join(folder, noted));
+  const note = () => noteSeen(store, 'sales', 'new', 'failed', 'throws from a timer\n  at server.mjs');
+  const opened: string[] = [];
+  if (noted === 'load') await note();
+  const faults = await faultsOf({
+    candidate: { federation, version: 'new' },
+    all: [federation],
+    store,
+    onServer: async ({ address }) => {
+      opened.push(`server ${address}`);
+      if (noted === 'render') await note();
+      return noted === 'render' ? [`the server does not draw ${address}`] : [];
+    },
+    inBrowsers: async (visits) => {
+      opened.push(...visits.map(({ address }) => `browser ${address}`));
+      if (noted === 'browsers') await note();
+      return [];
+    },
+    ...change,
+  });
+  return { faults, opened };
+};
+
+const ended = 'its server build ended the process that ran it (throws from a timer)';
+const all = ['server /sales', 'server /sales/help', 'browser /sales', 'browser /sales/help'];
+
+describe('a trial', () => {
+  it('finds no fault where every page does, on the server and in browsers [MFE-6]', async () => {
+    expect(await trialOf('never')).toEqual({ faults: [], opened: all });
+  });
+
+  it.each([
+    ['while it was loaded, and opens nothing then', 'load', []],
+    ['while pages were drawn, in place of what followed from it', 'render', all],
+    ['while browsers had the pages open', 'browsers', all],
+  ] as const)('tells that the server build ended its process %s [MFE-6, MFE-17]', async (_when, noted, opened) => {
+    expect(await trialOf(noted)).toEqual({ faults: [ended], opened });
+  });
+
+  it('says first what the server met, then browsers, each once', async () => {
+    const { faults } = await trialOf('never', {
+      onServer: async ({ address }) => [`undrawn ${address}`],
+      inBrowsers: async () => ['broken', 'broken'],
+    });
+    expect(faults).toEqual(['undrawn /sales', 'broken', 'undrawn /sales/help']);
+  });
+});
