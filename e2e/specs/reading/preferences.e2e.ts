@@ -1,4 +1,5 @@
 import { ownKeys } from '../../audit/kept';
+import { home } from '../../pages/home';
 import { chooseCurrency, chooseLanguage, layout, whenTakenOver } from '../../pages/layout';
 import { routes, samplePage } from '../../pages/routes';
 import { firstAnswer } from '../../support/firstAnswer';
@@ -70,11 +71,11 @@ describe('the currency', () => {
     visitor = await newVisitor();
     const { page, open, complaints } = visitor;
     const prices = (): Promise<string> =>
-      page.$$eval('#Catalogue li', (cars) => cars.map((car) => car.textContent).join(' '));
-    await open('/home?brand=byd#Catalogue');
+      page.$$eval(`${home.lists.cars} li:has(h3)`, (cars) => cars.map((car) => car.textContent).join(' '));
+    await open('/cars?brand=byd');
     expect(await prices()).toContain('$');
     await chooseCurrency(page, 'GEL');
-    expect(page.url()).toMatch(/\/home\?brand=byd#Catalogue$/);
+    expect(page.url()).toMatch(/\/cars\?brand=byd$/);
     expect(await prices()).toContain('₾');
     expect(await prices()).not.toContain('$');
     expect(await stored('currency')).toBe('GEL');
