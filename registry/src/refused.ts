@@ -1,2 +1,2 @@
-/** Why something was not done to the registry, in one sentence for who asked; nothing has changed then. */
+/** Why something was not done to the registry, in one sentence for whoever asked; nothing has changed then. */
 export class PublishRefused extends Error {}

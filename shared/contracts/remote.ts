@@ -66,7 +66,7 @@ export interface ShownWidget {
 export interface RemotePage<Id extends string = string> {
   readonly id: Id;
   readonly Component: ComponentType;
-  /** Fetches what the first view needs. Throws `notFound()` where the address names nothing. */
+  /** Fetches what the first view needs. Throws `notFound()` where the address names nothing, `movedTo()` where that is elsewhere. */
   readonly load: (args: LoadArguments) => Promise<void>;
   readonly meta: (args: MetaArguments) => PageMeta;
   /** What the widgets of other sections are given on this page. */
@@ -119,3 +119,6 @@ export const defineRemote = <F extends Federation>(
 
 /** Thrown by a page's `load` where the address names nothing: the layout stays, status and page say not found. */
 export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' });
+
+/** Thrown by a page's `load` where what the address names is at another path of the site, with its query: the visitor is led there. */
+export const movedTo = (path: string): Response => new Response(null, { status: 302, headers: { location: path } });

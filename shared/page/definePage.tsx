@@ -59,7 +59,7 @@ export interface PageExtras<View> {
 
 /** A page: what it needs of its address, which calls that makes, what it shows with them, and what it says of itself. */
 export interface PageDefinition<Params, View, Q extends Queries> extends PageExtras<View> {
-  /** Checks and types what the address says, in one place. Throws `notFound()` where it names nothing. */
+  /** Checks and types what the address says, in one place. Throws `notFound()` where it names nothing, `movedTo()` where that is elsewhere. */
   readonly address: (parts: AddressParts<Params>) => View;
   /** The calls of the first view, made side by side. */
   readonly queries: (view: View, setting: PageSetting) => Q;

@@ -102,7 +102,7 @@ export const forwardToApi = async (
         httpMethods: [...methods],
         proxyPayloads: false,
         undici: upstream,
-        // Whether to ask again is for who asked: the API answers 503 where it has too much to do.
+        // Whether to ask again is up to whoever asked: the API answers 503 where it has too much to do.
         retryMethods: [],
         preHandler: limitUploads,
         // The API takes calls of any content type for what is in them.

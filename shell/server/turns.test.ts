@@ -28,7 +28,7 @@ describe('turns', () => {
     expect(await names()).toContain('e');
   });
 
-  it('are not begun for who has left, and the place is free at once [REL-3]', async () => {
+  it('are not begun for anyone who has left, and the place is free at once [REL-3]', async () => {
     const { start, names, end } = open(1, 2);
     const visitor = new AbortController();
     void start('a');

@@ -9,7 +9,7 @@ import { VERDICT_PIPE, type Verdict } from './rendererMessages';
 
 /** Milliseconds between two looks. */
 const LOOK = 100;
-/** Milliseconds without a sign of life: of the processor, so that a busy machine makes nobody guilty; and in all, for who waits without end. */
+/** Milliseconds without a sign of life: of the processor, so that a busy machine makes nobody guilty; and in all, for whoever waits without end. */
 const STUCK = { processor: 2000, all: 60_000 };
 /**
  * Bytes of the process: from when it is noted who allocates, and when it ends; and those that a section must have

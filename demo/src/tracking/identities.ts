@@ -63,7 +63,7 @@ const domains: Readonly<Record<(typeof people)[number][3], string>> = {
   'Caspian Listings': 'caspian-listings.example',
 };
 
-/** 26 characters of a hash: as hard to guess as random ones for who does not read this file, and the same on every machine. */
+/** 26 characters of a hash: as hard to guess as random ones for anyone who does not read this file, and the same on every machine. */
 const idOf = (name: string): string =>
   createHash('sha256').update(`demo identity ${name}`).digest('base64url').slice(0, 26);
 

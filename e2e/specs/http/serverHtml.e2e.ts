@@ -82,7 +82,7 @@ describe('an address with a query that makes no sense', () => {
     '[object Object]',
   ];
   const names: Record<string, readonly string[]> = {
-    '/home': ['page', 'brand', 'series', 'keyword', 'sort', 'finderPage', 'finderBrand', 'filters', 'lang'],
+    '/home': ['page', 'finderPage', 'filters', 'lang'],
     '/cars': ['page', 'brand', 'series', 'energy', 'ready', 'priceMax', 'yearMin', 'keyword', 'sort', 'filters'],
     '/vehicles': ['page', 'brand', 'gearbox', 'odometerMax', 'sort'],
     '/sales/list': ['location', 'month', 'type'],
@@ -118,6 +118,11 @@ describe('an address with a query that makes no sense', () => {
       expect(/\bat .*\.(mjs|js|ts):\d+/.exec(html)).toBeNull();
     },
   );
+
+  it('leads from a filtered home page of the time before to the list, with its filters said [HOME-5]', async () => {
+    const { status, headers } = await firstAnswer('/home?brand=byd&page=2&lang=ge');
+    expect([status, headers.get('location')]).toEqual([302, '/cars?brand=byd&lang=ge&page=2']);
+  });
 });
 
 describe('a page that is visited again', () => {

@@ -1,6 +1,9 @@
 import { ownKeys } from '../../audit/kept';
-import { chooseCurrency, chooseLanguage, layout, whenTakenOver } from '../../pages/layout';
+import { home } from '../../pages/home';
+import { waitForToast } from '../../pages/account';
+import { chooseCurrency, chooseLanguage, followLink, layout, whenTakenOver } from '../../pages/layout';
 import { routes, samplePage } from '../../pages/routes';
+import { textsOf } from '../../pages/texts';
 import { firstAnswer } from '../../support/firstAnswer';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -47,6 +50,30 @@ describe('the language', () => {
     await page.evaluate(() => localStorage.setItem('lang', 'en'));
     await open('/help?lang=ge');
     expect([await language(), await stored('lang')]).toEqual(['ka', 'ge']);
+    await followLink(page, 'nav a[href="/sales/list"]', '/sales/list');
+    await page.reload();
+    await whenTakenOver(page);
+    expect(await language()).toBe('ka');
+    expect(complaints).toEqual([]);
+  });
+
+  it('stays for the visit by the address where cookies are forbidden, and that is said', async () => {
+    visitor = await newVisitor();
+    const { page, open, complaints } = visitor;
+    await page.evaluateOnNewDocument(() => {
+      const forbidden = (): never => {
+        throw new DOMException('forbidden', 'SecurityError');
+      };
+      Object.defineProperty(Document.prototype, 'cookie', { get: forbidden, set: forbidden });
+    });
+    await open('/help?lang=ge');
+    await waitForToast(page, textsOf('shell', 'ge').get('layout.cookiesBlocked') ?? '');
+    await followLink(page, 'nav a[href="/sales/list"]', '/sales/list?lang=ge');
+    await page.reload();
+    await whenTakenOver(page);
+    expect(await language()).toBe('ka');
+    await chooseLanguage(page, 'en');
+    expect([await language(), new URL(page.url()).search]).toEqual(['en', '?lang=en']);
     expect(complaints).toEqual([]);
   });
 
@@ -70,11 +97,11 @@ describe('the currency', () => {
     visitor = await newVisitor();
     const { page, open, complaints } = visitor;
     const prices = (): Promise<string> =>
-      page.$$eval('#Catalogue li', (cars) => cars.map((car) => car.textContent).join(' '));
-    await open('/home?brand=byd#Catalogue');
+      page.$$eval(`${home.lists.cars} li:has(h3)`, (cars) => cars.map((car) => car.textContent).join(' '));
+    await open('/cars?brand=byd');
     expect(await prices()).toContain('$');
     await chooseCurrency(page, 'GEL');
-    expect(page.url()).toMatch(/\/home\?brand=byd#Catalogue$/);
+    expect(page.url()).toMatch(/\/cars\?brand=byd$/);
     expect(await prices()).toContain('₾');
     expect(await prices()).not.toContain('$');
     expect(await stored('currency')).toBe('GEL');

@@ -159,10 +159,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
   });
   preloadOnIntent(document, sections);
-  if (!isLanguageKept) {
-    void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
-    store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
-  }
+  if (!isLanguageKept) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
 
   const pressAgain = takePresses(view);
   performance.mark('caravan:hydrate');
@@ -196,6 +193,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
             // Not within React's own work.
             view.setTimeout(pressAgain);
             account.resume();
+            // Not before: the server has sent no message, and what is taken over must be what it sent.
+            if (!isLanguageKept) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
             if ('said' in noted) {
               void languageChange().then(({ sayAgain }) =>
                 sayAgain(view, (message) => store.dispatch(toastShown(message))),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { notFound, type LoadArguments, type RemoteContext } from '@caravan/shared/contracts';
+import { movedTo, notFound, type LoadArguments, type RemoteContext } from '@caravan/shared/contracts';
 import { createSections } from '../sections/sections';
 import { cardOf, fourSections, homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
@@ -60,6 +60,13 @@ describe('an address', () => {
       throw notFound();
     });
     expect(failureOf(found)).toBe('not-found');
+  });
+
+  it('that a page knows at another path leads there', async () => {
+    const found = await query('/sales/hot', () => {
+      throw movedTo('/cars?brand=byd');
+    });
+    expect(found.end).toEqual({ redirect: '/cars?brand=byd' });
   });
 
   it('is not held up by data for longer than the patience: the page is drawn without', async () => {

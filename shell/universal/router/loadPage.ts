@@ -53,6 +53,8 @@ export const pageLoader = ({ sections, context, patience }: PageLoaderOptions) =
       await withPatience(widgets, patience);
       return { owned, failure: null };
     } catch (error) {
+      const elsewhere = error instanceof Response ? error.headers.get('location') : null;
+      if (elsewhere !== null) return { redirect: elsewhere };
       return { owned, failure: isNotFound(error) ? 'not-found' : 'failed' };
     }
   };

@@ -11,6 +11,8 @@ export interface FilteredTable {
   /** What a word that names nothing is looked up in, in lower case. */
   readonly searchText: SQL;
   readonly table: PgTable;
+  /** The picture of a row. */
+  readonly picture: PgColumn;
   readonly choices: Partial<Record<ChoiceFilter, PgColumn>>;
   /** What words name besides, by what the view calls it, though nobody filters by it. */
   readonly alsoNamed?: Readonly<Record<string, PgColumn>>;

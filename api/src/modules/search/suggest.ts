@@ -1,7 +1,7 @@
 import type { ChoiceFilter, Suggestion } from '@caravan/shared/contracts/calls';
 import { choiceFilter } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { is } from 'valibot';
 import type { Db } from '../../database/database';
@@ -40,6 +40,24 @@ const countsOf = async (db: Db, list: FilteredTable, likely: readonly Likely[], 
   return new Map(counts.flat());
 };
 
+/** The picture of one that is listed, for each model; by filter and value. */
+const picturesOf = async (db: Db, list: FilteredTable, models: readonly string[]) => {
+  const { table, picture, choices } = list;
+  const { series } = choices;
+  if (series === undefined) return new Map<string, string>();
+  const pictures = await Promise.all(
+    models.map(async (model) => {
+      const [row] = await db
+        .select({ image: sql<string>`${picture}` })
+        .from(table)
+        .where(eq(series, model))
+        .limit(1);
+      return row === undefined ? [] : [[`series ${model}`, row.image] as const];
+    }),
+  );
+  return new Map(pictures.flat());
+};
+
 /** What the last word may become, likest and then most first, with how many that gives beside the words before it. */
 export const suggest = async (
   db: Db,
@@ -64,18 +82,21 @@ export const suggest = async (
     return is(choiceFilter, filter) && list.choices[filter] !== undefined ? [{ ...meaning, filter }] : [];
   });
   const counts = await countsOf(db, list, likely, found);
-  return likely
+  const offers = likely
     .map(({ likeness, filter, value }) => ({
       likeness,
-      rest,
       filter,
       value,
-      name: names.get(value) ?? termOf(value, language),
-      image: filter === 'brand' ? brandMark(names.get(value) ?? value) : null,
       count: counts.get(`${filter} ${value}`) ?? 0,
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.likeness - a.likeness || b.count - a.count)
-    .slice(0, offered)
-    .map(({ likeness: _likeness, ...suggestion }) => suggestion);
+    .slice(0, offered);
+  const models = offers.filter(({ filter }) => filter === 'series').map(({ value }) => value);
+  const pictures = await picturesOf(db, list, models);
+  return offers.map(({ filter, value, count }) => {
+    const name = names.get(value) ?? termOf(value, language);
+    const image = filter === 'brand' ? brandMark(name) : pictures.get(`${filter} ${value}`);
+    return { rest, filter, value, name, image: image ?? null, count };
+  });
 };

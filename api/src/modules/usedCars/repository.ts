@@ -10,6 +10,7 @@ import { allOf, conditionsOf } from '../filters/conditions';
 export const filteredCars: FilteredTable = {
   name: 'cars',
   table: usedCars,
+  picture: usedCars.coverImg,
   searchText: sql`${usedCars.searchText}`,
   choices: {
     brand: usedCars.brandId,

@@ -36,6 +36,7 @@ describe('the catalogue', () => {
     ['priceAsc', (car: CarListItem) => car.salePrice ?? Infinity],
     ['priceDesc', (car: CarListItem) => -(car.salePrice ?? -Infinity)],
     ['odometerAsc', (car: CarListItem) => car.odometer ?? Infinity],
+    ['yearDesc', (car: CarListItem) => -(car.year ?? -Infinity)],
     ['rangeDesc', (car: CarListItem) => -(car.cltcRange ?? -Infinity)],
   ] as const)(
     'comes in the order %s, its pages complete and without overlap, unknown values last [HOME-8]',

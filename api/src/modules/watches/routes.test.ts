@@ -154,7 +154,7 @@ describe('one list of both kinds', () => {
     expect(unknown.errors[0]).toMatchObject({ code: errorCodes.notFound });
   });
 
-  it('is the account’s for who is signed in, on every device, and takes over what a browser watched before', async () => {
+  it('is the account’s for whoever is signed in, on every device, and takes over what a browser watched before', async () => {
     const [car = '', other = ''] = await carIds();
     const [phone, laptop] = [newClient(), newClient()];
     const { token } = await signedInAs(server);

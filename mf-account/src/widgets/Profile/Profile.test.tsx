@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteSession } from '@caravan/shared/site';
 import { answering, renderInHost, testUser } from '../../testing/renderInHost';
@@ -62,6 +62,26 @@ describe('the user info modal', () => {
     await click('Save');
     expect(userChanged).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Last name')).toHaveValue('Beridze');
+  });
+});
+
+describe('what was typed and not sent', () => {
+  const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+  it.each([
+    ['Edit your information', 'Last name', 'Beridze'],
+    ['Change e-mail', 'New e-mail', 'new@example.com'],
+  ])('into "%s" is asked about on Escape, and stays, closed or loaded again', async (dialog, field, text) => {
+    await open();
+    await click(dialog);
+    await userEvent.type(screen.getByLabelText(field), text);
+    escape();
+    await click('Keep writing');
+    expect(screen.getByLabelText(field)).toHaveValue(text);
+    cleanup();
+    await open();
+    await click(dialog);
+    expect(screen.getByLabelText(field)).toHaveValue(text);
   });
 });
 

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { car } from '../../testing/fixtures';
 import { renderSite } from '../../testing/renderSite';
 import { CarEntry } from './CarEntry';
@@ -52,5 +53,12 @@ describe('a car of the catalogue', () => {
     );
     expect(text()).not.toMatch(/—.*—|kW|km|\$|null|Power|Range|Consumption|Odometer/);
     expect(screen.getByRole('img', { name: 'No Price' })).toBeInTheDocument();
+  });
+
+  it('is watched by its heart as a car of the catalogue', async () => {
+    const { lastAsked } = renderSite(<CarEntry car={car()} />, { answers: { watch: { watched: true } } });
+    await userEvent.click(screen.getByRole('button', { name: /^Watch list: .*BYD Seal/ }));
+    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));
+    expect(screen.getByRole('button', { name: /^Watch list: .*BYD Seal/ })).toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -30,7 +30,7 @@ export const Suggestions = ({ id, label, entries, active, onChoose }: Suggestion
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(entry)}
         >
-          {entry.image === null ? <span /> : <img src={entry.image} alt="" width="24" height="24" />}
+          {entry.image === null ? <span /> : <img src={entry.image} alt="" width="40" height="24" />}
           <span>
             {entry.rest !== '' && <Rest>{entry.rest} </Rest>}
             {entry.name} <Kind>{t(`search.kinds.${entry.filter}`)}</Kind>
@@ -56,12 +56,17 @@ const List = styled.ul.attrs({ role: 'listbox' })`
 
 const Option = styled.li.attrs({ role: 'option' })`
   display: grid;
-  grid-template-columns: 1.5rem 1fr auto;
+  grid-template-columns: 2.5rem 1fr auto;
   gap: ${space[1]};
   align-items: center;
   min-height: 2.75rem;
   padding-inline: ${space[2]};
   cursor: pointer;
+  img {
+    width: 100%;
+    height: 1.5rem;
+    object-fit: contain;
+  }
   &[aria-selected='true'],
   &:hover {
     background: ${colour.wash};

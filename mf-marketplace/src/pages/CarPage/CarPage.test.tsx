@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type UsedCar } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
+import { car as listedCar } from '../../testing/fixtures';
 import { fails, renderSite } from '../../testing/renderSite';
 import { page } from './CarPage';
 import { bareCar, equipment, usedCar } from './testing/usedCar';
@@ -263,11 +264,13 @@ describe('the page of a used car', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
   });
 
-  it('shows a way back where it comes late that there is no such car [MOD-11]', async () => {
-    site(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound) } });
+  it('shows similar cars and a way back where it comes late that there is no such car [MOD-11]', async () => {
+    const similar = [listedCar({ usedCarId: '7', name: 'BYD Han' })];
+    site(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: similar } });
     const title = await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' });
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
     expect(screen.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/cars');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /BYD Han/ })).toHaveAttribute('href', '/car/model/detail/7');
   });
 });

@@ -1,20 +1,44 @@
-import type { PageSetting } from '@caravan/shared/contracts';
+import { movedTo, type PageSetting } from '@caravan/shared/contracts';
 import { boundQuery } from '@caravan/shared/store';
-import { catalogueParameter, catalogueSorts, finderParameter, listViewOf } from '../../api/listView';
+import {
+  CARS_PATH,
+  catalogueParameter,
+  catalogueSorts,
+  finderParameter,
+  listViewOf,
+  usedFilters,
+  VEHICLES_PATH,
+} from '../../api/listView';
 import { marketplaceApi } from '../../api/marketplaceApi';
+import { changedSearch } from '../../api/pageSearch';
 
 const { endpoints } = marketplaceApi;
 
 /** The finder's entries have names of their own beside the catalogue's. */
 const finderSearch = (search: URLSearchParams): URLSearchParams =>
-  new URLSearchParams({ brand: search.get('finderBrand') ?? '', page: search.get('finderPage') ?? '' });
+  new URLSearchParams(
+    changedSearch(new URLSearchParams(), {
+      brand: search.get('finderBrand'),
+      page: search.get('finderPage'),
+      lang: search.get('lang'),
+    }),
+  );
 
-/** What the query of the home page says to its sections, which share it: their page, and what addresses of the time before their own pages name. */
-export const homeView = (search: URLSearchParams) => ({
-  search,
-  catalogue: listViewOf(search, catalogueSorts),
-  finder: listViewOf(finderSearch(search), []),
-});
+/**
+ * What the query of the home page says to its sections, which share it. Throws `movedTo()` for an address of the time when
+ * the lists were filtered here: they have pages of their own, which say their filters.
+ */
+export const homeView = (search: URLSearchParams) => {
+  const catalogue = listViewOf(search, catalogueSorts);
+  const finder = listViewOf(finderSearch(search), []);
+  if (usedFilters(catalogue).length > 0 || catalogue.sort !== 'newest') {
+    throw movedTo(CARS_PATH + changedSearch(search, { finderBrand: null, finderPage: null }));
+  }
+  if (usedFilters(finder).length > 0) {
+    throw movedTo(VEHICLES_PATH + changedSearch(finderSearch(search), {}));
+  }
+  return { search, catalogue, finder };
+};
 
 export type HomeView = ReturnType<typeof homeView>;
 

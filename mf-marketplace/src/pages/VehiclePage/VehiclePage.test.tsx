@@ -118,7 +118,7 @@ describe('the page of a vehicle', () => {
   it('recommends eight vehicles, each opening its own page, told anew [DET-7]', async () => {
     const track = jest.fn();
     const recommended = Array.from({ length: 9 }, (_, place) =>
-      vehicle({ itemId: `other-${place}`, name: `Other ${place}` }),
+      vehicle({ itemId: `other-${place}`, name: `Other ${place}`, price: 40_300 }),
     );
     const answering = (_call: string, parameter: unknown): VehicleDetail =>
       JSON.stringify(parameter).includes('other-7')
@@ -129,6 +129,7 @@ describe('the page of a vehicle', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       recommended.slice(0, 8).map(({ itemId }) => `/detail/${itemId}`),
     );
+    for (const link of links) expect(link.closest('li')).toHaveTextContent('$40,300');
     await userEvent.click(screen.getByRole('link', { name: 'Other 7' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Other 7' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/detail/other-7');

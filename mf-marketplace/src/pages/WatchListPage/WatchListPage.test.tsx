@@ -7,7 +7,7 @@ import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './WatchListPage';
 
 const cars = (...names: string[]): FinderVehicle[] =>
-  names.map((name, place) => vehicle({ itemId: String(place + 1), name }));
+  names.map((name, place) => vehicle({ itemId: String(place + 1), name, price: 9_500 }));
 
 const listOf = (data: readonly FinderVehicle[]) => ({ current: 1, size: 100, total: data.length, data });
 
@@ -292,7 +292,7 @@ describe('cars of the catalogue on the list', () => {
 
   it('come when another tab has watched one', async () => {
     const { asked } = open(cars('Kia'));
-    await card('Kia');
+    expect((await card('Kia')).closest('li')).toHaveTextContent('$9,500');
     localStorage.setItem('item-collect', '["1","car:5"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'item-collect' })));
     await waitFor(() => expect(asked.filter(({ call }) => call === 'watchList')).toHaveLength(2));

@@ -72,6 +72,9 @@ describe('data insights', () => {
     expect(chart).toHaveTextContent(/Cars soldper week.*Median priceUS dollars/);
     expect(screen.getByRole('link', { name: 'News a' })).toHaveAttribute('href', '/sales/a');
     expect(screen.getByRole('link', { name: 'News b' })).toHaveAttribute('rel', 'noopener');
+    const folded = screen.getByText('More news (2)').closest('details');
+    expect(folded).not.toHaveAttribute('open');
+    expect(folded).toContainElement(screen.getByRole('link', { name: 'News a' }));
     // What `load` prepared on the server is not asked for again.
     expect(asked.map(({ call }) => call)).toEqual(['hotModelList', 'weekList']);
     expect(asked).toHaveLength(atStart);

@@ -36,12 +36,4 @@ describe('the catalogue on the home page', () => {
     expect(links[1]).toHaveAttribute('href', '/cars?brand=brand-0');
     expect(links).toHaveLength(11);
   });
-
-  it('shows what an address of the time before names, and goes on from there [HOME-5]', async () => {
-    const { lastAsked } = open('/home?brand=byd&sort=priceAsc&page=3');
-    await screen.findByRole('link', { name: 'BYD Seal' });
-    const filters = { brand: ['byd'] };
-    expect(lastAsked('usedCarPage')).toEqual({ filters, sort: 'priceAsc', current: 3, size: 10 });
-    expect(leads('Page 4')).toBe('/home?brand=byd&page=4&sort=priceAsc#Catalogue');
-  });
 });

@@ -64,17 +64,6 @@ describe('the vehicle finder', () => {
     expect(leads('Page 3')).toBe('/home?finderPage=3#VehicleFinder');
   });
 
-  it('shows what an address of the time before names, and goes on from there [HOME-9]', async () => {
-    const { lastAsked } = open('/home?finderBrand=opel&finderPage=2&brand=byd&page=7');
-    await card();
-    const filters = { brand: ['opel'] };
-    expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', filters, sort: 'newest', current: 2, size: 12 });
-    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
-      'href',
-      '/home?brand=byd&finderBrand=opel&finderPage=3&page=7#VehicleFinder',
-    );
-  });
-
   it('shows the picks with highlight, both verdicts, overview and combined mileage [HOME-9]', async () => {
     open();
     const [first = document.body, second] = await screen.findAllByRole('article');

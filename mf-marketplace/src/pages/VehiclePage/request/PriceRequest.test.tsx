@@ -187,6 +187,15 @@ describe('the price request', () => {
     },
   );
 
+  it('says in Georgian what a quantity takes [DET-2]', async () => {
+    await openVehicle(vehicleDetail(), { lang: 'ge' });
+    const quantity = screen.getByLabelText('რაოდენობა');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '1.5');
+    await userEvent.click(screen.getByRole('button', { name: 'მოთხოვნის გაგზავნა' }));
+    expect(quantity).toHaveAccessibleDescription('გთხოვთ, შეიყვანოთ მთელი რიცხვი 1-დან 10 000-მდე.');
+  });
+
   it('keeps every entry as it is typed, for this vehicle and for whoever asks [DET-2]', async () => {
     await openVehicle();
     await userEvent.type(field('Name'), 'Ni');
