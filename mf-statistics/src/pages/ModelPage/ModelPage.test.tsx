@@ -81,6 +81,31 @@ describe('the page of a model', () => {
     expect(at()).toBe('/sales/detail/month/toyota-camry?month=2026-05');
   });
 
+  it('asks for the figures of the chosen month, and keeps it in the address [PMS-1] [SAL-3]', async () => {
+    const { asked, at } = await open('/sales/detail/week/toyota-prius?location=azerbaijan');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Figures up to' }), 'August 2026');
+    expect(at()).toBe('/sales/detail/week/toyota-prius?location=azerbaijan&month=2026-08');
+    for (const call of ['salePriceTrends', 'modelAnalysis', 'modelViewStatistic']) {
+      expect(asked.findLast((one) => one.call === call)?.parameter).toEqual({
+        modelId: 'toyota-prius',
+        location: 'azerbaijan',
+        month: '2026-08',
+        type: 2,
+      });
+    }
+  });
+
+  it('says what of an address it cannot show, and what it shows instead [SAL-3]', async () => {
+    const { asked } = await open('/sales/detail/month/toyota-prius?location=mars&month=soon');
+    expect(
+      screen.getByText(
+        'There are no figures for the country in the address. Those for Georgia are shown. ' +
+          'There are no figures up to the month in the address. Those up to October 2026 are shown.',
+      ),
+    ).toBeVisible();
+    expect(asked.find(({ call }) => call === 'salePriceTrends')?.parameter).not.toHaveProperty('month');
+  });
+
   it('goes to the first hot model of another country, and to its newest figures [SAL-3]', async () => {
     const { at, asked } = await open('/sales/detail/week/toyota-camry?month=2026-05');
     await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));

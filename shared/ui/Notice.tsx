@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colour, measure, radius, size, space } from '@caravan/shared/theme';
+import { colour, measure, radius, size, space } from '../theme';
 
 /** Says that something else is shown than was asked for. */
 export const Notice = styled.p`
