@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { Track } from '@caravan/shared/site';
@@ -178,6 +178,18 @@ describe('the page of a model', () => {
     const charts = screen.getAllByRole('figure');
     expect(charts).toHaveLength(5);
     for (const one of charts) expect(one).toHaveTextContent('No data');
+  });
+
+  it('dims the part whose figures of another model are under way, and that part alone', async () => {
+    const never = new Promise(() => {});
+    await open('/sales/detail/week/toyota-prius', {
+      answer: (call, parameter) =>
+        parameter['modelId'] === 'toyota-camry' && call === 'modelAnalysis' ? never : model(call, parameter),
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Toyota Camry' }));
+    const isBusy = (name: string) => chart(`Toyota Prius: ${name}, Georgia`).closest('[aria-busy="true"]') !== null;
+    await waitFor(() => expect(isBusy('sold by week')).toBe(false));
+    for (const name of ['price', 'mileage', 'model year']) expect(isBusy(`cars sold by ${name}`)).toBe(true);
   });
 
   it('keeps its other parts when one call fails, and loads it again when asked to', async () => {

@@ -228,6 +228,20 @@ describe('the sales overview', () => {
   });
 
   it.each([
+    ['downTopStatistic', 4],
+    ['monthSoldStatistic', 5],
+    ['monthConsumerAnalysis', 5],
+  ])('shows its other parts while %s is under way, and says that it loads', async (call, others) => {
+    const never = new Promise(() => {});
+    await open('/sales/list', { answer: (name, ...rest) => (name === call ? never : market(name, ...rest)) });
+    await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
+    expect(await screen.findByRole('figure', { name: 'Used cars: sold by month, Georgia' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(others));
+    expect(screen.getAllByText('Loading…')).toHaveLength(1);
+    expect(screen.queryByRole('figure', { name: /week/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['saleAnalysis', 'The sales figures did not load', 4],
     ['weekDownStatistic', 'The lists of models did not load', 4],
     ['weekSoldStatistic', 'The model years did not load', 5],
