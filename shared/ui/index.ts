@@ -21,6 +21,7 @@ export { IconButton, type IconButtonProps } from './IconButton';
 export { Logo, LogoMark } from './Logo';
 export type { LeavingTexts } from './Leaving';
 export { Modal, type ModalProps } from './Modal';
+export { Notice } from './Notice';
 export { PagedTable, type PagedTableProps } from './PagedTable';
 export { PageHeading, type PageHeadingProps } from './PageHeading';
 export { Pagination, type PaginationProps, type PaginationTexts } from './Pagination';

@@ -86,6 +86,7 @@ describe('the sales overview', () => {
     for (const wrong of ['2999-01', '10-2026', running]) {
       await open(`/sales/list?month=${wrong}`);
       expect(await table()).toBe(before);
+      expect(await page.$eval('main', (main) => main.textContent)).toContain('up to the month in the address');
     }
   });
 

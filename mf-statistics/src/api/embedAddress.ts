@@ -11,9 +11,11 @@ export type SalesChart = PageParams<Declared, 'embed-sales'>['chart'];
 export type ModelChart = PageParams<Declared, 'embed-model'>['chart'];
 
 /** The page that shows one chart of the sales overview in a frame, with the same settings (SAL-7). */
-export const salesEmbed = (chart: SalesChart, { interval, ...market }: Omit<SalesView, 'months'>): string =>
+export const salesEmbed = (chart: SalesChart, { interval, ...market }: Omit<SalesView, 'months' | 'odd'>): string =>
   withMarket(`/embed/sales/${chart}`, market, interval === 'month' ? { type: '1' } : {});
 
 /** The page that shows one chart of a model in a frame. */
-export const modelEmbed = (chart: ModelChart, { interval, modelId, ...market }: Omit<ModelView, 'months'>): string =>
-  withMarket(`/embed/model/${interval}/${encodeURIComponent(modelId)}/${chart}`, market);
+export const modelEmbed = (
+  chart: ModelChart,
+  { interval, modelId, ...market }: Omit<ModelView, 'months' | 'odd'>,
+): string => withMarket(`/embed/model/${interval}/${encodeURIComponent(modelId)}/${chart}`, market);

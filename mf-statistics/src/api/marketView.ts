@@ -4,6 +4,9 @@ import { MARKETS, lastMonth, monthsBackFrom } from '@caravan/shared/terms';
 /** Months that the picker offers: two years of figures exist. */
 const MONTHS_OFFERED = 24;
 
+/** A part of an address that can ask for what there is not. */
+export type AddressPart = 'location' | 'month' | 'type';
+
 /** Whose figures an address asks for, and up to when. */
 export interface MarketView {
   readonly location: Location;
@@ -11,16 +14,30 @@ export interface MarketView {
   readonly month?: string;
   /** The months one may ask for, newest first; none after the previous month. */
   readonly months: readonly string[];
+  /** Parts of the address in whose place the nearest that there is is shown. */
+  readonly odd: readonly AddressPart[];
 }
 
-/** What an address says of market and month; what it does not say, or says wrong, is the default. */
+/** The month to show where an address names one that is not offered: before all of them the oldest, else the newest figures. */
+const nearestMonth = (asked: string, months: readonly string[]): string | undefined => {
+  const oldest = months.at(-1);
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && oldest !== undefined && asked < oldest ? oldest : undefined;
+};
+
+/** What an address says of market and month; what it does not say is the default. */
 export const marketView = (search: URLSearchParams, today: string): MarketView => {
   const months = monthsBackFrom(lastMonth(today), MONTHS_OFFERED);
-  const month = months.find((one) => one === search.get('month'));
+  const [place, asked] = [search.get('location') ?? '', search.get('month') ?? ''];
+  const location = MARKETS.find((market) => market === place);
+  const month = months.includes(asked) ? asked : nearestMonth(asked, months);
   return {
-    location: MARKETS.find((location) => location === search.get('location')) ?? 'georgia',
+    location: location ?? 'georgia',
     ...(month === undefined ? {} : { month }),
     months,
+    odd: [
+      ...(location || place === '' ? [] : (['location'] as const)),
+      ...(month === asked || asked === '' ? [] : (['month'] as const)),
+    ],
   };
 };
 

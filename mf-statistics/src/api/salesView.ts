@@ -5,10 +5,15 @@ export interface SalesView extends MarketView {
   readonly interval: Interval;
 }
 
-export const salesView = (search: URLSearchParams, today: string): SalesView => ({
-  ...marketView(search, today),
-  interval: search.get('type') === '1' ? 'month' : 'week',
-});
+export const salesView = (search: URLSearchParams, today: string): SalesView => {
+  const market = marketView(search, today);
+  const type = search.get('type') ?? '';
+  return {
+    ...market,
+    interval: type === '1' ? 'month' : 'week',
+    odd: ['', '1', '2'].includes(type) ? market.odd : [...market.odd, 'type'],
+  };
+};
 
 /** The parameter of the page's calls. */
 export const salesCall = ({ location, month, interval }: SalesView) => ({

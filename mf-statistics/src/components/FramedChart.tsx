@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { TextLink, VisuallyHidden } from '@caravan/shared/ui';
+import type { Interval, MarketView } from '../api/marketView';
 import { ChartSkeleton } from './ChartSkeleton';
 import { FramedNote, FramedStack } from './FramedStack';
+import { OddAddress } from './OddAddress';
 
 interface FramedChartProps<Answer> {
+  readonly view: MarketView & { readonly interval: Interval };
   readonly query: BoundQuery<Answer>;
   /** What the page is about. */
   readonly subject: (answer: Answer | undefined) => string;
@@ -16,13 +19,14 @@ interface FramedChartProps<Answer> {
 }
 
 /** A single chart in a frame of another site, and the way to where it comes from. */
-export const FramedChart = <Answer,>({ query, subject, chart, to, more }: FramedChartProps<Answer>) => {
+export const FramedChart = <Answer,>({ view, query, subject, chart, to, more }: FramedChartProps<Answer>) => {
   const t = useTexts('statistics');
   const state = query.useQuery();
   const data = state.currentData;
   return (
     <FramedStack>
       <VisuallyHidden as="h1">{subject(data)}</VisuallyHidden>
+      <OddAddress view={view} />
       <Fetched query={{ ...state, data }} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
         {chart}
       </Fetched>

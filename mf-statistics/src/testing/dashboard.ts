@@ -66,6 +66,15 @@ const platformStatistic = {
   })),
 };
 
+const emptied = (answer: object): object =>
+  Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : 0]));
+
+/** The figures where nothing was counted; undefined for other calls. */
+export const nothingCounted: Answer = (call) => {
+  if (call === 'statistic') return emptied(statistic);
+  return call === 'platformStatistic' ? emptied(platformStatistic) : undefined;
+};
+
 /** What the admin of the test types. */
 export const rightPassword = 'a right horse';
 export const adminToken = 'admin-token.of-the-test';

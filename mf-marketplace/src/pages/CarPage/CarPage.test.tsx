@@ -51,6 +51,14 @@ describe('the page of a used car', () => {
     ]);
   });
 
+  it('leads to how its model sells in Georgia, where it sells there', async () => {
+    await open(usedCar({ salesModelId: 'byd-seal' }));
+    expect(screen.getByRole('link', { name: 'How this model sells in Georgia' })).toHaveAttribute(
+      'href',
+      '/sales/detail/week/byd-seal',
+    );
+  });
+
   it('shows marque and seller, each with its logo [MOD-2]', async () => {
     await open(usedCar());
     const marque = screen.getAllByText('BYD').find((element) => element.tagName === 'P');

@@ -30,6 +30,14 @@ describe('the page of a vehicle', () => {
     expect(within(slideshow).getByRole('img', { name: '2023 Zeekr 001, picture 2' })).toBeInTheDocument();
   });
 
+  it('leads to how its model sells in Georgia, where it sells there', async () => {
+    await openVehicle(vehicleDetail({ salesModelId: 'zeekr-001' }));
+    expect(screen.getByRole('link', { name: 'How this model sells in Georgia' })).toHaveAttribute(
+      'href',
+      '/sales/detail/week/zeekr-001',
+    );
+  });
+
   it('names brand, model and series [DET-4]', async () => {
     await openVehicle();
     expect(definition('Brand')).toHaveTextContent('Zeekr');

@@ -115,6 +115,12 @@ describe('the trend of a series', () => {
     },
   );
 
+  it('says "No data" for a series without a month', async () => {
+    await open('/sales/sale?trend=series-1', []);
+    expect(await panel(1)).toHaveTextContent('No data');
+    expect(within(await panel(1)).queryByRole('figure')).not.toBeInTheDocument();
+  });
+
   it('fails in its place, and loads again when asked to', async () => {
     const server = { down: true };
     await openPage(page, '/sales/sale?trend=series-1', {

@@ -1,36 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminToken, dashboardServer, rightPassword } from '../../testing/dashboard';
-import { openPart } from '../../testing/openPart';
-import { page } from './DashboardPage';
-
-const open = (address = '/dashboard', server = dashboardServer(), lang: 'en' | 'ge' = 'en') =>
-  openPart({
-    Component: page.Component,
-    load: (context, url) => page.load({ context, params: {}, url }),
-    address,
-    answer: server.answer,
-    lang,
-  });
-
-const logIn = async (password = rightPassword): Promise<void> => {
-  await userEvent.type(screen.getByLabelText(/^(Name|სახელი)$/), 'admin');
-  await userEvent.type(screen.getByLabelText(/^(Password|პაროლი)$/), `${password}{Enter}`);
-};
+import { enter, logIn, open } from '../../testing/openDashboard';
 
 const isLocked = (): void => {
   expect(screen.getByLabelText('Password')).toBeInTheDocument();
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-};
-
-/** Opens the dashboard as its admin. */
-const enter = async (address?: string) => {
-  const opened = await open(address);
-  await logIn();
-  await screen.findByRole('heading', { name: 'Parts of the site' });
-  await screen.findByRole('heading', { name: /^Accounts, with/ });
-  return opened;
 };
 
 const cellsOf = (table: HTMLElement): (string | null)[][] =>

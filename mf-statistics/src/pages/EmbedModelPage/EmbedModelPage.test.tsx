@@ -5,11 +5,11 @@ import { model } from '../../testing/model';
 import { texts } from '../../testing/texts';
 import { page } from './EmbedModelPage';
 
-const open = (chart: string, id = 'toyota-prius', lang: 'en' | 'ge' = 'en') =>
+const open = (chart: string, id = 'toyota-prius', lang: 'en' | 'ge' = 'en', search = '') =>
   openFramed({
     page,
     params: { type: 'week', id, chart },
-    address: `/embed/model/week/${id}/${chart}`,
+    address: `/embed/model/week/${id}/${chart}${search}`,
     answer: model,
     lang,
   });
@@ -29,6 +29,13 @@ describe('a chart of a model in a frame', () => {
   it('leads to the page of the model, in its language [SAL-7]', async () => {
     await open('price', 'toyota-prius', 'ge');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge');
+  });
+
+  it('says what of its address it cannot show [SAL-7]', async () => {
+    await open('by-year', 'toyota-prius', 'ge', '?month=2999-01');
+    expect(
+      screen.getByText('მისამართში მითითებულ თვეზე მონაცემები არ არის. ნაჩვენებია უახლოესი პერიოდი: 9–15 ნოე 2026.'),
+    ).toBeVisible();
   });
 
   it.each(['sales', 'by-year'])('is not found where the model is not: %s', async (chart) => {

@@ -35,6 +35,7 @@ const EmbedModelPage = ({ view }: PageProps<EmbedView, object>): ReactElement =>
   const { chart, interval, location, modelId } = view;
   const { trend, analysis } = modelQueries(view);
   const frame = {
+    view,
     subject: (answer: Named | undefined) => answer?.modelName ?? t('sales.title'),
     to: modelAddress(interval, modelId, view, wayOut),
     more: (answer: Named | undefined) =>

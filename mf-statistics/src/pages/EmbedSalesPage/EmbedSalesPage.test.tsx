@@ -29,6 +29,16 @@ describe('a chart of the sales overview in a frame', () => {
     expect(first).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge');
   });
 
+  it('says what of its address it cannot show [SAL-7]', async () => {
+    await open('by-year', '?location=mars&month=2020-01');
+    expect(
+      screen.getByText(
+        'There are no figures for the country in the address. Those for Georgia are shown. ' +
+          'There are no figures up to the month in the address. Those up to November 2024 are shown.',
+      ),
+    ).toBeVisible();
+  });
+
   it('says so where there are no figures [SAL-4]', async () => {
     await open('best-sold', '', 'en', emptyMarket);
     expect(screen.getByRole('figure')).toHaveTextContent('No data');

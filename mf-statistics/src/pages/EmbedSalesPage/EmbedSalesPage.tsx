@@ -33,6 +33,7 @@ const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>): ReactElement =>
   const { chart, interval, location } = view;
   const { analysis, top, sold, consumers } = marketQueries(salesCall(view));
   const frame = {
+    view,
     subject: () => t('sales.title'),
     to: salesAddress(view, wayOut),
     more: () => t('framed.overview'),

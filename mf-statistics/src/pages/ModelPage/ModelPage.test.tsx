@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { Track } from '@caravan/shared/site';
@@ -81,6 +81,31 @@ describe('the page of a model', () => {
     expect(at()).toBe('/sales/detail/month/toyota-camry?month=2026-05');
   });
 
+  it('asks for the figures of the chosen month, and keeps it in the address [PMS-1] [SAL-3]', async () => {
+    const { asked, at } = await open('/sales/detail/week/toyota-prius?location=azerbaijan');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Figures up to' }), 'August 2026');
+    expect(at()).toBe('/sales/detail/week/toyota-prius?location=azerbaijan&month=2026-08');
+    for (const call of ['salePriceTrends', 'modelAnalysis', 'modelViewStatistic']) {
+      expect(asked.findLast((one) => one.call === call)?.parameter).toEqual({
+        modelId: 'toyota-prius',
+        location: 'azerbaijan',
+        month: '2026-08',
+        type: 2,
+      });
+    }
+  });
+
+  it('says what of an address it cannot show, and what it shows instead [SAL-3]', async () => {
+    const { asked } = await open('/sales/detail/month/toyota-prius?location=mars&month=soon');
+    expect(
+      screen.getByText(
+        'There are no figures for the country in the address. Those for Georgia are shown. ' +
+          'There are no figures up to the month in the address. Those up to October 2026 are shown.',
+      ),
+    ).toBeVisible();
+    expect(asked.find(({ call }) => call === 'salePriceTrends')?.parameter).not.toHaveProperty('month');
+  });
+
   it('goes to the first hot model of another country, and to its newest figures [SAL-3]', async () => {
     const { at, asked } = await open('/sales/detail/week/toyota-camry?month=2026-05');
     await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));
@@ -153,6 +178,18 @@ describe('the page of a model', () => {
     const charts = screen.getAllByRole('figure');
     expect(charts).toHaveLength(5);
     for (const one of charts) expect(one).toHaveTextContent('No data');
+  });
+
+  it('dims the part whose figures of another model are under way, and that part alone', async () => {
+    const never = new Promise(() => {});
+    await open('/sales/detail/week/toyota-prius', {
+      answer: (call, parameter) =>
+        parameter['modelId'] === 'toyota-camry' && call === 'modelAnalysis' ? never : model(call, parameter),
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Toyota Camry' }));
+    const isBusy = (name: string) => chart(`Toyota Prius: ${name}, Georgia`).closest('[aria-busy="true"]') !== null;
+    await waitFor(() => expect(isBusy('sold by week')).toBe(false));
+    for (const name of ['price', 'mileage', 'model year']) expect(isBusy(`cars sold by ${name}`)).toBe(true);
   });
 
   it('keeps its other parts when one call fails, and loads it again when asked to', async () => {

@@ -12,6 +12,7 @@ import { modelQueries, modelView, otherCountry, type ModelQueries, type ModelVie
 import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
+import { OddAddress } from '../../components/OddAddress';
 import { TrendCharts } from '../../components/TrendCharts';
 import { TrendFigures } from '../../components/TrendFigures';
 import { trendPoints } from '../../components/trendPoint';
@@ -59,6 +60,7 @@ const ModelPage = ({ view, queries }: ModelProps) => {
         intervalTo={(other) => modelAddress(other, modelId, view)}
         monthTo={(chosen) => modelAddress(interval, modelId, { location, ...(chosen ? { month: chosen } : {}) })}
       />
+      <OddAddress view={view} />
       <Section title={t('model.trend')}>
         <Fetched query={trend} skeleton={<ChartSkeleton />} failure={t('model.failed')}>
           {({ saleList, modelName }) => {

@@ -146,6 +146,35 @@ describe('the sales overview', () => {
     }
   });
 
+  it.each([
+    [
+      '?location=mars&month=2999-01&type=week',
+      'en',
+      'There are no figures for the country in the address. Those for Georgia are shown. ' +
+        'There are no figures up to the month in the address. Those up to 9–15 Nov 2026 are shown. ' +
+        'The address asks neither for weeks nor for months. Weeks are shown.',
+      'Used cars: sold by week, Georgia',
+    ],
+    [
+      '?location=azerbaijan&month=2020-01&type=1',
+      'ge',
+      'მისამართში მითითებულ თვეზე მონაცემები არ არის. ნაჩვენებია უახლოესი პერიოდი: ნოემბერი 2024.',
+      'მეორადი ავტომობილები: გაყიდვები თვეების მიხედვით, აზერბაიჯანი',
+    ],
+  ] as const)(
+    'says what of an address it cannot show, and what it shows instead: %s [SAL-3]',
+    async (search, lang, words, name) => {
+      await open(`/sales/list${search}`, { lang });
+      expect(screen.getByText(words)).toBeVisible();
+      expect(chart(name)).toBeVisible();
+    },
+  );
+
+  it('says nothing of an address that asks for what there is', async () => {
+    await open('/sales/list?month=2026-03');
+    expect(screen.queryByText(/the address/)).not.toBeInTheDocument();
+  });
+
   it('ends with the last whole week, also where that lies in the running month [SAL-8]', async () => {
     const { at } = await open('/sales/list');
     const picker = screen.getByRole('combobox', { name: 'Figures up to' });
@@ -196,6 +225,20 @@ describe('the sales overview', () => {
       ]);
       expect(one.querySelectorAll('table')).toHaveLength(1);
     }
+  });
+
+  it.each([
+    ['downTopStatistic', 4],
+    ['monthSoldStatistic', 5],
+    ['monthConsumerAnalysis', 5],
+  ])('shows its other parts while %s is under way, and says that it loads', async (call, others) => {
+    const never = new Promise(() => {});
+    await open('/sales/list', { answer: (name, ...rest) => (name === call ? never : market(name, ...rest)) });
+    await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
+    expect(await screen.findByRole('figure', { name: 'Used cars: sold by month, Georgia' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(others));
+    expect(screen.getAllByText('Loading…')).toHaveLength(1);
+    expect(screen.queryByRole('figure', { name: /week/ })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { salesAddress, salesCall, salesView, type SalesView } from '../../api/sa
 import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
+import { OddAddress } from '../../components/OddAddress';
 import { TrendCharts } from '../../components/TrendCharts';
 import { TrendFigures } from '../../components/TrendFigures';
 import { trendPoints } from '../../components/trendPoint';
@@ -39,6 +40,7 @@ const SalesPage = ({ view, queries }: SalesProps) => {
         intervalTo={(other) => salesAddress({ ...view, interval: other })}
         monthTo={(chosen) => salesAddress({ location, interval, ...(chosen ? { month: chosen } : {}) })}
       />
+      <OddAddress view={view} />
       <Section title={t('sales.trend')}>
         <Fetched query={queries.analysis.useQuery()} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
           {({ saleList }) => {

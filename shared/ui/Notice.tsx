@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { colour, measure, radius, size, space } from '@caravan/shared/theme';
+import { colour, measure, radius, size, space } from '../theme';
 
 /** Says that something else is shown than was asked for. */
 export const Notice = styled.p`
   max-width: ${measure.text};
-  margin-top: ${space[2]};
+  margin-block: ${space[2]};
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.card};
   background: ${colour.warnWash};

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage, pageOf, row } from '../../testing/openPage';
+import { page } from './RankingPage';
+
+const open = (address: string, today = '2026-11-22') =>
+  openPage(page, address, { answer: () => pageOf([row(1)], 110), site: { today } });
+const choices = (name: string) => within(screen.getByRole('navigation', { name }));
+
+describe('the filters of a ranking', () => {
+  it.each([
+    ['sale', 'Wholesale', '?by=wholesale', 2],
+    ['sale', 'Retail', '', 11],
+    ['energy', 'Summer consumption', '?by=summerConsumption', 61],
+    ['energy', 'Winter range', '?by=winterRange', 65],
+    ['energy', 'Winter charging', '?by=winterCharging', 67],
+    ['energy', 'Winter consumption', '?by=winterConsumption', 66],
+    ['energy', 'Summer range', '', 60],
+  ])(
+    'have, in %s, the measure %s, which is asked for from the first page on [RNK-2]',
+    async (id, name, query, rankType) => {
+      const other = query === '' ? { sale: '?by=wholesale', energy: '?by=winterRange' }[id] : '?';
+      const { asked, at } = await open(`/sales/${id}${other}&page=3`);
+      await userEvent.click(choices('Ranked by').getByRole('link', { name }));
+      await screen.findByText('Series 1');
+      expect(at()).toBe(`/sales/${id}${query}`);
+      expect(asked.at(-1)).toMatchObject({ rankType, current: 1 });
+      expect(choices('Ranked by').getByRole('link', { current: true })).toHaveAccessibleName(name);
+    },
+  );
+
+  it.each(['hot', 'division', 'price'])('have no measure to choose in %s, which has one [RNK-2]', async (id) => {
+    await open(`/sales/${id}`);
+    expect(screen.queryByRole('navigation', { name: 'Ranked by' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Sedan', 'sedan'],
+    ['SUV', 'suv'],
+    ['MPV', 'mpv'],
+  ])('ask for %s alone, and for all again', async (name, carType) => {
+    const { asked, at } = await open('/sales/hot?page=2');
+    await userEvent.click(choices('Body type').getByRole('link', { name }));
+    await screen.findByText('Series 1');
+    expect(at()).toBe(`/sales/hot?carType=${carType}`);
+    expect(asked.at(-1)).toEqual({ rankType: 1, size: 10, current: 1, carType });
+    await userEvent.click(choices('Body type').getByRole('link', { name: 'All cars' }));
+    expect(at()).toBe('/sales/hot');
+  });
+
+  it.each([
+    ['energy', 60],
+    ['price', 52],
+  ])('set the price of %s, too [RNK-4]', async (id, rankType) => {
+    const { asked, at } = await open(`/sales/${id}?page=2`);
+    await userEvent.click(choices('Guide price').getByRole('link', { name: '$20–40k' }));
+    await screen.findByText('Series 1');
+    expect(at()).toBe(`/sales/${id}?from=2&to=4`);
+    expect(asked.at(-1)).toEqual({ rankType, size: 10, current: 1, priceMin: 20_000, priceMax: 40_000 });
+  });
+
+  it.each([
+    ['2026-11-09', 'September 2026', '2026-09'],
+    ['2026-11-10', 'October 2026', '2026-10'],
+  ])('begin on %s with the month %s [RNK-3]', async (today, text, month) => {
+    const { asked } = await open('/sales/sale', today);
+    const months = within(screen.getByRole('combobox', { name: 'Month' })).getAllByRole('option');
+    expect(months).toHaveLength(6);
+    expect(months[0]).toHaveTextContent(text);
+    expect(asked[0]).toMatchObject({ month });
+  });
+});

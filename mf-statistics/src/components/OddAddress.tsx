@@ -1,0 +1,16 @@
+import { useSite, useTexts } from '@caravan/shared/site';
+import { lastWeek } from '@caravan/shared/terms';
+import { Notice } from '@caravan/shared/ui';
+import type { Interval, MarketView } from '../api/marketView';
+import { periodText } from './periods';
+
+/** Says what of the address cannot be shown, and what is shown in its place; nothing where all of it can. */
+export const OddAddress = ({ view }: { view: MarketView & { readonly interval: Interval } }) => {
+  const t = useTexts('statistics');
+  const { lang, today } = useSite();
+  const { location, interval, month, months, odd } = view;
+  if (odd.length === 0) return null;
+  const newest = interval === 'week' ? lastWeek(today) : (months[0] ?? '');
+  const shown = { country: t(`countries.${location}`), period: periodText(month ?? newest, lang) };
+  return <Notice>{odd.map((part) => t(`odd.${part}`, shown)).join(' ')}</Notice>;
+};

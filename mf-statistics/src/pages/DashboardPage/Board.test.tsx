@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '@caravan/shared/testing';
+import { dashboardServer, nothingCounted } from '../../testing/dashboard';
+import { logIn, open } from '../../testing/openDashboard';
+
+/** The board with a server that answers some calls in another way; undefined leaves them as they are. */
+const enterWith = async (other: Answer, lang: 'en' | 'ge' = 'en') => {
+  const { state, answer } = dashboardServer();
+  const opened = await open(
+    '/dashboard',
+    { state, answer: (call, asked) => other(call, asked) ?? answer(call, asked) },
+    lang,
+  );
+  await logIn();
+  return opened;
+};
+const failure = Promise.resolve();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the board of the dashboard', () => {
+  it.each([
+    ['statistic', 'The figures of the site did not load', /^Accounts, with/, 'Parts of the site'],
+    ['platformStatistic', 'The figures of the platforms did not load', 'Parts of the site', /^Accounts, with/],
+  ])('shows the rest where %s fails, and loads it again when asked to', async (call, said, whole, failed) => {
+    const server = { down: true };
+    const { asked } = await enterWith((name) => (server.down && name === call ? failure : undefined));
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('heading', { name: whole })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: failed })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('From')).toHaveValue('2026-10-22');
+    server.down = false;
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: failed })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(asked.slice(before).map((one) => one.call)).toEqual([call]);
+  });
+
+  it('says that both failed, each in its place, in the language of the admin', async () => {
+    await enterWith((name) => (/statistic/i.test(name) ? failure : undefined), 'ge');
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts).toHaveLength(2);
+    expect(new Set(alerts.map(({ textContent }) => textContent)).size).toBe(2);
+    for (const alert of alerts) expect(alert).toHaveTextContent(/[ა-ჰ]{4}/);
+  });
+
+  it('says "No data" in each chart and list where nothing was counted', async () => {
+    await enterWith(nothingCounted);
+    await screen.findByRole('heading', { name: /^Accounts, with/ });
+    const full = screen.getAllByRole('figure').filter(({ textContent }) => !textContent.includes('No data'));
+    expect(full.map((chart) => chart.getAttribute('aria-label'))).toEqual([]);
+    const lists = screen.getAllByRole('heading', { level: 3, name: /^(News|Adverts|Platforms|Accounts)/ });
+    expect(lists).toHaveLength(5);
+    for (const list of lists) expect(list.closest('header')?.nextSibling).toHaveTextContent('No data');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Figures \(CSV\)/ })).not.toBeInTheDocument();
+  });
+});
