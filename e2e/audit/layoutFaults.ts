@@ -69,7 +69,7 @@ const overlaps = (page: Page): Promise<string[]> =>
   });
 
 /** Georgian words that a line ends within and no hyphen shows; where a text has a soft hyphen it may end. */
-const brokenWords = (page: Page): Promise<string[]> =>
+export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = ({ parentElement: element }: Node): boolean =>
       element !== null &&

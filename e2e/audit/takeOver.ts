@@ -5,7 +5,7 @@ import { quiet } from '../support/quiet';
 import { readSetting } from '../support/setting';
 import { newVisitor, type VisitorOptions } from '../support/visitor';
 import { watchCalls } from './calls';
-import { everyStep, layoutFaults, resize } from './layoutFaults';
+import { brokenWords, everyStep, layoutFaults, resize } from './layoutFaults';
 import type { Audited } from './pages';
 import { missingFrom } from './serverText';
 
@@ -85,9 +85,14 @@ const takeOverAnd = async <Result>(
   return { status, missing, complaints: [...unchecked, ...complaintsOf(complaints, status)], calls: early, ...result };
 };
 
-/** Opens a page, and looks no further than how the browser takes it over. */
-export const takeOver = (address: Audited, look: VisitorOptions): Promise<TakenOver> =>
-  takeOverAnd(address, { ...look, isBack: true }, async () => ({}));
+/** Opens a page, and looks no further than how the browser takes it over, and whether it fits the narrowest window. */
+export const takeOver = (address: Audited, look: VisitorOptions): Promise<TakenOver & { readonly layout: string[] }> =>
+  takeOverAnd(address, { ...look, isBack: true }, async (page) => {
+    const layout = await brokenWords(page);
+    const [narrowest = 320] = everyStep;
+    await resize(page, narrowest);
+    return { layout: [...layout, ...(await layoutFaults(page, narrowest))] };
+  });
 
 /** Opens a page once, and looks at everything that must hold of it. `textFaults` are those of a language. */
 export const survey = (
@@ -99,7 +104,7 @@ export const survey = (
     await scrollThrough(page);
     const shifts = await shiftsOf(page);
     const texts = await textFaults(page);
-    const layout: string[] = [];
+    const layout = await brokenWords(page);
     const axe: string[] = [];
     for (const width of everyStep) {
       await resize(page, width);

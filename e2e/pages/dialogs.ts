@@ -1,14 +1,15 @@
 import type { Page } from 'puppeteer';
 import { account, codeField, openSignIn, press } from './account';
 import { layout } from './layout';
+import { samplePage } from './routes';
 
 /** Something that opens over a page: how it is opened there, and what says that it is open with its contents. */
 export interface Opening {
   readonly name: string;
   /** Where narrow screens alone have it. */
   readonly width?: number;
-  /** Query of the address that it needs. */
-  readonly query?: string;
+  /** The address that it needs, where not any page will do. */
+  readonly at?: string;
   readonly open: (page: Page) => Promise<unknown>;
 }
 
@@ -46,7 +47,7 @@ export const openings: readonly Opening[] = [
   {
     name: 'guide',
     // A partner of the demo data.
-    query: '?accountId=w-SHCa2DIk6oycT3S-UCpN1Ibj',
+    at: `${samplePage}?accountId=w-SHCa2DIk6oycT3S-UCpN1Ibj`,
     open: (page) => page.waitForSelector(layout.dialog),
   },
   {
@@ -55,6 +56,15 @@ export const openings: readonly Opening[] = [
     open: async (page) => {
       await press(page, layout.menuButton);
       await page.waitForSelector(`${layout.dialog} nav a`);
+    },
+  },
+  {
+    name: 'filters',
+    width: 360,
+    at: '/cars?brand=byd',
+    open: async (page) => {
+      await press(page, 'button[name="filters"]');
+      await page.waitForSelector(`${layout.dialog} a[href*="energy="]`);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { colour, layer, motion, radius, size, space } from '../theme';
@@ -36,8 +37,17 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
     </Region>
   );
   const dialog = useTopDialog();
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef({ dialog, height: 0 });
+  useEffect(() => {
+    const height = box.current?.offsetHeight ?? 0;
+    const grown = before.current.dialog === dialog ? height - before.current.height : 0;
+    before.current = { dialog, height };
+    // Where the dialog scrolls, what was pressed last moves up from under the message that answers it.
+    if (grown > 0 && dialog?.matches('[data-sheet]')) dialog.scrollBy({ top: grown, behavior: 'instant' });
+  }, [toasts, dialog]);
   const stack = (
-    <Stack>
+    <Stack ref={box}>
       {region(
         'alert',
         toasts.filter(({ tone }) => tone === 'error'),
@@ -65,7 +75,7 @@ const Stack = styled.div`
   dialog & {
     inset-block: ${space[2]} auto;
   }
-  /* A dialog with a title and buttons grows by its messages, so that none of these is covered. */
+  /* A dialog with a title and buttons grows by its messages, and scrolls as far where it fills the screen: none of these is covered. */
   dialog[data-sheet] & {
     position: sticky;
     inset-block: auto 0;

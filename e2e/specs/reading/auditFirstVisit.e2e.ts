@@ -76,7 +76,7 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
 
   it('shifts nothing, also while one scrolls through it [PERF-2]', () => expect(look.shifts).toEqual([]));
 
-  it('moves nothing for who asked for less motion [SHELL-20]', () => expect(look.motions).toEqual([]));
+  it('moves nothing for a visitor who asked for less motion [SHELL-20]', () => expect(look.motions).toEqual([]));
 
   it('has every control on the way of Tab, marked and in sight, on a wide screen [SHELL-20]', () =>
     expect(look.keyboard.wide).toEqual([]));

@@ -1,6 +1,6 @@
 import { georgianFaults } from '../../audit/georgian';
 import { everyPage, furtherViews } from '../../audit/pages';
-import { survey, takeOver, type Look, type Surveyed, type TakenOver } from '../../audit/takeOver';
+import { survey, takeOver, type Look, type Surveyed } from '../../audit/takeOver';
 import { disconnect } from '../../support/visitor';
 
 afterAll(disconnect);
@@ -42,7 +42,7 @@ describe.each(everyPage)('$slot in Georgian: $path', (address) => {
 });
 
 describe.each(furtherViews())('$slot in Georgian, in another view: $path', (address) => {
-  let page: TakenOver;
+  let page: Awaited<ReturnType<typeof takeOver>>;
 
   beforeAll(async () => {
     page = await takeOver(address, look);
@@ -57,4 +57,7 @@ describe.each(furtherViews())('$slot in Georgian, in another view: $path', (addr
     expect(page.complaints).toEqual([]));
 
   it('fetches none of its data again [MFE-10]', () => expect(page.calls).toEqual([]));
+
+  it('fits 320 pixels, nothing on top of another, no word broken there or at 360 without a hyphen [SHELL-21]', () =>
+    expect(page.layout).toEqual([]));
 });

@@ -124,7 +124,7 @@ describe('the page of a used car', () => {
     expect(await page.$(`${carPage.track} > [id="${target.slice(1)}"]:nth-child(3) img`)).not.toBeNull();
   });
 
-  it('counts in lari for who chose it, the exchange rate too [MOD-6]', async () => {
+  it('counts in lari for a visitor who chose it, the exchange rate too [MOD-6]', async () => {
     visitor = await newVisitor({ currency: 'GEL', lang: 'ge' });
     const { page, open } = visitor;
     await open(CAR);

@@ -16,13 +16,13 @@ const themes = ['light', 'dark'] as const;
 
 describe('in Georgian', () => {
   it.each(openings.map((opening, place) => ({ ...opening, theme: themes[place % 2] ?? 'dark' })))(
-    'the open $name, $theme, passes all checks of axe, moves nothing for who asked for less motion, and speaks one language [SHELL-20] [SHELL-11]',
-    async ({ width = 1440, query = '', open: openIt, theme }) => {
+    'the open $name, $theme, passes all checks of axe, moves nothing for a visitor who asked for less motion, and speaks one language [SHELL-20] [SHELL-11]',
+    async ({ width = 1440, at = samplePage, open: openIt, theme }) => {
       visitor = await newVisitor({ lang: 'ge', theme, width });
       const { page, open } = visitor;
       await watchMotion(page);
       await askForLessMotion(page);
-      await open(`${samplePage}${query}`);
+      await open(at);
       await openIt(page);
       expect(await motionsOf(page)).toEqual([]);
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -48,7 +48,7 @@ describe('in Georgian', () => {
   });
 });
 
-describe('for who asked for less motion', () => {
+describe('for a visitor who asked for less motion', () => {
   it('no banner of the home page moves, pressed or not [SHELL-20]', async () => {
     visitor = await newVisitor();
     const { page, open } = visitor;

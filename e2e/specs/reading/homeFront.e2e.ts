@@ -17,6 +17,21 @@ const linksIn = (section: string): Promise<{ href: string; target: string; rel: 
     })),
   );
 
+it('begins with search, brands, what a car may cost, and both lists, in the first screen of a desktop too', async () => {
+  visitor = await newVisitor();
+  const { page, open } = visitor;
+  await open('/home');
+  for (const part of [
+    'input[type="search"]',
+    'a[href^="/cars?brand="]',
+    'a[href*="price"]',
+    'a[href="/cars"]',
+    'a[href="/vehicles"]',
+  ]) {
+    expect(await page.$eval(`main ${part}`, (found) => found.getBoundingClientRect().bottom)).toBeLessThan(900);
+  }
+});
+
 describe('the promotions', () => {
   const shownPicture = async (): Promise<string> => {
     const found = await visitor.page.waitForFunction(

@@ -1,10 +1,28 @@
-import { home } from '../../pages/home';
+import type { Page } from 'puppeteer';
+import { home, names } from '../../pages/home';
+import { layout } from '../../pages/layout';
+import { listed as onWatchList } from '../../pages/watchList';
+import { textsOf } from '../../pages/texts';
 import { quiet } from '../../support/quiet';
 import { disconnect, newVisitor } from '../../support/visitor';
 
 afterAll(disconnect);
 
 const MOST_PRESSES = 8;
+
+const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1]?.replaceAll(/\D/g, ''));
+
+/** Whether a link is there to be seen with that word, whole. */
+const shows = (page: Page, selector: string, word: string): Promise<boolean> =>
+  page.$eval(
+    selector,
+    (link, wanted) =>
+      [...link.querySelectorAll('*')].some((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return part.textContent === wanted && part.checkVisibility() && width > 20 && left >= 0 && right <= innerWidth;
+      }),
+    word,
+  );
 
 describe('a buyer with a phone', () => {
   it.each(['en', 'ge'] as const)(
@@ -13,6 +31,7 @@ describe('a buyer with a phone', () => {
       const { page, open, complaints, leave } = await newVisitor({ width: 360, lang });
       await page.setViewport({ width: 360, height: 740, isMobile: true, hasTouch: true });
       await open('/home');
+      const signIn = textsOf('shell', lang).get('layout.signInWord') ?? '';
       let presses = 0;
       const press = async (selector: string): Promise<void> => {
         presses += 1;
@@ -22,7 +41,10 @@ describe('a buyer with a phone', () => {
       const beside = `${home.lists.vehicles} div:has(> form > button[name="filters"])`;
       // In the first screen: nothing is scrolled through.
       const way = 'main a[href="/vehicles"]';
-      expect(await page.$eval(way, (link) => link.getBoundingClientRect().bottom)).toBeLessThan(740);
+      for (const part of ['main input[type="search"]', 'main a[href^="/cars?brand="]', 'main a[href*="price"]', way]) {
+        expect(await page.$eval(part, (found) => found.getBoundingClientRect().bottom)).toBeLessThan(740);
+      }
+      expect(await shows(page, layout.signIn, signIn)).toBe(true);
       await press(way);
       for (const query of [
         'energy=electric',
@@ -48,10 +70,18 @@ describe('a buyer with a phone', () => {
         `${listed} button[aria-pressed="true"]`,
       );
       const cards = await page.$$eval(listed, (found) => found.map(({ textContent }) => textContent));
+      const electric = lang === 'en' ? 'Electric' : 'ელექტრო';
       for (const card of cards) {
-        expect(Number(/\$\s*([\d,\s]+)/.exec(card)?.[1]?.replaceAll(/\D/g, ''))).toBeLessThanOrEqual(25_000);
+        expect(numberIn(card, /\$\s*([\d,\s]+)/)).toBeLessThanOrEqual(25_000);
+        expect(numberIn(card, lang === 'en' ? /([\d,]+) km/ : /([\d\s]+) კმ/)).toBeLessThanOrEqual(60_000);
+        expect(card).toContain(electric);
       }
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+      const watched = await names(page, `${listed}:has(button[aria-pressed="true"])`);
+      await open('/watch-list');
+      expect(new Set(await onWatchList(page))).toEqual(new Set(watched.map((path) => path.split('/').at(-1) ?? '')));
+      await page.setViewport({ width: 320, height: 740, isMobile: true, hasTouch: true });
+      expect(await shows(page, layout.signIn, signIn)).toBe(true);
       expect(complaints).toEqual([]);
       await leave();
     },

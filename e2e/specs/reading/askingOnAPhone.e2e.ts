@@ -1,0 +1,124 @@
+import type { Page } from 'puppeteer';
+import { press, toastsOf, typeInto, waitForToast } from '../../pages/account';
+import { carPage } from '../../pages/carPage';
+import { isSameDocument, layout, markDocument } from '../../pages/layout';
+import { textsOf } from '../../pages/texts';
+import { vehiclePage } from '../../pages/vehiclePage';
+import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
+import { readSetting } from '../../support/setting';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const CONTACT = /\/vehicleFinder\/contact$/;
+const dialog = layout.dialog;
+const send = `${dialog} button[type="submit"]`;
+const entries = { content: 'კიდევ იყიდება? Still for sale?', email: 'nino@example.com' };
+
+let visitor: Visitor;
+let proxy: FaultProxy;
+
+beforeAll(async () => {
+  proxy = await startFaultProxy(readSetting().origin);
+});
+afterEach(() => visitor.leave());
+afterAll(async () => {
+  await proxy.close();
+  await disconnect();
+});
+
+const closed = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector('dialog') === null);
+
+/** The parts of the dialog that something else lies on, or that are out of its sight, where it stands scrolled to now. */
+const coveredIn = (page: Page, parts: string): Promise<string[]> =>
+  page.$$eval(`dialog[open] :is(${parts})`, (found) =>
+    found.flatMap((part) => {
+      const { left, top, bottom, width } = part.getBoundingClientRect();
+      const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+      return seen.every((element) => element !== null && part.contains(element)) ? [] : [part.outerHTML];
+    }),
+  );
+
+/** What a message about a car said that passed the proxy. */
+const messages = (): unknown[] =>
+  proxy.seen.flatMap(({ path, body }) => {
+    if (!CONTACT.test(path)) return [];
+    const sent: unknown = JSON.parse(body());
+    return typeof sent === 'object' && sent !== null && 'parameter' in sent ? [sent.parameter] : [];
+  });
+
+describe('somebody who asks a seller, on a phone', () => {
+  it.each([
+    ['ge', 'a used car', '/car/model/detail/100002', carPage.contact, { usedCarId: '100002' }],
+    [
+      'en',
+      'a vehicle',
+      '/detail/200035',
+      `${vehiclePage.slot} header button[aria-haspopup="dialog"]`,
+      { vehicleId: '200035' },
+    ],
+  ] as const)(
+    'in %s about %s loses nothing by Back or a failed call, sees every button, and is told once that it was sent [ACC-5] [SHELL-20]',
+    async (lang, _what, path, opener, subject) => {
+      visitor = await newVisitor({ origin: proxy.origin, lang, width: 360 });
+      const { page, open } = visitor;
+      await page.setViewport({ width: 360, height: 640, isMobile: true, hasTouch: true });
+      const sent = textsOf('mf-marketplace', lang).get('ask.sent') ?? '';
+      await open(path);
+      await markDocument(page);
+      await press(page, opener);
+      await page.waitForSelector(`${dialog} textarea`);
+      await page.evaluate(() => history.back());
+      await closed(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+
+      await press(page, opener);
+      await typeInto(page, `${dialog} textarea`, entries.content);
+      await typeInto(page, `${dialog} input[name="email"]`, entries.email);
+      proxy.damage(CONTACT, { status: 500 });
+      await press(page, send);
+      await page.waitForSelector(`${dialog} [data-toast]`);
+      expect(await toastsOf(page)).toHaveLength(1);
+      // What was pressed is pressed again; and where the title is, that and the way out.
+      expect(await coveredIn(page, 'button[type="submit"]')).toEqual([]);
+      await page.$eval(dialog, (shown) => shown.scrollTo({ top: 0, behavior: 'instant' }));
+      expect(await coveredIn(page, 'h2, h2 ~ div:last-child button')).toEqual([]);
+      await page.$eval(dialog, (shown) => shown.scrollTo({ top: shown.scrollHeight, behavior: 'instant' }));
+      proxy.repair();
+      // What follows a press at once is taken for the second of a double press: pressed until it is heard.
+      await page.waitForFunction(
+        (selector) => {
+          const button = document.querySelector(selector);
+          if (button instanceof HTMLElement) button.click();
+          return button === null;
+        },
+        { polling: 200 },
+        send,
+      );
+      await closed(page);
+      await waitForToast(page, sent);
+      expect(await toastsOf(page)).toEqual([sent]);
+      expect(messages().at(-1)).toMatchObject({ ...subject, ...entries, name: '', telephone: '' });
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
+
+  it('reads on with the page enlarged to 400 %: no bar takes a third of the screen [SHELL-21]', async () => {
+    visitor = await newVisitor({ lang: 'ge' });
+    const { page, open } = visitor;
+    await page.setViewport({ width: 320, height: 256 });
+    await open('/detail/200035');
+    const free = await page.evaluate(async () => {
+      scrollTo({ top: 900, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const lines = Array.from({ length: innerHeight / 4 }, (_, line) => line * 4);
+      return (
+        lines.filter((y) => {
+          const bar = (element: Element | null): boolean =>
+            element !== null &&
+            (['fixed', 'sticky'].includes(getComputedStyle(element).position) || bar(element.parentElement));
+          return !bar(document.elementFromPoint(160, y));
+        }).length / lines.length
+      );
+    });
+    expect(free).toBeGreaterThan(2 / 3);
+  });
+});
