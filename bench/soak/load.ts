@@ -3,8 +3,8 @@ import { allCalls } from '../../api/src/testing/allCalls';
 import { envelopeOf } from '../../api/src/testing/client';
 import { pathOf } from '../../shared/contracts/calls';
 
-/** Requests begun in a second, and how many of five are pages. */
-const RATE = 20;
+/** Requests begun in a second (`RATE`), and how many of five are pages. */
+const RATE = Number(process.env['RATE'] ?? 20);
 const PAGES = 3;
 /** Visitors, each at an address of its own. */
 const VISITORS = 250;
