@@ -140,6 +140,16 @@ export const findVersion = async (
   return null;
 };
 
+/** The versions of a remote that ever ran, by name, newest first. */
+export const versionsOf = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+): Promise<readonly string[]> => {
+  const ran = (await readDocuments(store, keys)).map(({ remotes }) => remotes[remote]?.current.version);
+  return [...new Set(ran.toReversed())].filter((version) => version !== undefined);
+};
+
 /** What changes in a document: remotes, shells, teams or partners, and what the audit log says of it. */
 type Changed = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
   Partial<Pick<RegistryDocument, 'remotes' | 'shells' | 'teams' | 'partners'>>;
