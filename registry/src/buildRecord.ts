@@ -13,10 +13,19 @@ const isRecord = (value: unknown): value is BuildRecord =>
   typeof value.shared === 'object' &&
   value.shared !== null;
 
+/** What a file of a build holds, as JSON; refused where it is missing or damaged. */
+export const readBuilt = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new PublishRefused(`${file} is missing or damaged (build it anew)`);
+  }
+};
+
 /** What the build in `dist` says of itself. */
 export const readBuildRecord = (dist: string): BuildRecord => {
   const file = join(dist, 'built.json');
-  const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const record = readBuilt(file);
   if (!isRecord(record)) throw new PublishRefused(`${file} does not say what the build was made with`);
   return record;
 };
