@@ -1,6 +1,7 @@
 import { readNote, readSeen, readTally, versionTally } from '@caravan/registry';
 import type { DrawnPage } from './drawnSite';
 import { federationOf, makeSite, type TestSite } from './testing/site';
+import type { VersionNotes } from './versionNotes';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -11,16 +12,11 @@ afterEach(() => site.remove());
 
 const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as const;
 
-describe('what is seen of versions', () => {
-  it('is noted once a page of theirs was drawn, for whoever publishes next [MFE-5]', async () => {
-    const renderers = site.drawHere();
-    const { feed } = await site.follow();
-    const version = feed.current().remotes[0]?.descriptor.version ?? '';
-    const drawn = (path: string): Promise<DrawnPage> =>
-      noting.page({ address: `https://caravan.test${path}`, choices, nonce: null, traceId: '' });
-    const notes = site.notes();
-    const noting = notes.noting({
-      ...renderers,
+/** A page is drawn with this version. */
+const drawnBy = (notes: VersionNotes, version: string): Promise<DrawnPage> =>
+  notes
+    .noting({
+      ...site.drawHere(),
       page: async () => ({
         kind: 'page',
         status: 200,
@@ -33,9 +29,20 @@ describe('what is seen of versions', () => {
         html: new Uint8Array(),
         errors: [],
       }),
-    });
+    })
+    .page({ address: 'https://caravan.test/ranking', choices, nonce: null, traceId: '' });
+
+describe('what is seen of versions', () => {
+  it('is noted once a page of theirs was drawn and a browser loaded it, for whoever publishes next [MFE-5]', async () => {
+    const { feed } = await site.follow();
+    const version = feed.current().remotes[0]?.descriptor.version ?? '';
+    const notes = site.notes();
     expect(await readSeen(site.store, 'ranking', version)).toBeNull();
-    await drawn('/ranking');
+    const written = jest.spyOn(site.store, 'create');
+    await drawnBy(notes, version);
+    // No browser can run it, for all that is known.
+    expect(written).not.toHaveBeenCalled();
+    notes.note('browser', 'ranking', version, 'ready');
     while ((await readSeen(site.store, 'ranking', version)) !== 'works') await new Promise(setImmediate);
     notes.failed({ remote: 'ranking', version, why: 'loops' });
     while ((await readSeen(site.store, 'ranking', version)) !== 'failed') await new Promise(setImmediate);
@@ -62,6 +69,7 @@ describe('what browsers report', () => {
   it('makes a version good that was loaded, and bad one that fails more than it works [MFE-5]', async () => {
     const notes = site.notes();
     const own = await version();
+    await drawnBy(notes, own);
     notes.note('browser', 'ranking', own, 'ready');
     notes.note('browser', 'ranking', own, 'render');
     notes.note('browser', 'ranking', own, 'evaluation', 1);
@@ -74,6 +82,7 @@ describe('what browsers report', () => {
   it.each(['network', 'timeout'] as const)('blames no version for the visitor’s line: %s', async (outcome) => {
     const notes = site.notes();
     const own = await version();
+    await drawnBy(notes, own);
     notes.note('browser', 'ranking', own, outcome, 100);
     notes.note('browser', 'ranking', own, 'ready');
     await expectSeen(own, 'works');
@@ -82,6 +91,7 @@ describe('what browsers report', () => {
   it('blames no version for a first try that failed and a second one that worked', async () => {
     const notes = site.notes();
     const own = await version();
+    await drawnBy(notes, own);
     notes.note('browser', 'ranking', own, 'ready', 10);
     notes.note('browser', 'ranking', own, 'evaluation', 10);
     await notes.write();

@@ -28,12 +28,21 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
   const noted = new Set<string>();
   const written = new Map<string, string>();
   const outcomes = createOutcomes();
+  /** Versions that a page of this server was drawn with, and those that browsers loaded: a good one is both. */
+  const drawn = new Set<string>();
+  const loaded = new Set<string>();
 
   const mark = (remote: string, version: string, seen: SeenMark, what: string): void => {
     const key = `${remote}/${version}/${seen}`;
     if (noted.has(key)) return;
     noted.add(key);
     noteSeen(store, remote, version, seen, what).catch(onFailure);
+  };
+
+  const sawWorking = (where: Set<string>, remote: string, version: string): void => {
+    const key = `${remote}/${version}`;
+    where.add(key);
+    if (drawn.has(key) && loaded.has(key)) mark(remote, version, 'works', new Date().toISOString());
   };
 
   const note = (side: Side, remote: string, version: string, outcome: Outcome, count = 1): void => {
@@ -43,7 +52,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
     if (isFailing(counts)) {
       const said = counts.filter((each) => each.side === 'browser').map((each) => `${each.outcome} ${each.count}`);
       mark(remote, version, 'failed', `fails in browsers: ${said.join(', ')}`);
-    } else if (outcome === 'ready') mark(remote, version, 'works', new Date().toISOString());
+    } else if (outcome === 'ready') sawWorking(loaded, remote, version);
   };
 
   return {
@@ -76,8 +85,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
         const page = await renderers.page(request, signal);
         if (page.kind === 'page') {
           for (const { remote, version } of page.failed) note('server', remote, version, 'render');
-          if (page.status === 200)
-            for (const { remote, version } of page.drawn) mark(remote, version, 'works', new Date().toISOString());
+          if (page.status === 200) for (const each of page.drawn) sawWorking(drawn, each.remote, each.version);
         }
         return page;
       },
