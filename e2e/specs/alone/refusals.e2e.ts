@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ensureKeys, openStore, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { inputsOf } from '../../../scripts/inputs';
-import { askForOthers } from '../../support/askForOthers';
+import { askForOthers } from '../../pages/askForOthers';
 import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/visitor';

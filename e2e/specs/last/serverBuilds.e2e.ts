@@ -8,7 +8,7 @@ import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { tryOut } from '../../../scripts/gate/trial';
 import { startSite } from '../../../scripts/site';
-import { askForOthers } from '../../support/askForOthers';
+import { askForOthers } from '../../pages/askForOthers';
 import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/visitor';

@@ -1,5 +1,5 @@
-import { routes } from '../pages/routes';
-import { readSetting } from './setting';
+import { routes } from './routes';
+import { readSetting } from '../support/setting';
 
 /** Milliseconds after which a page counts as one that does not answer: more than the server takes when it is at its worst. */
 const PATIENCE = 30_000;
