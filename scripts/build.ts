@@ -57,5 +57,5 @@ export const buildAll = async (say: (line: string) => void, workspaces = siteWor
 
 if (process.argv[1] === import.meta.filename) {
   const named = process.argv.slice(2);
-  await buildAll((line) => process.stdout.write(`${line}\n`), named.length > 0 ? named : builtWorkspaces());
+  void buildAll((line) => process.stdout.write(`${line}\n`), named.length > 0 ? named : builtWorkspaces());
 }

@@ -34,10 +34,10 @@ const packagesOf = (lock: string): string => {
 };
 
 /** A hash of everything that a workspace's build depends on: its own sources, what is compiled in, packages. */
-export const inputsOf = (workspace: string): string => {
+export const inputsOf = (workspace: string, project = root): string => {
   const hash = createHash('sha256');
-  const folders = [workspace, 'shared', ...(compiledIn[workspace] ?? [])].map((name) => join(root, name));
-  for (const file of folders.flatMap(filesBelow)) hash.update(file.slice(root.length)).update(readFileSync(file));
-  hash.update(packagesOf(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const folders = [workspace, 'shared', ...(compiledIn[workspace] ?? [])].map((name) => join(project, name));
+  for (const file of folders.flatMap(filesBelow)) hash.update(file.slice(project.length)).update(readFileSync(file));
+  hash.update(packagesOf(readFileSync(join(project, 'package-lock.json'), 'utf8')));
   return hash.digest('hex');
 };

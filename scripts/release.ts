@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { releaseShell } from '@caravan/registry/publish';
-import { openSetting } from '../registry/bin/setting';
+import { command, openSetting } from '../registry/bin/setting';
 import { buildWorkspace } from './build';
 import { root } from './workspaces';
 
@@ -9,11 +9,13 @@ import { root } from './workspaces';
 const words = process.argv.slice(2);
 const alone = words[0] === '--alone';
 await buildWorkspace('shell');
-const { version, registry } = await releaseShell({
-  ...openSetting(),
-  dist: join(root, 'shell/dist'),
-  why: words.slice(alone ? 1 : 0).join(' ') || 'released',
-  alone,
+await command(async () => {
+  const { version, registry } = await releaseShell({
+    ...openSetting(),
+    dist: join(root, 'shell/dist'),
+    why: words.slice(alone ? 1 : 0).join(' ') || 'released',
+    alone,
+  });
+  const others = Object.keys(registry.shells ?? {}).length - 1;
+  return `shell ${version} recorded, beside ${others} others (registry ${registry.sequence})\n`;
 });
-const others = Object.keys(registry.shells ?? {}).length - 1;
-process.stdout.write(`shell ${version} recorded, beside ${others} others (registry ${registry.sequence})\n`);

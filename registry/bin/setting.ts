@@ -37,6 +37,12 @@ export const federationOf = (module: unknown, workspace: string): Federation => 
   throw new PublishRefused(`${workspace}/federation.ts must export a constant named federation`);
 };
 
+/** In one line, without the stack; of compilers the line that names the place. */
+export const saidBy = (error: unknown): string => {
+  const [first = '', ...more] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return more.find((line) => line.includes('ERROR:'))?.trim() ?? first;
+};
+
 /** The folder of a workspace and its declaration. Throws with a message for people where it is no remote. */
 export const openRemote = async (
   workspace: string,
@@ -47,20 +53,24 @@ export const openRemote = async (
     const sections = readdirSync(root).filter((name) => existsSync(join(root, name, 'federation.ts')));
     throw new PublishRefused(`there is no section ${workspace || 'without a name'}: choose ${sections.join(', ')}`);
   }
-  return { directory, federation: federationOf(await import(pathToFileURL(file).href), workspace) };
+  const module: unknown = await import(pathToFileURL(file).href).catch((error: unknown) => {
+    throw new PublishRefused(`${workspace}/federation.ts cannot be read (${saidBy(error)})`);
+  });
+  return { directory, federation: federationOf(module, workspace) };
 };
 
-/** Runs a command: what is refused is said in its own words, what breaks in those of its error; where, only to who asks by `STACK`. */
+/** Of the code itself: then a stack is of use. */
+const isOwnFault = (error: unknown): boolean =>
+  !(error instanceof Error) ||
+  [TypeError, RangeError, ReferenceError, SyntaxError].some((type) => error instanceof type);
+
+/** Runs a command: what is refused or fails is said in one line, without a stack, except for faults of its code. */
 export const command = async (work: () => Promise<string>): Promise<void> => {
   try {
     process.stdout.write(await work());
   } catch (error) {
-    if (process.env['STACK'] && !(error instanceof PublishRefused)) throw error;
-    // The second line of a program that does not parse says where that is.
-    const [first = '', second = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const said =
-      error instanceof PublishRefused ? error.message : `${first} ${second}`.trim() + ' (STACK=1 shows where)';
-    process.stderr.write(`${said}\n`);
+    if (isOwnFault(error)) throw error;
+    process.stderr.write(`${error instanceof PublishRefused ? error.message : saidBy(error)}\n`);
     process.exitCode = 1;
   }
 };

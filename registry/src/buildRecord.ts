@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord, RegistryDocument } from '@caravan/shared/contracts';
 import { PublishRefused } from './refused';
@@ -13,11 +13,19 @@ const isRecord = (value: unknown): value is BuildRecord =>
   typeof value.shared === 'object' &&
   value.shared !== null;
 
+/** What a file of a build holds, as JSON; refused where it is missing or damaged. */
+export const readBuilt = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new PublishRefused(`${file} is missing or damaged (build it anew)`);
+  }
+};
+
 /** What the build in `dist` says of itself. */
 export const readBuildRecord = (dist: string): BuildRecord => {
   const file = join(dist, 'built.json');
-  if (!existsSync(file)) throw new PublishRefused(`there is no ${file}: build it anew`);
-  const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const record = readBuilt(file);
   if (!isRecord(record)) throw new PublishRefused(`${file} does not say what the build was made with`);
   return record;
 };

@@ -1,22 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Federation, PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
-import { readBuildRecord, versionOf } from './buildRecord';
+import { readBuildRecord, readBuilt, versionOf } from './buildRecord';
 import { integrityOf } from './integrity';
 import { PublishRefused } from './refused';
 
-const readBuilt = (path: string): Buffer => {
-  if (existsSync(path)) return readFileSync(path);
-  throw new PublishRefused(`the build lacks ${basename(path)}, which it names (build it anew)`);
-};
-
 const describeFile = (path: string): PublishedFile => {
-  const bytes = readBuilt(path);
+  if (!existsSync(path)) throw new PublishRefused(`the build names ${path}, which is missing (build it anew)`);
+  const bytes = readFileSync(path);
   return { integrity: integrityOf(bytes), bytes: bytes.byteLength };
 };
 
 const readChunks = (folder: string): Record<string, string[]> => {
-  const chunks: unknown = JSON.parse(readBuilt(join(folder, 'chunks.json')).toString());
+  const chunks = readBuilt(join(folder, 'chunks.json'));
   if (typeof chunks !== 'object' || chunks === null) throw new PublishRefused(`${folder}/chunks.json is not an object`);
   return Object.fromEntries(
     Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]),

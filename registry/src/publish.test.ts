@@ -155,7 +155,14 @@ describe('publishing', () => {
     ['no federation entry', 'browser/chunks.json', '{}', 'exactly one federation entry'],
     ['two server files', 'server/chunks.json', '{"server":["a.mjs","b.mjs"]}', 'exactly one server file'],
     ['no list of chunks', 'browser/chunks.json', '7', 'is not an object'],
-    ['a server file that is absent', 'server/chunks.json', '{"server":["gone.mjs"]}', 'the build lacks gone.mjs'],
+    ['a list that is cut off', 'browser/chunks.json', '{', 'browser/chunks.json is missing or damaged'],
+    ['a record that is cut off', 'built.json', '{', 'built.json is missing or damaged'],
+    [
+      'a server file that is named and absent',
+      'server/chunks.json',
+      '{"server":["gone.mjs"]}',
+      /gone\.mjs, which is missing/,
+    ],
   ])('is refused where the build has %s', async (_what, file, text, message) => {
     const dist = join(folder.path, 'dist');
     writeBuild(dist, 'ranking', 'first');

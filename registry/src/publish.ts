@@ -157,8 +157,7 @@ export const rollbackRemote = async (
   version?: string,
 ): Promise<RegistryDocument> => {
   const named = version ? await findVersion(store, keys, remote, version) : null;
-  if (version && !named)
-    throw new PublishRefused(`${remote} was never published as ${version} (npm run registry lists the last versions)`);
+  if (version && !named) throw new PublishRefused(`${remote} was never published as ${version}`);
   if (named && !(await isWhole(store, named)))
     throw new PublishRefused(`the files of ${remote} ${named.version} were removed: publish its sources again`);
   return changeRegistry(store, keys, { action: 'rollback', by, why }, (document) => {

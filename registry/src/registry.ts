@@ -125,20 +125,29 @@ const readDocuments = async (store: ObjectStore, keys: RegistryKeys): Promise<re
 export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> =>
   (await readDocuments(store, keys)).map(({ change }) => change);
 
-/** A version of a remote that ran once, by its name or how that begins; null where the registry never knew it, or knew several. */
+/** A version of a remote that ran once, by its name; null where the registry never knew it. */
 export const findVersion = async (
   store: ObjectStore,
   keys: RegistryKeys,
   remote: string,
   version: string,
 ): Promise<RemoteDescriptor | null> => {
-  const found = new Map<string, RemoteDescriptor>();
-  for (const { remotes } of await readDocuments(store, keys)) {
+  for (const { remotes } of (await readDocuments(store, keys)).toReversed()) {
     const { current, previous } = remotes[remote] ?? {};
-    for (const each of [current, previous]) if (each?.version.startsWith(version)) found.set(each.version, each);
+    const found = [current, previous].find((each) => each?.version === version);
+    if (found) return found;
   }
-  const [only] = found.values();
-  return found.size === 1 && only ? only : null;
+  return null;
+};
+
+/** The versions of a remote that ever ran, by name, newest first. */
+export const versionsOf = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+): Promise<readonly string[]> => {
+  const ran = (await readDocuments(store, keys)).map(({ remotes }) => remotes[remote]?.current.version);
+  return [...new Set(ran.toReversed())].filter((version) => version !== undefined);
 };
 
 /** What changes in a document: remotes, shells, teams or partners, and what the audit log says of it. */

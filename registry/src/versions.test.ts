@@ -50,8 +50,6 @@ describe('rolling back', () => {
     expect(versions(await rollback(first))).toEqual([first, third]);
     await expect(rollback(first)).rejects.toThrow(`ranking ${first} runs already`);
     await expect(rollback('0123456789abcdef')).rejects.toThrow('ranking was never published as 0123456789abcdef');
-    expect(versions(await rollback(third?.slice(0, 6)))).toEqual([third, first]);
-    await expect(rollback('x')).rejects.toThrow('ranking was never published as x');
   });
 });
 
@@ -81,7 +79,7 @@ describe('a start of the site', () => {
 
   it('finds lacking what no longer fits its shell', async () => {
     const [first] = versions(await publish('first'));
-    await release({ ...builtToday, shared: { ...builtToday.shared, react: '20.0.0' } });
+    await release({ ...builtToday, shared: { react: '20.0.0' } });
     expect(await standing()).toEqual({ standing: 'lacks', version: first });
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '@caravan/registry';
 import { PublishRefused, uploadBuild, type Publication } from '@caravan/registry/publish';
 import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import { saidBy } from '../../registry/bin/setting';
 import { launchChromium } from '../../e2e/support/chromium';
 import { buildAll } from '../build';
 import { locked } from '../lock';
@@ -83,46 +84,57 @@ const visitAll = async (origin: string, visits: readonly Visit[]): Promise<reado
   }
 };
 
+const runTrial = async (
+  publication: Publication,
+  candidate: RemoteDescriptor,
+  say: (line: string) => void,
+): Promise<void> => {
+  const data = join(root, '.caravan/trial');
+  const apiRuns = Boolean(process.env['API_URL']);
+  await buildAll(() => undefined, apiRuns ? ['shell'] : ['shell', 'demo']);
+  const { trialStore, registry } = await prepare(publication, candidate, data);
+  const complaints: string[] = [];
+  say('trying it beside what the site runs (the first time demo data is made)');
+  const site = await startSite({
+    port: 0,
+    apiPort: 0,
+    data,
+    apiRuns,
+    env: {
+      ...Object.fromEntries(Object.keys(process.env).flatMap((name) => (REAL.test(name) ? [[name, undefined]] : []))),
+      CARAVAN_KEYS: join(data, 'keys'),
+      RATE_LIMIT: '1000000',
+    },
+    say: () => undefined,
+    onComplaint: (text) => complaints.push(...text.split('\n').filter(Boolean)),
+  });
+  try {
+    const faults = await faultsOf({
+      candidate,
+      all: Object.values(registry.remotes).map(({ current }) => current.federation),
+      store: trialStore,
+      onServer: (visit) => faultsOnServer(site.origin, visit, () => lastOf(complaints)),
+      inBrowsers: (visits) => visitAll(site.origin, visits),
+    });
+    if (faults.length === 0) return;
+    const more = faults.length > MOST ? `; and ${faults.length - MOST} more` : '';
+    throw new PublishRefused(
+      `${candidate.federation.name} is not published: in its trial ${faults.slice(0, MOST).join('; ')}${more} (mend that, or publish it by --force "why")`,
+    );
+  } finally {
+    await site.stop();
+  }
+};
+
 /**
  * Runs a built section beside the versions that the site runs, by the shell of this checkout on ports and data of its own, and
  * opens a page for each of its routes and widgets on the server and in Chromium. Refused where one of them fails.
  * `API_URL` names an API to run it with; otherwise one with demo data is started.
  */
 export const tryOut = (publication: Publication, candidate: RemoteDescriptor, say: (line: string) => void) =>
-  locked(join(root, '.caravan/locks/trial'), async (): Promise<void> => {
-    const data = join(root, '.caravan/trial');
-    const apiRuns = Boolean(process.env['API_URL']);
-    await buildAll(() => undefined, apiRuns ? ['shell'] : ['shell', 'demo']);
-    const { trialStore, registry } = await prepare(publication, candidate, data);
-    const complaints: string[] = [];
-    say('trying it beside what the site runs (the first time demo data is made)');
-    const site = await startSite({
-      port: 0,
-      apiPort: 0,
-      data,
-      apiRuns,
-      env: {
-        ...Object.fromEntries(Object.keys(process.env).flatMap((name) => (REAL.test(name) ? [[name, undefined]] : []))),
-        CARAVAN_KEYS: join(data, 'keys'),
-        RATE_LIMIT: '1000000',
-      },
-      say: () => undefined,
-      onComplaint: (text) => complaints.push(...text.split('\n').filter(Boolean)),
-    });
-    try {
-      const faults = await faultsOf({
-        candidate,
-        all: Object.values(registry.remotes).map(({ current }) => current.federation),
-        store: trialStore,
-        onServer: (visit) => faultsOnServer(site.origin, visit, () => lastOf(complaints)),
-        inBrowsers: (visits) => visitAll(site.origin, visits),
-      });
-      if (faults.length === 0) return;
-      const more = faults.length > MOST ? `; and ${faults.length - MOST} more` : '';
-      throw new PublishRefused(
-        `${candidate.federation.name} is not published: in its trial ${faults.slice(0, MOST).join('; ')}${more} (mend that, or publish it by --force "why")`,
-      );
-    } finally {
-      await site.stop();
-    }
+  locked(join(root, '.caravan/locks/trial'), () => runTrial(publication, candidate, say)).catch((error: unknown) => {
+    if (error instanceof PublishRefused) throw error;
+    throw new PublishRefused(
+      `${candidate.federation.name} is not published: its trial could not be run (${saidBy(error)})`,
+    );
   });

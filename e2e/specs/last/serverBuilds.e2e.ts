@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
-import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
+import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { tryOut } from '../../../scripts/gate/trial';
 import { startSite } from '../../../scripts/site';
-import { askForOthers } from '../../support/askForOthers';
+import { askForOthers } from '../../pages/askForOthers';
 import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/visitor';
@@ -36,6 +39,20 @@ const servedSequence = async (): Promise<number> => {
   return typeof answer === 'object' && answer && 'registry' in answer ? Number(answer.registry) : -1;
 };
 
+/** Whether `npm run registry` and the log say of a version that it ended its process. */
+const told = async (version: string): Promise<readonly boolean[]> => {
+  const { data } = readSetting();
+  const root = join(import.meta.dirname, '../../..');
+  const env = { ...process.env, CARAVAN_DATA: data };
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'registry'], { cwd: root, env });
+  const log = readFileSync(join(data, 'logs/site.log'), 'utf8');
+  // After the version before it stands why.
+  return [
+    new RegExp(`^ranking +${version} .* failed +before: \\w{16} +\\S.*$`, 'm').test(stdout),
+    log.includes(`ranking ${version} no longer runs on this server: `),
+  ];
+};
+
 /** What a server that starts now says. */
 const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<string> => {
   const { data, apiOrigin } = readSetting();
@@ -58,8 +75,9 @@ describe('a section whose server build fails', () => {
   const original = { version: '' };
   let work = '';
 
-  /** Publishes the present browser build with another server build. */
-  const publishServerBuild = async (source: string, isSeen?: () => Promise<boolean>): Promise<void> => {
+  /** Makes a build of the present one for browsers and another one for the server. */
+  const plant = async (source: string): Promise<Pick<RemoteDescriptor, 'federation'>> => {
+    rmSync(work, { recursive: true, force: true });
     const dist = join(import.meta.dirname, '../../../mf-ranking/dist');
     work = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
     cpSync(dist, work, { recursive: true });
@@ -68,9 +86,22 @@ describe('a section whose server build fails', () => {
     const name = `server.${Date.now()}.mjs`;
     renameSync(join(work, 'server', current.server.file), join(work, 'server', name));
     writeFileSync(join(work, 'server/chunks.json'), JSON.stringify({ server: [name] }));
+    return current;
+  };
+
+  const triedOut = async (source: string): Promise<void> => {
+    const { federation } = await plant(source);
+    process.env['API_URL'] = readSetting().apiOrigin;
+    const publication = { ...setting(), federation, dist: work, why: 'a trial' };
+    await tryOut(publication, describeRemote(work, federation), () => undefined);
+  };
+
+  /** Publishes the present browser build with another server build. */
+  const publishServerBuild = async (source: string, isSeen?: () => Promise<boolean>): Promise<void> => {
+    const { federation } = await plant(source);
     const registry = await publishRemote({
       ...setting(),
-      federation: current.federation,
+      federation,
       dist: work,
       why: 'a broken server build',
     });
@@ -129,29 +160,30 @@ describe('a section whose server build fails', () => {
       ['throws from a timer', 'setTimeout(() => { throw new Error("of a timer"); }, 50);'],
       ['leaves a failing promise alone', 'void Promise.reject(new Error("nobody waits"));'],
     ])(
-      'is replaced by the version that worked when it %s, and no page of another section fails [MFE-17]',
+      'is refused by the gate when it %s; forced, it is replaced by the version that worked, which is told, and no page of another section fails [MFE-6, MFE-17]',
       async (_name, atLoad, inRender = '') => {
-        const stop = askForOthers({
-          '/privacy': 'data-slot="pages/privacy"',
-          '/login': 'data-slot="account/login"',
-        });
-        await publishServerBuild(
-          `const kept = []; ${atLoad}
+        const source = `const kept = []; ${atLoad}
           const texts = async () => ({ default: {} });
           const nothing = async () => {};
           const page = { id: 'ranking', load: nothing, meta: () => ({}), widgets: () => [], addresses: async () => [],
             Component: () => { ${inRender} return 'The bad version'; } };
           export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], widgets: {},
-            pages: { ranking: async () => ({ page }) } };`,
+            pages: { ranking: async () => ({ page }) } };`;
+        await expect(triedOut(source)).rejects.toThrow(
+          /^ranking is not published: in its trial its server build ended the process that ran it \([^\n]+\)[^\n]*$/,
+        );
+        const stop = askForOthers('ranking');
+        await publishServerBuild(
+          source,
           // Drawn anew each time: a page that was kept is none of the version that runs.
           async () => {
             const html = await (await fetch(`${readSetting().origin}/sales/sale?accountId=${Date.now()}`)).text();
             return html.includes(`"name":"ranking","version":"${original.version}"`) && html.includes('<h1');
           },
         );
-        const { failed, asked } = await stop();
-        expect(failed).toEqual([]);
-        expect(asked).toBeGreaterThan(0);
+        expect(await stop()).toEqual({ failed: [], unanswered: [] });
+        const { version } = await currentRanking();
+        await until(async () => (await told(version)).every(Boolean));
 
         const { sequence } = await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
         await until(async () => (await servedSequence()) >= sequence);

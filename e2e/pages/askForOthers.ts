@@ -1,0 +1,49 @@
+import { routes } from './routes';
+import { readSetting } from '../support/setting';
+
+/** Milliseconds after which a page counts as one that does not answer: more than the server takes when it is at its worst. */
+const PATIENCE = 30_000;
+
+/** The first page of each section but one, by section. */
+const pagesBut = (harmed: string): ReadonlyMap<string, (typeof routes)[number]> => {
+  const others = routes.filter(({ slot, framed }) => !framed && !slot.startsWith(`${harmed}/`));
+  // The first of each: a map keeps the last.
+  return new Map(others.toReversed().map((route) => [route.slot.split('/', 1)[0] ?? '', route]));
+};
+
+/**
+ * Asks for 20 pages a second, of each section but the harmed one in turn, each fifth drawn anew, until it is told to stop; gives
+ * what did not answer whole, and which sections answered. As one address it waits while it has as many under way as one may.
+ */
+export const askForOthers = (harmed: string) => {
+  const pages = [...pagesBut(harmed)];
+  const failed: string[] = [];
+  const answered = new Map(pages.map(([section]) => [section, 0]));
+  let asked = 0;
+  let underWay = 0;
+  const ask = async (): Promise<void> => {
+    const next = pages[asked % pages.length];
+    if (underWay >= 20 || !next) return;
+    const [section, { path, slot }] = next;
+    asked += 1;
+    underWay += 1;
+    const address = Math.floor(asked / pages.length) % 5 === 0 ? `${path}?accountId=${asked}` : path;
+    try {
+      const answer = await fetch(readSetting().origin + address, { signal: AbortSignal.timeout(PATIENCE) });
+      if (answer.status !== 200 || !(await answer.text()).includes(`data-slot="${slot}"`))
+        failed.push(`${address} ${answer.status}`);
+      else answered.set(section, (answered.get(section) ?? 0) + 1);
+    } catch (error) {
+      failed.push(`${address} ${String(error)}`);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  const asking: Promise<void>[] = [];
+  const timer = setInterval(() => asking.push(ask()), 50);
+  return async (): Promise<{ readonly failed: readonly string[]; readonly unanswered: readonly string[] }> => {
+    clearInterval(timer);
+    await Promise.all(asking);
+    return { failed, unanswered: [...answered].flatMap(([section, count]) => (count > 0 ? [] : [section])) };
+  };
+};
