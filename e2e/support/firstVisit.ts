@@ -69,6 +69,7 @@ const heavy: Readonly<Record<string, RegExp>> = {
   carousel: /slick-track/,
   lightbox: /yarl__/,
   dates: /react-datepicker/,
+  moment: /momentjs\.com/,
 };
 
 const known = new Map<string, Promise<string>>();

@@ -15,6 +15,13 @@ describe('what Highcharts is told', () => {
     ]);
   });
 
+  it('dashes the quiet one of two lines, so that they are told apart without colour', () => {
+    const lines = figures.series.map((one) => ({ ...one, kind: 'line' as const }));
+    const { series } = chartOptions({ ...figures, series: lines }, false, () => undefined);
+    expect(series).toMatchObject([{ id: 'units', dashStyle: 'Dash' }, { id: 'price' }]);
+    expect(series?.[1]).not.toHaveProperty('dashStyle');
+  });
+
   it('turns the scale of ranks round', () => {
     const ranks = figures.series.map((one) => ({
       ...one,

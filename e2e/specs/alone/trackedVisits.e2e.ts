@@ -5,8 +5,9 @@ import { arrivedAt, chooseLanguage, followLink, layout } from '../../pages/layou
 import { ask } from '../../support/ask';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy';
 import { readSetting } from '../../support/setting';
-import { extraOf, followTracking, type Noted, type Tracked } from '../../support/tracked';
+import { extraOf, followTracking, type Noted } from '../../support/tracked';
 import { closeTab, disconnect, hideTab, newVisitor, showTab, type Visitor } from '../../support/visitor';
+import { walk } from '../../support/walkTracked';
 
 let proxy: FaultProxy;
 let visitor: Visitor;
@@ -22,23 +23,6 @@ afterEach(async () => {
 });
 
 afterAll(disconnect);
-
-/** One step of a visit, and every event that it causes, in whatever order they arrive. */
-interface Step {
-  readonly name: string;
-  readonly act: () => Promise<unknown>;
-  readonly noted: readonly Noted[];
-}
-
-const inOrder = (noted: readonly Noted[]): string[] => noted.map((event) => JSON.stringify(event)).toSorted();
-
-/** Goes step by step; what a step notes too much or too late is found in the next one. */
-const walk = async (tracked: Tracked, steps: readonly Step[]): Promise<void> => {
-  for (const { name, act, noted } of steps) {
-    await act();
-    expect([name, ...inOrder(await tracked.next(noted.length))]).toEqual([name, ...inOrder(noted)]);
-  }
-};
 
 /** The month that the sales overview shows at first: the newest of its picker. */
 const newestMonth = async (): Promise<string | undefined> => {
@@ -149,6 +133,8 @@ describe('what a visit notes', () => {
     const month = await newestMonth();
     const georgia = { location: 'georgia', month };
     const azerbaijan = { location: 'azerbaijan', month };
+    const model = { modelId: 'hyundai-elantra', type: 'month' };
+    const atModel = `/sales/detail/month/${model.modelId}?location=azerbaijan`;
     await walk(tracked, [
       { name: 'opens sales', act: () => open('/sales/list'), noted: [['STATISTIC_SALE_PV', georgia]] },
       {
@@ -170,10 +156,18 @@ describe('what a visit notes', () => {
         ],
       },
       {
+        name: 'opens a model of its list',
+        act: () => followLink(page, `main figure a[href="${atModel}"]`, atModel),
+        noted: [
+          ['STATISTIC_SALE_STAY', azerbaijan],
+          ['STATISTIC_MODEL_PV', model],
+        ],
+      },
+      {
         name: 'goes to a ranking',
         act: () => followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale'),
         noted: [
-          ['STATISTIC_SALE_STAY', azerbaijan],
+          ['STATISTIC_MODEL_STAY', model],
           ['DATA_RANKING_PV', { id: 'sale' }],
         ],
       },

@@ -35,6 +35,18 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     },
   );
 
+  it.each([
+    ['en', 'Georgia'],
+    ['ge', 'საქართველო'],
+  ])('is a data set at the page of a model, with its place and time, in %s', async (lang, place) => {
+    const { html } = await firstAnswer(`/sales/detail/week/toyota-prius?lang=${lang}`);
+    const said = structured(html).map((thing) => JSON.stringify(thing));
+    const dataset = said.find((thing) => thing.includes('"@type":"Dataset"')) ?? '';
+    expect(dataset).toContain('"@context":"https://schema.org"');
+    expect(dataset).toContain(`"spatialCoverage":{"@type":"Place","name":"${place}"}`);
+    expect(dataset).toMatch(/"temporalCoverage":"\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d"/);
+  });
+
   it('keeps out what is for nobody else: sign-in and pages that are not there', async () => {
     for (const path of ['/login', '/nowhere']) {
       const { html, meta } = await firstAnswer(path);

@@ -7,7 +7,10 @@ import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, mondayOf, siteDay, siteMidnight } from '@caravan/shared/terms';
 import { hashPassword } from '../../../api/src/credentials/password';
 import { startSite, type Site } from '../../../scripts/site';
+import { foreignOn } from '../../audit/georgian';
+import { layoutFaults, resize } from '../../audit/layoutFaults';
 import { accessibilityFaults } from '../../support/accessible';
+import { heard } from '../../support/heard';
 import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -136,7 +139,53 @@ describe('the dashboard', () => {
     const adverts = await rowsOf(page, 'Adverts');
     expect(adverts.map(([, ...rest]) => rest)).toEqual([['402', '1', '1']]);
     expect(await accessibilityFaults(page)).toEqual([]);
+    for (const width of [320, 768, 1440]) {
+      await resize(page, width);
+      expect(await layoutFaults(page, width)).toEqual([]);
+    }
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
+    // Typed by keyboard, as American browsers have it: a range of nine days, seven of them from Monday to Friday.
+    await page.focus('input[name="from"]');
+    expect(await heard(page, await page.$('form:has(input[name="from"])'))).toEqual(
+      expect.arrayContaining(['form Range of days', 'Date From', 'Date To', 'button Show']),
+    );
+    const [year = '', month = '', date = ''] = addDays(day, -8).split('-');
+    await page.keyboard.type(`${month}${date}${year}`);
+    // Each part of a day is a stop.
+    while (!(await page.$('form:has(input[name="from"]) button:focus'))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (from) => new URLSearchParams(location.search).get('from') === from,
+      {},
+      addDays(day, -8),
+    );
+    const name = 'Page views and visitors by day, Monday to Friday';
+    await page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('table')].some(
+          ({ caption, tBodies }) => caption?.textContent === wanted && (tBodies[0]?.rows.length ?? 0) > 1,
+        ),
+      {},
+      name,
+    );
+    expect(await rowsOf(page, name)).toHaveLength(7);
+    for (const caption of [/^Platforms, from the beginning/, /^Accounts, with/, /^News$/]) {
+      const names = await page.$$eval('table caption', (captions) => captions.map(({ textContent }) => textContent));
+      expect(await rowsOf(page, names.find((one) => caption.test(one)) ?? '')).not.toEqual([]);
+    }
+    const actions = await rowsOf(page, 'Actions of visitors');
+    expect(actions.map(([action]) => action)).toEqual(['Price requests', 'Saved adverts', 'Prize draws']);
+
+    await open(`/dashboard?from=${day}&to=${day}&lang=ge`);
+    await page.waitForSelector('main figure');
+    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+    await resize(page, 320);
+    expect(await layoutFaults(page, 320)).toEqual([]);
+    const names = await page.$$eval('main tbody :is(td, th)', (cells) => cells.map(({ textContent }) => textContent));
+    // Channels are called so everywhere.
+    expect(await foreignOn(page, [...names, 'Mini', 'Nat', 'EQM5', 'ID'])).toEqual([]);
     await page.reload();
     await page.waitForSelector('main figure');
     await page.evaluate(() => sessionStorage.clear());

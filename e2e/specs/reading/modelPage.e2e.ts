@@ -1,4 +1,5 @@
 import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
+import { heard } from '../../support/heard';
 import { leaveInSilence } from '../../support/leaveInSilence';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -37,6 +38,9 @@ describe('the page of a model', () => {
     await page.waitForSelector('dialog[open] ul button');
     expect(await page.$eval('dialog[open]', (dialog) => dialog.getBoundingClientRect().x)).toBe(0);
     expect(await page.$eval('dialog[open]', (dialog) => dialog.getBoundingClientRect().height)).toBe(740);
+    expect(await heard(page, await page.$('dialog[open]'))).toEqual(
+      expect.arrayContaining(['dialog Models sold in Georgia', 'searchbox Brand or model', 'button Toyota expanded']),
+    );
     await page.keyboard.type('camry');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -56,6 +60,45 @@ describe('the page of a model', () => {
       visitor.complaints.length = 0;
     },
   );
+
+  it('has bars of 42 pixels a row in each of its three lists, of 30 on a phone [PMS-2]', async () => {
+    const { page, open } = visitor;
+    const heights = (): Promise<number[][]> =>
+      page.$$eval('figure:has(table):not(:has([role="slider"]))', (charts) =>
+        charts.map((chart) => [
+          ...new Set([...chart.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)),
+        ]),
+      );
+    await page.setViewport({ width: 768, height: 800 });
+    await open('/sales/detail/week/toyota-prius');
+    expect(await heights()).toEqual([[42], [42], [42]]);
+    await page.setViewport({ width: 767, height: 800 });
+    expect(await heights()).toEqual([[30], [30], [30]]);
+  });
+
+  it('shows in months and in frames the figures of the overview, and those of auction sites [SAL-8]', async () => {
+    const { page, open } = visitor;
+    const digits = (text = ''): string => text.replaceAll(/\D/g, '');
+    const newest = (): Promise<string[]> =>
+      page.$eval('figure table tbody tr', (row) => [...row.children].map((cell) => cell.textContent));
+    await open('/sales/list?location=azerbaijan&type=1');
+    const [best] = await page.$$eval('figure tbody tr:has(a)', (found) =>
+      found.map((row) => ({
+        way: row.querySelector('a')?.getAttribute('href') ?? '',
+        units: row.children[1]?.textContent,
+      })),
+    );
+    await open(best?.way ?? '');
+    const [month, units, ...further] = await newest();
+    expect(digits(units)).toBe(digits(best?.units));
+    await open((best?.way ?? '').replace('/sales/detail/', '/embed/model/').replace('?', '/sales?'));
+    expect(await newest()).toEqual([month, units, ...further]);
+    await open('/sales/detail/week/toyota-prius');
+    const [week, inWeek] = await newest();
+    await open('/auction/page?title=2017%20TOYOTA%20PRIUS%20TWO');
+    const [weekThere, inWeekThere] = await newest();
+    expect([weekThere, inWeekThere]).toEqual([week, inWeek]);
+  });
 
   it('shows the same figures of the same week as the sales overview and the home page [SAL-8]', async () => {
     const { page, open } = visitor;

@@ -1,4 +1,5 @@
 import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
+import { drag } from '../../support/drag';
 import { walkTo } from '../../support/focusWalk';
 import { leaveInSilence } from '../../support/leaveInSilence';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
@@ -47,6 +48,28 @@ describe('the ranking by keyboard and by ear', () => {
     await page.goBack();
     await arrivedAt(page, '/sales/hot?from=2&to=100');
     await page.waitForSelector('input[name="to"][aria-valuetext="no upper limit"]');
+  });
+
+  it('is drawn by either handle under the finger at 320 pixels, also where both stand together [RNK-4]', async () => {
+    const { page, open } = visitor;
+    await page.setViewport({ width: 320, height: 740, hasTouch: true });
+    await open('/sales/hot?from=2&to=3');
+    const draw = async (end: string, from: number, to: number): Promise<void> => {
+      const [left = 0, middle = 0, way = 0] = await page.$eval(`input[name="${end}"]`, (handle) => {
+        handle.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = handle.getBoundingClientRect();
+        return [x + 22, y + height / 2, width - 44];
+      });
+      const at = (units: number): number => left + (way * units) / 100;
+      await drag(page, middle, [at(from), at((from * 2 + to) / 3), at((from + to * 2) / 3), at(to)]);
+    };
+    const bounds = (): number[] => ['from', 'to'].map((end) => Number(new URL(page.url()).searchParams.get(end)));
+    await draw('to', 3, 50);
+    await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('to')) > 40);
+    expect(bounds()[0]).toBe(2);
+    await draw('from', 2, 25);
+    await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('from')) > 15);
+    expect(bounds()[1]).toBeGreaterThan(40);
   });
 
   it('opens a trend, goes through its months, and Back closes it [RNK-7]', async () => {

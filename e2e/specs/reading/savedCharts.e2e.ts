@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { downloaded, keepDownloads } from '../../support/keptDownloads';
+import { walkTo } from '../../support/focusWalk';
+import { heard } from '../../support/heard';
 import { leaveInSilence } from '../../support/leaveInSilence';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -37,6 +39,27 @@ const kept = async (count: number, ending: string): Promise<Buffer> => {
 };
 
 describe('a chart taken along', () => {
+  it('says what it offers, and opens its figures as a table by keyboard and by ear [SAL-5]', async () => {
+    const { page, open } = visitor;
+    await open('/sales/list');
+    const told = async (): Promise<string[]> => heard(page, await page.$('figure'));
+    expect(await told()).not.toContain('table Used cars: sold by week, Georgia');
+    await page.focus('figure figcaption summary');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('figure details[open] button');
+    expect(await told()).toEqual(
+      expect.arrayContaining(['button Picture (PNG)', 'button Drawing (SVG)', 'button Figures (CSV)']),
+    );
+    await page.keyboard.press('Escape');
+    await page.focus('figure [role="slider"]');
+    await walkTo(page, 'figure > details > summary');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('figure > details[open] table');
+    const lines = await told();
+    expect(lines).toContain('table Used cars: sold by week, Georgia');
+    expect(lines.filter((line) => /^row( |$)/.test(line))).toHaveLength(27);
+  });
+
   it('is a picture, a drawing with its fonts and colours in it, and figures that a spreadsheet opens [SAL-5]', async () => {
     await visitor.open('/sales/list?lang=ge');
     await save(0);

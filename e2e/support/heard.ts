@@ -1,0 +1,12 @@
+import type { ElementHandle, Page, SerializedAXNode } from 'puppeteer';
+
+const linesOf = ({ role, name = '', expanded = false, children = [] }: SerializedAXNode): string[] => [
+  [role, name, ...(expanded ? ['expanded'] : [])].join(' '),
+  ...children.flatMap(linesOf),
+];
+
+/** What a screen reader is told of an element and all in it, a line each: role and name, and whether it is expanded. */
+export const heard = async (page: Page, root: ElementHandle | null): Promise<string[]> => {
+  const node = root && (await page.accessibility.snapshot({ root, interestingOnly: false }));
+  return node ? linesOf(node) : [];
+};
