@@ -3,6 +3,9 @@ import type { ObjectStore } from '@caravan/object-store';
 /** What was seen of a version, by servers and browsers: it worked, or it failed. */
 export type Seen = 'works' | 'failed';
 
+/** How the note of a version that failed begins where browsers told of it; else it says how a process ended. */
+export const BY_BROWSERS = 'fails in browsers';
+
 /** What is noted of a version; `browsersOnly`: its server build does not run, and browsers draw it. */
 export type SeenMark = Seen | 'browsersOnly';
 

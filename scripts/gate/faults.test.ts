@@ -22,9 +22,13 @@ const folder = mkdtempSync(join(tmpdir(), 'caravan-trial-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A trial whose server notes, at one moment of it, that the candidate ended its process; and the addresses it opened. */
-const trialOf = async (noted: 'load' | 'render' | 'browsers' | 'never', change: Partial<Trial> = {}) => {
-  const store = folderStore(join(folder, noted));
-  const note = () => noteSeen(store, 'sales', 'new', 'failed', 'throws from a timer\n  at server.mjs');
+const trialOf = async (
+  noted: 'load' | 'render' | 'browsers' | 'never',
+  change: Partial<Trial> = {},
+  what = 'throws from a timer',
+) => {
+  const store = folderStore(mkdtempSync(join(folder, noted)));
+  const note = () => noteSeen(store, 'sales', 'new', 'failed', `${what}\n  at server.mjs`);
   const opened: string[] = [];
   if (noted === 'load') await note();
   const faults = await faultsOf({
@@ -60,6 +64,11 @@ describe('a trial', () => {
     ['while browsers had the pages open', 'browsers', all],
   ] as const)('tells that the server build ended its process %s [MFE-6, MFE-17]', async (_when, noted, opened) => {
     expect(await trialOf(noted)).toEqual({ faults: [ended], opened });
+  });
+
+  it('does not lay what browsers tell of to the server build', async () => {
+    const { faults } = await trialOf('browsers', { onServer: async () => ['undrawn'] }, 'fails in browsers: render 1');
+    expect(faults).toEqual(['undrawn']);
   });
 
   it('says first what the server met, then browsers, each once', async () => {

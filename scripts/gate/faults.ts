@@ -1,4 +1,4 @@
-import { readNote, type ObjectStore } from '@caravan/registry';
+import { BY_BROWSERS, readNote, type ObjectStore } from '@caravan/registry';
 import type { Federation, RemoteDescriptor } from '@caravan/shared/contracts';
 import { visitsOf, type Visit } from './visits';
 
@@ -25,7 +25,9 @@ export const faultsOf = async ({
   const nameless = unknown.map((slot) => `no address of ${slot} is known (name one in its examples)`);
   const ending = async (): Promise<readonly string[]> => {
     const failure = await readNote(store, federation.name, version, 'failed');
-    return failure ? [`its server build ended the process that ran it (${failure})`] : [];
+    return failure && !failure.startsWith(BY_BROWSERS)
+      ? [`its server build ended the process that ran it (${failure})`]
+      : [];
   };
   const atLoad = await ending();
   if (atLoad.length > 0) return atLoad;

@@ -1,4 +1,4 @@
-import { noteSeen, versionTally, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
+import { BY_BROWSERS, noteSeen, versionTally, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
 import type { Outcome } from '../universal/sections/errors';
 import type { DrawnPage, PageRequest } from './drawnSite';
 import { createOutcomes, isFailing, type OutcomeCount, type Side } from './outcomes';
@@ -42,7 +42,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
     const counts = outcomes.of(remote, version);
     if (isFailing(counts)) {
       const said = counts.filter((each) => each.side === 'browser').map((each) => `${each.outcome} ${each.count}`);
-      mark(remote, version, 'failed', `fails in browsers: ${said.join(', ')}`);
+      mark(remote, version, 'failed', `${BY_BROWSERS}: ${said.join(', ')}`);
     } else if (outcome === 'ready') mark(remote, version, 'works', new Date().toISOString());
   };
 
