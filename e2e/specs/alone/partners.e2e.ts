@@ -49,7 +49,11 @@ const rows = (page: Page, which = 0): Promise<number> =>
     (at) => document.querySelectorAll('caravan-widget')[at]?.shadowRoot?.querySelectorAll('ol li').length ?? 0,
     which,
   );
-const drawn = (page: Page, which = 0): Promise<void> => until(async () => (await rows(page, which)) > 9);
+const drawn = (page: Page, which = 0): Promise<void> =>
+  until(
+    async () => (await rows(page, which)) > 9,
+    () => visitor.complaints.join('\n'),
+  );
 const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
