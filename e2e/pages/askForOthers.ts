@@ -4,11 +4,10 @@ import { readSetting } from '../support/setting';
 /** Milliseconds after which a page counts as one that does not answer: more than the server takes when it is at its worst. */
 const PATIENCE = 30_000;
 
-/** The first page of each section but one, by section. */
+/** The last page of each section but one, by section: lighter ones than the first. */
 const pagesBut = (harmed: string): ReadonlyMap<string, (typeof routes)[number]> => {
   const others = routes.filter(({ slot, framed }) => !framed && !slot.startsWith(`${harmed}/`));
-  // The first of each: a map keeps the last.
-  return new Map(others.toReversed().map((route) => [route.slot.split('/', 1)[0] ?? '', route]));
+  return new Map(others.map((route) => [route.slot.split('/', 1)[0] ?? '', route]));
 };
 
 /**

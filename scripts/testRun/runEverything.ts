@@ -32,8 +32,7 @@ export const jest = (
 ): Promise<Part> =>
   timed(name, async () => {
     say(`\n── ${name}`);
-    // Each test file loads its modules anew: room for what they leave behind saves a tenth of the processor.
-    const { runs, isGreen } = await runJest(words, { ...env, NODE_OPTIONS: '--max-semi-space-size=64' });
+    const { runs, isGreen } = await runJest(words, env);
     const { passed, failed } = countsOf(runs);
     return { passed, failed: failed === 0 && (!isGreen || (passed === 0 && least === 'one')) ? 1 : failed };
   });
