@@ -1,7 +1,7 @@
 import type { ChoiceFilter, Suggestion } from '@caravan/shared/contracts/calls';
 import { choiceFilter } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { is } from 'valibot';
 import type { Db } from '../../database/database';
@@ -41,21 +41,18 @@ const countsOf = async (db: Db, list: FilteredTable, likely: readonly Likely[], 
 };
 
 /** The picture of one that is listed, for each model; by filter and value. */
-const picturesOf = async (db: Db, list: FilteredTable, models: readonly string[]) => {
-  const { table, picture, choices } = list;
-  const { series } = choices;
-  if (series === undefined) return new Map<string, string>();
-  const pictures = await Promise.all(
-    models.map(async (model) => {
-      const [row] = await db
-        .select({ image: sql<string>`${picture}` })
-        .from(table)
-        .where(eq(series, model))
-        .limit(1);
-      return row === undefined ? [] : [[`series ${model}`, row.image] as const];
-    }),
-  );
-  return new Map(pictures.flat());
+const picturesOf = async (
+  db: Db,
+  { table, picture, choices: { series } }: FilteredTable,
+  models: readonly string[],
+) => {
+  if (series === undefined || models.length === 0) return new Map<string, string>();
+  const rows = await db
+    .selectDistinctOn([series], { model: sql<string>`${series}::text`, image: sql<string>`${picture}` })
+    .from(table)
+    .where(inArray(series, [...models]))
+    .orderBy(series, picture);
+  return new Map(rows.map(({ model, image }) => [`series ${model}`, image]));
 };
 
 /** What the last word may become, likest and then most first, with how many that gives beside the words before it. */
