@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Currency, Language } from '@caravan/shared/contracts';
 import type { FinderVehicle, VehicleDetail } from '@caravan/shared/contracts/calls';
 import { storePart } from '@caravan/shared/store';
