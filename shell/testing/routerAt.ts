@@ -7,7 +7,8 @@ export const routerAt = (
   address: string,
   load: (url: URL) => Promise<PageEnd> = async () => ({ owned: null, failure: null }),
   owned: OwnedRoute | null = null,
+  ownerOf: (pathname: string) => OwnedRoute | null = () => null,
 ): SiteRouter => {
   window.history.replaceState(null, '', address);
-  return createSiteRouter({ view: window, load, first: { owned, failure: null } });
+  return createSiteRouter({ view: window, load, ownerOf, first: { owned, failure: null } });
 };

@@ -164,9 +164,11 @@ describe('a section that is not loaded yet', () => {
     expect(new URL(page.url()).pathname).toBe('/car');
   });
 
-  it('announces itself by a progress line until it is there [SHELL-18]', async () => {
+  it('has its address and frame at once, and announces itself by a progress line until it is there [SHELL-18]', async () => {
     const { page, open } = visitor;
     await open('/help');
+    await scrollDownTo(page, 400);
+    const title = await page.title();
     const held: HTTPRequest[] = [];
     let holding = true;
     await page.setRequestInterception(true);
@@ -177,9 +179,18 @@ describe('a section that is not loaded yet', () => {
     await page.click(menuLink('/sales/sale'));
     await page.waitForSelector('[role="progressbar"]');
     await page.waitForFunction(() => document.querySelector('[role="progressbar"]')?.getBoundingClientRect().top === 0);
+    await page.waitForSelector('[data-slot="ranking/ranking"]');
+    expect(new URL(page.url()).pathname).toBe('/sales/sale');
+    expect(await page.title()).not.toBe(title);
+    expect(await page.$eval(layout.currentEntry, (entry) => entry.getAttribute('href'))).toBe('/sales/sale');
+    expect(await page.$('main h1')).toBeNull();
+    await page.waitForFunction(() => scrollY === 0);
     holding = false;
     for (const request of held) void request.continue();
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
     await page.waitForFunction(() => document.querySelector('[role="progressbar"]') === null);
+    await page.goBack();
+    await page.waitForSelector('[data-slot="pages/help"] h1');
+    await page.waitForFunction(() => Math.abs(scrollY - 400) < 2);
   });
 });

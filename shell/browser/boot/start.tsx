@@ -24,7 +24,9 @@ import { createSiteRouter } from '../router/siteRouter';
 import { browserAccount } from '../session/browserAccount';
 import { lateCalls, lateTransport } from '../session/lateCalls';
 import { visitorOf } from '../session/visitor';
+import { TOKEN } from '../session/token';
 import { createStore } from '../../universal/store/createStore';
+import { sessionEnded } from '../../universal/store/session';
 import { toastShown } from '../../universal/store/toasts';
 import { isLanguage } from '@caravan/shared/terms';
 import { clockOffset } from '../../universal/time/clock';
@@ -80,6 +82,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   // No page waits for the code of calls.
   const withCalls = lateCalls(async () => {
     const { createSiteCalls } = await import(/* webpackChunkName: "calls" */ '../session/siteCalls');
+    await breathe(view);
     return createSiteCalls({
       view,
       manifest,
@@ -96,6 +99,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     });
   });
   const { store, addParts } = createStore({ transport: lateTransport(withCalls) }, dehydrated);
+  // Before the page is taken over: what is known right after would draw all of it again.
+  if (storage.get(TOKEN) === null) store.dispatch(sessionEnded());
   const account = browserAccount(withCalls, visitor, storage);
   const texts = createTexts(lang, await shellTexts(lang));
   // Sections that are worked on change while the page is open (shared/build/live).
@@ -144,6 +149,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const router = createSiteRouter({
     view,
     load: guardFrame(load, manifest, location),
+    ownerOf: (pathname) => ownedRoute(manifest, pathname),
     first: { owned, failure: failureOf(document, manifest) },
   });
   const onPageShown = keepScroll(view, router);
@@ -158,7 +164,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     texts,
     describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
   });
-  preloadOnIntent(document, sections);
+  preloadOnIntent(document, sections, load);
   if (!isLanguageKept) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
 
   const pressAgain = takePresses(view);

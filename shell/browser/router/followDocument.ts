@@ -48,8 +48,8 @@ export const followDocument = ({ document, router, sections, store, texts, descr
   };
 
   void follow();
-  router.subscribe(({ next }) => {
-    if (!next) void follow();
+  router.subscribe(({ next, location }) => {
+    if (!next || next === location) void follow();
   });
   store.subscribe(() => {
     if (store.getState() !== seen) void follow();

@@ -31,8 +31,8 @@ export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'sub
   const positions = readPositions(view);
   view.history.scrollRestoration = 'manual';
   const here = (): string => router.state().location.key;
-  router.subscribe(({ next }) => {
-    if (next) positions[here()] = view.scrollY;
+  router.subscribe(({ next, location }) => {
+    if (next && next !== location) positions[here()] = view.scrollY;
   });
   view.addEventListener('pagehide', () => {
     positions[here()] = view.scrollY;

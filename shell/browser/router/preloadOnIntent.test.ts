@@ -6,6 +6,7 @@ import { sourceOf } from '../../testing/sources';
 import { preloadOnIntent } from './preloadOnIntent';
 
 const opened: Slot[] = [];
+const loaded: string[] = [];
 // Every load fails.
 const { source, asked } = sourceOf([]);
 const manifest = manifestOf([remoteOf('ranking')]);
@@ -16,11 +17,12 @@ beforeAll(() => {
     opened.push(slot);
     return sections.open(slot);
   };
-  preloadOnIntent(document, { ...sections, open });
+  preloadOnIntent(document, { ...sections, open }, ({ pathname, search }) => loaded.push(pathname + search));
 });
 
 beforeEach(() => {
   opened.length = 0;
+  loaded.length = 0;
 });
 
 /** What stands inside a link: events reach the link by bubbling. */
@@ -37,6 +39,15 @@ describe('the intent to follow a link', () => {
     expect(opened).toEqual([homeOf('ranking')]);
     fireEvent.focusIn(inside);
     expect(opened).toEqual([homeOf('ranking'), homeOf('ranking')]);
+  });
+
+  it('is surer when a finger goes down on it: what the page shows is loaded too [SHELL-18]', () => {
+    const inside = insideLink('/ranking?type=hot');
+    const press = (button: number) => inside.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button }));
+    press(2);
+    expect(loaded).toEqual([]);
+    press(0);
+    expect(loaded).toEqual(['/ranking?type=hot']);
   });
 
   it('tries a section that could not be had no second time: that is left to a navigation', async () => {

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { routerAt } from '../../testing/routerAt';
 import type { PageEnd } from '../../universal/router/loadPage';
+import { homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
+import { ownedRoute } from '../../universal/router/routes';
 import type { SiteRouter } from './siteRouter';
 
 const addressOf = (router: SiteRouter): string => {
@@ -82,6 +84,60 @@ describe('a navigation', () => {
       true,
     ]);
   });
+});
+
+describe('a navigation to another page that takes long', () => {
+  const routes = [routeOf('home', '/account'), routeOf('frame', '/frame', { framed: true })];
+  const manifest = manifestOf([remoteOf('ranking'), remoteOf('account', { routes })]);
+  const ownerOf = (pathname: string) => ownedRoute(manifest, pathname);
+
+  /** On its way from the ranking's page to `to`, longer than a visitor takes for at once; `end` ends the loading. */
+  const underWay = async (to: string) => {
+    jest.useFakeTimers();
+    let end: (end: PageEnd) => void = () => undefined;
+    const load = () => new Promise<PageEnd>((resolve) => (end = resolve));
+    const router = routerAt('/ranking', load, ownerOf('/ranking'), ownerOf);
+    const going = router.navigate(to);
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.useRealTimers();
+    return { router, going, end: (ended: PageEnd) => end(ended), entries: window.history.length };
+  };
+  afterEach(() => jest.useRealTimers());
+
+  it('has its address and frame at once, and the page comes into them', async () => {
+    const { router, going, end, entries } = await underWay('/account?tab=2');
+    const { owned, next, location } = router.state();
+    expect([addressOf(router), window.location.pathname, owned?.slot]).toEqual([
+      '/account?tab=2',
+      '/account',
+      homeOf('account'),
+    ]);
+    expect(next).toBe(location);
+    end({ owned, failure: 'not-found' });
+    await going;
+    expect(router.state()).toMatchObject({ location, failure: 'not-found', next: null });
+    expect(window.history).toHaveLength(entries);
+  });
+
+  it('leaves no entry behind where it leads elsewhere', async () => {
+    const { router, going, end, entries } = await underWay('/account');
+    end({ redirect: '/ranking#top' });
+    await Promise.resolve();
+    end({ owned: ownerOf('/ranking'), failure: null });
+    await going;
+    expect([addressOf(router), window.history.length]).toEqual(['/ranking#top', entries]);
+  });
+
+  it.each(['/ranking?page=2', '/account#form', '/frame', '/nowhere'])(
+    'stays where it is until it is there: %s',
+    async (to) => {
+      const { router, going, end } = await underWay(to);
+      expect(addressOf(router)).toBe('/ranking');
+      end({ owned: null, failure: null });
+      await going;
+      expect(addressOf(router)).toBe(to);
+    },
+  );
 });
 
 describe('back and forward', () => {

@@ -1,5 +1,8 @@
+import { isSameSlot } from '@caravan/shared/contracts';
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
 import type { PageEnd } from '../../universal/router/loadPage';
+import type { OwnedRoute } from '../../universal/router/routes';
+import { withPatience } from '../../universal/time/withPatience';
 import type { Place, RouterState } from '../../universal/router/RouterView';
 
 interface NavigateOptions {
@@ -22,11 +25,15 @@ export interface SiteRouter {
 export interface SiteRouterOptions {
   readonly view: Window;
   readonly load: (url: URL) => Promise<PageEnd>;
+  readonly ownerOf: (pathname: string) => OwnedRoute | null;
   /** Whose the first page is, and how its loading ended on the server. */
   readonly first: Pick<RouterState, 'owned' | 'failure'>;
 }
 
-/** Writes a place into the browser's history once its page is loaded. */
+/** Milliseconds that another page may take before its frame is shown without it: what comes sooner is drawn once. */
+const SOON = 150;
+
+/** Writes a place into the browser's history. */
 type Commit = (location: Place) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -51,12 +58,28 @@ const presentPlace = ({ location, history }: Window): Place => {
 const isSamePage = (from: Place, to: Place): boolean =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== '';
 
+/** Whether the place of `to` differs from what is shown: another page, in the layout, from its top. */
+const isAnotherPage = ({ owned: shown }: RouterState, to: Place, owned: OwnedRoute | null): boolean =>
+  owned !== null && !owned.route.framed && to.hash === '' && !(shown && isSameSlot(owned.slot, shown.slot));
+
+const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
+  let isLate = true;
+  await withPatience(
+    loading.then(() => {
+      isLate = false;
+    }),
+    SOON,
+  );
+  return isLate;
+};
+
 /**
- * The router of the browser: each navigation loads its page first and then shows it, in the place of the one before; of
- * two that overlap the later one counts. React Router's own data router does this too, for forms, fetchers and blockers
- * as well, and weighs 13 KB more than its `<Router>` alone.
+ * The router of the browser: each navigation loads its page and shows it in the place of the one before. Where another page
+ * takes long, its address and frame are there at once, and the page comes into them. Of two that overlap the later one
+ * counts. React Router's own data router does this too, for forms, fetchers and blockers as well, and weighs 13 KB more
+ * than its `<Router>` alone.
  */
-export const createSiteRouter = ({ view, load, first }: SiteRouterOptions): SiteRouter => {
+export const createSiteRouter = ({ view, load, ownerOf, first }: SiteRouterOptions): SiteRouter => {
   const listeners = new Set<(state: RouterState) => void>();
   let state: RouterState = { location: presentPlace(view), ...first, next: null, keepsScroll: false };
   let latest = 0;
@@ -84,10 +107,19 @@ export const createSiteRouter = ({ view, load, first }: SiteRouterOptions): Site
     const turn = ++latest;
     const here = state;
     change({ next: location });
-    const end = isSamePage(here.location, location) ? here : await load(urlOf(location));
+    const loading = isSamePage(here.location, location) ? Promise.resolve(here) : load(urlOf(location));
+    const owned = ownerOf(location.pathname);
+    const isAhead = commit === push && isAnotherPage(here, location, owned) && (await takesLong(loading));
     if (turn !== latest) return;
-    if ('redirect' in end) return go(placeOf(end.redirect, null), commit === push ? push : replace, keepsScroll);
-    commit(location);
+    if (isAhead) {
+      commit(location);
+      change({ location, owned, failure: null, keepsScroll });
+    }
+    const end = await loading;
+    if (turn !== latest) return;
+    if ('redirect' in end)
+      return go(placeOf(end.redirect, null), commit === push && !isAhead ? push : replace, keepsScroll);
+    if (!isAhead) commit(location);
     change({ location, owned: end.owned, failure: end.failure, next: null, keepsScroll });
   };
 

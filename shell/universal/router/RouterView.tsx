@@ -12,7 +12,7 @@ export interface RouterState {
   /** The route that owns the address. */
   readonly owned: OwnedRoute | null;
   readonly failure: PageFailure | null;
-  /** The address whose page is being loaded. */
+  /** The address whose page is being loaded; where that takes long, it is `location` already. */
   readonly next: Place | null;
   /** The last navigation asked for the scroll position to stay, for example that of a filter. */
   readonly keepsScroll: boolean;
