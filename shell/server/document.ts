@@ -52,7 +52,7 @@ const themeColours = (theme: BootManifest['theme']): string[] =>
  * in already; notes what is pressed until the site answers (`shell/browser/boot/takePresses.ts`).
  */
 export const headScript =
-  'presses=[];addEventListener("click",e=>presses?.push(e.target));' +
+  'presses=[];for(const type of["click","change"])addEventListener(type,({target})=>presses?.push({type,target,value:target.value,checked:target.checked}));' +
   'try{if(localStorage.token)document.documentElement.dataset.session=""}catch{}';
 
 /**

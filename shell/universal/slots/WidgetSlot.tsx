@@ -3,6 +3,7 @@ import {
   memo,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useState,
   type ComponentType,
   type ReactElement,
@@ -12,6 +13,7 @@ import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { SectionError, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import type { Sections } from '../sections/sections';
+import { latePresses, type LatePresses } from './presses';
 import { SlotBoundary } from './SlotBoundary';
 import { useShell } from '../services/ShellContext';
 import { useRetryOnline } from './useRetryOnline';
@@ -55,10 +57,15 @@ const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
   useHydrated() ? <WidgetContent {...props} /> : props.fallback;
 
 /** The content of a widget that the server drew: its HTML stays as it is until the widget's code is there to take it over. */
-const heldContent = (sections: Sections, slot: Slot): ComponentType<WidgetSlotProps> =>
+const heldContent = (sections: Sections, slot: Slot, presses: LatePresses): ComponentType<WidgetSlotProps> =>
   lazy(async () => {
     await sections.open(slot);
-    return { default: WidgetContent };
+    const Held = (props: WidgetSlotProps): ReactNode => {
+      // A layout effect: a press that makes React take the widget over is React's.
+      useLayoutEffect(() => presses.take(), []);
+      return <WidgetContent {...props} />;
+    };
+    return { default: Held };
   });
 
 /**
@@ -69,15 +76,17 @@ const heldContent = (sections: Sections, slot: Slot): ComponentType<WidgetSlotPr
 export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
   const { sections, side } = useShell();
   const { slot, fallback } = props;
-  const [Content] = useState<ComponentType<WidgetSlotProps>>(() => {
+  const [{ Content, presses }] = useState<{ Content: ComponentType<WidgetSlotProps>; presses?: LatePresses }>(() => {
     const { leftOut, rendered } = sections.manifest;
-    if (leftOut.some((left) => isSameSlot(left, slot))) return LeftOutContent;
+    if (leftOut.some((left) => isSameSlot(left, slot))) return { Content: LeftOutContent };
     const held =
       side === 'browser' && rendered.some((drawn) => isSameSlot(drawn, slot)) && sections.state(slot).status === 'idle';
-    return held ? heldContent(sections, slot) : WidgetContent;
+    if (!held) return { Content: WidgetContent };
+    const late = latePresses();
+    return { Content: heldContent(sections, slot, late), presses: late };
   });
   return (
-    <div data-slot={slotKey(slot)}>
+    <div data-slot={slotKey(slot)} ref={presses?.note}>
       <Suspense fallback={fallback}>
         <Content {...props} />
       </Suspense>

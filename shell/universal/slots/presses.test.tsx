@@ -1,0 +1,109 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { latePresses, pressAgain, type Press } from './presses';
+
+/** Every kind of thing that is pressed, and what each has come to. */
+const Filters = () => {
+  const [count, setCount] = useState(0);
+  const [fuel, setFuel] = useState('any');
+  const [isNew, setNew] = useState(false);
+  const [unit, setUnit] = useState('week');
+  return (
+    <form>
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
+        <b>More</b>
+      </button>
+      <select aria-label="Fuel" value={fuel} onChange={({ target }) => setFuel(target.value)}>
+        <option>any</option>
+        <option>electric</option>
+      </select>
+      <input type="checkbox" aria-label="New" checked={isNew} onChange={({ target }) => setNew(target.checked)} />
+      {['week', 'month'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="unit"
+          aria-label={each}
+          checked={unit === each}
+          onChange={() => setUnit(each)}
+        />
+      ))}
+      <output>{[count, fuel, isNew, unit].join()}</output>
+    </form>
+  );
+};
+
+const filters = (
+  <Suspense fallback={null}>
+    <Filters />
+  </Suspense>
+);
+
+const said = () => screen.getByRole('status').textContent;
+
+const pressEach = async (): Promise<void> => {
+  await userEvent.click(screen.getByText('More'));
+  await userEvent.selectOptions(screen.getByLabelText('Fuel'), 'electric');
+  await userEvent.click(screen.getByLabelText('New'));
+  await userEvent.click(screen.getByLabelText('month'));
+  await userEvent.click(screen.getByText('More'));
+};
+
+/** What the server sends. */
+const sent = (html: string): HTMLElement => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  return container;
+};
+
+afterEach(() => document.body.replaceChildren());
+
+it.each([
+  ['of a page', <Filters key="" />],
+  ['of a part that is not taken over yet', filters],
+])('what was pressed and chosen %s before any code came counts once it is there [PERF-8]', async (_which, view) => {
+  const container = sent(renderToString(view));
+  const noted: Press[] = [];
+  for (const type of ['click', 'change'])
+    container.addEventListener(type, ({ target }) => {
+      const { value, checked } = target instanceof HTMLInputElement ? target : { value: undefined, checked: undefined };
+      noted.push({ type, target, checked, value: target instanceof HTMLSelectElement ? target.value : value });
+    });
+  await pressEach();
+  expect(said()).toBe('0,any,false,week');
+  const taken = [...noted];
+  act(() => {
+    render(view, { container, hydrate: true });
+    pressAgain(taken);
+  });
+  expect(said()).toBe('2,electric,true,month');
+});
+
+it('what was pressed in a widget whose code was late counts once, and what is pressed later too [PERF-8]', async () => {
+  const container = sent(renderToString(<div>{filters}</div>));
+  const presses = latePresses();
+  let arrive: (module: { default: ComponentType }) => void = () => undefined;
+  const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  const Taken = () => {
+    useLayoutEffect(() => presses.take(), []);
+    return <Filters />;
+  };
+  const place = (
+    <div ref={presses.note}>
+      <Suspense fallback={null}>
+        <Late />
+      </Suspense>
+    </div>
+  );
+  render(place, { container, hydrate: true });
+  await pressEach();
+  expect(said()).toBe('0,any,false,week');
+  await act(async () => {
+    arrive({ default: Taken });
+    await Promise.resolve();
+    screen.getByText('More').click();
+  });
+  await waitFor(() => expect(said()).toBe('3,electric,true,month'));
+});
