@@ -22,8 +22,8 @@ export interface SiteWords {
 export type PriceAccess = 'noLogin' | 'noPrice' | 'full';
 
 /**
- * Who is signed in. `unknown` on the server and until the browser has taken the page over; `in` with `user` null while a
- * stored token's user is being asked for.
+ * Who is signed in. `unknown` on the server, and where a token is stored until the browser has taken the page over, for
+ * which it must draw the same as for `out`; `in` with `user` null while a stored token's user is being asked for.
  */
 export interface SiteSession {
   readonly status: 'unknown' | 'out' | 'in';

@@ -1,5 +1,7 @@
 /** Lets the browser paint and answer between two pieces of start-up work. */
-export const breathe = (view: Window): Promise<void> =>
-  new Promise((resolve) => {
+export const breathe = async (view: Window & Partial<Pick<typeof globalThis, 'scheduler'>>): Promise<void> => {
+  if (view.scheduler) return view.scheduler.yield();
+  await new Promise((resolve) => {
     view.setTimeout(resolve, 0);
   });
+};

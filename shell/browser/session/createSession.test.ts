@@ -105,8 +105,12 @@ describe('a stored token', () => {
   it('is asked for nothing where there is none', async () => {
     const { session, transport, seen, asked } = browser(signedInServer);
     await session.start(transport);
-    expect(seen()).toMatchObject({ status: 'out', user: null });
+    const found = seen();
+    expect(found).toMatchObject({ status: 'out', user: null });
     expect(asked).toEqual([]);
+    await session.start(transport);
+    // The same: who is not there is no reason to draw the page again.
+    expect(seen()).toBe(found);
   });
 
   it('is missed after the sign-in was pressed: the dialog stays open [PERF-8]', async () => {

@@ -12,6 +12,7 @@ import type { Transport } from '@caravan/shared/store';
 import type { SafeStorage } from '@caravan/shared/storage';
 import { countriesKnown, sessionEnded, sessionFound, userKnown } from '../../universal/store/session';
 import { toastShown } from '../../universal/store/toasts';
+import { TOKEN } from './token';
 
 /** Where somebody who is not signed in is sent, and what the page there finds in the router's state. */
 const LOGIN = '/login';
@@ -40,8 +41,6 @@ export interface Session {
   /** Looks up who led the visitor here, and keeps it for later calls (SHELL-9); false where the account is nobody's. */
   readonly identify: (transport: Transport, accountId: string) => Promise<boolean>;
 }
-
-const TOKEN = 'token';
 
 /** The session of this browser: its token is in local storage, everything else in the store. */
 export const createSession = ({ storage, dispatch, whereabouts, goTo }: SessionOptions): Session => {

@@ -20,12 +20,11 @@ const sessionSlice = createSlice({
     /** A stored token was found; its user is being asked for. */
     sessionFound: (state): SessionState => ({ ...state, status: 'in' }),
     /** What was open for the user closes; a sign-in that was pressed before it was known who is there stays. */
-    sessionEnded: (state): SessionState => ({
-      ...state,
-      status: 'out',
-      user: null,
-      dialog: state.status === 'in' ? null : state.dialog,
-    }),
+    sessionEnded: (state): SessionState =>
+      // The same state where nobody was there: a new one would draw the page again.
+      state.status === 'out'
+        ? state
+        : { ...state, status: 'out', user: null, dialog: state.status === 'in' ? null : state.dialog },
     userKnown: (state, { payload }: PayloadAction<UserInfo>): SessionState => ({
       ...state,
       status: 'in',
