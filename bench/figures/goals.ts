@@ -1,3 +1,4 @@
+import type { Measured } from '../visits/rounds';
 import type { Visited } from '../visits/visit';
 import type { Variant } from '../variants';
 import type { Estimate } from './statistics';
@@ -20,9 +21,30 @@ export const goals: readonly Goal[] = [
   { title: 'bytes / one bundle', of: 'bytes', against: 'one bundle', most: 1.05 },
 ];
 
-/** An estimate to two digits, its bounds, and what it says of a goal; `±`: the goal lies within the bounds. */
-export const verdict = ({ value, low, high }: Estimate, most: number): string => {
+/** What a visit to this site may take at most, whatever else takes (PERF-2, PERF-3, PERF-8). */
+export interface Limit {
+  readonly title: string;
+  /** Undefined where it was not measured. */
+  readonly of: (visit: Measured) => number | undefined;
+  readonly most: (path: string) => number;
+  readonly digits: number;
+}
+
+export const limits: readonly Limit[] = [
+  {
+    title: 'TBT ≤ 100 or 66',
+    of: ({ cold }) => cold.blocked,
+    most: (path) => (path === '/home' ? 100 : 66),
+    digits: 0,
+  },
+  { title: 'INP ≤ 200', of: ({ press }) => press, most: () => 200, digits: 0 },
+  { title: 'CLS 0', of: ({ cold }) => cold.shift, most: () => 0, digits: 3 },
+  { title: 'a later visit: KB ≤ 1', of: ({ warm }) => warm && warm.bytes / 1024, most: () => 1, digits: 1 },
+];
+
+/** An estimate, its bounds, and what it says of a goal; `±`: the goal lies within the bounds. */
+export const verdict = ({ value, low, high }: Estimate, most: number, digits = 2): string => {
   const isOpen = low <= most && most < high;
-  const said = Math.round(value * 100) / 100 <= most ? 'met' : 'not met';
-  return `${value.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}] ${said}${isOpen ? ' ±' : ''}`;
+  const said = Number(value.toFixed(digits)) <= most ? 'met' : 'not met';
+  return `${value.toFixed(digits)} [${low.toFixed(digits)}–${high.toFixed(digits)}] ${said}${isOpen ? ' ±' : ''}`;
 };

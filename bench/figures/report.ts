@@ -2,8 +2,8 @@ import { physicalLimit } from '../network/line';
 import { variants, type Variant } from '../variants';
 import { profiles, type Profile } from '../visits/profiles';
 import type { Measured, Results } from '../visits/rounds';
-import { goals, verdict, type Goal } from './goals';
-import { median, ratio, type Pair } from './statistics';
+import { goals, limits, verdict, type Goal, type Limit } from './goals';
+import { estimate, median, ratio, type Pair } from './statistics';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -28,6 +28,7 @@ const columnsOf = ({ line }: Profile): readonly Column[] => [
   ['over the limit', ({ cold }) => cold.firstPaint - physicalLimit(line, cold.htmlBytes), whole],
   ['LCP', ({ cold }) => cold.largestPaint, whole],
   ['TBT', ({ cold }) => cold.blocked, whole],
+  ['longest task', ({ cold }) => cold.longest, whole],
   ['CLS', ({ cold }) => cold.shift, (value) => value.toFixed(3)],
   ['INP', ({ press }) => press, whole],
   ['again: requests', ({ warm }) => warm?.requests, whole],
@@ -110,6 +111,23 @@ const goalsTable = ({ visits }: Results): string => {
   return table(['', 'page', ...goals.map(({ title, most }) => `${title} ≤ ${most.toFixed(2)}`)], rows);
 };
 
+const limitsTable = ({ visits, walks }: Results): string => {
+  const rows = profiles.flatMap(({ name }) =>
+    distinct(visits.map(({ path }) => path)).map((path) => {
+      const ofPage = <Each extends { profile: string; path: string; variant: Variant }>(all: readonly Each[]): Each[] =>
+        all.filter((each) => each.profile === name && each.path === path && each.variant === 'this site');
+      const said = (values: readonly (number | undefined)[], most: number, digits: number): string => {
+        const known = values.filter((value) => value !== undefined);
+        return known.length > 0 ? verdict(estimate(known), most, digits) : '–';
+      };
+      const cellOf = ({ of, most, digits }: Limit): string => said(ofPage(visits).map(of), most(path), digits);
+      const heading = ofPage(walks).map(({ time }) => time);
+      return [name.replace(/ \(.*/, ''), named(path), ...limits.map(cellOf), said(heading, 100, 0)];
+    }),
+  );
+  return table(['', 'page', ...limits.map(({ title }) => title), 'other heading ≤ 100'], rows);
+};
+
 /** Everything that was measured, as Markdown: medians, milliseconds; the goals last. */
 export const report = (results: Results): string =>
   [
@@ -121,4 +139,6 @@ export const report = (results: Results): string =>
     ]),
     `## Goals: ratios of medians of ${results.rounds} rounds [95 %]`,
     goalsTable(results),
+    '## Limits of this site: medians [95 %]',
+    limitsTable(results),
   ].join('\n');

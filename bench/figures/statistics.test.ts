@@ -1,4 +1,4 @@
-import { median, ratio, type Pair } from './statistics';
+import { estimate, median, ratio, type Pair } from './statistics';
 
 const around = (first: number, second: number, noise: readonly number[]): Pair[] =>
   noise.map((more) => [first + more, second + more]);
@@ -31,6 +31,12 @@ describe('ratio', () => {
   it('adds up several pages', () => {
     const pages: Pair[][] = [[[300, 100]], [[100, 300]]];
     expect(ratio(pages).value).toBe(1);
+  });
+
+  it('to one is the median with its bounds', () => {
+    expect(estimate([7, 7, 7])).toEqual({ value: 7, low: 7, high: 7 });
+    const { value, low, high } = estimate([10, 12, 20, 30, 60]);
+    expect([value, low >= 10, low < 20, high > 20, high <= 60]).toEqual([20, true, true, true, true]);
   });
 
   it('of nothing to nothing is 1, of something to nothing without end', () => {

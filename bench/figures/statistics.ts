@@ -28,6 +28,9 @@ const createRandom = (): (() => number) => {
 /** Two things measured one after the other in the same round. */
 export type Pair = readonly [number, number];
 
+/** The median of values with its bounds. */
+export const estimate = (values: readonly number[]): Estimate => ratio([values.map((value): Pair => [value, 1])]);
+
 const sumOfMedians = (groups: readonly (readonly Pair[])[], side: 0 | 1): number =>
   groups.reduce((sum, pairs) => sum + median(pairs.map((pair) => pair[side])), 0);
 

@@ -1,4 +1,4 @@
-import { blockingTime } from './blockingTime';
+import { blockingTime, tasksAfterPaint } from './blockingTime';
 import { chainDepth } from './chainDepth';
 import { untilRest, type Visitor } from './visitor';
 
@@ -12,6 +12,8 @@ export interface Visited {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
+  /** The longest task that ends after the first paint; 0 where none takes over 50. */
+  readonly longest: number;
   readonly shift: number;
 }
 
@@ -33,6 +35,7 @@ export const visit = async (visitor: Visitor, address: string, hasScripts: boole
     firstPaint: notes.firstPaint,
     largestPaint: notes.largestPaint,
     blocked: blockingTime(notes),
+    longest: Math.max(0, ...tasksAfterPaint(notes)),
     shift: notes.shift,
   };
 };
