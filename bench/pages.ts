@@ -5,8 +5,9 @@ import autocannon from 'autocannon';
 import { publishNew } from '../scripts/publishNew';
 import { startSite } from '../scripts/site';
 
-// What drawing a page costs the shell server, all its processes together: `npm run pages -w @caravan/bench [-- seconds]`.
-// Every request is of another account, so that none is answered from the cache. Build first (`npm run build`).
+// What a page costs the shell server, all its processes together: `npm run pages -w @caravan/bench [-- seconds]`. Drawn anew,
+// every request is of another account, so that none is answered from the cache; kept, all are of the same page, and with its
+// tag in its hands a browser gets 304. Build first (`npm run build`).
 
 const seconds = Number(process.argv[2] ?? 5);
 const rounds = 2;
@@ -55,14 +56,25 @@ const shellProcess = (): number => {
 };
 
 let asked = 0;
-const ask = async (origin: string, path: string, connections: number, duration: number): Promise<autocannon.Result> => {
-  const result = await autocannon({
-    url: origin,
-    connections,
-    duration,
-    requests: [{ setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(asked += 1)}` }) }],
-  });
-  if (result.non2xx + result.errors > 0) throw new Error(`${path}: ${result.non2xx + result.errors} failed`);
+/** How pages are asked for, by the name of the measurement. */
+const kinds: Readonly<Record<string, (path: string, tag: string) => autocannon.Request>> = {
+  'drawn anew': (path) => ({ setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(asked += 1)}` }) }),
+  kept: (path) => ({ path, headers: { 'accept-encoding': 'br' } }),
+  'kept, 304': (path, tag) => ({ path, headers: { 'accept-encoding': 'br', 'if-none-match': tag } }),
+};
+
+const ask = async (
+  origin: string,
+  kind: string,
+  path: string,
+  connections: number,
+  duration: number,
+): Promise<autocannon.Result> => {
+  const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
+  const request = kinds[kind]?.(path, headers.get('etag') ?? '') ?? {};
+  const result = await autocannon({ url: origin, connections, duration, requests: [request] });
+  const failed = result['4xx'] + result['5xx'] + result.errors;
+  if (failed > 0) throw new Error(`${path}: ${failed} failed`);
   return result;
 };
 
@@ -71,21 +83,22 @@ await publishNew(data, () => undefined);
 const site = await startSite({ port: 0, apiPort: 0, data, env: { RATE_LIMIT: '100000000' }, say: () => undefined });
 try {
   const origin = site.origin.replace('localhost', '127.0.0.1');
-  for (const path of paths) await ask(origin, path, 8, seconds);
-  say(`pages drawn anew, ${rounds} rounds of ${seconds} s`);
+  for (const kind of Object.keys(kinds)) for (const path of paths) await ask(origin, kind, path, 8, seconds);
+  say(`${rounds} rounds of ${seconds} s`);
   for (let round = 1; round <= rounds; round += 1) {
     for (const connections of loads) {
-      for (const path of paths) {
+      for (const [kind, path] of Object.keys(kinds).flatMap((kind) => paths.map((path) => [kind, path] as const))) {
         const shell = shellProcess();
         const before = processorOf(shell);
-        const { requests, latency } = await ask(origin, path, connections, seconds);
+        const { requests, latency } = await ask(origin, kind, path, connections, seconds);
         const cost = (processorOf(shell) - before) / requests.total;
         say(
           [
+            kind.padEnd(10),
             path.padEnd(14),
             `${connections} at a time`,
-            `${requests.average.toFixed(1).padStart(6)} requests/s`,
-            `${cost.toFixed(1).padStart(6)} ms of processor a page`,
+            `${requests.average.toFixed(1).padStart(7)} requests/s`,
+            `${cost.toFixed(3).padStart(7)} ms of processor a page`,
             `p50 ${latency.p50} ms, p99 ${latency.p99} ms`,
           ].join('  '),
         );

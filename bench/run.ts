@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../e2e/support/chromium';
@@ -43,6 +43,9 @@ try {
   await buildAll(say);
   say('all sections as one bundle');
   await run([await bundleConfig()]);
+  // The shell server has them beside its browser build; no page that is measured does.
+  for (const name of ['tag', 'embed'])
+    cpSync(join(root, 'shell/dist', name), join(bundleFolder, '..', name), { recursive: true });
 
   const data = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
   stops.push(() => rmSync(data, { recursive: true, force: true }));
