@@ -80,14 +80,15 @@ const ask = async (
 
 const data = mkdtempSync(join(tmpdir(), 'caravan-pages-'));
 await publishNew(data, () => undefined);
+const measured = Object.keys(kinds).flatMap((kind) => paths.map((path): [string, string] => [kind, path]));
 const site = await startSite({ port: 0, apiPort: 0, data, env: { RATE_LIMIT: '100000000' }, say: () => undefined });
 try {
   const origin = site.origin.replace('localhost', '127.0.0.1');
-  for (const kind of Object.keys(kinds)) for (const path of paths) await ask(origin, kind, path, 8, seconds);
+  for (const [kind, path] of measured) await ask(origin, kind, path, 8, seconds);
   say(`${rounds} rounds of ${seconds} s`);
   for (let round = 1; round <= rounds; round += 1) {
     for (const connections of loads) {
-      for (const [kind, path] of Object.keys(kinds).flatMap((kind) => paths.map((path) => [kind, path] as const))) {
+      for (const [kind, path] of measured) {
         const shell = shellProcess();
         const before = processorOf(shell);
         const { requests, latency } = await ask(origin, kind, path, connections, seconds);
