@@ -58,6 +58,7 @@ const project = (name, folders, environment, extra = {}) => ({
   moduleNameMapper: {
     '\\.(?:css|woff2?|svg|png|webp|avif|jpe?g)$': '<rootDir>/shared/testing/fileStub.cjs',
     '^lucide-react$': '<rootDir>/shared/testing/lucideStub.cjs',
+    '^\\./latePart$': '<rootDir>/shared/testing/preparedPart.ts',
   },
   // Looked up in jest's sandbox, these cost the demo data half its time.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Math', 'Number', 'Object'],

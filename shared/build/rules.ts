@@ -44,6 +44,10 @@ export const baseConfig = (
     rules: [
       ...sources,
       { test: /\.(css|svg)$/, type: 'asset/source' },
+      {
+        test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
+        loader: join(import.meta.dirname, 'icons.cjs'),
+      },
       { test: /[\\/]locales[\\/]ge\.json$/, loader: join(import.meta.dirname, 'hyphenated.cjs') },
     ],
   },

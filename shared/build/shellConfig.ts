@@ -6,6 +6,7 @@ import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
 import { bundledVersions, givenNames } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
+import { leftOutRules } from './leftOut';
 import { baseConfig } from './rules';
 import { sharedVersions } from './sharedLibraries';
 
@@ -52,6 +53,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
       rules: [
         ...(base.module?.rules ?? []),
         { test: /react-router\/dist\/production\//, loader: join(import.meta.dirname, 'droppable.cjs') },
+        ...leftOutRules,
       ],
     },
     output: {
@@ -87,6 +89,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
         SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)),
         // The federation runtime's own switches: no manifest snapshots, no remotes of remotes, no Node.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         FEDERATION_OPTIMIZE_NO_REMOTE: webpack.DefinePlugin.runtimeValue(({ module }) =>
           String(module.resource.includes('webpack-bundler-runtime')),
         ),

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, measure, size, space } from '../theme';
 import { useSite } from '../site';
 import { Heading } from '../ui/Heading';
-import { SaveMenu } from './SaveMenu';
+import { SaveMenu } from './lateParts';
 import type { ChartHead, Graphic } from './types';
 
 interface ChartFrameProps {

@@ -8,6 +8,8 @@ export interface StorePart {
   readonly reducerPath: string;
   readonly reducer: Reducer;
   readonly middleware?: Middleware;
+  /** Fetches what its first call needs, so that one that is made as the page is left does not wait for it. */
+  readonly prepare?: () => Promise<unknown>;
 }
 
 /** What a remote's loading code gets: the one store, the visitor's settings, and the side it runs on. */

@@ -1,4 +1,5 @@
 import { nullable, record, string } from 'valibot';
+import { fitting } from '../contracts';
 import { storedValue } from '../storage';
 import type { Fields } from './useForm';
 
@@ -7,7 +8,7 @@ type Entries = Readonly<Record<string, string | null>>;
 /** What was typed into forms and not sent yet, by the name of the form: as long as the tab is open. */
 const kept = storedValue(
   'caravan:entries',
-  record(string(), record(string(), nullable(string()))),
+  fitting(record(string(), record(string(), nullable(string())))),
   {},
   'sessionStorage',
 );

@@ -13,6 +13,7 @@ import type {
 } from '../contracts';
 import { useSite } from '../site';
 import type { BoundQuery } from '../store';
+import { prepareParts, type LateParts } from './latePart';
 
 /** A component that is a function. */
 export type Draws<Props> = (props: Props) => ReactNode;
@@ -55,6 +56,8 @@ export interface PageExtras<View> {
   readonly widgets?: (view: View) => readonly ShownWidget[];
   /** Further addresses for the sitemap: one for each thing of a list. */
   readonly addresses?: (parts: SitemapParts) => Promise<readonly string[]>;
+  /** Its parts by `latePart`. */
+  readonly late?: LateParts;
 }
 
 /** A page: what it needs of its address, which calls that makes, what it shows with them, and what it says of itself. */
@@ -91,7 +94,7 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
   id: Id,
   definition: PageDefinition<PageParams<F, Id>, View, Q>,
 ): RemotePage<Id> => {
-  const { address, queries, View: Content, meta, onFailure, widgets, addresses } = definition;
+  const { address, queries, View: Content, meta, onFailure, widgets, addresses, late = [] } = definition;
 
   const propsOf = (params: unknown, query: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
     if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
@@ -120,7 +123,10 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
     load: async ({ context, params, url }) => {
       const props = propsOf(params, url.searchParams, context);
       const ours = Object.values(props.queries).filter(({ only }) => only === undefined || only === context.side);
-      const outcomes = await Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) })));
+      const [outcomes] = await Promise.all([
+        Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) }))),
+        context.side === 'browser' ? prepareParts(late) : null,
+      ]);
       for (const { query, error } of outcomes) {
         if (error !== undefined) await onFailure?.(error, query, { ...props, context });
       }

@@ -1,7 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
-import * as v from 'valibot';
-import type { RemoteContext, RemoteWidget } from '../contracts';
+import type { GenericSchema } from 'valibot';
+import { fitting, type RemoteContext, type RemoteWidget } from '../contracts';
 import type { Draws } from './definePage';
+import { prepareParts, type LateParts } from './latePart';
 
 interface WidgetLoad<Props> {
   readonly context: RemoteContext;
@@ -13,6 +14,8 @@ interface WidgetLoad<Props> {
 export interface WidgetDefinition<Props> {
   readonly View: Draws<Props>;
   readonly load?: (args: WidgetLoad<Props>) => Promise<void>;
+  /** Its parts by `latePart`. */
+  readonly late?: LateParts;
 }
 
 /**
@@ -21,16 +24,28 @@ export interface WidgetDefinition<Props> {
  */
 export const makeWidget = <const Id extends string, Props extends object>(
   id: Id,
-  schema: v.GenericSchema<unknown, Props>,
-  { View, load }: WidgetDefinition<Props>,
+  schema: GenericSchema<unknown, Props>,
+  { View, load, late = [] }: WidgetDefinition<Props>,
 ): RemoteWidget<Id> => {
+  const accept = fitting(schema);
+  const propsOf = (given: unknown): Props => {
+    const props = accept(given);
+    if (props === undefined) throw new TypeError(`what the widget ${id} is given does not fit it`);
+    return props;
+  };
+
   const Component = ({ given }: { readonly given: unknown }): ReactElement => {
-    const props = useMemo(() => v.parse(schema, given), [given]);
+    const props = useMemo(() => propsOf(given), [given]);
     return <View {...props} />;
   };
   return {
     id,
     Component,
-    load: async ({ context, given, url }) => load?.({ context, url, props: v.parse(schema, given) }),
+    load: async ({ context, given, url }) => {
+      await Promise.all([
+        load?.({ context, url, props: propsOf(given) }),
+        context.side === 'browser' ? prepareParts(late) : null,
+      ]);
+    },
   };
 };

@@ -58,6 +58,14 @@ export interface Embeddable extends EmbedDeclaration {
   readonly framed: boolean;
 }
 
+/** What is pressed in a part of the page whose code is on its way: React keeps no press for what it cannot take over yet. */
+export interface HeldPresses {
+  /** Begins to note, as the `ref` of an element around that part. */
+  readonly note: (place: HTMLElement | null) => () => void;
+  /** Ends it, and makes them again. */
+  readonly take: () => void;
+}
+
 /** What the host (shell, or a partner's page) gives to every section. */
 export interface Site extends PageSetting {
   /** The page stands in a frame of another site: React draws it on the server and answers nothing, so that what needs it is left out. */
@@ -87,6 +95,8 @@ export interface Site extends PageSetting {
   readonly track?: Track;
   /** Hears of a call that failed, in the words that a visitor reads. Absent where nobody asks. */
   readonly callFailed?: (failure: string) => void;
+  /** Notes presses for a part whose code comes late (`latePart`). Absent where the host takes no page over. */
+  readonly holdPresses?: () => HeldPresses;
   /** Renders another section's widget with what it is given, `fallback` until it is there and where it cannot be had. */
   readonly renderWidget: (slot: Slot, given: unknown, fallback: ReactNode) => ReactNode;
 }

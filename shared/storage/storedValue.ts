@@ -1,4 +1,3 @@
-import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { useSyncExternalStore } from 'react';
 import { safeStorage, type SafeStorage } from './safeStorage';
 
@@ -21,26 +20,26 @@ const parsed = (text: string | null): unknown => {
 };
 
 /**
- * Declares a kept value: `schema` says what counts as one, `initial` stands for anything else. `place` is local storage, or
+ * Declares a kept value: `accept` gives what counts as one, `initial` stands for anything else. `place` is local storage, or
  * session storage for what ends with the tab.
  */
-export const storedValue = <S extends GenericSchema>(
+export const storedValue = <Value>(
   key: string,
-  schema: S,
-  initial: InferOutput<S>,
+  accept: (found: unknown) => Value | undefined,
+  initial: Value,
   place: 'localStorage' | 'sessionStorage' = 'localStorage',
-): StoredValue<InferOutput<S>> => {
+): StoredValue<Value> => {
   const listeners = new Set<() => void>();
   let opened: SafeStorage | undefined;
   const storage = (): SafeStorage => (opened ??= safeStorage(() => window[place]));
   // The same text gives the same value: React asks for it again and again.
-  let last: { readonly text: string | null; readonly value: InferOutput<S> } | undefined;
+  let last: { readonly text: string | null; readonly value: Value } | undefined;
 
-  const read = (): InferOutput<S> => {
+  const read = (): Value => {
     const text = storage().get(key);
     if (last?.text === text) return last.value;
-    const found = safeParse(schema, parsed(text));
-    last = { text, value: found.success ? found.output : initial };
+    const found = accept(parsed(text));
+    last = { text, value: found === undefined ? initial : found };
     return last.value;
   };
 

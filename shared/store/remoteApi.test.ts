@@ -3,12 +3,15 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { RemoteContext } from '../contracts';
 import { expectConsole } from '../testing';
 import { boundQuery } from './boundQuery';
-import { callMutation, callQuery, createRemoteApi, storePart } from './remoteApi';
+import { createRemoteApi, lateEndpoints, storePart } from './remoteApi';
 import { answerOf, carCall, transportTo } from './testing/answers';
 
+const calls = jest.fn(async () => ({ carCall }));
+const { callQuery, callMutation } = lateEndpoints(calls);
+
 const carApi = createRemoteApi('cars', (build) => ({
-  find: callQuery(build, carCall),
-  change: callMutation(build, carCall),
+  find: callQuery(build, 'carCall'),
+  change: callMutation(build, 'carCall'),
 }));
 
 const open = (respond: () => Promise<Response>, side: RemoteContext['side'] = 'browser') => {
@@ -69,6 +72,17 @@ describe('an endpoint', () => {
     const { context, sent } = open(answers);
     await context.dispatch(change.initiate({ size: 2 }));
     expect(sent.map(({ body }) => body)).toMatchObject([{ parameter: { size: 2 } }]);
+  });
+
+  it('has its schemas by its first call alone, and again where they could not be had', async () => {
+    const { context, sent } = open(answers);
+    calls.mockRejectedValueOnce(new Error('no such file'));
+    expect(await boundQuery(find, { brand: 'byd' }).fetch(context)).toMatchObject({
+      error: { kind: 'network', path: 'find' },
+    });
+    expect(sent).toEqual([]);
+    await context.dispatch(find.initiate({ brand: 'byd' }, { forceRefetch: true }));
+    expect(sent).toHaveLength(1);
   });
 
   it('says so where the host gave the store no transport', async () => {

@@ -1,9 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { InferInput, InferOutput } from 'valibot';
 import type { Call } from '../contracts/calls';
 import type { StorePart } from '../contracts/remote';
-import type { CallFailure } from './callFailure';
+import { networkError, type CallFailure } from './callFailure';
 import type { Transport } from './transport';
 
 /** What the host puts into the store's thunks (`extra`). */
@@ -12,7 +12,7 @@ export interface StoreExtra {
 }
 
 interface CallArguments {
-  readonly call: Call;
+  readonly call: () => Promise<Call | undefined>;
   readonly parameter: unknown;
 }
 
@@ -22,9 +22,11 @@ const hasTransport = (extra: unknown): extra is StoreExtra =>
   typeof extra === 'object' && extra !== null && 'transport' in extra;
 
 /** The one base query: the host's transport does envelope, signature, checks and the error catalogue. */
-const callBaseQuery: CallBaseQuery = ({ call, parameter }, { extra, signal }) => {
+const callBaseQuery: CallBaseQuery = async ({ call, parameter }, { extra, signal, endpoint }) => {
   if (!hasTransport(extra)) throw new Error('the store has no transport: the host makes it with one');
-  return extra.transport.call(call, parameter, signal);
+  extra.transport.prepare?.();
+  const known = await call().catch(() => null);
+  return known ? extra.transport.call(known, parameter, signal) : { error: networkError(endpoint) };
 };
 
 /** A remote's RTK Query api on the host's transport; `name` is the remote's and the place in the store. */
@@ -33,21 +35,27 @@ export const createRemoteApi = <N extends string, D extends EndpointDefinitions>
   endpoints: (build: EndpointBuilder<CallBaseQuery, never, N>) => D,
 ) => createApi({ reducerPath: name, baseQuery: callBaseQuery, endpoints });
 
-/** An endpoint that makes one call, typed by the call's schemas. */
-export const callQuery = <N extends string, P extends GenericSchema, R extends GenericSchema>(
-  build: EndpointBuilder<CallBaseQuery, never, N>,
-  call: Call<P, R>,
-) => build.query<InferOutput<R>, InferInput<P>>({ query: (parameter) => ({ call, parameter }) });
+/**
+ * The endpoints of a remote, by the names of its calls. Paths and schemas come by `load`, from a module that gives on nothing but
+ * calls: no page waits for them, since the server has made the calls of the first view.
+ */
+export const lateEndpoints = <C extends Readonly<Record<string, Call>>>(load: () => Promise<C>) => ({
+  /** An endpoint that makes one call, typed by the call's schemas. */
+  callQuery: <N extends string, K extends keyof C>(build: EndpointBuilder<CallBaseQuery, never, N>, name: K) =>
+    build.query<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({
+      query: (parameter) => ({ call: async () => (await load())[name], parameter }),
+    }),
+  /** The same, for a call that changes something. */
+  callMutation: <N extends string, K extends keyof C>(build: EndpointBuilder<CallBaseQuery, never, N>, name: K) =>
+    build.mutation<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({
+      query: (parameter) => ({ call: async () => (await load())[name], parameter }),
+    }),
+});
 
-/** Like {@link callQuery}, for a call that changes something. */
-export const callMutation = <N extends string, P extends GenericSchema, R extends GenericSchema>(
-  build: EndpointBuilder<CallBaseQuery, never, N>,
-  call: Call<P, R>,
-) => build.mutation<InferOutput<R>, InferInput<P>>({ query: (parameter) => ({ call, parameter }) });
-
-/** What a remote's `remote.ts` lists for an api. */
-export const storePart = (api: StorePart): StorePart => ({
+/** What a remote's `remote.ts` lists for an api; `prepare` fetches what its first call needs. */
+export const storePart = (api: StorePart, prepare?: () => Promise<unknown>): StorePart => ({
   reducerPath: api.reducerPath,
   reducer: api.reducer,
   ...(api.middleware ? { middleware: api.middleware } : {}),
+  ...(prepare ? { prepare } : {}),
 });

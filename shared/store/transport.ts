@@ -29,6 +29,8 @@ export interface Transport {
     parameter: v.InferInput<P>,
     signal?: AbortSignal,
   ) => Promise<CallOutcome<v.InferOutput<R>>>;
+  /** Where its code comes later: says that a call is about to be made. */
+  readonly prepare?: () => void;
 }
 
 const contractError = (path: string): CallFailure => ({

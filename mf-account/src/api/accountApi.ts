@@ -1,27 +1,17 @@
-import {
-  changeEmail,
-  dealerContact,
-  emailLogin,
-  getLoginOptions,
-  googleLogin,
-  saveUserInfo,
-  sendEmailCode,
-  uploadFinish,
-  uploadPermission,
-} from '@caravan/shared/contracts/calls';
-import { callMutation, createRemoteApi } from '@caravan/shared/store';
+import { createRemoteApi } from '@caravan/shared/store';
+import { callMutation } from './endpoints';
 
 export const accountApi = createRemoteApi('account', (build) => ({
-  sendEmailCode: callMutation(build, sendEmailCode),
-  emailLogin: callMutation(build, emailLogin),
-  googleLogin: callMutation(build, googleLogin),
+  sendEmailCode: callMutation(build, 'sendEmailCode'),
+  emailLogin: callMutation(build, 'emailLogin'),
+  googleLogin: callMutation(build, 'googleLogin'),
   // Each answer holds a nonce that works once: never from the store.
-  loginOptions: callMutation(build, getLoginOptions),
-  saveUserInfo: callMutation(build, saveUserInfo),
-  changeEmail: callMutation(build, changeEmail),
-  dealerContact: callMutation(build, dealerContact),
-  uploadPermission: callMutation(build, uploadPermission),
-  uploadFinish: callMutation(build, uploadFinish),
+  loginOptions: callMutation(build, 'getLoginOptions'),
+  saveUserInfo: callMutation(build, 'saveUserInfo'),
+  changeEmail: callMutation(build, 'changeEmail'),
+  dealerContact: callMutation(build, 'dealerContact'),
+  uploadPermission: callMutation(build, 'uploadPermission'),
+  uploadFinish: callMutation(build, 'uploadFinish'),
 }));
 
 export const {

@@ -1,12 +1,11 @@
-import { carCompare, getUsedCarInfo, usedCarsLike } from '@caravan/shared/contracts/calls';
-import { callQuery } from '@caravan/shared/store';
+import { callQuery } from './endpoints';
 import { marketplaceApi } from './marketplaceApi';
 
 export const carApi = marketplaceApi.injectEndpoints({
   endpoints: (build) => ({
-    getUsedCarInfo: callQuery(build, getUsedCarInfo),
-    carCompare: callQuery(build, carCompare),
-    usedCarsLike: callQuery(build, usedCarsLike),
+    getUsedCarInfo: callQuery(build, 'getUsedCarInfo'),
+    carCompare: callQuery(build, 'carCompare'),
+    usedCarsLike: callQuery(build, 'usedCarsLike'),
   }),
 });
 

@@ -1,7 +1,6 @@
-import { contact } from '@caravan/shared/contracts/calls';
-import { callMutation } from '@caravan/shared/store';
+import { callMutation } from './endpoints';
 import { marketplaceApi } from './marketplaceApi';
 
 export const { useContactMutation } = marketplaceApi.injectEndpoints({
-  endpoints: (build) => ({ contact: callMutation(build, contact) }),
+  endpoints: (build) => ({ contact: callMutation(build, 'contact') }),
 });

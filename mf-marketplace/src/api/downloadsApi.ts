@@ -1,7 +1,6 @@
-import { downloadList } from '@caravan/shared/contracts/calls';
-import { callQuery } from '@caravan/shared/store';
+import { callQuery } from './endpoints';
 import { marketplaceApi } from './marketplaceApi';
 
 export const downloadsApi = marketplaceApi.injectEndpoints({
-  endpoints: (build) => ({ downloadList: callQuery(build, downloadList) }),
+  endpoints: (build) => ({ downloadList: callQuery(build, 'downloadList') }),
 });

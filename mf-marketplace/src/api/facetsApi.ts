@@ -1,10 +1,9 @@
-import { getFinderFacets, usedCarFacets } from '@caravan/shared/contracts/calls';
-import { callQuery } from '@caravan/shared/store';
+import { callQuery } from './endpoints';
 import { marketplaceApi } from './marketplaceApi';
 
 export const facetsApi = marketplaceApi.injectEndpoints({
   endpoints: (build) => ({
-    usedCarFacets: callQuery(build, usedCarFacets),
-    getFinderFacets: callQuery(build, getFinderFacets),
+    usedCarFacets: callQuery(build, 'usedCarFacets'),
+    getFinderFacets: callQuery(build, 'getFinderFacets'),
   }),
 });

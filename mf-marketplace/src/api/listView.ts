@@ -1,8 +1,6 @@
 import {
-  boundFilter,
-  catalogueSort,
-  choiceFilter,
-  finderSort,
+  boundFilters,
+  choiceFilters,
   type BoundFilter,
   type CatalogueSort,
   type ChoiceFilter,
@@ -19,9 +17,6 @@ export const FINDER_PAGE_SIZE = 12;
 export const CARS_PATH = '/cars';
 export const VEHICLES_PATH = '/vehicles';
 
-export const catalogueSorts: readonly CatalogueSort[] = catalogueSort.options;
-export const finderSorts: readonly FinderSort[] = finderSort.options;
-
 /** What a list shows, as the address says it. */
 export interface ListView<Sort extends string = string> {
   readonly keyword: string | undefined;
@@ -33,11 +28,11 @@ export interface ListView<Sort extends string = string> {
 /** The view that a query asks for; what makes no sense is left out. A model belongs to a brand, so none without. */
 export const listViewOf = <Sort extends string>(search: URLSearchParams, sorts: readonly Sort[]): ListView<Sort> => {
   const keyword = (search.get('keyword') ?? '').trim().slice(0, 80);
-  const choices = choiceFilter.options
+  const choices = choiceFilters
     .filter((filter) => filter !== 'series' || idsIn(search, 'brand').length > 0)
     .map((filter) => [filter, idsIn(search, filter)] as const)
     .filter(([, values]) => values.length > 0);
-  const bounds = boundFilter.options
+  const bounds = boundFilters
     .map((filter) => [filter, boundIn(search, filter)] as const)
     .filter(([, bound]) => bound !== undefined);
   return {
@@ -85,9 +80,7 @@ export const toggledSearch = (search: URLSearchParams, filter: ChoiceFilter, val
 export const clearedSearch = (search: URLSearchParams): string =>
   listSearch(
     search,
-    Object.fromEntries(
-      [...choiceFilter.options, ...boundFilter.options, 'keyword', 'filters'].map((name) => [name, null]),
-    ),
+    Object.fromEntries([...choiceFilters, ...boundFilters, 'keyword', 'filters'].map((name) => [name, null])),
   );
 
 export interface UsedFilter {
@@ -98,8 +91,8 @@ export interface UsedFilter {
 /** Every value of every filter in use, the keyword first. */
 export const usedFilters = ({ keyword, filters }: ListView): UsedFilter[] => [
   ...(keyword === undefined ? [] : [{ filter: 'keyword' as const, value: keyword }]),
-  ...choiceFilter.options.flatMap((filter) => (filters[filter] ?? []).map((value) => ({ filter, value }))),
-  ...boundFilter.options.flatMap((filter) => {
+  ...choiceFilters.flatMap((filter) => (filters[filter] ?? []).map((value) => ({ filter, value }))),
+  ...boundFilters.flatMap((filter) => {
     const bound = filters[filter];
     return bound === undefined ? [] : [{ filter, value: String(bound) }];
   }),
@@ -107,6 +100,6 @@ export const usedFilters = ({ keyword, filters }: ListView): UsedFilter[] => [
 
 /** The query without one value of a filter. */
 export const withoutSearch = (search: URLSearchParams, { filter, value }: UsedFilter): string => {
-  const choice = choiceFilter.options.find((each) => each === filter);
+  const choice = choiceFilters.find((each) => each === filter);
   return choice === undefined ? listSearch(search, { [filter]: null }) : toggledSearch(search, choice, value);
 };

@@ -1,15 +1,6 @@
 /** @jest-environment node */
-import {
-  askedOf,
-  catalogueSorts,
-  clearedSearch,
-  finderSorts,
-  listSearch,
-  listViewOf,
-  toggledSearch,
-  usedFilters,
-  withoutSearch,
-} from './listView';
+import { catalogueSorts, finderSorts } from '@caravan/shared/contracts/calls';
+import { askedOf, clearedSearch, listSearch, listViewOf, toggledSearch, usedFilters, withoutSearch } from './listView';
 import { changedSearch } from './pageSearch';
 
 const view = (search: string) => listViewOf(new URLSearchParams(search), catalogueSorts);

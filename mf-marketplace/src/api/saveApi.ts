@@ -1,7 +1,6 @@
-import { collect } from '@caravan/shared/contracts/calls';
-import { callMutation } from '@caravan/shared/store';
+import { callMutation } from './endpoints';
 import { marketplaceApi } from './marketplaceApi';
 
 export const { useCollectMutation } = marketplaceApi.injectEndpoints({
-  endpoints: (build) => ({ collect: callMutation(build, collect) }),
+  endpoints: (build) => ({ collect: callMutation(build, 'collect') }),
 });

@@ -1,13 +1,12 @@
-import { getFinderSuggest, usedCarSuggest } from '@caravan/shared/contracts/calls';
-import { callQuery } from '@caravan/shared/store';
 import { useSite } from '@caravan/shared/site';
+import { callQuery } from './endpoints';
 import { CARS_PATH } from './listView';
 import { marketplaceApi } from './marketplaceApi';
 
 const { useUsedCarSuggestQuery, useGetFinderSuggestQuery } = marketplaceApi.injectEndpoints({
   endpoints: (build) => ({
-    usedCarSuggest: callQuery(build, usedCarSuggest),
-    getFinderSuggest: callQuery(build, getFinderSuggest),
+    usedCarSuggest: callQuery(build, 'usedCarSuggest'),
+    getFinderSuggest: callQuery(build, 'getFinderSuggest'),
   }),
 });
 

@@ -1,12 +1,11 @@
-import { finderVehiclesLike, getFinderVehicleDetail, submitPrice } from '@caravan/shared/contracts/calls';
-import { callMutation, callQuery } from '@caravan/shared/store';
+import { callMutation, callQuery } from './endpoints';
 import { marketplaceApi } from './marketplaceApi';
 
 export const vehicleApi = marketplaceApi.injectEndpoints({
   endpoints: (build) => ({
-    getFinderVehicleDetail: callQuery(build, getFinderVehicleDetail),
-    finderVehiclesLike: callQuery(build, finderVehiclesLike),
-    submitPrice: callMutation(build, submitPrice),
+    getFinderVehicleDetail: callQuery(build, 'getFinderVehicleDetail'),
+    finderVehiclesLike: callQuery(build, 'finderVehiclesLike'),
+    submitPrice: callMutation(build, 'submitPrice'),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { watchList } from '@caravan/shared/contracts/calls';
-import { callQuery } from '@caravan/shared/store';
+import type { watchList } from '@caravan/shared/contracts/calls';
+import { callQuery } from './endpoints';
 import type { InferOutput } from 'valibot';
 import { carKey } from '../state/watchKey';
 import { marketplaceApi } from './marketplaceApi';
@@ -12,7 +12,7 @@ export const WATCH_LIST_SIZE = 100;
 export const { useWatchListQuery, useLazyWatchListQuery } = marketplaceApi.injectEndpoints({
   endpoints: (build) => ({
     // Another page, or another tab, changes the list: it is asked for anew whenever it is opened.
-    watchList: { ...callQuery(build, watchList), keepUnusedDataFor: 0 },
+    watchList: { ...callQuery(build, 'watchList'), keepUnusedDataFor: 0 },
   }),
 });
 

@@ -1,4 +1,3 @@
-import { array, string } from 'valibot';
 import { storedValue, type StoredValue } from '@caravan/shared/storage';
 
 /** Tells the server what is wanted: true to collect, false to take it back. Resolves with false where that failed or was refused. */
@@ -16,8 +15,11 @@ export interface Collection {
   readonly agree: (ids: readonly string[], askedAt: number) => void;
 }
 
+const texts = (found: unknown): string[] | undefined =>
+  Array.isArray(found) && found.every((each): each is string => typeof each === 'string') ? found : undefined;
+
 export const createCollection = (key: string): Collection => {
-  const ids = storedValue(key, array(string()), []);
+  const ids = storedValue(key, texts, []);
   /** By id: what was pressed last, of things that a call is under way for. */
   const wishes = new Map<string, boolean>();
   /** By id: when the last call about it ended, unix ms. */

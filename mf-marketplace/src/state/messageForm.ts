@@ -1,5 +1,5 @@
 import { fallback, number, object, picklist, record, string, type InferOutput } from 'valibot';
-import type { Currency } from '@caravan/shared/contracts';
+import { fitting, type Currency } from '@caravan/shared/contracts';
 import { storedValue } from '@caravan/shared/storage';
 import { CURRENCIES } from '@caravan/shared/terms';
 
@@ -34,7 +34,7 @@ export type MessageForm = InferOutput<typeof form>;
 export type Person = Omit<MessageForm, 'offers'>;
 
 /** The visitor's entries of the price request, as typed; whatever is stored in another form counts as empty. */
-export const messageForm = storedValue('MessageForm', form, {
+export const messageForm = storedValue('MessageForm', fitting(form), {
   name: '',
   email: '',
   telephone: '',

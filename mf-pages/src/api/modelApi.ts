@@ -1,7 +1,6 @@
-import { modelTree } from '@caravan/shared/contracts/calls';
-import { callQuery } from '@caravan/shared/store';
+import { callQuery } from './endpoints';
 import { pagesApi } from './pagesApi';
 
-const modelApi = pagesApi.injectEndpoints({ endpoints: (build) => ({ modelTree: callQuery(build, modelTree) }) });
+const modelApi = pagesApi.injectEndpoints({ endpoints: (build) => ({ modelTree: callQuery(build, 'modelTree') }) });
 
 export const { useModelTreeQuery } = modelApi;

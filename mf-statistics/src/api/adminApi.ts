@@ -1,10 +1,9 @@
-import { adminLogin, adminLogout } from '@caravan/shared/contracts/calls';
-import { callMutation } from '@caravan/shared/store';
+import { dashboard } from './endpoints';
 import { statisticsApi } from './statisticsApi';
 
 export const { useAdminLoginMutation, useAdminLogoutMutation } = statisticsApi.injectEndpoints({
   endpoints: (build) => ({
-    adminLogin: callMutation(build, adminLogin),
-    adminLogout: callMutation(build, adminLogout),
+    adminLogin: dashboard.callMutation(build, 'adminLogin'),
+    adminLogout: dashboard.callMutation(build, 'adminLogout'),
   }),
 });

@@ -1,5 +1,6 @@
-import { auctionModelStatistic, g2ModelStatistic, type Location } from '@caravan/shared/contracts/calls';
-import { boundQuery, callQuery, type BoundQuery } from '@caravan/shared/store';
+import type { g2ModelStatistic, Location } from '@caravan/shared/contracts/calls';
+import { boundQuery, type BoundQuery } from '@caravan/shared/store';
+import { callQuery } from './endpoints';
 import { statisticsApi } from './statisticsApi';
 
 /** The model that a title names, and its periods: weeks or days. */
@@ -7,8 +8,8 @@ export type TitledModel = NonNullable<(typeof g2ModelStatistic.result)['~types']
 
 const { endpoints } = statisticsApi.injectEndpoints({
   endpoints: (build) => ({
-    auctionModelStatistic: callQuery(build, auctionModelStatistic),
-    g2ModelStatistic: callQuery(build, g2ModelStatistic),
+    auctionModelStatistic: callQuery(build, 'auctionModelStatistic'),
+    g2ModelStatistic: callQuery(build, 'g2ModelStatistic'),
   }),
 });
 

@@ -1,5 +1,4 @@
-import { trackPlatformStatistic, trackStatistic } from '@caravan/shared/contracts/calls';
-import { callQuery } from '@caravan/shared/store';
+import { dashboard } from './endpoints';
 import { statisticsApi } from './statisticsApi';
 
 export type { TrackPlatformStatistic, TrackStatistic } from '@caravan/shared/contracts/calls';
@@ -9,7 +8,7 @@ const forgotten = { keepUnusedDataFor: 0 };
 
 export const { useTrackStatisticQuery, useTrackPlatformStatisticQuery } = statisticsApi.injectEndpoints({
   endpoints: (build) => ({
-    trackStatistic: { ...callQuery(build, trackStatistic), ...forgotten },
-    trackPlatformStatistic: { ...callQuery(build, trackPlatformStatistic), ...forgotten },
+    trackStatistic: { ...dashboard.callQuery(build, 'trackStatistic'), ...forgotten },
+    trackPlatformStatistic: { ...dashboard.callQuery(build, 'trackPlatformStatistic'), ...forgotten },
   }),
 });

@@ -1,13 +1,11 @@
-import {
+import type {
   downTopStatistic,
   monthConsumerAnalysis,
   monthSoldStatistic,
   saleAnalysis,
-  weekConsumerAnalysis,
-  weekDownStatistic,
-  weekSoldStatistic,
 } from '@caravan/shared/contracts/calls';
-import { boundQuery, callQuery, type BoundQuery } from '@caravan/shared/store';
+import { boundQuery, type BoundQuery } from '@caravan/shared/store';
+import { callQuery } from './endpoints';
 import { statisticsApi } from './statisticsApi';
 
 type Answer<C extends { readonly result: { readonly '~types'?: { readonly output: unknown } | undefined } }> =
@@ -20,13 +18,13 @@ export type Consumers = Answer<typeof monthConsumerAnalysis>;
 
 const { endpoints } = statisticsApi.injectEndpoints({
   endpoints: (build) => ({
-    saleAnalysis: callQuery(build, saleAnalysis),
-    downTopStatistic: callQuery(build, downTopStatistic),
-    weekDownStatistic: callQuery(build, weekDownStatistic),
-    monthSoldStatistic: callQuery(build, monthSoldStatistic),
-    weekSoldStatistic: callQuery(build, weekSoldStatistic),
-    monthConsumerAnalysis: callQuery(build, monthConsumerAnalysis),
-    weekConsumerAnalysis: callQuery(build, weekConsumerAnalysis),
+    saleAnalysis: callQuery(build, 'saleAnalysis'),
+    downTopStatistic: callQuery(build, 'downTopStatistic'),
+    weekDownStatistic: callQuery(build, 'weekDownStatistic'),
+    monthSoldStatistic: callQuery(build, 'monthSoldStatistic'),
+    weekSoldStatistic: callQuery(build, 'weekSoldStatistic'),
+    monthConsumerAnalysis: callQuery(build, 'monthConsumerAnalysis'),
+    weekConsumerAnalysis: callQuery(build, 'weekConsumerAnalysis'),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { modelAnalysis, modelTree, modelViewStatistic, salePriceTrends } from '@caravan/shared/contracts/calls';
-import { callQuery } from '@caravan/shared/store';
+import type { modelAnalysis, modelViewStatistic, salePriceTrends } from '@caravan/shared/contracts/calls';
+import { callQuery } from './endpoints';
 import { statisticsApi } from './statisticsApi';
 
 type Answer<C extends { readonly result: { readonly '~types'?: { readonly output: unknown } | undefined } }> =
@@ -11,10 +11,10 @@ export type ModelFigures = Answer<typeof modelViewStatistic>;
 
 export const modelApi = statisticsApi.injectEndpoints({
   endpoints: (build) => ({
-    salePriceTrends: callQuery(build, salePriceTrends),
-    modelAnalysis: callQuery(build, modelAnalysis),
-    modelViewStatistic: callQuery(build, modelViewStatistic),
-    modelTree: callQuery(build, modelTree),
+    salePriceTrends: callQuery(build, 'salePriceTrends'),
+    modelAnalysis: callQuery(build, 'modelAnalysis'),
+    modelViewStatistic: callQuery(build, 'modelViewStatistic'),
+    modelTree: callQuery(build, 'modelTree'),
   }),
 });
 

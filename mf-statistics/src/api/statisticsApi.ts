@@ -1,9 +1,9 @@
-import { hotModelList, weekList } from '@caravan/shared/contracts/calls';
-import { callQuery, createRemoteApi } from '@caravan/shared/store';
+import { createRemoteApi } from '@caravan/shared/store';
+import { callQuery } from './endpoints';
 
 export const statisticsApi = createRemoteApi('statistics', (build) => ({
-  hotModelList: callQuery(build, hotModelList),
-  weekList: callQuery(build, weekList),
+  hotModelList: callQuery(build, 'hotModelList'),
+  weekList: callQuery(build, 'weekList'),
 }));
 
 export const { useHotModelListQuery, useWeekListQuery } = statisticsApi;

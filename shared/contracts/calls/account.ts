@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, currency, longestEntry, text } from './fields';
+import { address, currency, text } from './fields';
+import { longestEntry } from './longestEntry';
 
 /** What an e-mail code is for: 1 sign in, 2 change of the e-mail address. */
 export const verifyCodeType = v.picklist([1, 2]);

@@ -28,9 +28,6 @@ export const clientId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/i), v.toLower
 /** The account that led a visitor here (`?accountId`, SHELL-9); absent or empty where none did. */
 export const identityId = v.optional(v.pipe(v.string(), v.maxLength(64)));
 
-/** The most letters of what people write of themselves who ask for a price or enter the draw, in calls and fields. */
-export const longestEntry = { name: 120, email: 254, telephone: 40, companyName: 200 } as const;
-
 export const text = v.pipe(v.string(), v.maxLength(4000));
 export const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 export const pageSize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));

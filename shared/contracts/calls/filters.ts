@@ -1,33 +1,9 @@
 import * as v from 'valibot';
 import { address, id, text } from './fields';
+import { boundFilters, choiceFilters } from './listNames';
 
-/** Filters of which several values may be chosen at once: what has any of them passes. */
-export const choiceFilter = v.picklist([
-  'brand',
-  'series',
-  'energy',
-  'body',
-  'colour',
-  'place',
-  'gearbox',
-  'drive',
-  'ready',
-]);
-export type ChoiceFilter = v.InferOutput<typeof choiceFilter>;
-
-/** Filters that are one limit, itself included: prices in the currency of the call, odometer and range in km. */
-export const boundFilter = v.picklist(['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin']);
-export type BoundFilter = v.InferOutput<typeof boundFilter>;
-
-/** Parameters by which an address says what of a list is shown. */
-export const listParameters: readonly string[] = [
-  ...choiceFilter.options,
-  ...boundFilter.options,
-  'keyword',
-  'sort',
-  'page',
-  'filters',
-];
+const choiceFilter = v.picklist(choiceFilters);
+const boundFilter = v.picklist(boundFilters);
 
 const chosen = v.optional(v.pipe(v.array(id), v.maxLength(40)));
 const bound = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)));
@@ -70,9 +46,7 @@ export const facets = v.object({
   bounds: v.array(
     v.object({ filter: boundFilter, steps: v.array(v.object({ value: v.number(), count: v.number() })) }),
   ),
-  without: v.array(
-    v.object({ filter: v.picklist([...choiceFilter.options, ...boundFilter.options, 'keyword']), count: v.number() }),
-  ),
+  without: v.array(v.object({ filter: v.picklist([...choiceFilters, ...boundFilters, 'keyword']), count: v.number() })),
   understood: v.optional(v.array(v.object({ word: v.string(), filter: choiceFilter, value: id }))),
 });
 export type Facets = v.InferOutput<typeof facets>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { emailAddress, telephone } from './account';
 import { defineCall } from './call';
-import { address, amount, clientId, id, identityId, longestEntry, text } from './fields';
+import { address, amount, clientId, id, identityId, text } from './fields';
+import { longestEntry } from './longestEntry';
 
 /** A prize of the draw: its worth in the currency asked for, how many there were at first and how many are left. */
 export const prize = v.object({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { telephone } from './account';
 import { defineCall } from './call';
-import { clientId, currency, id, identityId, longestEntry } from './fields';
+import { clientId, currency, id, identityId } from './fields';
+import { longestEntry } from './longestEntry';
 
 /** An entry of a form: trimmed, and empty where it was left out, so that the handler can say what is missing. */
 const entry = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, amount, id, idOrAll, pageNumber, pageOf, pageSize, text } from './fields';
+import { catalogueSorts } from './listNames';
 import { facets, keyword, listFilters, suggestion } from './filters';
 
 /** A car of the catalogue. Power in kW, range in CLTC km, consumption in L/100 km, odometer in km, `publishTime` unix seconds. */
@@ -35,10 +36,6 @@ export const catalogueBrand = v.object({
 });
 export type CatalogueBrand = v.InferOutput<typeof catalogueBrand>;
 
-/** Orders of the catalogue: newest first (default), price and odometer ascending or descending, model year and range descending. */
-export const catalogueSort = v.picklist(['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'yearDesc', 'rangeDesc']);
-export type CatalogueSort = v.InferOutput<typeof catalogueSort>;
-
 /** The marques of the catalogue, most cars first. */
 export const hotBrandList = defineCall({
   host: 'car',
@@ -59,7 +56,7 @@ export const usedCarPage = defineCall({
     seriesId: v.optional(idOrAll),
     keyword: v.optional(keyword),
     filters: v.optional(listFilters),
-    sort: v.optional(catalogueSort),
+    sort: v.optional(v.picklist(catalogueSorts)),
     current: pageNumber,
     size: pageSize,
   }),

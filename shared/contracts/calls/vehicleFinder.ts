@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, amount, id, idOrAll, language, pageNumber, pageOf, pageSize, text } from './fields';
+import { finderSorts } from './listNames';
 import { facets, keyword, listFilters, suggestion } from './filters';
 
 /** A marque; `year` is its founding year. */
@@ -63,10 +64,6 @@ export const getFinderBrandsV2 = defineCall({
   result: v.array(brand),
 });
 
-/** Orders of the finder: newest update first (default), price and odometer ascending or descending, newest model year first. */
-export const finderSort = v.picklist(['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'yearDesc']);
-export type FinderSort = v.InferOutput<typeof finderSort>;
-
 /** A page of finder vehicles, 12 a page; `brandId` absent or empty: all. `keyword` is read as by `usedCarPage`. */
 export const getFinderVehicles = defineCall({
   host: 'main',
@@ -78,7 +75,7 @@ export const getFinderVehicles = defineCall({
     brandId: v.optional(idOrAll),
     keyword: v.optional(keyword),
     filters: v.optional(listFilters),
-    sort: v.optional(finderSort),
+    sort: v.optional(v.picklist(finderSorts)),
   }),
   result: pageOf(finderVehicle),
 });

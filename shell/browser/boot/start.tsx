@@ -123,10 +123,18 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   verifyImports(source.startFile);
   keepOldNames();
+  let sayTakenOver = (): void => undefined;
+  const takenOver = new Promise<void>((resolve) => {
+    sayTakenOver = resolve;
+  });
   const sections = createSections({
     manifest,
     source,
-    addParts,
+    addParts: (parts) => {
+      addParts(parts);
+      // One that fails is tried again with the first call.
+      void takenOver.then(() => Promise.allSettled(parts.map(async ({ prepare }) => prepare?.())));
+    },
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
   });
   await breathe(view);
@@ -196,6 +204,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
           loads,
           onHydrated: () => {
             document.documentElement.dataset['ready'] = '';
+            sayTakenOver();
             // Not within React's own work.
             view.setTimeout(pressAgain);
             account.resume();

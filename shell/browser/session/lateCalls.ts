@@ -26,4 +26,5 @@ export const lateCalls = <Calls>(load: () => Promise<Calls>): WithCalls<Calls> =
 export const lateTransport = (withCalls: WithCalls<Pick<SiteCalls, 'transport'>>): Transport => ({
   call: async (call, parameter, signal) =>
     (await withCalls(({ transport }) => transport.call(call, parameter, signal))) ?? { error: networkError(call.path) },
+  prepare: () => void withCalls(() => undefined),
 });

@@ -17,12 +17,13 @@ import type { UserInfo } from '@caravan/shared/contracts/calls';
 import type { BootManifest } from '../manifest/manifest';
 import { withPatience } from '../time/withPatience';
 import { FramedLayout } from '../layout/FramedLayout';
-import { Guide } from '../layout/Guide';
+import { LateGuide } from '../layout/LateGuide';
 import { Layout } from '../layout/Layout';
 import { UserMenu } from '../layout/UserMenu';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { PlacedWidget } from '../slots/PlacedWidget';
 import { useShell } from '../services/ShellContext';
+import { holdPresses } from '../slots/presses';
 import { WidgetSlot } from '../slots/WidgetSlot';
 import { Arrival } from './Arrival';
 import { PageContent } from '../pages/PageContent';
@@ -127,6 +128,7 @@ export const Shell = (): ReactElement => {
       origin,
       embeddable,
       ...(track && { track }),
+      holdPresses,
       renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
     }),
     [
@@ -196,7 +198,7 @@ export const Shell = (): ReactElement => {
       </Layout>
       {dialog ? <PlacedWidget key={dialog} place={dialog} onClose={closeDialog} /> : null}
       {session.status === 'out' && hasActed ? <PlacedWidget place="prompt" onClose={closeDialog} /> : null}
-      {guide.isShown ? <Guide texts={texts.guide} onDismiss={guide.dismiss} /> : null}
+      {guide.isShown ? <LateGuide texts={texts.guide} onDismiss={guide.dismiss} /> : null}
     </SiteContext.Provider>
   );
 };

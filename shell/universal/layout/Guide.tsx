@@ -3,7 +3,7 @@ import { colour, font, size, space } from '@caravan/shared/theme';
 import { Button, Modal } from '@caravan/shared/ui';
 import type { LayoutTexts } from './types';
 
-interface GuideProps {
+export interface GuideProps {
   readonly texts: LayoutTexts['guide'];
   readonly onDismiss: () => void;
 }

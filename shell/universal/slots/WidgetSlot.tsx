@@ -10,10 +10,11 @@ import {
   type ReactNode,
 } from 'react';
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
+import type { HeldPresses } from '@caravan/shared/site';
 import { SectionError, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import type { Sections } from '../sections/sections';
-import { latePresses, type LatePresses } from './presses';
+import { holdPresses } from './presses';
 import { SlotBoundary } from './SlotBoundary';
 import { useShell } from '../services/ShellContext';
 import { useRetryOnline } from './useRetryOnline';
@@ -57,7 +58,7 @@ const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
   useHydrated() ? <WidgetContent {...props} /> : props.fallback;
 
 /** The content of a widget that the server drew: its HTML stays as it is until the widget's code is there to take it over. */
-const heldContent = (sections: Sections, slot: Slot, presses: LatePresses): ComponentType<WidgetSlotProps> =>
+const heldContent = (sections: Sections, slot: Slot, presses: HeldPresses): ComponentType<WidgetSlotProps> =>
   lazy(async () => {
     await sections.open(slot);
     const Held = (props: WidgetSlotProps): ReactNode => {
@@ -76,13 +77,13 @@ const heldContent = (sections: Sections, slot: Slot, presses: LatePresses): Comp
 export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
   const { sections, side } = useShell();
   const { slot, fallback } = props;
-  const [{ Content, presses }] = useState<{ Content: ComponentType<WidgetSlotProps>; presses?: LatePresses }>(() => {
+  const [{ Content, presses }] = useState<{ Content: ComponentType<WidgetSlotProps>; presses?: HeldPresses }>(() => {
     const { leftOut, rendered } = sections.manifest;
     if (leftOut.some((left) => isSameSlot(left, slot))) return { Content: LeftOutContent };
     const held =
       side === 'browser' && rendered.some((drawn) => isSameSlot(drawn, slot)) && sections.state(slot).status === 'idle';
     if (!held) return { Content: WidgetContent };
-    const late = latePresses();
+    const late = holdPresses();
     return { Content: heldContent(sections, slot, late), presses: late };
   });
   return (

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { latePresses, pressAgain, type Press } from './presses';
+import { holdPresses, pressAgain, type Press } from './presses';
 
 /** Every kind of thing that is pressed, and what each has come to. */
 const Filters = () => {
@@ -83,7 +83,7 @@ it.each([
 
 it('what was pressed in a widget whose code was late counts once, and what is pressed later too [PERF-8]', async () => {
   const container = sent(renderToString(<div>{filters}</div>));
-  const presses = latePresses();
+  const presses = holdPresses();
   let arrive: (module: { default: ComponentType }) => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
   const Taken = () => {

@@ -1,3 +1,5 @@
+import type { HeldPresses } from '@caravan/shared/site';
+
 /** A press, or a choice of a field, that nothing listened to. */
 export interface Press {
   readonly type: string;
@@ -35,15 +37,8 @@ const KINDS = ['click', 'change'];
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** What is pressed in a part of the page whose code is on its way: React keeps no press for what it cannot take over yet. */
-export interface LatePresses {
-  /** Begins to note, as the `ref` of an element around that part. */
-  readonly note: (place: HTMLElement | null) => () => void;
-  /** Ends it, and makes them again. */
-  readonly take: () => void;
-}
-
-export const latePresses = (): LatePresses => {
+/** Notes presses and choices in a part of the page until its code is there. */
+export const holdPresses = (): HeldPresses => {
   let noted: (Press & { readonly event: Event })[] | null = [];
   let place: HTMLElement | null = null;
   const add = (event: Event): void => {

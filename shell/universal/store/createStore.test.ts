@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
-import { boundQuery, callQuery, createRemoteApi, storePart, type Transport } from '@caravan/shared/store';
+import { boundQuery, createRemoteApi, lateEndpoints, storePart, type Transport } from '@caravan/shared/store';
 import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import { resultOf, transportTo } from '../../testing/transports';
 import { createStore, dehydratedState } from './createStore';
@@ -61,7 +61,8 @@ describe('the one store', () => {
 
 describe('what goes over to the browser', () => {
   const asked = { email: 'a@example.com', verifyCodeType: 1 as const };
-  const api = createRemoteApi('cars', (build) => ({ find: callQuery(build, sendEmailCode) }));
+  const { callQuery } = lateEndpoints(async () => ({ sendEmailCode }));
+  const api = createRemoteApi('cars', (build) => ({ find: callQuery(build, 'sendEmailCode') }));
   const answers = async () => resultOf({ resendAfter: 60 });
   const context = (store: ReturnType<typeof createStore>['store'], side: 'server' | 'browser') => ({
     dispatch: (action: unknown): unknown => Reflect.apply(store.dispatch, store, [action]),

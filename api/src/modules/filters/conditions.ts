@@ -1,5 +1,5 @@
 import type { BoundFilter, ChoiceFilter, Facets, ListFilters } from '@caravan/shared/contracts/calls';
-import { boundFilter, choiceFilter } from '@caravan/shared/contracts/calls';
+import { boundFilters, choiceFilters } from '@caravan/shared/contracts/calls';
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -44,7 +44,7 @@ const largest = 32_767;
 
 /** What each filter in use asks of a row; what is not known passes none. */
 export const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFilters, rate: number): Condition[] => [
-  ...choiceFilter.options.flatMap((filter): Condition[] => {
+  ...choiceFilters.flatMap((filter): Condition[] => {
     const [column, values = []] = [choices[filter], filters[filter]];
     if (column === undefined || values.length === 0) return [];
     // What is no such number would be refused by the database, not found nowhere.
@@ -53,7 +53,7 @@ export const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFi
       : values;
     return [{ filter, passes: asked.length === 0 ? sql`false` : inArray(column, asked) }];
   }),
-  ...boundFilter.options.flatMap((filter): Condition[] => {
+  ...boundFilters.flatMap((filter): Condition[] => {
     const [column, bound] = [bounds[filter], filters[filter]];
     if (column === undefined || bound === undefined) return [];
     const stored = Math.min(storedBound(filter, bound, rate), isSmall(column) ? largest : Infinity);

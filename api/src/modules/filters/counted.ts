@@ -1,5 +1,5 @@
 import type { BoundFilter, ChoiceFilter } from '@caravan/shared/contracts/calls';
-import { boundFilter } from '@caravan/shared/contracts/calls';
+import { boundFilters } from '@caravan/shared/contracts/calls';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
@@ -42,7 +42,7 @@ const keysOf = ({ choices, bounds }: FilteredTable, query: CountQuery) => [
     const column = choices[filter];
     return column === undefined ? [] : [{ filter, key: sql`${column}::text` }];
   }),
-  ...boundFilter.options.flatMap((filter) => {
+  ...boundFilters.flatMap((filter) => {
     const column = bounds[filter];
     if (column === undefined) return [];
     const limits = query.stepsOf(filter).map((step) => storedBound(filter, step, query.rate));

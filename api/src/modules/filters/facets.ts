@@ -1,5 +1,5 @@
 import type { BoundFilter, Facets, ListFilters } from '@caravan/shared/contracts/calls';
-import { boundFilter, choiceFilter } from '@caravan/shared/contracts/calls';
+import { boundFilters, choiceFilters } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/terms';
 import { siteDay } from '@caravan/shared/terms';
 import { sql } from 'drizzle-orm';
@@ -62,7 +62,7 @@ export const countFacets = async (db: Db, list: FilteredTable, query: FacetQuery
   const { found, understood } = search;
   const conditions = conditionsOf(list, filters, rate);
   const hasBrand = (filters.brand ?? []).length > 0;
-  const choices = choiceFilter.options.filter(
+  const choices = choiceFilters.filter(
     (filter) => list.choices[filter] !== undefined && (filter !== 'series' || hasBrand),
   );
   const steps = (filter: BoundFilter): readonly number[] => stepsOf(filter, currency, siteDay(now));
@@ -91,7 +91,7 @@ export const countFacets = async (db: Db, list: FilteredTable, query: FacetQuery
       }));
       return { filter, values: values.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')) };
     }),
-    bounds: boundFilter.options
+    bounds: boundFilters
       .filter((filter) => list.bounds[filter] !== undefined)
       .map((filter) => ({ filter, steps: withinSteps(filter, rowsOf(filter), steps(filter)) })),
   };

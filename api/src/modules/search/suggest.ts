@@ -1,9 +1,8 @@
 import type { ChoiceFilter, Suggestion } from '@caravan/shared/contracts/calls';
-import { choiceFilter } from '@caravan/shared/contracts/calls';
+import { isChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { is } from 'valibot';
 import type { Db } from '../../database/database';
 import { namesOf } from '../filters/facets';
 import type { FilteredTable } from '../filters/conditions';
@@ -76,7 +75,7 @@ export const suggest = async (
   }
   const likely = [...best.values()].slice(0, counted).flatMap((meaning) => {
     const filter = meaning.filter;
-    return is(choiceFilter, filter) && list.choices[filter] !== undefined ? [{ ...meaning, filter }] : [];
+    return isChoiceFilter(filter) && list.choices[filter] !== undefined ? [{ ...meaning, filter }] : [];
   });
   const counts = await countsOf(db, list, likely, found);
   const offers = likely

@@ -1,8 +1,7 @@
-import { choiceFilter } from '@caravan/shared/contracts/calls';
+import { isChoiceFilter } from '@caravan/shared/contracts/calls';
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { is } from 'valibot';
 import type { Db } from '../../database/database';
 import type { FilteredTable, Search } from '../filters/conditions';
 import type { Meaning } from './meanings';
@@ -18,7 +17,7 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character)
 
 /** The column that holds what a word means. */
 const columnOf = ({ choices, alsoNamed }: FilteredTable, filter: string): PgColumn | undefined =>
-  is(choiceFilter, filter) ? choices[filter] : alsoNamed?.[filter];
+  isChoiceFilter(filter) ? choices[filter] : alsoNamed?.[filter];
 
 const meansAny = (list: FilteredTable, meanings: readonly Meaning[]): SQL[] =>
   [...new Set(meanings.map(({ filter }) => filter))].flatMap((filter) => {
@@ -54,7 +53,7 @@ const readWord = async (db: Db, list: FilteredTable, word: string, meanings: rea
   if (known !== undefined) return { found: text, understood: [] };
   return {
     found: or(...guessed),
-    understood: alike.flatMap(({ filter, value }) => (is(choiceFilter, filter) ? [{ word, filter, value }] : [])),
+    understood: alike.flatMap(({ filter, value }) => (isChoiceFilter(filter) ? [{ word, filter, value }] : [])),
   };
 };
 

@@ -10,7 +10,7 @@ import { Button, TextField } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { idsIn } from '../../api/pageSearch';
 import { CarriedEntries } from './CarriedEntries';
-import { Suggestions } from './Suggestions';
+import { Suggestions } from './lateParts';
 import { useCombobox } from './useCombobox';
 
 interface KeywordFormProps {

@@ -8,13 +8,11 @@ import { Pagination, Skeleton, useFocusOnPage } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { column } from '../column';
 import { usePaginationTexts } from '../usePaginationTexts';
-import { BeyondEnd } from './BeyondEnd';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterBar } from './FilterBar';
-import { FilterGroups } from './FilterGroups';
 import { KeywordForm } from './KeywordForm';
+import { BeyondEnd, Filters, NoResult } from './lateParts';
 import { ListContext, useList, type ListPlace } from './listPlace';
-import { NoResult } from './NoResult';
 import { ResultLine } from './ResultLine';
 
 interface Page<Entry> {
@@ -63,7 +61,7 @@ const Found = <Entry,>({ query, facets, skeleton, children }: FoundProps<Entry>)
       <Columns>
         <Aside aria-label={t('filters')} data-open={search.get('filters') === 'open' ? '' : undefined}>
           <Fetched query={facets} skeleton={<Skeleton $height="40rem" />} failure={t('failedFilters')}>
-            {(known) => <FilterGroups facets={known} />}
+            {(known) => <Filters facets={known} />}
           </Fetched>
         </Aside>
         <div>

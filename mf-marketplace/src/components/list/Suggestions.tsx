@@ -4,6 +4,7 @@ import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, radius, size, space } from '@caravan/shared/theme';
+import { optionId } from './optionId';
 
 interface SuggestionsProps {
   readonly id: string;
@@ -13,8 +14,6 @@ interface SuggestionsProps {
   readonly active: number;
   readonly onChoose: (entry: Suggestion) => void;
 }
-
-export const optionId = (list: string, place: number): string => `${list}-${place}`;
 
 /** What may be meant by what is typed, with how many there are. The field keeps the focus. */
 export const Suggestions = ({ id, label, entries, active, onChoose }: SuggestionsProps): ReactElement => {

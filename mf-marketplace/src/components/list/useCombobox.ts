@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { useSuggestions } from '../../api/suggestApi';
-import { optionId } from './Suggestions';
+import { optionId } from './optionId';
 
 /** Milliseconds without a key after which one looks what may be meant. */
 const PAUSE = 150;

@@ -1,4 +1,4 @@
-import { choiceFilter } from '@caravan/shared/contracts/calls';
+import { isChoiceFilter } from '@caravan/shared/contracts/calls';
 import { currencySymbol, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import type { UsedFilter } from '../../api/listView';
@@ -19,7 +19,7 @@ export const useFilterNames = () => {
   const numberOf = useLimitNumbers();
   return ({ filter, value }: UsedFilter): string => {
     if (filter === 'keyword') return t('quoted', { keyword: value });
-    if (choiceFilter.options.some((choice) => choice === filter)) {
+    if (isChoiceFilter(filter)) {
       const values = facets?.choices.find((choice) => choice.filter === filter)?.values;
       return values?.find((each) => each.value === value)?.name ?? value;
     }

@@ -42,7 +42,7 @@ describe('the page of a used car', () => {
       answering: (call) => (call === 'getUsedCarInfo' ? detail : undefined),
     });
     expect(screen.getByText('Loading…')).toBeInTheDocument();
-    expect(asked.map(({ call }) => call)).toEqual(['getUsedCarInfo']);
+    await waitFor(() => expect(asked.map(({ call }) => call)).toEqual(['getUsedCarInfo']));
     answer(usedCar());
     expect(await screen.findByRole('rowheader', { name: 'Wheelbase' })).toBeInTheDocument();
     expect(asked).toEqual([

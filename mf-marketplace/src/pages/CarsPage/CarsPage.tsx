@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
-import type { CarListItem, CatalogueSort, Facets } from '@caravan/shared/contracts/calls';
+import { catalogueSorts, type CarListItem, type CatalogueSort, type Facets } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
 import { facetsApi } from '../../api/facetsApi';
-import { askedOf, CARS_PATH, catalogueParameter, catalogueSorts, listViewOf, type ListView } from '../../api/listView';
+import { askedOf, CARS_PATH, catalogueParameter, listViewOf, type ListView } from '../../api/listView';
 import { marketplaceApi } from '../../api/marketplaceApi';
 import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
+import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
@@ -54,4 +55,5 @@ export const page = definePage('cars', {
     facets: boundQuery(facetsApi.endpoints.usedCarFacets, askedOf(list)),
   }),
   View: CarsPage,
+  late: listParts,
 });

@@ -1,9 +1,9 @@
+import { catalogueSorts } from '@caravan/shared/contracts/calls';
 import { movedTo, type PageSetting } from '@caravan/shared/contracts';
 import { boundQuery } from '@caravan/shared/store';
 import {
   CARS_PATH,
   catalogueParameter,
-  catalogueSorts,
   finderParameter,
   listViewOf,
   usedFilters,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Facets, FinderSort, FinderVehicle } from '@caravan/shared/contracts/calls';
+import { finderSorts, type Facets, type FinderSort, type FinderVehicle } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
@@ -9,12 +9,12 @@ import {
   askedOf,
   FINDER_PAGE_SIZE,
   finderParameter,
-  finderSorts,
   listViewOf,
   VEHICLES_PATH,
   type ListView,
 } from '../../api/listView';
 import { marketplaceApi } from '../../api/marketplaceApi';
+import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
 import { PageColumn } from '../../components/PageColumn';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
@@ -68,4 +68,5 @@ export const page = definePage('vehicles', {
     facets: boundQuery(facetsApi.endpoints.getFinderFacets, { lang, ...askedOf(list) }),
   }),
   View: VehiclesPage,
+  late: listParts,
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
-import type { PageProps } from '@caravan/shared/page';
+import { latePart, type PageProps } from '@caravan/shared/page';
 import { boundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
 import { carApi } from '../../api/carApi';
@@ -9,13 +9,16 @@ import { PageColumn } from '../../components/PageColumn';
 import { thingOf } from '../../state/watchKey';
 import { definePage } from '../../section';
 import { comparedIn } from './compareView';
-import { Comparison } from './comparison/Comparison';
 import { WatchedVehicles } from './WatchedVehicles';
 
 interface WatchListView {
   readonly compared: readonly string[];
   readonly search: URLSearchParams;
 }
+
+const Comparison = latePart(
+  async () => (await import(/* webpackChunkName: "comparison" */ './comparison/Comparison')).Comparison,
+);
 
 const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, object>): ReactElement => {
   const t = useTexts('marketplace');
@@ -46,4 +49,5 @@ export const page = definePage('watch-list', {
       }),
     ),
   View: WatchListPage,
+  late: [Comparison],
 });

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
+import { chartParts } from '@caravan/shared/charts';
+import { prepareParts } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Picture, VisuallyHidden } from '@caravan/shared/ui';
 import type { TrendQuery } from '../../api/rankingApi';
@@ -13,9 +15,15 @@ import { priceRange } from './priceRange';
 import { Item, Line, Name, Place, Price, Reviews, Ways } from './RankingRow.styles';
 import { RankingValue } from './RankingValue';
 
-const loadTrend = () => import(/* webpackChunkName: "trend" */ './TrendPanel');
 // Charts come with the first trend that is opened.
-const TrendPanel = lazy(async () => ({ default: (await loadTrend()).TrendPanel }));
+const loadTrend = async () => {
+  const [{ TrendPanel: View }] = await Promise.all([
+    import(/* webpackChunkName: "trend" */ './TrendPanel'),
+    prepareParts(chartParts),
+  ]);
+  return { default: View };
+};
+const TrendPanel = lazy(loadTrend);
 
 const prepareTrend = (): void => void loadTrend().catch(() => undefined);
 

@@ -1,4 +1,5 @@
 import { boolean, nullable, object, string } from 'valibot';
+import { fitting } from '@caravan/shared/contracts';
 import { storedValue } from '@caravan/shared/storage';
 
 /** What calls of the dashboard send in place of the password. */
@@ -9,12 +10,12 @@ export interface AdminSession {
 }
 
 /** Whether the admin is logged in in this browser; other tabs follow a log-out by it. It opens nothing: the server decides. */
-const isAdmin = storedValue('isAdmin', boolean(), false);
+const isAdmin = storedValue('isAdmin', fitting(boolean()), false);
 
 /** Of this tab alone, so that it ends with it. */
 const session = storedValue(
   'caravan:admin',
-  nullable(object({ username: string(), token: string() })),
+  fitting(nullable(object({ username: string(), token: string() }))),
   null,
   'sessionStorage',
 );

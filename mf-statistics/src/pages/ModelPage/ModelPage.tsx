@@ -1,3 +1,4 @@
+import { chartParts } from '@caravan/shared/charts';
 import { notFound } from '@caravan/shared/contracts';
 import { isUnknown, type PageProps } from '@caravan/shared/page';
 import { Fetched, useTexts } from '@caravan/shared/site';
@@ -92,6 +93,7 @@ export const page = definePage('model', {
   address: ({ params: { type, id }, search, setting }) => modelView(type, id, search, setting.today),
   queries: modelQueries,
   View: ModelPage,
+  late: chartParts,
   meta: ({ view, queries, answer, setting, t }) => modelMeta(view, answer(queries.trend), setting, t),
   onFailure: (error, query, { queries: { trend } }) => {
     if (query === trend && isUnknown(error)) throw notFound();

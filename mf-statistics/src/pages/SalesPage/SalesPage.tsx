@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { chartParts } from '@caravan/shared/charts';
 import { lastMonth } from '@caravan/shared/terms';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
@@ -74,4 +75,5 @@ export const page = definePage('sales', {
   address: ({ search, setting }) => salesView(search, setting.today),
   queries: (view) => marketQueries(salesCall(view)),
   View: SalesPage,
+  late: chartParts,
 });

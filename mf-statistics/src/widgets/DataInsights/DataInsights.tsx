@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { chartParts } from '@caravan/shared/charts';
 import { dataInsights } from '@caravan/shared/contracts';
 import type { Location, NewsItem } from '@caravan/shared/contracts/calls';
 import { boundQuery } from '@caravan/shared/store';
@@ -94,6 +95,7 @@ const { hotModelList, weekList } = statisticsApi.endpoints;
 
 export const widget = defineWidget(dataInsights, {
   View: DataInsights,
+  late: chartParts,
   load: async ({ context }) => {
     const shown = { location: 'georgia', type: WEEKS } as const;
     const { data } = await boundQuery(hotModelList, { location: shown.location, timeType: WEEKS }).fetch(context);

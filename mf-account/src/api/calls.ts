@@ -1,0 +1,12 @@
+// Every call that the section makes: they come with the first of them (`endpoints.ts`).
+export {
+  changeEmail,
+  dealerContact,
+  emailLogin,
+  getLoginOptions,
+  googleLogin,
+  saveUserInfo,
+  sendEmailCode,
+  uploadFinish,
+  uploadPermission,
+} from '@caravan/shared/contracts/calls';

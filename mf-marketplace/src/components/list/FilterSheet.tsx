@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Facets } from '@caravan/shared/contracts/calls';
+import { formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, space } from '@caravan/shared/theme';
+import { Button, Modal } from '@caravan/shared/ui';
+import { FilterGroups } from './FilterGroups';
+import { useList } from './listPlace';
+
+interface FilterSheetProps {
+  readonly facets: Facets;
+  /** Number of results, for the button that closes the sheet; undefined until it is known. */
+  readonly total: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** All filters, over the list. */
+export const FilterSheet = ({ facets, total, onClose }: FilterSheetProps): ReactElement => {
+  const { t } = useList();
+  const { lang } = useSite();
+  return (
+    <Modal open onClose={onClose} title={t('filters')} closeLabel={t('close')} fillsPhone>
+      <FilterGroups facets={facets} />
+      <Foot>
+        <Button variant="primary" onClick={onClose}>
+          {total === undefined ? t('showList') : t('show', { count: total, number: formatNumber(total, lang) })}
+        </Button>
+      </Foot>
+    </Modal>
+  );
+};
+
+/** Stays at the end of what shows of the sheet. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  margin-inline: -${space[3]};
+  padding: ${space[2]} ${space[3]};
+  border-top: 1px solid ${colour.line};
+  background: ${colour.surface};
+`;

@@ -1,0 +1,39 @@
+// Without schemas: pages that read addresses do not wait for them.
+
+/** Filters of which several values may be chosen at once: what has any of them passes. */
+export const choiceFilters = [
+  'brand',
+  'series',
+  'energy',
+  'body',
+  'colour',
+  'place',
+  'gearbox',
+  'drive',
+  'ready',
+] as const;
+export type ChoiceFilter = (typeof choiceFilters)[number];
+
+export const isChoiceFilter = (name: string): name is ChoiceFilter => choiceFilters.some((each) => each === name);
+
+/** Filters that are one limit, itself included: prices in the currency of the call, odometer and range in km. */
+export const boundFilters = ['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin'] as const;
+export type BoundFilter = (typeof boundFilters)[number];
+
+/** Parameters by which an address says what of a list is shown. */
+export const listParameters: readonly string[] = [
+  ...choiceFilters,
+  ...boundFilters,
+  'keyword',
+  'sort',
+  'page',
+  'filters',
+];
+
+/** Orders of the finder: newest update first (default), price and odometer ascending or descending, newest model year first. */
+export const finderSorts = ['newest', 'priceAsc', 'priceDesc', 'odometerAsc', 'yearDesc'] as const;
+export type FinderSort = (typeof finderSorts)[number];
+
+/** Orders of the catalogue: newest first (default), price and odometer ascending or descending, model year and range descending. */
+export const catalogueSorts = [...finderSorts, 'rangeDesc'] as const;
+export type CatalogueSort = (typeof catalogueSorts)[number];

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { SiteContext, type Site } from '../site';
+import { testSite } from '../testing';
+import { latePart, prepareParts } from '../page/latePart';
+
+const Text = ({ text }: { readonly text: string }) => <p>{text}</p>;
+
+const shownWith = (site: Partial<Site>, part: ReturnType<typeof latePart<{ readonly text: string }>>) => {
+  const Part = part;
+  return render(
+    <SiteContext value={testSite(site)}>
+      <Part text="filters" />
+    </SiteContext>,
+  );
+};
+
+describe('a late part', () => {
+  it('is fetched as it is drawn, and then gets the presses that were held for it [PERF-8]', async () => {
+    let arrive: (view: typeof Text) => void = () => undefined;
+    const load = jest.fn(() => new Promise<typeof Text>((resolve) => (arrive = resolve)));
+    const held = { note: jest.fn(() => () => undefined), take: jest.fn() };
+    const part = latePart(load);
+    expect(load).not.toHaveBeenCalled();
+    shownWith({ holdPresses: () => held }, part);
+    expect(held.note).toHaveBeenCalled();
+    expect(held.take).not.toHaveBeenCalled();
+    await act(async () => arrive(Text));
+    expect(screen.getByText('filters')).toBeInTheDocument();
+    expect(held.take).toHaveBeenCalledTimes(1);
+  });
+
+  it('is there at once where it was prepared, with nothing held', async () => {
+    const part = latePart(async () => Text);
+    await prepareParts([part, latePart(() => Promise.reject(new Error('gone')))]);
+    const holdPresses = jest.fn();
+    shownWith({ holdPresses }, part);
+    expect(screen.getByText('filters')).toBeInTheDocument();
+    expect(holdPresses).not.toHaveBeenCalled();
+  });
+});
