@@ -44,10 +44,8 @@ export const leftOut: Readonly<Record<string, readonly Change[]>> = {
   '@module-federation/webpack-bundler-runtime/dist/index.js': [
     [
       'import * as runtime from "@module-federation/runtime";',
-      'import { init as start } from "@module-federation/runtime";',
+      'import { init as start } from "@module-federation/runtime";\nconst runtime = { init: start };',
     ],
-    ['	runtime,\n', '	runtime: { init: start },\n'],
-    [', instance, runtime };', ', instance };'],
   ],
   '@module-federation/webpack-bundler-runtime/dist/init.js': [
     never('if (USE_SHARED) {'),
