@@ -3,6 +3,7 @@ import { boundFilter, choiceFilter } from '@caravan/shared/contracts/calls';
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Ask } from './asks';
 
 /** A table that can be filtered and searched: the columns of its filters. */
 export interface FilteredTable {
@@ -19,15 +20,11 @@ export interface FilteredTable {
   readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
 }
 
-/** What a keyword asks of a row, and the words that were read as others than were typed. */
+/** What a keyword asks of a row, word by word and as one condition, and the words that were read as others than were typed. */
 export interface Search {
+  readonly asks: readonly Ask[];
   readonly found: SQL | undefined;
   readonly understood: NonNullable<Facets['understood']>;
-}
-
-export interface Condition {
-  readonly filter: ChoiceFilter | BoundFilter;
-  readonly passes: SQL;
 }
 
 const isPrice = (filter: BoundFilter): boolean => filter === 'priceMin' || filter === 'priceMax';
@@ -39,27 +36,28 @@ export const storedBound = (filter: BoundFilter, bound: number, rate: number): n
   return isLeast(filter) ? Math.ceil((bound - 0.5) / rate) : Math.ceil((bound + 0.5) / rate) - 1;
 };
 
-const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
+export const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
 const largest = 32_767;
 
 /** What each filter in use asks of a row; what is not known passes none. */
-export const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFilters, rate: number): Condition[] => [
-  ...choiceFilter.options.flatMap((filter): Condition[] => {
+const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFilters, rate: number): SQL[] => [
+  ...choiceFilter.options.flatMap((filter) => {
     const [column, values = []] = [choices[filter], filters[filter]];
     if (column === undefined || values.length === 0) return [];
     // What is no such number would be refused by the database, not found nowhere.
     const asked = isSmall(column)
       ? values.map(Number).filter((each) => Number.isInteger(each) && Math.abs(each) <= largest)
       : values;
-    return [{ filter, passes: asked.length === 0 ? sql`false` : inArray(column, asked) }];
+    return [asked.length === 0 ? sql`false` : inArray(column, asked)];
   }),
-  ...boundFilter.options.flatMap((filter): Condition[] => {
+  ...boundFilter.options.flatMap((filter) => {
     const [column, bound] = [bounds[filter], filters[filter]];
     if (column === undefined || bound === undefined) return [];
     const stored = Math.min(storedBound(filter, bound, rate), isSmall(column) ? largest : Infinity);
-    return [{ filter, passes: isLeast(filter) ? gte(column, stored) : lte(column, stored) }];
+    return [isLeast(filter) ? gte(column, stored) : lte(column, stored)];
   }),
 ];
 
-export const allOf = (conditions: readonly Condition[]): SQL | undefined =>
-  and(...conditions.map(({ passes }) => passes));
+/** What all filters in use ask. */
+export const allOf = (list: FilteredTable, filters: ListFilters, rate: number): SQL | undefined =>
+  and(...conditionsOf(list, filters, rate));
