@@ -13,10 +13,11 @@ export const stateOf = ({ history }: Window): Record<string, unknown> => {
 
 /** Notes in the history's entry which part of the content is read: in another language it is at another height. */
 export const noteContentPlace = (view: Window): void => {
-  const tops = marksOf(view).map((mark) => mark.getBoundingClientRect().top);
-  const index = tops.findIndex((top) => top >= 0);
+  const boxes = marksOf(view).map((mark) => mark.getBoundingClientRect());
+  // What is not drawn, as the captions of a closed part, lies at 0 wherever one reads.
+  const index = boxes.findIndex(({ top, height }) => top >= 0 && height > 0);
   if (view.scrollY > 0 && index !== -1)
-    view.history.replaceState({ ...stateOf(view), place: [index, tops[index]] }, '');
+    view.history.replaceState({ ...stateOf(view), place: [index, boxes[index]?.top] }, '');
 };
 
 /** Scrolls to what was noted before the page was loaded again, once. */
