@@ -34,6 +34,18 @@ describe('the place in the content', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
   });
 
+  it('is found though a banner has no dots yet', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    show([0, 400, 800], 390);
+    const dots = document.createElement('ul');
+    dots.innerHTML = '<li><button></button></li>';
+    document.querySelector('main')?.prepend(dots);
+    noteContentPlace(window);
+    show([0, 650, 1300], 390);
+    returnToContentPlace(window);
+    expect(scrollTo.mock.calls).toEqual([[0, 640]]);
+  });
+
   it('is not noted at the top of a page', () => {
     window.history.replaceState({ key: 'kept' }, '');
     show([0, 400], 0);

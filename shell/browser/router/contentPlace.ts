@@ -1,4 +1,5 @@
-const MARKS = 'main :is(h1, h2, h3, p, li, dt, dd, tr, figure)';
+/** Parts that a page has as soon as it is there: not the dots of banners, which come with the program. */
+const MARKS = 'main :is(h1, h2, h3, p, li:not(:has(> button:only-child)), dt, dd, tr, figure)';
 
 const marksOf = ({ document }: Window): Element[] => [...document.querySelectorAll(MARKS)];
 
