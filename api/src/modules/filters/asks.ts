@@ -1,13 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, inArray, like, or } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { FilteredTable } from './conditions';
-
-/** What one word asks of a row: one of these values in one of these columns, or the word in its text. */
-export interface Ask {
-  readonly named: readonly { readonly column: PgColumn; readonly values: readonly (string | number)[] }[];
-  readonly text?: string;
-}
+import type { Ask, FilteredTable } from './conditions';
 
 /** Text that LIKE takes literally. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);

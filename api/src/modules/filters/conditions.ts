@@ -3,7 +3,6 @@ import { boundFilter, choiceFilter } from '@caravan/shared/contracts/calls';
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Ask } from './asks';
 
 /** A table that can be filtered and searched: the columns of its filters. */
 export interface FilteredTable {
@@ -18,6 +17,12 @@ export interface FilteredTable {
   /** What words name besides, by what the view calls it, though nobody filters by it. */
   readonly alsoNamed?: Readonly<Record<string, PgColumn>>;
   readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
+}
+
+/** What one word asks of a row: one of these values in one of these columns, or the word in its text. */
+export interface Ask {
+  readonly named: readonly { readonly column: PgColumn; readonly values: readonly (string | number)[] }[];
+  readonly text?: string;
 }
 
 /** What a keyword asks of a row, word by word and as one condition, and the words that were read as others than were typed. */

@@ -1,9 +1,8 @@
 import type { BoundFilter, ChoiceFilter, ListFilters } from '@caravan/shared/contracts/calls';
 import { boundFilter, choiceFilter } from '@caravan/shared/contracts/calls';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Ask } from './asks';
 import type { Column, ListColumns } from './columns';
-import type { FilteredTable } from './conditions';
+import type { Ask, FilteredTable } from './conditions';
 import { isLeast, isSmall, storedBound } from './conditions';
 
 /** What is counted: the list, what is asked of it, and by which rate its prices are shown. */

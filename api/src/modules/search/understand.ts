@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { is } from 'valibot';
 import type { Db } from '../../database/database';
-import type { Ask } from '../filters/asks';
 import { conditionOf, hasText } from '../filters/asks';
-import type { FilteredTable, Search } from '../filters/conditions';
+import type { Ask, FilteredTable, Search } from '../filters/conditions';
 import type { Meaning } from './meanings';
 import { meaningsOf, wordsOf } from './meanings';
 
