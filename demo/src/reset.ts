@@ -2,7 +2,7 @@ import { readConfig } from '@caravan/api/config';
 import { openDatabase } from '@caravan/api/database';
 import { seedDemo } from './seed/seed';
 
-/** `npm run demo:reset`: makes the demo data anew; what visitors wrote stays. */
+/** `npm run demo:reset`: recreates the demo data and keeps what visitors wrote. */
 const reset = async (): Promise<void> => {
   const config = readConfig(process.env);
   const { db, close } = await openDatabase({

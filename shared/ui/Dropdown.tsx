@@ -22,19 +22,21 @@ export function Dropdown({ button, label, align = 'end', children }: DropdownPro
     const close = (): void => {
       details.open = false;
     };
+    // It is in sight, and in a header that stays while the page is scrolled, where scrolling to it moves all but the header.
+    const focusButton = (): void => details.querySelector('summary')?.focus({ preventScroll: true });
     const handleOutside = (event: Event): void => {
       if (event.target instanceof Node && !details.contains(event.target)) close();
     };
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !details.open) return;
       close();
-      details.querySelector('summary')?.focus();
+      focusButton();
     };
     const handleChoice = (event: Event): void => {
       if (!(event.target instanceof Element) || !event.target.closest('a, button')) return;
       close();
       // What was chosen is hidden now: a dialog that it opens gives the focus back to what is still there.
-      details.querySelector('summary')?.focus();
+      focusButton();
     };
     document.addEventListener('pointerdown', handleOutside);
     document.addEventListener('focusin', handleOutside);

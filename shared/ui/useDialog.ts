@@ -39,12 +39,13 @@ function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
 
 /**
  * Gives the focus back to what had it; where nothing had, or that is gone, to the page's content, which Tab goes on from.
- * The content is higher than the screen: it takes the focus without scrolling, also where it had it before.
+ * Nothing is scrolled for it: the content is higher than the screen, and what was pressed is in sight, maybe in a header that
+ * stays while the page is scrolled.
  */
 function giveFocusBack(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && !opener.matches('body, main');
   const target = isThere ? opener : document.querySelector('main');
-  target?.focus({ preventScroll: !isThere });
+  target?.focus({ preventScroll: true });
 }
 
 /**

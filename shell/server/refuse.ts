@@ -9,7 +9,7 @@ const texts = {
     failed: ['Caravan is not available right now', 'Please try again in a moment.'],
     tooMany: ['Too many pages at once', 'Very many pages were opened from your address. Please wait a minute.'],
     unreadable: ['This request cannot be read', 'Please check the address and try again.'],
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
   ge: {
     failed: ['Caravan ამჟამად მიუწვდომელია', 'გთხოვთ, სცადოთ ცოტა ხანში.'],
@@ -18,7 +18,7 @@ const texts = {
       'თქვენი მისამართიდან ძალიან ბევრი გვერდი გაიხსნა. გთხოვთ, დაიცადოთ ერთი წუთი.',
     ],
     unreadable: ['მოთხოვნის წაკითხვა ვერ მოხერხდა', 'გთხოვთ, შეამოწმოთ მისამართი და სცადოთ ხელახლა.'],
-    home: 'მთავარ გვერდზე',
+    home: 'მთავარ გვერდზე გადასვლა',
   },
 } satisfies Record<Language, object>;
 

@@ -5,6 +5,7 @@ import { chooseCurrency, chooseLanguage, followLink, layout, whenTakenOver } fro
 import { routes, samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { firstAnswer } from '../../support/firstAnswer';
+import { until } from '../../support/until';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 let visitor: Visitor;
@@ -19,15 +20,35 @@ afterAll(disconnect);
 
 const stored = (key: string): Promise<string | null> =>
   visitor.page.evaluate((name) => localStorage.getItem(name), key);
+/** Parts of the content that both languages have, by their order. */
+const PARTS = 'main :is(h2, h3, p, tr)';
+
+/** Scrolls half down, and gives the first part that is read there: which it is, and how far below the top of the screen. */
+const readHalfDown = (): Promise<{ readonly place: number; readonly top: number; readonly scrolled: number }> =>
+  visitor.page.evaluate(async (parts) => {
+    scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
+    await new Promise(requestAnimationFrame);
+    const boxes = [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+    const place = boxes.findIndex(({ top, height }) => top > 64 && height > 0);
+    return { place, top: boxes[place]?.top ?? 0, scrolled: scrollY };
+  }, PARTS);
+
+const topOf = (place: number): Promise<number> =>
+  visitor.page.$$eval(PARTS, (parts, at) => parts[at]?.getBoundingClientRect().top ?? Infinity, place);
+
 const language = (): Promise<string> => visitor.page.$eval('html', ({ lang }) => lang);
 
 describe('the language', () => {
   it('is English until another is chosen, which is saved and loads the page again in place [SHELL-11]', async () => {
-    visitor = await newVisitor();
+    visitor = await newVisitor({ width: 360 });
     const { page, open, complaints } = visitor;
     await open('/sales/sale?carType=suv');
     expect(await language()).toBe('en');
+    const { place, top, scrolled } = await readHalfDown();
     await chooseLanguage(page, 'ka');
+    // The same part is about where it was on the screen, though it is at another height of the page.
+    await until(async () => Math.abs((await topOf(place)) - top) < 40);
+    expect(await page.evaluate(() => scrollY)).not.toBe(scrolled);
     expect(page.url()).toMatch(/\/sales\/sale\?carType=suv$/);
     expect(await language()).toBe('ka');
     expect(await page.$eval('main h1', (heading) => heading.textContent)).toMatch(/[ა-ჰ]/);

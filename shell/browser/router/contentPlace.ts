@@ -1,4 +1,5 @@
-const MARKS = 'main :is(h1, h2, h3, p, li, dt, dd, tr, figure)';
+/** Parts that a page has as soon as it is there: not the dots of banners, which come with the program. */
+const MARKS = 'main :is(h1, h2, h3, p, li:not(:has(> button:only-child)), dt, dd, tr, figure)';
 
 const marksOf = ({ document }: Window): Element[] => [...document.querySelectorAll(MARKS)];
 
@@ -13,10 +14,11 @@ export const stateOf = ({ history }: Window): Record<string, unknown> => {
 
 /** Notes in the history's entry which part of the content is read: in another language it is at another height. */
 export const noteContentPlace = (view: Window): void => {
-  const tops = marksOf(view).map((mark) => mark.getBoundingClientRect().top);
-  const index = tops.findIndex((top) => top >= 0);
+  const boxes = marksOf(view).map((mark) => mark.getBoundingClientRect());
+  // What is not drawn, as the captions of a closed part, lies at 0 wherever one reads.
+  const index = boxes.findIndex(({ top, height }) => top >= 0 && height > 0);
   if (view.scrollY > 0 && index !== -1)
-    view.history.replaceState({ ...stateOf(view), place: [index, tops[index]] }, '');
+    view.history.replaceState({ ...stateOf(view), place: [index, boxes[index]?.top] }, '');
 };
 
 /** Scrolls to what was noted before the page was loaded again, once. */

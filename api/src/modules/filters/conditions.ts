@@ -19,15 +19,17 @@ export interface FilteredTable {
   readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
 }
 
-/** What a keyword asks of a row, and the words that were read as others than were typed. */
-export interface Search {
-  readonly found: SQL | undefined;
-  readonly understood: NonNullable<Facets['understood']>;
+/** What one word asks of a row: one of these values in one of these columns, or the word in its text. */
+export interface Ask {
+  readonly named: readonly { readonly column: PgColumn; readonly values: readonly (string | number)[] }[];
+  readonly text?: string;
 }
 
-export interface Condition {
-  readonly filter: ChoiceFilter | BoundFilter;
-  readonly passes: SQL;
+/** What a keyword asks of a row, word by word and as one condition, and the words that were read as others than were typed. */
+export interface Search {
+  readonly asks: readonly Ask[];
+  readonly found: SQL | undefined;
+  readonly understood: NonNullable<Facets['understood']>;
 }
 
 const isPrice = (filter: BoundFilter): boolean => filter === 'priceMin' || filter === 'priceMax';
@@ -39,27 +41,28 @@ export const storedBound = (filter: BoundFilter, bound: number, rate: number): n
   return isLeast(filter) ? Math.ceil((bound - 0.5) / rate) : Math.ceil((bound + 0.5) / rate) - 1;
 };
 
-const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
+export const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
 const largest = 32_767;
 
 /** What each filter in use asks of a row; what is not known passes none. */
-export const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFilters, rate: number): Condition[] => [
-  ...choiceFilters.flatMap((filter): Condition[] => {
+const conditionsOf = ({ choices, bounds }: FilteredTable, filters: ListFilters, rate: number): SQL[] => [
+  ...choiceFilters.flatMap((filter) => {
     const [column, values = []] = [choices[filter], filters[filter]];
     if (column === undefined || values.length === 0) return [];
     // What is no such number would be refused by the database, not found nowhere.
     const asked = isSmall(column)
       ? values.map(Number).filter((each) => Number.isInteger(each) && Math.abs(each) <= largest)
       : values;
-    return [{ filter, passes: asked.length === 0 ? sql`false` : inArray(column, asked) }];
+    return [asked.length === 0 ? sql`false` : inArray(column, asked)];
   }),
-  ...boundFilters.flatMap((filter): Condition[] => {
+  ...boundFilters.flatMap((filter) => {
     const [column, bound] = [bounds[filter], filters[filter]];
     if (column === undefined || bound === undefined) return [];
     const stored = Math.min(storedBound(filter, bound, rate), isSmall(column) ? largest : Infinity);
-    return [{ filter, passes: isLeast(filter) ? gte(column, stored) : lte(column, stored) }];
+    return [isLeast(filter) ? gte(column, stored) : lte(column, stored)];
   }),
 ];
 
-export const allOf = (conditions: readonly Condition[]): SQL | undefined =>
-  and(...conditions.map(({ passes }) => passes));
+/** What all filters in use ask. */
+export const allOf = (list: FilteredTable, filters: ListFilters, rate: number): SQL | undefined =>
+  and(...conditionsOf(list, filters, rate));

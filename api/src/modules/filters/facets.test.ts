@@ -74,6 +74,13 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
     expect(counted.without.map(({ filter }) => filter)).toEqual(['body', 'priceMax', 'odometerMax', 'keyword']);
   });
 
+  it.each(['toyo', 'toyta', 'sea 2022', 'white electric suv', 'lgx', '\u{1f}', 'l\u{1f}x', 'a%', 'zzzzzz'])(
+    'find by "%s" as many as the list',
+    async (keyword) => {
+      expect((await facets({ keyword })).total).toBe(await total({ keyword }));
+    },
+  );
+
   it('take several values at once: what has any of them', async () => {
     const [one = { value: '', count: 0 }, other = { value: '', count: 0 }] = valuesOf(await facets({}), 'brand');
     expect(await total({ filters: { brand: [one.value, other.value] } })).toBe(one.count + other.count);
@@ -122,4 +129,24 @@ it.each([
   const keys = data.map(keyOf);
   expect(keys).toEqual(keys.toSorted((a, b) => a - b));
   expect(new Set(keys).size).toBeGreaterThan(5);
+});
+
+it('follows a change of the content at once, and reads nothing again where there is none', async () => {
+  const statements: string[] = [];
+  const { db } = server.database;
+  const select = db.select.bind(db);
+  jest.spyOn(db, 'select').mockImplementation((...fields: Parameters<typeof select>) => {
+    statements.push(Object.keys(fields[0] ?? {}).join());
+    return select(...fields);
+  });
+  const readings = () => statements.filter((fields) => fields === 'keys,text,size').length;
+  const ready = async (odometerMax: number) =>
+    valuesOf(await ask(server.app, usedCarFacets, { filters: { odometerMax } }), 'ready').map(({ value }) => value);
+  await server.database.runScript('update used_cars set ready_status = 99 where id = (select min(id) from used_cars)');
+  expect(await ready(900_000)).toContain('99');
+  expect(await ready(900_001)).toContain('99');
+  expect(readings()).toBe(1);
+  await server.database.runScript('update used_cars set ready_status = 1 where ready_status = 99');
+  expect(await ready(900_000)).not.toContain('99');
+  expect(readings()).toBe(2);
 });

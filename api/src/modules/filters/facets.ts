@@ -1,4 +1,4 @@
-import type { BoundFilter, Facets, ListFilters } from '@caravan/shared/contracts/calls';
+import type { Facets, ListFilters } from '@caravan/shared/contracts/calls';
 import { boundFilters, choiceFilters } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/terms';
 import { siteDay } from '@caravan/shared/terms';
@@ -6,10 +6,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, series } from '../../database/schema';
 import { termOf } from '../../terms/terms';
+import type { ListColumns } from './columns';
 import type { FilteredTable, Search } from './conditions';
-import { allOf, conditionsOf, isLeast } from './conditions';
-import type { Counted } from './counted';
-import { countRows } from './counted';
+import { rateRows } from './counted';
 import { stepsOf } from './steps';
 
 export interface FacetQuery {
@@ -22,15 +21,6 @@ export interface FacetQuery {
   /** Unix milliseconds. */
   readonly now: number;
 }
-
-/** How many are within each limit, of how many lie in each bucket between them. */
-const withinSteps = (filter: BoundFilter, rows: readonly Counted[], steps: readonly number[]) =>
-  steps.map((value, place) => ({
-    value,
-    count: rows
-      .filter((row) => (isLeast(filter) ? Number(row.value) > place : Number(row.value) <= place))
-      .reduce((sum, { number }) => sum + number, 0),
-  }));
 
 /** Names of brands and series by id, and in Georgian those of colours and places by their English ones. */
 export const namesOf = async (
@@ -49,39 +39,26 @@ export const namesOf = async (
   return new Map([...models, ...marques, ...spoken].map(({ id, name: said }) => [id, said]));
 };
 
-/** How many have each value, whether they fail no filter or this one. */
-const summed = (rows: readonly Counted[]): Map<string, number> => {
-  const sums = new Map<string, number>();
-  for (const { value, number } of rows) sums.set(value, (sums.get(value) ?? 0) + number);
-  return sums;
-};
-
 /** Counts a list by its filters as the contract says. Models are counted once a brand is chosen: without, there are hundreds. */
-export const countFacets = async (db: Db, list: FilteredTable, query: FacetQuery): Promise<Facets> => {
+export const countFacets = async (
+  db: Db,
+  list: FilteredTable,
+  columns: ListColumns,
+  query: FacetQuery,
+): Promise<Facets> => {
   const { filters, search, language, rate, currency, now } = query;
-  const { found, understood } = search;
-  const conditions = conditionsOf(list, filters, rate);
+  const names = await namesOf(db, list, language);
+  const rows = rateRows(list, columns, { filters, asks: search.asks, rate });
   const hasBrand = (filters.brand ?? []).length > 0;
   const choices = choiceFilters.filter(
     (filter) => list.choices[filter] !== undefined && (filter !== 'series' || hasBrand),
   );
-  const steps = (filter: BoundFilter): readonly number[] => stepsOf(filter, currency, siteDay(now));
-  const [rows, names, unsearched] = await Promise.all([
-    countRows(db, list, { found, conditions, choices, rate, stepsOf: steps }),
-    namesOf(db, list, language),
-    found === undefined
-      ? []
-      : db.$count(list.table, allOf(conditions)).then((count) => [{ filter: 'keyword' as const, count }]),
-  ]);
-  const rowsOf = (filter: string): readonly Counted[] => rows.filter((row) => row.filter === filter);
-  const kept = summed(rowsOf('without'));
-  const total = kept.get('') ?? 0;
   return {
-    total,
-    understood,
-    without: [...conditions.map(({ filter }) => ({ filter, count: total + (kept.get(filter) ?? 0) })), ...unsearched],
+    total: rows.total,
+    understood: search.understood,
+    without: rows.missed.map(({ filter, count }) => ({ filter, count: rows.total + count })),
     choices: choices.map((filter) => {
-      const counts = summed(rowsOf(filter));
+      const counts = rows.valuesOf(filter);
       // A value in use that nothing has is still one to take off.
       const known = new Set([...counts.keys(), ...(filters[filter] ?? [])]);
       const values = [...known].map((value) => ({
@@ -93,6 +70,10 @@ export const countFacets = async (db: Db, list: FilteredTable, query: FacetQuery
     }),
     bounds: boundFilters
       .filter((filter) => list.bounds[filter] !== undefined)
-      .map((filter) => ({ filter, steps: withinSteps(filter, rowsOf(filter), steps(filter)) })),
+      .map((filter) => {
+        const limits = stepsOf(filter, currency, siteDay(now));
+        const counts = rows.withinOf(filter, limits);
+        return { filter, steps: limits.map((value, place) => ({ value, count: counts[place] ?? 0 })) };
+      }),
   };
 };

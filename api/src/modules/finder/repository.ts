@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, finderTops, finderVehicles } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
-import { allOf, conditionsOf } from '../filters/conditions';
+import { allOf } from '../filters/conditions';
 
 /** What the finder is filtered by. */
 export const filteredVehicles: FilteredTable = {
@@ -68,7 +68,7 @@ export const findFinderVehicles = async (db: Db, query: FinderQuery) => {
   const filter = and(
     brandId ? eq(finderVehicles.brandId, brandId) : undefined,
     found,
-    allOf(conditionsOf(filteredVehicles, filters, rate)),
+    allOf(filteredVehicles, filters, rate),
   );
   const [rows, [counted]] = await Promise.all([
     db

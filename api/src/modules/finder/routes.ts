@@ -11,6 +11,7 @@ import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
+import { keptColumns } from '../filters/columns';
 import { countFacets } from '../filters/facets';
 import { suggest } from '../search/suggest';
 import { understand } from '../search/understand';
@@ -19,6 +20,7 @@ import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
+  const columns = keptColumns(db, filteredVehicles, deps.contentVersion);
 
   serveRead(app, deps, getFinderBrands, async () => {
     const found = await findFinderBrands(db);
@@ -41,7 +43,14 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, getFinderFacets, async ({ lang, keyword, filters = {} }, { currency }) => {
     const [rate, search] = await Promise.all([rates(currency), understand(db, filteredVehicles, keyword)]);
-    return countFacets(db, filteredVehicles, { filters, search, rate, currency, language: lang, now: now() });
+    return countFacets(db, filteredVehicles, await columns(), {
+      filters,
+      search,
+      rate,
+      currency,
+      language: lang,
+      now: now(),
+    });
   });
 
   serveRead(app, deps, getFinderSuggest, ({ lang, keyword }) => suggest(db, filteredVehicles, keyword, lang));

@@ -9,7 +9,7 @@ const wordsRead = 8;
 export const wordsOf = (keyword: string): string[] =>
   keyword
     .toLowerCase()
-    .split(/\s+/)
+    .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== '')
     .slice(0, wordsRead);
 

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
-import { allOf, conditionsOf } from '../filters/conditions';
+import { allOf } from '../filters/conditions';
 
 /** What the catalogue is filtered by. */
 export const filteredCars: FilteredTable = {
@@ -83,7 +83,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
     query.brandId ? eq(usedCars.brandId, query.brandId) : undefined,
     query.seriesId ? eq(usedCars.seriesId, query.seriesId) : undefined,
     query.found,
-    allOf(conditionsOf(filteredCars, query.filters, query.rate)),
+    allOf(filteredCars, query.filters, query.rate),
   );
   const [rows, [counted]] = await Promise.all([
     db

@@ -14,6 +14,7 @@ import { Refusal } from '../../envelope/refusal';
 import { brandMark } from '../../media/addresses';
 import { findDeparted } from '../departed/repository';
 import { soldModel } from '../statistics/models';
+import { keptColumns } from '../filters/columns';
 import { countFacets } from '../filters/facets';
 import { suggest } from '../search/suggest';
 import { understand } from '../search/understand';
@@ -25,6 +26,7 @@ import { usedCarOf } from './usedCar';
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
+  const columns = keptColumns(db, filteredCars, deps.contentVersion);
 
   serveRead(app, deps, hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();
@@ -68,7 +70,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {
     const [rate, search] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
-    return countFacets(db, filteredCars, { filters, search, rate, currency, language, now: now() });
+    return countFacets(db, filteredCars, await columns(), { filters, search, rate, currency, language, now: now() });
   });
 
   serveRead(app, deps, usedCarSuggest, ({ keyword }, { language }) => suggest(db, filteredCars, keyword, language));

@@ -223,6 +223,18 @@ describe('the page of the catalogue', () => {
     expect(router.state.location.search).toBe('?sort=priceAsc');
   });
 
+  it('quotes a word once where it says in Georgian what there would be without it', async () => {
+    renderSite(<page.Component />, {
+      address: '/cars?keyword=trabant',
+      lang: 'ge',
+      answers: {
+        usedCarPage: cars(0, []),
+        usedCarFacets: facets({ total: 0, without: [{ filter: 'keyword', count: 12 }] }),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'ფილტრის გარეშე („trabant“): 12 ავტომობილი' })).toBeVisible();
+  });
+
   it.each([
     ['while they are under way', new Promise(() => undefined)],
     ['where they did not load', fails],
