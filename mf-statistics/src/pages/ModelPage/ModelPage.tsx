@@ -57,8 +57,8 @@ const ModelPage = ({ view, queries }: ModelProps) => {
       />
       <OddAddress view={view} />
       {/* Figures of one market or interval never stand below the words of another, not for a moment either. */}
-      <TrendSection key={`trend${interval}${location}`} view={view} queries={queries} />
-      <AnalysisSection key={`analysis${interval}${location}`} view={view} query={queries.analysis} />
+      <TrendSection key={`${interval}${location}`} view={view} queries={queries} />
+      <AnalysisSection key={`${location}${interval}`} view={view} query={queries.analysis} />
       <Notes />
     </>
   );
