@@ -38,7 +38,7 @@ describe('a chart', () => {
       await Promise.resolve();
     });
     expect(drawing).not.toHaveBeenCalled();
-    expect(container.querySelectorAll('[role="slider"] rect')).toHaveLength(6);
+    expect(container.querySelectorAll('[role="slider"] svg > rect')).toHaveLength(6);
     await lookCloser();
     expect(screen.getAllByTestId('drawing')).toHaveLength(2);
     expect(container.querySelectorAll('polyline')).toHaveLength(0);
@@ -100,6 +100,20 @@ describe('a chart', () => {
     const samples = container.querySelectorAll('li svg');
     expect(samples[0]?.querySelector('[stroke-dasharray]')).not.toBeNull();
     expect(samples[1]?.querySelector('rect')).not.toBeNull();
+  });
+
+  it('shows a value that stands alone, which no line leads to', () => {
+    const [, price] = figures.series;
+    if (!price) throw new Error('two series');
+    const shown = (values: readonly (number | null)[]): number => {
+      const { container, unmount } = show(<Chart {...figures} series={[{ ...price, values }]} />);
+      const marks = container.querySelectorAll('[role="slider"] rect').length;
+      unmount();
+      return marks;
+    };
+    expect([shown([null, 11_900, null]), shown([11_900, null, 12_040]), shown([11_900, 12_000, null])]).toEqual([
+      1, 2, 0,
+    ]);
   });
 
   it('is gone through by keys, and says the figures of each period', async () => {

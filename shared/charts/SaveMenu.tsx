@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSite } from '../site';
 import { Dropdown, dropdownItem } from '../ui/Dropdown';
-import { embedCode } from './embedCode';
 import type { SaveFormat } from './save/save';
 import type { ChartHead, Graphic } from './types';
 
@@ -14,9 +13,15 @@ interface SaveMenuProps {
 
 const formats = ['png', 'svg', 'csv'] as const;
 
+const codeMaker = () => import(/* webpackChunkName: "chart-save" */ './embedCode');
+
+/** Before the press: some browsers let nothing into the clipboard that comes long after one, which then says so. */
+const prepareCode = (): void => void codeMaker().catch(() => undefined);
+
 /** Takes a chart along: as picture, drawing, table, or the code that shows it on another site. What makes them is loaded when it is asked for. */
 export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
-  const { toast, lang, currency, origin } = useSite();
+  const site = useSite();
+  const { toast } = site;
   const { label, embed, texts } = head;
   const fail = (): void => toast({ tone: 'error', text: texts.save.failed });
   const save = (format: SaveFormat, place: Element): void => {
@@ -25,11 +30,8 @@ export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
       .catch(fail);
   };
   const copy = (path: string): void => {
-    const address = new URL(path, origin);
-    address.searchParams.set('lang', lang);
-    address.searchParams.set('currency', currency);
-    navigator.clipboard
-      .writeText(embedCode(address.href, label, graphic))
+    codeMaker()
+      .then(({ codeOf }) => navigator.clipboard.writeText(codeOf(path, site, label, graphic)))
       .then(() => toast({ tone: 'success', text: texts.save.copied }))
       .catch(fail);
   };
@@ -50,10 +52,10 @@ export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
       ))}
       {embed !== undefined && (
         <>
-          <Item type="button" onClick={() => copy(embed)}>
+          <Item type="button" onPointerEnter={prepareCode} onFocus={prepareCode} onClick={() => copy(embed)}>
             {texts.save.embed}
           </Item>
-          <Ways to={`/partners?${new URLSearchParams({ show: embed }).toString()}`}>{texts.save.ways}</Ways>
+          <Ways to={`/partners?show=${encodeURIComponent(embed)}`}>{texts.save.ways}</Ways>
         </>
       )}
     </Dropdown>

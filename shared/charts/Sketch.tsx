@@ -4,7 +4,7 @@ import { colour, size } from '../theme';
 import {
   BAR_SHARE,
   DASHES,
-  GROUND_OPACITY,
+  endRoom,
   isDashed,
   isMarked,
   MARK,
@@ -42,18 +42,8 @@ const runs = ({ values }: ChartSeries, ticks: Ticks): string[] =>
     .map((run) => run.trim())
     .filter((run) => run !== '');
 
-/** The ground below a run, down to the foot of the plot. */
-const groundOf = (run: string): string => {
-  const xs = run.split(' ').map((point) => point.split(',')[0] ?? '');
-  return `${xs[0]},100 ${run} ${xs.at(-1)},100`;
-};
-
 const Lines = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
   <svg viewBox={`0 0 ${one.values.length} 100`} preserveAspectRatio="none" overflow="visible">
-    {one.kind === 'area' &&
-      runs(one, ticks).map((points) => (
-        <polygon key={points} points={groundOf(points)} fill={toneColour[one.tone]} fillOpacity={GROUND_OPACITY} />
-      ))}
     {runs(one, ticks).map((points) => (
       <polyline
         key={points}
@@ -101,7 +91,7 @@ export const Sketch = ({ periods, series, children }: PlotProps & { readonly chi
       </text>
     ));
   return (
-    <Frame $start={sideRoom(series, 'start')} $end={sideRoom(series, 'end')}>
+    <Frame $start={sideRoom(series, 'start')} $end={endRoom({ periods, series })}>
       <svg width="100%" height="100%" overflow="visible" focusable="false">
         {grid.map((tick) => (
           <line

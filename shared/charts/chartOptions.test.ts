@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { chartOptions, tooltipText } from './chartOptions';
+import { sideRoom } from './geometry';
 import { figures } from './testing/figures';
 
 describe('what Highcharts is told', () => {
@@ -58,6 +59,14 @@ describe('what Highcharts is told', () => {
       return Array.isArray(xAxis) ? undefined : xAxis?.tickPositions?.length;
     };
     expect([named(false), named(true)]).toEqual([6, 3]);
+  });
+
+  it('leaves room for the name of the newest period, which stands out half', () => {
+    const months = figures.periods.map((period) => ({ ...period, short: 'Oct 2026' }));
+    const alone = figures.series.filter(({ axis }) => axis === 'start');
+    const after = (plot: object) => chartOptions({ ...figures, ...plot }, true, () => undefined).chart?.marginRight;
+    expect([after({ series: alone }), after({ series: alone, periods: months })]).toEqual([14.5, 25]);
+    expect(after({ periods: months })).toBe(sideRoom(figures.series, 'end'));
   });
 
   it('leaves an unknown figure out of the tooltip, and lets no markup in', () => {

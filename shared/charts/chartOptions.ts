@@ -1,7 +1,7 @@
 import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { escapeHtml } from '../format';
 import { colour, font } from '../theme';
-import { BAR_SHARE, GROUND_OPACITY, isDashed, isMarked, MARK, NAMES, room, sideRoom, toneColour } from './geometry';
+import { BAR_SHARE, endRoom, isDashed, isMarked, MARK, NAMES, room, sideRoom, toneColour } from './geometry';
 import { figuresAt } from './figuresAt';
 import { axisTicks, backToFront, namedPeriods } from './scale';
 import type { ChartSeries, PlotProps } from './types';
@@ -61,14 +61,14 @@ const seriesOf = (one: ChartSeries): SeriesOptionsType => {
     fillColor: ink,
     lineColor: colour.surface,
   };
-  const line = {
+  return {
     ...common,
+    type: 'line',
     lineWidth: 2,
     ...(isDashed(one) ? { dashStyle: 'Dash' as const } : {}),
     marker,
     states: { hover: { lineWidthPlus: 0, halo: null } },
   };
-  return one.kind === 'area' ? { ...line, type: 'area', fillOpacity: GROUND_OPACITY } : { ...line, type: 'line' };
 };
 
 /** Heading and a line a figure; plain text but for <b> and <br/>, because the site's CSP lets no style into markup. */
@@ -85,7 +85,7 @@ export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: 
     marginTop: room.top,
     marginBottom: room.bottom,
     marginLeft: sideRoom(plot.series, 'start'),
-    marginRight: sideRoom(plot.series, 'end'),
+    marginRight: endRoom(plot),
     style: { fontFamily: font.text },
   },
   // Its palette is a <style> in the drawing, which the site's CSP refuses; the site's own colours are given instead.
@@ -100,7 +100,8 @@ export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: 
     lineColor: colour.lineStrong,
     tickLength: 0,
     crosshair: { width: 1, color: colour.lineStrong },
-    labels: { style: labelStyle, rotation: 0, y: 20 },
+    // Where the sketch has them: by itself it moves the last one into the drawing.
+    labels: { style: labelStyle, rotation: 0, y: 20, overflow: 'allow' },
   },
   yAxis: sides.map((side) => axisOf(plot.series, side)),
   plotOptions: {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../format';
+import type { Site } from '../site';
 import type { Graphic } from './types';
 
 /** Makes the frame before it as high as its page says (docs/decisions/0030). */
@@ -16,3 +17,16 @@ const heightOf = (graphic: Graphic): number => {
 /** What another site's page holds to show a chart: a frame that tells its name, is loaded when it comes near, and fits. */
 export const embedCode = (address: string, name: string, graphic: Graphic): string =>
   `<iframe src="${escapeHtml(address)}" title="${escapeHtml(name)}" width="100%" height="${heightOf(graphic)}" loading="lazy" style="border:0"></iframe>${FIT}`;
+
+/** The same of a page of this site, with the settings that a chart is seen with. */
+export const codeOf = (
+  path: string,
+  { origin, lang, currency }: Pick<Site, 'origin' | 'lang' | 'currency'>,
+  name: string,
+  graphic: Graphic,
+): string => {
+  const address = new URL(path, origin);
+  address.searchParams.set('lang', lang);
+  address.searchParams.set('currency', currency);
+  return embedCode(address.href, name, graphic);
+};

@@ -7,25 +7,31 @@ export const room = { top: 14, bottom: 30 } as const;
 
 const GAP = 8;
 
-/** Room beside the plot for the figures of a scale, in pixels: by their longest, because text cannot be measured on the server. */
+/** About the width of a letter, in pixels: text cannot be measured on the server. */
+const LETTER = 7;
+/** Less than half of a period's width where it is narrow. */
+const HALF_PERIOD = 3;
+
+/** Room beside the plot for the figures of a scale, in pixels: by their longest. */
 export const sideRoom = (series: readonly ChartSeries[], axis: ChartSeries['axis']): number => {
   const format = series.find((one) => one.axis === axis)?.format;
   const longest = Math.max(0, ...(axisTicks(series, axis) ?? []).map((tick) => format?.(tick).length ?? 0));
-  return longest === 0 ? GAP : longest * 7 + 2 * GAP;
+  return longest === 0 ? GAP : longest * LETTER + 2 * GAP;
 };
+
+/** Room after the plot: for the figures of its scale, and for the half of the last period's name that stands out. */
+export const endRoom = ({ periods, series }: PlotProps): number =>
+  Math.max(sideRoom(series, 'end'), ((periods.at(-1)?.short.length ?? 0) * LETTER) / 2 - HALF_PERIOD);
 
 /** Which period lies `x` pixels from the start of a chart that is `width` wide. */
 export const placeUnder = (x: number, width: number, { periods, series }: PlotProps): number => {
   const start = sideRoom(series, 'start');
-  const share = (x - start) / Math.max(1, width - start - sideRoom(series, 'end'));
+  const share = (x - start) / Math.max(1, width - start - endRoom({ periods, series }));
   return Math.max(0, Math.min(periods.length - 1, Math.floor(share * periods.length)));
 };
 
 /** Part of a period's width that its bar takes. */
 export const BAR_SHARE = 0.68;
-
-/** How much of its colour the ground below an area's line has. */
-export const GROUND_OPACITY = 0.12;
 
 /** Most period names on the axis. */
 export const NAMES = { wide: 7, narrow: 3 } as const;
@@ -36,10 +42,15 @@ export const NARROW = '(max-width: 767px)';
 /** Heights of the plot; in CSS, so that the room is there before any script. */
 export const plotHeight = { wide: '22rem', narrow: '17rem' } as const;
 
-/** How a line is told apart without its colour: what compares is dashed (`Dash` of Highcharts at 2 px), what accompanies has squares. */
+/** Whether a value has no neighbour that a line could lead to. */
+const hasLone = (values: ChartSeries['values']): boolean =>
+  values.some((value, at) => value !== null && (values[at - 1] ?? values[at + 1] ?? null) === null);
+
+/** How a line is told apart without its colour: what compares is dashed (`Dash` of Highcharts at 2 px), what accompanies has squares, and so has one that would show nothing else. */
 export const DASHES = '8 6';
 export const isDashed = ({ tone }: ChartSeries): boolean => tone === 'neutral';
-export const isMarked = ({ tone, kind }: ChartSeries): boolean => tone === 'second' && kind === 'line';
+export const isMarked = ({ tone, kind, values }: ChartSeries): boolean =>
+  kind === 'line' && (tone === 'second' || hasLone(values));
 /** Half the side of such a square, in pixels. */
 export const MARK = 3;
 

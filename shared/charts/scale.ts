@@ -71,6 +71,6 @@ export const hasFigures = ({ periods, series }: PlotProps): boolean =>
 
 const depth = ({ kind, tone }: ChartSeries): number => (kind === 'line' ? 2 : 0) + (tone === 'accent' ? 1 : 0);
 
-/** Bars and areas behind lines, the leading series in front. */
+/** Bars behind lines, the leading series in front. */
 export const backToFront = (series: readonly ChartSeries[]): ChartSeries[] =>
   series.toSorted((one, other) => depth(one) - depth(other));

@@ -1,6 +1,6 @@
 /** `accent` leads, `second` accompanies it (squares mark its line), `neutral` is for comparison (its line is dashed). */
 export type SeriesTone = 'accent' | 'second' | 'neutral';
-export type SeriesKind = 'column' | 'line' | 'area';
+export type SeriesKind = 'column' | 'line';
 
 /** One run of figures; `values` as many as the chart's periods, null where unknown. */
 export interface ChartSeries {

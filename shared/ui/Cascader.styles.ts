@@ -1,9 +1,14 @@
 import { css, styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '../theme';
 
+/** On a phone as high as a dialog over the whole screen leaves below its title, so that the filter stays while a list scrolls. */
 export const Frame = styled.div`
   display: grid;
   gap: ${space[2]};
+  ${media.phone} {
+    grid-template-rows: auto minmax(0, 1fr);
+    height: calc(100dvh - 9rem);
+  }
 `;
 
 export const List = styled.ul`
@@ -67,7 +72,10 @@ export const Columns = styled.div<{ $inside: boolean }>`
     border-inline-end: 1px solid ${colour.line};
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    > * {
+      overflow-y: auto;
+    }
     > :first-child {
       display: ${({ $inside }) => ($inside ? 'none' : 'block')};
       border: 0;

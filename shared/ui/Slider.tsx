@@ -100,8 +100,9 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
 const Group = styled.fieldset`
   p {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space[2]};
+    gap: 0 ${space[2]};
     font-size: ${size.small};
     line-height: 1.4;
   }

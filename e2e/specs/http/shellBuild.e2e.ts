@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
-import { root } from '../../../scripts/workspaces';
+import { remoteWorkspaces, root } from '../../../scripts/workspaces';
 import { readSetting } from '../../support/setting';
 
-/** Every file of the shell's two builds, with its text. */
-const built = ['shell/dist/browser', 'shell/dist/server'].flatMap((folder) =>
+/** Every file of a folder that holds text, with it. */
+const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(m?js|json|css|html)$/.test(name))
-    .map((name) => ({ name: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') })),
-);
+    .map((name) => ({ name: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') }));
+
+/** The shell's two builds. */
+const built = ['shell/dist/browser', 'shell/dist/server'].flatMap(filesIn);
 
 const running = async () => {
   const { data } = readSetting();
@@ -37,6 +39,14 @@ describe('the build of the shell', () => {
 
   it('holds nothing of what a section that is worked on needs', () => {
     expect(built.filter(({ text }) => text.includes('__caravanTexts')).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('holds no credential of the admin, nor do those of the sections [DSH-2]', () => {
+    const sections = remoteWorkspaces().flatMap((workspace) => filesIn(join(workspace, 'dist')));
+    expect(sections.some(({ text }) => text.includes('adminLogin'))).toBe(true);
+    // What the configuration names them by, and what begins a password's hash.
+    const sign = /ADMIN_(NAME|PASSWORD)|scrypt:\d/;
+    expect([...built, ...sections].filter(({ text }) => sign.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
   it('is told by the registry, while it runs, what the pages then name [MFE-1]', async () => {

@@ -1,7 +1,10 @@
-import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
+import { arrivedAt, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { drag } from '../../support/drag';
+import { heavyAmong } from '../../support/firstVisit';
 import { walkTo } from '../../support/focusWalk';
 import { leaveInSilence } from '../../support/leaveInSilence';
+import { readSetting } from '../../support/setting';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 let visitor: Visitor;
@@ -21,6 +24,20 @@ const said = async () => {
   const node = root && (await page.accessibility.snapshot({ root, interestingOnly: false }));
   return { role: node?.role, name: node?.name };
 };
+
+/** Where plots stand on the page, and how large, and where the letters in them stand. */
+const drawn = (): Promise<{ what: string; place: number[] }[]> =>
+  visitor.page.$$eval('figure [role="slider"], figure [role="slider"] text', (found) =>
+    found
+      .filter((element) => !element.closest('.highcharts-tooltip'))
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const what = element.tagName === 'text' ? (element.textContent ?? '') : 'plot';
+        return { what, place: [left, top + scrollY, width, height] };
+      })
+      // Names for wider windows have no size here.
+      .filter(({ place: [, , width] }) => width),
+  );
 
 const press = async (...keys: Parameters<Visitor['page']['keyboard']['press']>[0][]): Promise<void> => {
   for (const key of keys) await visitor.page.keyboard.press(key);
@@ -72,9 +89,33 @@ describe('the ranking by keyboard and by ear', () => {
     expect(bounds()[1]).toBeGreaterThan(40);
   });
 
-  it('opens a trend, goes through its months, and Back closes it [RNK-7]', async () => {
+  it('opens a trend, goes through its months, and Back closes it; comes with the drawing library that another section fetched [RNK-7]', async () => {
     const { page, open } = visitor;
-    await open('/sales/sale');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.push(pathname);
+    });
+    await watchShifts(page);
+    // Where there is least room for the names of months.
+    await page.setViewport({ width: 320, height: 740 });
+    await open('/sales/list?type=1');
+    await markDocument(page);
+    const sketched = await drawn();
+    expect(sketched.length).toBeGreaterThan(20);
+    await page.hover('figure [role="slider"]');
+    await page.waitForSelector('figure svg .highcharts-series');
+    // The drawing and its letters stand where those of the sketch did, to a pixel or two, and so does all else.
+    const now = await drawn();
+    const isThere = ({ what, place }: (typeof now)[number]): boolean =>
+      now.some(
+        (other) => other.what === what && other.place.every((at, side) => Math.abs(at - (place[side] ?? 0)) < 2),
+      );
+    expect(sketched.filter((one) => !isThere(one))).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+    await page.setViewport({ width: 1440, height: 900 });
+    await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
+    await page.waitForSelector('a[aria-label="Clear the price"]');
     await page.focus('a[aria-label="Clear the price"]');
     const toggle = 'main ol > li a[aria-expanded]';
     await walkTo(page, toggle);
@@ -93,6 +134,10 @@ describe('the ranking by keyboard and by ear', () => {
     expect(before).toMatch(/^\w+ \d{4}, Cars sold: [\d,]+$/);
     expect(before).not.toBe(newest);
     await page.waitForSelector('main ol section .highcharts-root');
+    expect(await isSameDocument(page)).toBe(true);
+    const { origin } = readSetting();
+    const held = await Promise.all(scripts.map((path) => heavyAmong(origin, [path])));
+    expect(held.filter((libraries) => libraries.includes('charts'))).toHaveLength(1);
     await page.goBack();
     await arrivedAt(page, '/sales/sale');
     await page.waitForFunction(() => document.querySelector('main ol section') === null);

@@ -46,8 +46,6 @@ describe('the sales overview', () => {
     await arrivedAt(page, '/sales/list?type=1');
     await changed(rows, weekly);
     const monthly = await table();
-    await page.hover('figure [role="slider"]');
-    await page.waitForSelector('figure svg .highcharts-series');
     expect(await isSameDocument(page)).toBe(true);
     await page.reload();
     await whenTakenOver(page);

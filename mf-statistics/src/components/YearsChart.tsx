@@ -7,15 +7,18 @@ import type { Sold } from '../api/marketApi';
 import type { SalesView } from '../api/salesView';
 import { fileOf, useChartWords } from './useChartWords';
 
-/** The year that half of the units are of, or newer. */
+const isYear = (name: string): boolean => /^\d+$/.test(name);
+
+/** The year that half of the units are of, or newer; none where that is one of "2009 and earlier". */
 const middleYear = (years: readonly BarPoint[]): string | undefined => {
   const half = years.reduce((sum, { value }) => sum + value, 0) / 2;
   const newerThan = (place: number): number => years.slice(place).reduce((sum, { value }) => sum + value, 0);
-  return years.findLast((_, place) => newerThan(place) >= half && half > 0)?.name;
+  const name = years.findLast((_, place) => newerThan(place) >= half && half > 0)?.name;
+  return name !== undefined && isYear(name) ? name : undefined;
 };
 
 /** A year on the axis: of "2009 and earlier" the year with a sign. */
-const shortYear = (name: string): string => (/^\d+$/.test(name) ? name : `≤ ${/\d{4}/.exec(name)?.[0] ?? name}`);
+const shortYear = (name: string): string => (isYear(name) ? name : `≤ ${/\d{4}/.exec(name)?.[0] ?? name}`);
 
 /** How old the cars are that are sold: units by model year. */
 export const YearsChart = ({ sold: { yearList, saleList }, view }: { sold: Sold; view: SalesView }) => {

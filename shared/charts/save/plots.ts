@@ -1,4 +1,4 @@
-import { BAR_SHARE, DASHES, GROUND_OPACITY, isDashed, isMarked, MARK, NAMES } from '../geometry';
+import { BAR_SHARE, DASHES, isDashed, isMarked, MARK, NAMES } from '../geometry';
 import { slicesOf } from '../ring';
 import { axisTicks, backToFront, namedPeriods, shareOf } from '../scale';
 import type { BarFigure, ChartSeries, Graphic } from '../types';
@@ -83,15 +83,6 @@ const timeOf = ({ periods, series }: Extract<Graphic, { kind: 'time' }>, width: 
       .map((place, order) => `${known[order - 1]?.index === place.index - 1 ? 'L' : 'M'}${point(place)}`)
       .join('');
     const dash = isDashed(one) ? DASHES : undefined;
-    const [first, last] = [known[0], known.at(-1)];
-    const ground =
-      one.kind === 'area' && first && last
-        ? tag('path', {
-            d: `${line}L${x(last.index + 0.5)} ${y(0)}L${x(first.index + 0.5)} ${y(0)}z`,
-            fill: ink,
-            'fill-opacity': GROUND_OPACITY,
-          })
-        : '';
     const marks = isMarked(one)
       ? known
           .map(({ value, index }) => {
@@ -102,7 +93,6 @@ const timeOf = ({ periods, series }: Extract<Graphic, { kind: 'time' }>, width: 
           .join('')
       : '';
     return (
-      ground +
       tag('path', {
         d: line,
         fill: 'none',
@@ -110,8 +100,7 @@ const timeOf = ({ periods, series }: Extract<Graphic, { kind: 'time' }>, width: 
         'stroke-width': 3,
         'stroke-linejoin': 'round',
         'stroke-dasharray': dash,
-      }) +
-      marks
+      }) + marks
     );
   });
   const foot = tag('path', { d: `M${left} ${y(0)}h${span}`, stroke: colours.lineStrong });

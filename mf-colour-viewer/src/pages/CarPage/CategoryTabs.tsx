@@ -44,8 +44,9 @@ const Line = styled.div`
   box-shadow: inset 0 -1px ${colour.line};
   ${media.narrow} {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space[1]};
+    /* Words as long as the Georgian ones would run into each other in equal columns. */
+    grid-template-columns: repeat(4, minmax(min-content, 1fr));
+    gap: 0.75rem;
   }
 `;
 

@@ -104,7 +104,7 @@ const Whole = styled.div`
   flex-basis: 100%;
 `;
 
-/** One line that scrolls sideways where it is narrow; the padding keeps focus rings inside. */
+/** On a phone one line that scrolls sideways, and below it Clear, where there is anything to clear; the padding keeps focus rings inside. */
 const Presets = styled.div`
   flex: 1 1 37rem;
   min-width: 0;
@@ -120,15 +120,23 @@ const Presets = styled.div`
     color: ${colour.inkFaint};
     text-decoration: none;
   }
-  ${media.narrow} {
-    flex-wrap: nowrap;
-    margin: -${space.half};
-    padding: ${space.half};
-    overflow-x: auto;
-    scrollbar-width: none;
-    white-space: nowrap;
+  ul {
+    column-gap: ${space[2]};
+  }
+  ${media.phone} {
+    nav {
+      flex: 0 0 calc(100% + 2 * ${space.half});
+      margin: -${space.half};
+      padding: ${space.half};
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
     ul {
       flex-wrap: nowrap;
+    }
+    > [aria-disabled] {
+      display: none;
     }
   }
 `;

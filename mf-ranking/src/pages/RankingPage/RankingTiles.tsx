@@ -32,7 +32,8 @@ const Frame = styled.nav`
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  /* Never narrower than a word: some are long in Georgian. */
+  grid-template-columns: repeat(5, minmax(min-content, 1fr));
   column-gap: ${space[2]};
   ${tight} {
     display: flex;

@@ -2,7 +2,7 @@ import { useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import { Columns } from '../../components/Columns';
 import type { FiguresProps } from './boardProps';
-import { ListTable } from './ListTable';
+import { ListTable, nameCell } from './ListTable';
 import { useBoardWords } from './useBoardWords';
 
 /** News and adverts, by how often they were opened. */
@@ -28,7 +28,7 @@ export const ItemsSection = ({ figures: { newsList, adList }, days }: FiguresPro
                 key: 'name',
                 title: t('dashboard.items.name'),
                 header: true,
-                cell: ({ name }) => name,
+                cell: nameCell,
                 sortBy: ({ name }) => name,
               },
               { key: 'id', title: t('dashboard.items.id'), cell: ({ id }) => id, sortBy: ({ id }) => id },

@@ -77,6 +77,14 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
   );
 }
 
+/** What a row is called, as a cell: never squeezed to a word a line by the figures beside it, which scroll. */
+export const nameCell = ({ name }: { readonly name: string }) => <RowName>{name}</RowName>;
+
+const RowName = styled.span`
+  display: block;
+  min-width: 11rem;
+`;
+
 const Place = styled.div`
   min-width: 0;
   header {
@@ -91,6 +99,7 @@ const Place = styled.div`
     margin-inline: calc(-1 * ${space[1]});
   }
   > p {
+    margin-top: ${space.half};
     padding-block: ${space[2]};
     border-block: 1px solid ${colour.line};
     color: ${colour.inkSoft};

@@ -5,7 +5,7 @@ import type { QueryState } from '@caravan/shared/store';
 import { media, space } from '@caravan/shared/theme';
 import { Section, Skeleton, Stat, StatRow, type Days } from '@caravan/shared/ui';
 import type { TrackPlatformStatistic } from '../../api/dashboardApi';
-import { ListTable, type ListColumn } from './ListTable';
+import { ListTable, nameCell, type ListColumn } from './ListTable';
 import { chinaIso, chinaTime } from './range';
 import { useBoardWords } from './useBoardWords';
 
@@ -44,7 +44,13 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
     sortBy: (row) => row[key],
   });
   const platformColumns = (total: string): readonly ListColumn<Platform>[] => [
-    { key: 'name', title: word('platformName'), header: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
+    {
+      key: 'name',
+      title: word('platformName'),
+      header: true,
+      cell: nameCell,
+      sortBy: ({ name }) => name,
+    },
     ...counts.map((key) => columnOf<Platform, typeof key>(key, key === 'total' ? total : word(key))),
   ];
   return (

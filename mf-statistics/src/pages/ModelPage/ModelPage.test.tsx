@@ -192,6 +192,17 @@ describe('the page of a model', () => {
     for (const name of ['price', 'mileage', 'model year']) expect(isBusy(`cars sold by ${name}`)).toBe(true);
   });
 
+  it('has no figures of weeks below the words of months while these are under way', async () => {
+    const never = new Promise(() => {});
+    await open('/sales/detail/week/toyota-prius', {
+      answer: (call, parameter) => (parameter['type'] === 1 ? never : model(call, parameter)),
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
+    await waitFor(() => expect(screen.getAllByText('Loading…')).toHaveLength(2));
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    expect(screen.queryByText('Sold in the last month')).not.toBeInTheDocument();
+  });
+
   it('keeps its other parts when one call fails, and loads it again when asked to', async () => {
     const server = { down: true };
     await open('/sales/detail/week/toyota-prius', {

@@ -1,28 +1,23 @@
 import { chartParts } from '@caravan/shared/charts';
 import { notFound } from '@caravan/shared/contracts';
 import { isUnknown, type PageProps } from '@caravan/shared/page';
-import { Fetched, useTexts } from '@caravan/shared/site';
+import { useTexts } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
 import { MARKETS } from '@caravan/shared/terms';
 import { usePageView, useStay } from '@caravan/shared/tracking';
-import { Breadcrumbs, PageHeading, Section } from '@caravan/shared/ui';
-import { modelEmbed } from '../../api/embedAddress';
+import { Breadcrumbs, PageHeading } from '@caravan/shared/ui';
 import { modelAddress, withMarket } from '../../api/marketView';
 import { modelApi } from '../../api/modelApi';
 import { modelQueries, modelView, otherCountry, type ModelQueries, type ModelView } from '../../api/modelView';
-import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
 import { OddAddress } from '../../components/OddAddress';
-import { TrendCharts } from '../../components/TrendCharts';
-import { TrendFigures } from '../../components/TrendFigures';
-import { trendPoints } from '../../components/trendPoint';
 import { definePage } from '../../section';
 import { AnalysisSection } from './AnalysisSection';
 import { HotModels } from './HotModels';
-import { MarketFigures } from './MarketFigures';
 import { modelMeta } from './modelMeta';
 import { ModelSearch } from './ModelSearch';
+import { TrendSection } from './TrendSection';
 
 type ModelProps = PageProps<ModelView, ModelQueries>;
 
@@ -62,28 +57,9 @@ const ModelPage = ({ view, queries }: ModelProps) => {
         monthTo={(chosen) => modelAddress(interval, modelId, { location, ...(chosen ? { month: chosen } : {}) })}
       />
       <OddAddress view={view} />
-      <Section title={t('model.trend')}>
-        <Fetched query={trend} skeleton={<ChartSkeleton />} failure={t('model.failed')}>
-          {({ saleList, modelName }) => {
-            const points = trendPoints(saleList);
-            return (
-              <>
-                <TrendFigures points={points} interval={interval} />
-                <MarketFigures query={queries.figures} />
-                <TrendCharts
-                  points={points}
-                  interval={interval}
-                  location={location}
-                  subject={modelName}
-                  name={modelId}
-                  embedOf={(what) => modelEmbed(what, view)}
-                />
-              </>
-            );
-          }}
-        </Fetched>
-      </Section>
-      <AnalysisSection view={view} query={queries.analysis} />
+      {/* Figures of one market or interval never stand below the words of another, not for a moment either. */}
+      <TrendSection key={`${interval}${location}`} view={view} queries={queries} />
+      <AnalysisSection key={`${location}${interval}`} view={view} query={queries.analysis} />
       <Notes />
     </>
   );

@@ -1,27 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Site, Track } from '@caravan/shared/site';
-import type { Answer } from '@caravan/shared/testing';
+import type { Track } from '@caravan/shared/site';
 import { emptyMarket, market } from '../../testing/market';
 import { copiedAddresses, salesCharts } from '../../testing/embedded';
-import { openPart } from '../../testing/openPart';
-import { page } from './SalesPage';
-
-interface Options {
-  readonly answer?: Answer;
-  readonly lang?: 'en' | 'ge';
-  readonly currency?: 'USD' | 'GEL';
-  readonly site?: Partial<Site>;
-}
-
-const open = (address: string, options: Options = {}) =>
-  openPart({
-    Component: page.Component,
-    load: (context, url) => page.load({ context, params: {}, url }),
-    address,
-    answer: market,
-    ...options,
-  });
+import { openSales as open } from '../../testing/openSales';
 
 /** The large figure below a label; charts may use the same words after it. */
 const stat = (label: string) => screen.getAllByText(label)[0]?.parentElement;
@@ -227,40 +209,20 @@ describe('the sales overview', () => {
     }
   });
 
-  it.each([
-    ['downTopStatistic', 4],
-    ['monthSoldStatistic', 5],
-    ['monthConsumerAnalysis', 5],
-  ])('shows its other parts while %s is under way, and says that it loads', async (call, others) => {
-    const never = new Promise(() => {});
-    await open('/sales/list', { answer: (name, ...rest) => (name === call ? never : market(name, ...rest)) });
-    await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
-    expect(await screen.findByRole('figure', { name: 'Used cars: sold by month, Georgia' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(others));
-    expect(screen.getAllByText('Loading…')).toHaveLength(1);
-    expect(screen.queryByRole('figure', { name: /week/ })).not.toBeInTheDocument();
+  it('says nothing of a middle year that is one of many: "2009 and earlier"', async () => {
+    const saleList = [{ name: '2026-11-09', value: 100, value2: null, value3: 9_000 }];
+    const yearList = [
+      { name: '2009 and earlier', value: 90, value2: 90 },
+      { name: '2010', value: 10, value2: 10 },
+    ];
+    await open('/sales/list', {
+      answer: (call, parameter) =>
+        call === 'weekSoldStatistic' ? { timeRange: '', saleList, yearList } : market(call, parameter),
+    });
+    const years = chart('Sales of the week by model year, Georgia');
+    expect(years).toHaveTextContent('≤ 2009');
+    expect(within(years).queryByText(/^Half of the cars/)).not.toBeInTheDocument();
   });
-
-  it.each([
-    ['saleAnalysis', 'The sales figures did not load', 4],
-    ['weekDownStatistic', 'The lists of models did not load', 4],
-    ['weekSoldStatistic', 'The model years did not load', 5],
-    ['weekConsumerAnalysis', 'The price levels did not load', 5],
-  ])(
-    'keeps its filters and its other parts when %s fails, and loads it again when asked to',
-    async (call, said, left) => {
-      const server = { down: true };
-      await open('/sales/list', {
-        answer: (name, ...rest) => (server.down && name === call ? undefined : market(name, ...rest)),
-      });
-      expect(await screen.findByRole('alert')).toHaveTextContent(said);
-      expect(screen.getByRole('link', { name: 'Monthly' })).toBeInTheDocument();
-      expect(screen.getAllByRole('figure')).toHaveLength(left);
-      server.down = false;
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(6));
-    },
-  );
 });
 
 it('notes each market and month that is opened, and the stay on the one before; not the interval [TRK-2]', async () => {

@@ -1,29 +1,24 @@
 import type { ComponentType } from 'react';
 import { chartParts } from '@caravan/shared/charts';
 import { lastMonth } from '@caravan/shared/terms';
-import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { usePageView, useStay } from '@caravan/shared/tracking';
-import { PageHeading, Section } from '@caravan/shared/ui';
-import { salesEmbed } from '../../api/embedAddress';
+import { PageHeading } from '@caravan/shared/ui';
 import { marketQueries, type MarketQueries } from '../../api/marketApi';
 import { salesAddress, salesCall, salesView, type SalesView } from '../../api/salesView';
-import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
 import { OddAddress } from '../../components/OddAddress';
-import { TrendCharts } from '../../components/TrendCharts';
-import { TrendFigures } from '../../components/TrendFigures';
-import { trendPoints } from '../../components/trendPoint';
 import { definePage } from '../../section';
 import { BuyersSection } from './BuyersSection';
 import { ModelsSection } from './ModelsSection';
+import { TrendSection } from './TrendSection';
 import { YearsSection } from './YearsSection';
 
 type SalesProps = PageProps<SalesView, MarketQueries>;
 
-/** Below the first view. */
-const sections: readonly ComponentType<SalesProps>[] = [ModelsSection, YearsSection, BuyersSection];
+const sections: readonly ComponentType<SalesProps>[] = [TrendSection, ModelsSection, YearsSection, BuyersSection];
 
 const SalesPage = ({ view, queries }: SalesProps) => {
   const t = useTexts('statistics');
@@ -42,29 +37,9 @@ const SalesPage = ({ view, queries }: SalesProps) => {
         monthTo={(chosen) => salesAddress({ location, interval, ...(chosen ? { month: chosen } : {}) })}
       />
       <OddAddress view={view} />
-      <Section title={t('sales.trend')}>
-        <Fetched query={queries.analysis.useQuery()} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
-          {({ saleList }) => {
-            const points = trendPoints(saleList);
-            return (
-              <>
-                <TrendFigures points={points} interval={interval} />
-                <TrendCharts
-                  points={points}
-                  interval={interval}
-                  location={location}
-                  subject={t('sales.subject')}
-                  name="market"
-                  embedOf={(trend) => salesEmbed(trend, view)}
-                />
-              </>
-            );
-          }}
-        </Fetched>
-      </Section>
-      {/* Weeks and months are asked for by different calls: a section of one kind does not go on as one of the other. */}
+      {/* Figures of one market or interval never stand below the words of another, not for a moment either. */}
       {sections.map((Part, place) => (
-        <Part key={`${interval}${place}`} view={view} queries={queries} />
+        <Part key={`${interval}${location}${place}`} view={view} queries={queries} />
       ))}
       <Notes />
     </>

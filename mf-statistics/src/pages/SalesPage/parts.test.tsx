@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { market } from '../../testing/market';
+import { openSales as open } from '../../testing/openSales';
+
+describe('each part of the sales overview', () => {
+  it.each([
+    ['downTopStatistic', 4],
+    ['monthSoldStatistic', 5],
+    ['monthConsumerAnalysis', 5],
+  ])('shows its other parts while %s is under way, and says that it loads', async (call, others) => {
+    const never = new Promise(() => {});
+    await open('/sales/list', { answer: (name, ...rest) => (name === call ? never : market(name, ...rest)) });
+    await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
+    expect(await screen.findByRole('figure', { name: 'Used cars: sold by month, Georgia' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(others));
+    expect(screen.getAllByText('Loading…')).toHaveLength(1);
+    expect(screen.queryByRole('figure', { name: /week/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['Monthly', 'Azerbaijan'])(
+    'has no figures of before below the words of another choice while its own are under way: %s',
+    async (choice) => {
+      const never = new Promise(() => {});
+      await open('/sales/list', {
+        answer: (call, parameter) =>
+          parameter['type'] === 1 || parameter['location'] === 'azerbaijan' ? never : market(call, parameter),
+      });
+      await userEvent.click(screen.getByRole('link', { name: choice }));
+      const [trend] = screen.getAllByRole('heading', { level: 2 });
+      await waitFor(() => expect(trend?.closest('section')).toHaveTextContent(/^Sales trendLoading…$/));
+    },
+  );
+
+  it.each([
+    ['saleAnalysis', 'The sales figures did not load', 4],
+    ['weekDownStatistic', 'The lists of models did not load', 4],
+    ['weekSoldStatistic', 'The model years did not load', 5],
+    ['weekConsumerAnalysis', 'The price levels did not load', 5],
+  ])(
+    'keeps its filters and its other parts when %s fails, and loads it again when asked to',
+    async (call, said, left) => {
+      const server = { down: true };
+      await open('/sales/list', {
+        answer: (name, ...rest) => (server.down && name === call ? undefined : market(name, ...rest)),
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent(said);
+      expect(screen.getByRole('link', { name: 'Monthly' })).toBeInTheDocument();
+      expect(screen.getAllByRole('figure')).toHaveLength(left);
+      server.down = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(6));
+    },
+  );
+});
