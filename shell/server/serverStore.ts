@@ -1,7 +1,8 @@
 import { md5 } from 'js-md5';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { createTransport } from '@caravan/shared/store';
-import { createStore } from '../universal/store/createStore';
+import { isAction } from '@reduxjs/toolkit';
+import { createStore, type Upkeep } from '../universal/store/createStore';
 import { createCallApi, serverId } from './callApi';
 import type { Config } from './config';
 
@@ -9,6 +10,16 @@ import type { Config } from './config';
 const CALL_LIMIT = 2500;
 
 const callApi = createCallApi(CALL_LIMIT);
+
+/**
+ * The store of a page is gone with it: nothing in it is collected, asked for again or shared by subscribers, and no timer of
+ * RTK Query's middleware holds it for half a second. Who asks that for the subscriptions hears of none.
+ */
+const withoutUpkeep: Upkeep = {
+  middleware: () => (next) => (action) =>
+    isAction(action) && action.type.endsWith('/internal_getRTKQSubscriptions') ? {} : next(action),
+  addMiddleware: () => undefined,
+};
 
 /** A store of this server's own whose calls go straight to the API, for nobody in particular; the calls carry `traceId`. */
 export const createServerStore = (
@@ -33,5 +44,5 @@ export const createServerStore = (
     md5,
     fetch: callApi,
   });
-  return createStore({ transport });
+  return createStore({ transport }, {}, withoutUpkeep);
 };
