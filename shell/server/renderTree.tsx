@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
@@ -56,13 +57,13 @@ const renderPatiently = async (tree: ReactElement, nonce: string | null): Promis
 
 /**
  * Draws a tree. Nearly always all that it needs is there: then React writes one string, which takes a fifth less than a
- * stream, whose context for asynchronous code makes Node follow every promise of the process. The stream waits for code that
- * comes later, once in a process, and says what a section threw. It draws placeholders too, which nobody sees: a page is to
- * come out the same of every process.
+ * stream, whose context for asynchronous code makes Node follow every promise of the process from then on. Code that a build
+ * imports from itself is there a turn later, once in a process. The stream waits for what comes later, with the styles of
+ * placeholders that nobody sees, and says what a section threw.
  */
 export const renderTree = async (tree: ReactElement, nonce: string | null): Promise<RenderedTree> => {
   const atOnce = renderAtOnce(tree);
   if (atOnce) return atOnce;
-  const patient = await renderPatiently(tree, nonce);
-  return renderAtOnce(tree) ?? patient;
+  await setImmediate();
+  return renderAtOnce(tree) ?? renderPatiently(tree, nonce);
 };
