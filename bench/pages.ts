@@ -13,7 +13,7 @@ const seconds = Number(process.argv[2] ?? 5);
 const rounds = 2;
 /** By one connection a page costs what it costs; many show what the machine can take, where all cores are busy and each is slower for it. */
 const loads = [1, 8] as const;
-const paths = ['/home', '/detail/200035', '/help'];
+const paths = ['/home', '/detail/200035', '/sales/list', '/help'];
 const shellServer = 'shell/dist/server/main.mjs';
 /** Of what /proc counts processor time in. */
 const ticksInSecond = 100;

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { answer, pathOf, signEnvelope, type Call, type CallHost, type PathNames } from '../contracts/calls';
 import { networkError, type CallFailure } from './callFailure';
 
+/** What sends a call: as much of `fetch` as is needed. */
+export type SendCall = (...sent: Parameters<typeof fetch>) => Promise<Pick<Response, 'status' | 'json'>>;
+
 export interface TransportOptions {
   /** Address before the path by host, for example `''` for the page's own origin. */
   readonly hosts: Readonly<Record<CallHost, string>>;
@@ -16,9 +19,9 @@ export interface TransportOptions {
   readonly now: () => number;
   readonly newId: () => string;
   readonly md5: (text: string) => string;
-  readonly fetch: typeof fetch;
-  /** Milliseconds until a call without an answer counts as failed. */
-  readonly timeout: number;
+  readonly fetch: SendCall;
+  /** Milliseconds until a call without an answer counts as failed; absent where `fetch` has a limit of its own. */
+  readonly timeout?: number;
 }
 
 export type CallOutcome<T> = { readonly data: T } | { readonly error: CallFailure };
@@ -55,12 +58,13 @@ export const createTransport = (options: TransportOptions): Transport => ({
       platform: 'web' as const,
     };
     try {
-      const limit = AbortSignal.timeout(options.timeout);
+      const limit = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout);
+      const signals = [signal, limit].filter((each) => each !== undefined);
       const response = await options.fetch(options.hosts[call.host] + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...options.headers() },
         body: JSON.stringify(signEnvelope(unsigned, options.md5)),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        ...(limit && { signal: AbortSignal.any(signals) }),
         ...(call.keepalive && { keepalive: true }),
       });
       if (response.status !== 200) return { error: networkError(path) };

@@ -5,7 +5,7 @@ import { languageTag } from '../universal/texts/createTexts';
 
 import { scriptJson } from './scriptJson';
 import { searchTags, type SearchParts } from './searchTags';
-import type { ServerStyles } from './serverStyles';
+import type { ServerStyles } from './pageStyles';
 
 interface Script {
   readonly address: string;

@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer';
-import { text as textOf } from 'node:stream/consumers';
 import type { Language } from '@caravan/shared/contracts';
 import english from '../universal/locales/en.json';
 import georgian from '../universal/locales/ge.json';
@@ -10,9 +9,8 @@ import { guiltyIn } from './guilt';
 import { pageDocuments } from './pageDocument';
 import { renderPage } from './renderPage';
 import type { ShellFiles } from './shellFiles';
+import { createPageTexts } from './pageTexts';
 import { siteAddresses } from './siteAddresses';
-
-const shellTexts: Readonly<Record<Language, typeof english>> = { en: english, ge: georgian };
 
 /** What was thrown, with whose code it was, as it can be sent to another process: sections throw anything. */
 const asError = (thrown: unknown, guilty?: VersionName): Error => {
@@ -26,6 +24,7 @@ const asError = (thrown: unknown, guilty?: VersionName): Error => {
 export const createDrawing = (site: DrawnSite, config: Config, shellFiles: ShellFiles): Drawing => {
   const documentOf = pageDocuments(config, shellFiles);
   const views = new Map<Language, SiteView>();
+  const texts = createPageTexts({ en: english, ge: georgian });
   const versions = site.remotes.map(({ descriptor }) => ({
     remote: descriptor.federation.name,
     version: descriptor.version,
@@ -56,17 +55,14 @@ export const createDrawing = (site: DrawnSite, config: Config, shellFiles: Shell
         if (guilty) failed.push(guilty);
         errors.push(asError(error, guilty));
       };
-      const page = await renderPage(
-        { url, choices, nonce, traceId },
-        { config, site, view, shellTexts: shellTexts[choices.lang], onError },
-      );
+      const page = await renderPage({ url, choices, nonce, traceId }, { config, site, view, texts, onError });
       if (page.kind === 'redirect') return { ...page, errors };
       const { start, content, end, policy, framed } = documentOf(
         { page, view, site },
         url.pathname + url.search,
         nonce,
       );
-      const html = Buffer.from(start + (await textOf(content)) + end);
+      const html = Buffer.from(start + content + end);
       const { status, whole, arrival } = page;
       return { kind: 'page', status, whole, arrival, failed, policy, framed, html, errors };
     },

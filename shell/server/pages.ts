@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomId } from '@caravan/shared/store';
 import { choicesFrom, type Choices } from '../universal/services/preferences';
 import type { Arrival } from '../universal/store/dehydratedState';
 import { CLOCK } from '../universal/time/clock';
 import type { ApiWatch } from './apiWatch';
 import { createAskedPages } from './askedPage';
+import { serverId } from './callApi';
 import { createPageCompressor } from './compressPage';
 import type { Config } from './config';
 import { createDrawLimit } from './drawLimit';
@@ -139,7 +139,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
 
   app.get('/*', async (request, reply) => {
     const whole = new URL(request.url, config.publicOrigin);
-    const traceId = randomId();
+    const traceId = serverId();
     const state = feed.current();
     const { url, chosen, isOwned, movedTo } = askedPage(state, whole);
     if (movedTo !== null) return reply.header('cache-control', 'no-cache').redirect(movedTo + whole.search, 308);
@@ -154,12 +154,12 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const { lang, currency, theme, menu } = choices;
     const key = { edition: state.edition, name: [lang, currency, theme, menu, pathname, search].join(' ') };
     request.pageSource = 'cache';
-    const signal = interest.of(key.name, reply.raw, connectionOf(request));
+    const left = interest.of(key.name, reply.raw, connectionOf(request));
     const make = (isForLater: boolean): Promise<Made> => {
       if (isForLater) return renewals(() => ready(asked));
       request.traceId = traceId;
       request.pageSource = 'rendered';
-      return limited(request.ip, () => ready(asked, signal));
+      return limited(request.ip, () => ready(asked, left()));
     };
     const given = await (search ? queried : plain).get(key, make, isAway());
     const page = await copyOf(given, lang);

@@ -1,7 +1,3 @@
-import { PassThrough, type Readable } from 'node:stream';
-import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { isSameSlot, slotKey, type RemoteContext, type Slot } from '@caravan/shared/contracts';
 import { siteDay } from '@caravan/shared/terms';
 import type { BootManifest } from '../universal/manifest/manifest';
@@ -18,16 +14,17 @@ import { nobody } from '../universal/services/account';
 import { Shell } from '../universal/frame/Shell';
 import { dehydratedState } from '../universal/store/createStore';
 import { arrivalIn, type Arrival } from '../universal/store/dehydratedState';
-import { addTexts, createTexts } from '../universal/texts/createTexts';
+import { TextsContext } from '../universal/texts/TextsContext';
 import type { Config } from './config';
 import type { SiteView } from './bootManifest';
 import type { DrawnSite } from './drawnSite';
 import { createServerStore } from './serverStore';
-import { serverStyles, type ServerStyles } from './serverStyles';
+import type { ServerStyles } from './pageStyles';
+import type { KeptTexts } from './pageTexts';
+import { renderTree } from './renderTree';
 
-/** Milliseconds: what data may hold up a page, and what the rendering may take. */
+/** Milliseconds that data may hold up a page. */
 const PATIENCE = 2000;
-const RENDER_LIMIT = 3000;
 
 interface PageRequest {
   readonly url: URL;
@@ -41,8 +38,7 @@ export interface RenderSetting {
   readonly config: Config;
   readonly site: DrawnSite;
   readonly view: SiteView;
-  /** The shell's texts in the page's language. */
-  readonly shellTexts: object;
+  readonly texts: KeptTexts;
   readonly onError: (error: unknown) => void;
 }
 
@@ -59,27 +55,9 @@ export type RenderedPage =
       readonly owned: OwnedRoute | null;
       readonly styles: ServerStyles;
       /** The content of the page, as React writes it. */
-      readonly content: Readable;
+      readonly content: string;
       readonly dehydrated: object;
     };
-
-const renderToStream = (tree: ReactElement, nonce: string | null): Promise<Readable> =>
-  new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(tree, {
-      ...(nonce ? { nonce } : {}),
-      // Whole boundaries stay in their place: moving a large one into it later would take an inline script.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => {
-        clearTimeout(timer);
-        resolve(pipe(new PassThrough()));
-      },
-      onError: (error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    });
-    const timer = setTimeout(() => abort(new Error('rendering takes too long')), RENDER_LIMIT);
-  });
 
 const wantedSlots = (owned: OwnedRoute | null): readonly Slot[] =>
   owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
@@ -87,7 +65,12 @@ const wantedSlots = (owned: OwnedRoute | null): readonly Slot[] =>
 const holds = (slots: readonly Slot[], slot: Slot): boolean => slots.some((each) => isSameSlot(each, slot));
 
 /** Everything one request needs, with the slots in `without` left to the browser. */
-const prepare = ({ choices, traceId }: PageRequest, setting: RenderSetting, without: readonly Slot[]) => {
+const prepare = (
+  { choices, traceId }: PageRequest,
+  setting: RenderSetting,
+  wanted: readonly Slot[],
+  without: readonly Slot[],
+) => {
   const { config, site, view } = setting;
   const leftOut: Slot[] = [];
   const rendered: Slot[] = [];
@@ -104,12 +87,12 @@ const prepare = ({ choices, traceId }: PageRequest, setting: RenderSetting, with
     rendered,
   };
   const { store, addParts } = createServerStore(config, choices, traceId);
-  const texts = createTexts(choices.lang, setting.shellTexts);
+  const texts = setting.texts.of(choices.lang, wanted);
   const modules = new Map(site.remotes.map(({ descriptor, module }) => [descriptor.federation.name, module]));
   const sections: Sections = createSections({
     manifest,
     addParts,
-    addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
+    addTexts: texts.add,
     source: {
       blame: () => false,
       load: async (remote, { part }, consume) => {
@@ -147,54 +130,49 @@ const draw = async (prepared: Prepared, request: PageRequest, { owned, failure }
   const wanted = failure === 'not-found' ? [] : wantedSlots(owned);
   for (const slot of wanted) (sections.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
 
-  const sheet = new ServerStyleSheet();
-  try {
-    const services = {
-      sections,
-      preferences: fixedPreferences(request.choices),
-      account: nobody,
-      loads: [],
-      onPageShown: () => undefined,
-      now: () => Date.now(),
-      side: 'server' as const,
-    };
-    const content = await renderToStream(
-      sheet.collectStyles(
-        <Root store={store} texts={texts} services={services}>
-          <StillRouterView url={url} owned={owned} failure={failure}>
-            <Shell />
-          </StillRouterView>
-        </Root>,
-      ),
-      request.nonce,
-    );
-    const meta = metaOf({
-      sections,
-      owned: wanted.length > 0 ? owned : null,
-      url,
-      state: store.getState(),
-      texts,
-    });
-    const dehydrated = dehydratedState(store.getState());
-    const arrival = arrivalIn(store.getState());
-    // In a frame nothing comes later.
-    const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
-    const shown = meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200);
-    return {
-      kind: 'page',
-      status: failure ? statusOf[failure] : shown,
-      whole: leftOut.length === 0,
-      arrival,
-      manifest,
-      meta,
-      owned,
-      styles: serverStyles(sheet.getStyleTags()),
-      content,
-      dehydrated,
-    };
-  } finally {
-    sheet.seal();
-  }
+  const services = {
+    sections,
+    preferences: fixedPreferences(request.choices),
+    account: nobody,
+    loads: [],
+    onPageShown: () => undefined,
+    now: () => Date.now(),
+    side: 'server' as const,
+  };
+  const { content, styles } = await renderTree(
+    <Root store={store} texts={texts.source} services={services}>
+      <TextsContext.Provider value={texts.texts}>
+        <StillRouterView url={url} owned={owned} failure={failure}>
+          <Shell />
+        </StillRouterView>
+      </TextsContext.Provider>
+    </Root>,
+    request.nonce,
+  );
+  const meta = metaOf({
+    sections,
+    owned: wanted.length > 0 ? owned : null,
+    url,
+    state: store.getState(),
+    texts: texts.source,
+  });
+  const dehydrated = dehydratedState(store.getState());
+  const arrival = arrivalIn(store.getState());
+  // In a frame nothing comes later.
+  const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
+  const shown = meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200);
+  return {
+    kind: 'page',
+    status: failure ? statusOf[failure] : shown,
+    whole: leftOut.length === 0,
+    arrival,
+    manifest,
+    meta,
+    owned,
+    styles,
+    content,
+    dehydrated,
+  };
 };
 
 const attempt = async (
@@ -203,10 +181,14 @@ const attempt = async (
   owned: OwnedRoute | null,
   without: readonly Slot[],
 ): Promise<RenderedPage> => {
-  const prepared = prepare(request, setting, without);
+  const { lang } = request.choices;
+  const wanted = wantedSlots(owned);
+  const prepared = prepare(request, setting, wanted, without);
   const end = await pageLoader({ ...prepared, patience: PATIENCE })(request.url, owned);
   if ('redirect' in end) return { kind: 'redirect', status: 302, location: end.redirect };
-  return draw(prepared, request, end);
+  const page = await draw(prepared, request, end);
+  if (prepared.leftOut.length === 0) setting.texts.keep(lang, wanted, prepared.texts);
+  return page;
 };
 
 /**

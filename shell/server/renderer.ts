@@ -45,6 +45,10 @@ const convict = (verdict: Verdict): void => {
   end(1);
 };
 
+/** Libraries ask for `process.env.NODE_ENV` several times an element, and Node asks the system for it: seven times as long as a plain object takes. */
+const keepEnvironment = (): void =>
+  void Object.defineProperty(process, 'env', { value: { ...process.env }, writable: true });
+
 const textOf = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 
@@ -85,6 +89,7 @@ interface Loaded {
 const start = async ({ site, config }: Extract<ToRenderer, { kind: 'start' }>): Promise<Loaded> => {
   for (const { file, descriptor } of site.remotes) if (file) builds.set(file, descriptor.federation.name);
   const files = readShellFiles(config.assets, config.root);
+  keepEnvironment();
   startWatch();
   watchForUncaught();
   forbidEnding();

@@ -1,17 +1,31 @@
 import { md5 } from 'js-md5';
 import type { Currency, Language } from '@caravan/shared/contracts';
-import { createTransport, randomId } from '@caravan/shared/store';
-import { createStore } from '../universal/store/createStore';
+import { createTransport } from '@caravan/shared/store';
+import { isAction } from '@reduxjs/toolkit';
+import { createStore, type Upkeep } from '../universal/store/createStore';
+import { createCallApi, serverId } from './callApi';
 import type { Config } from './config';
 
 /** Milliseconds that one call may take. */
 const CALL_LIMIT = 2500;
 
+const callApi = createCallApi(CALL_LIMIT);
+
+/**
+ * The store of a page is gone with it: nothing in it is collected, asked for again or shared by subscribers, and no timer of
+ * RTK Query's middleware holds it for half a second. Who asks that for the subscriptions hears of none.
+ */
+const withoutUpkeep: Upkeep = {
+  middleware: () => (next) => (action) =>
+    isAction(action) && action.type.endsWith('/internal_getRTKQSubscriptions') ? {} : next(action),
+  addMiddleware: () => undefined,
+};
+
 /** A store of this server's own whose calls go straight to the API, for nobody in particular; the calls carry `traceId`. */
 export const createServerStore = (
   config: Config,
   { lang, currency }: { readonly lang: Language; readonly currency: Currency },
-  traceId = randomId(),
+  traceId = serverId(),
 ) => {
   const transport = createTransport({
     hosts: { main: config.api, car: config.api, tracking: config.api },
@@ -26,10 +40,9 @@ export const createServerStore = (
     timeZone: () => 'Asia/Tbilisi',
     traceId,
     now: Date.now,
-    newId: randomId,
+    newId: serverId,
     md5,
-    fetch,
-    timeout: CALL_LIMIT,
+    fetch: callApi,
   });
-  return createStore({ transport });
+  return createStore({ transport }, {}, withoutUpkeep);
 };

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, styled } from 'styled-components';
-import { serverStyles } from '../server/serverStyles';
+import { styled, StyleSheetManager } from 'styled-components';
+import { PageSheet } from '../server/pageStyles';
 import { adoptStyles, nestMedia } from '../browser/boot/adoptStyles';
 
 const Box = styled.div.withConfig({ componentId: 'box' })<{ $wide?: boolean }>`
@@ -16,11 +16,13 @@ const Frame = styled(Box).withConfig({ componentId: 'frame' })`
 `;
 
 const stylesOfServer = () => {
-  const sheet = new ServerStyleSheet();
-  renderToString(sheet.collectStyles(<Frame />));
-  const styles = serverStyles(sheet.getStyleTags());
-  sheet.seal();
-  return styles;
+  const sheet = new PageSheet();
+  renderToString(
+    <StyleSheetManager sheet={sheet}>
+      <Frame />
+    </StyleSheetManager>,
+  );
+  return sheet.styles();
 };
 
 const addStyles = ({ css, groups }: { readonly css: string; readonly groups: string }): CSSStyleSheet => {

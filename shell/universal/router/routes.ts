@@ -1,4 +1,4 @@
-import { matchPath, matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { Slot } from '@caravan/shared/contracts';
 import type { BootManifest, BootRemote, BootRoute } from '../manifest/manifest';
 
@@ -59,4 +59,4 @@ export const ownedRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname:
 };
 
 /** Whether an address is the shell's own page: the state of the site. */
-export const isTestPage = (pathname: string): boolean => matchPath('/test', pathname) !== null;
+export const isTestPage = (pathname: string): boolean => /^\/test\/*$/i.test(pathname);

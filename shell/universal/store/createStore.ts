@@ -2,6 +2,7 @@ import {
   combineReducers,
   configureStore,
   createDynamicMiddleware,
+  type Middleware,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -21,9 +22,18 @@ const startingFrom = (reducer: Reducer, dehydrated: unknown): Reducer => {
   return (state: unknown = start, action: UnknownAction): unknown => reducer(state, action);
 };
 
+/** Takes the middleware that remotes bring. */
+export interface Upkeep {
+  readonly middleware: Middleware;
+  readonly addMiddleware: (middleware: Middleware) => void;
+}
+
 /** Makes the site's one store. `addParts` adds what remotes bring; what is there already stays as it is. */
-export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {}) => {
-  const dynamic = createDynamicMiddleware();
+export const createStore = (
+  extra: StoreExtra,
+  dehydrated: DehydratedState = {},
+  upkeep: Upkeep = createDynamicMiddleware(),
+) => {
   const reducers: Record<string, Reducer> = {};
   const store = configureStore({
     reducer: combineReducers(own),
@@ -33,7 +43,7 @@ export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {})
         // Only in development builds: how long they take says something of the machine.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: { warnAfter: 1000 },
-      }).concat(dynamic.middleware),
+      }).concat(upkeep.middleware),
     devTools: false,
   });
   const addParts = (parts: readonly StorePart[]): void => {
@@ -41,7 +51,7 @@ export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {})
     if (fresh.length === 0) return;
     for (const { reducerPath, reducer, middleware } of fresh) {
       reducers[reducerPath] = startingFrom(reducer, dehydrated[reducerPath]);
-      if (middleware) dynamic.addMiddleware(middleware);
+      if (middleware) upkeep.addMiddleware(middleware);
     }
     store.replaceReducer(combineReducers({ ...own, ...reducers }));
   };

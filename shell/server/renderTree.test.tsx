@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { lazy, Suspense, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { renderTree } from './renderTree';
+
+const Text = styled.p.withConfig({ componentId: 'text' })`
+  color: red;
+`;
+const Waiting = styled.i.withConfig({ componentId: 'waiting' })`
+  color: grey;
+`;
+
+/** A part whose code comes so many milliseconds later; 0: with the build. */
+const late = (delay: number) =>
+  lazy(async () => {
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    return { default: () => <Text>late</Text> };
+  });
+
+const within = (part: ReactElement) => <Suspense fallback={<Waiting />}>{part}</Suspense>;
+
+const Broken = (): ReactElement => {
+  throw new Error('broken');
+};
+
+describe('what is drawn of a tree', () => {
+  it('is whole, with its styles', async () => {
+    const { content, styles } = await renderTree(within(<Text>now</Text>), null);
+    expect(content).toMatch(/^<!--\$--><p class="text \w+">now<\/p><!--\/\$-->$/);
+    expect(styles.groups).toMatch(/^text:1:\w+$/);
+  });
+
+  it('is the same where code of the build comes a turn later, the first time and the second', async () => {
+    const Late = late(0);
+    const first = await renderTree(within(<Late />), null);
+    expect(first.content).toContain('>late</p>');
+    expect(first.styles.groups).not.toContain('waiting');
+    expect(await renderTree(within(<Late />), null)).toEqual(first);
+  });
+
+  it('waits for what comes later still', async () => {
+    const Late = late(20);
+    const { content } = await renderTree(within(<Late />), null);
+    expect(content).toMatch(/^<!--\$--><p class="text \w+">late<\/p><!--\/\$-->$/);
+  });
+
+  it.each([<Broken key="1" />, within(<Broken />)])(
+    'is nothing where a part throws: who draws hears what',
+    async (tree) => {
+      await expect(renderTree(tree, null)).rejects.toThrow('broken');
+    },
+  );
+});
