@@ -44,7 +44,7 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
     expect(look.visit.html).toBeLessThanOrEqual(html.most * KB);
   });
 
-  it(`takes ${script.most} KB of script at most before the page answers${script.because}`, () => {
+  it(`takes ${script.most} KB of script at most before the page answers${script.because || ' [PERF-1]'}`, () => {
     expect(look.visit.waitedFor.length).toBeGreaterThan(framed ? 0 : 5);
     expect(bytesOf(look.visit.waitedFor)).toBeLessThanOrEqual(script.most * KB);
   });

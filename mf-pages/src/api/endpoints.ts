@@ -3,4 +3,4 @@ import { lateEndpoints } from '@caravan/shared/store';
 /** Fetches the section's calls. */
 export const calls = () => import(/* webpackChunkName: "calls" */ './calls');
 
-export const { callQuery, callMutation } = lateEndpoints(calls);
+export const { callQuery } = lateEndpoints(calls);
