@@ -55,7 +55,7 @@ const frameIn = (page: Page): Frame => {
 };
 
 /** What opens the table of the chart's figures. */
-const table = 'figure > details > summary';
+const table = 'figure > div > details > summary';
 
 const saidIn = (frame: Frame, part: string): Promise<string> =>
   frame.$eval(part, (element) => element.textContent).catch(() => '');

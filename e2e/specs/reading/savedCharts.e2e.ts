@@ -52,9 +52,9 @@ describe('a chart taken along', () => {
     );
     await page.keyboard.press('Escape');
     await page.focus('figure [role="slider"]');
-    await walkTo(page, 'figure > details > summary');
+    await walkTo(page, 'figure > div > details > summary');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('figure > details[open] table');
+    await page.waitForSelector('figure > div > details[open] table');
     const lines = await told();
     expect(lines).toContain('table Used cars: sold by week, Georgia');
     expect(lines.filter((line) => /^row( |$)/.test(line))).toHaveLength(27);
