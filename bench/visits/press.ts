@@ -4,11 +4,12 @@ import { untilRest, type Visitor } from './visitor';
 /** Milliseconds between two presses of an impatient visitor. */
 const PAUSE = 200;
 
-/** What the site's code answers: the first button of the content in view that opens no dialog and sends nothing, else the theme. */
+/** What the site's code answers: the first button of the content in view that opens no dialog and sends nothing, else the theme, else the menu. */
 const PRESSED = [
   'main button:not([type="submit"], [aria-haspopup], [disabled])',
   'main label:has(input[type="radio"], input[type="checkbox"])',
   'header button:not([aria-haspopup])',
+  'header button',
 ];
 
 /** The middle of what is pressed, in pixels of the screen. */

@@ -1,12 +1,12 @@
 /**
  * A small reset and the page's own defaults: paper, ink, focus ring, selection, long-word behaviour (soft
- * hyphens of Georgian part words on phones only: elsewhere they fit), calm motion.
+ * hyphens of Georgian part words on narrow screens only: elsewhere they fit), calm motion.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--paper);scroll-padding-top:5rem}
 :root:lang(ka){hyphens:none}
-@media (max-width:480px){:root:lang(ka){hyphens:manual}}
+@media (max-width:640px){:root:lang(ka){hyphens:manual}}
 html[data-framed]{scrollbar-gutter:auto}
 html:not([data-framed]) body{min-height:100vh;min-height:100dvh}
 body{background:var(--paper);color:var(--ink);font:400 var(--size-body)/var(--leading-text) var(--font-text);font-kerning:normal;font-synthesis:none;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
