@@ -26,7 +26,7 @@ export const withinWidget = (element: StylisElement): void => {
 const themeCss = ownRem(`${rootCss}\n${baseCss}`)
   .replaceAll(':root', `.${SITE_CLASS}`)
   .replace(/(?<![\w-])(?:html|body)(?=[{[:,])/g, `.${SITE_CLASS}`)
-  .replace(/@media \(max-width:480px\)/g, '@container (max-width:480px)');
+  .replace(/@media (\(max-width:\d+px\))/g, '@container $1');
 
 /**
  * Nothing of the page around it comes in: what it inherits begins anew, whatever the page declares of all elements, since
