@@ -31,6 +31,8 @@ const target = (selectors: readonly string[]): { x: number; y: number } | null =
 export const pressWhileLoading = async (visitor: Visitor, address: string): Promise<number> => {
   const { page, notes } = visitor;
   const opened = page.goto(address, { waitUntil: 'domcontentloaded' });
+  // Told below, where nothing went wrong before.
+  opened.catch(() => undefined);
   const place = await (await page.waitForFunction(target, {}, PRESSED)).jsonValue();
   if (!place) throw new Error(`${address} shows nothing to press`);
   for (let isReady = false; !isReady;) {
