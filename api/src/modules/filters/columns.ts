@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -27,9 +28,6 @@ const joined = (value: SQL): SQL<string | null> => sql`string_agg(coalesce(${val
 
 /** Without what stands between the rows. */
 const cleaned = (value: SQL | PgColumn): SQL => sql`translate(${value}, ${between}, ' ')`;
-
-/** So that other calls are answered while a long list is read. */
-const breathe = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 const columnOf = (rows: readonly string[]): Column => {
   const places = new Map<string, number>();
@@ -66,7 +64,8 @@ const readColumns = async (db: Db, list: FilteredTable): Promise<ListColumns> =>
   const columns = new Map<PgColumn, Column>();
   for (const [place, column] of named.entries()) {
     columns.set(column, columnOf(keys[`k${String(place)}`]?.split(between) ?? []));
-    await breathe();
+    // Other calls are answered while a long list is read.
+    await setImmediate();
   }
   return { size, columns, text: text ?? '', starts: startsOf(text ?? '', size) };
 };

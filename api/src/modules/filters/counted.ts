@@ -29,6 +29,9 @@ export interface RatedRows {
 const none: Column = { values: [], numbers: new Float64Array(), codes: new Uint32Array() };
 const several = 255;
 
+const columnIn = ({ columns }: ListColumns, column: PgColumn | undefined): Column =>
+  (column && columns.get(column)) ?? none;
+
 /** Whether a number lies within a limit; what is not known does not. */
 const isWithin = (filter: BoundFilter, bound: number): ((value: number) => boolean) =>
   isLeast(filter) ? (value) => value >= bound : (value) => value <= bound;
@@ -59,13 +62,12 @@ const markText = ({ text, starts, size }: ListColumns, word: string, marks: Uint
 
 /** What each filter in use asks: the rows that pass it are marked. */
 const conditionsOf = (list: FilteredTable, rows: ListColumns, { filters, asks, rate }: CountQuery) => {
-  const columnOf = (column: PgColumn): Column => rows.columns.get(column) ?? none;
   const choices = choiceFilters.flatMap((filter) => {
     const [column, values = []] = [list.choices[filter], filters[filter]];
     if (column === undefined || values.length === 0) return [];
     const asked = isSmall(column) ? values.map((value) => String(Number(value))) : values;
     const mark = (marks: Uint8Array): void => {
-      markValues(columnOf(column), asked, marks);
+      markValues(columnIn(rows, column), asked, marks);
     };
     return [{ filter, mark }];
   });
@@ -74,9 +76,9 @@ const conditionsOf = (list: FilteredTable, rows: ListColumns, { filters, asks, r
     if (column === undefined || bound === undefined) return [];
     const within = isWithin(filter, storedBound(filter, bound, rate));
     const mark = (marks: Uint8Array): void => {
-      const { numbers } = columnOf(column);
+      const { numbers } = columnIn(rows, column);
       markRows(
-        columnOf(column),
+        columnIn(rows, column),
         Uint8Array.from(numbers, (value) => Number(within(value))),
         marks,
       );
@@ -87,7 +89,7 @@ const conditionsOf = (list: FilteredTable, rows: ListColumns, { filters, asks, r
     marks.fill(1);
     for (const { named, text } of asks) {
       const fits = new Uint8Array(rows.size);
-      for (const { column, values } of named) markValues(columnOf(column), values.map(String), fits);
+      for (const { column, values } of named) markValues(columnIn(rows, column), values.map(String), fits);
       if (text !== undefined) markText(rows, text, fits);
       for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) & (fits[row] ?? 0);
     }
@@ -126,18 +128,17 @@ export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQue
     }
     return counts;
   };
-  const columnOf = (column: PgColumn | undefined): Column => (column && rows.columns.get(column)) ?? none;
   return {
     total: numbers[0] ?? 0,
     missed: conditions.map(({ filter }, place) => ({ filter, count: numbers[place + 1] ?? 0 })),
     valuesOf: (filter) => {
-      const column = columnOf(list.choices[filter]);
+      const column = columnIn(rows, list.choices[filter]);
       const counts = countBy(filter, column);
       const counted = column.values.map((value, code) => [value, counts[code] ?? 0] as const);
       return new Map(counted.filter(([value, count]) => value !== '' && count > 0));
     },
     withinOf: (filter, limits) => {
-      const column = columnOf(list.bounds[filter]);
+      const column = columnIn(rows, list.bounds[filter]);
       const counts = countBy(filter, column);
       return limits.map((limit) => {
         const within = isWithin(filter, storedBound(filter, limit, query.rate));
