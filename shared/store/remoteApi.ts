@@ -39,18 +39,19 @@ export const createRemoteApi = <N extends string, D extends EndpointDefinitions>
  * The endpoints of a remote, by the names of its calls. Paths and schemas come by `load`, from a module that gives on nothing but
  * calls: no page waits for them, since the server has made the calls of the first view.
  */
-export const lateEndpoints = <C extends Readonly<Record<string, Call>>>(load: () => Promise<C>) => ({
-  /** An endpoint that makes one call, typed by the call's schemas. */
-  callQuery: <N extends string, K extends keyof C>(build: EndpointBuilder<CallBaseQuery, never, N>, name: K) =>
-    build.query<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({
-      query: (parameter) => ({ call: async () => (await load())[name], parameter }),
-    }),
-  /** The same, for a call that changes something. */
-  callMutation: <N extends string, K extends keyof C>(build: EndpointBuilder<CallBaseQuery, never, N>, name: K) =>
-    build.mutation<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({
-      query: (parameter) => ({ call: async () => (await load())[name], parameter }),
-    }),
-});
+export const lateEndpoints = <C extends Readonly<Record<string, Call>>>(load: () => Promise<C>) => {
+  const asking =
+    (name: keyof C) =>
+    (parameter: unknown): CallArguments => ({ call: async () => (await load())[name], parameter });
+  return {
+    /** An endpoint that makes one call, typed by the call's schemas. */
+    callQuery: <N extends string, K extends keyof C>(build: EndpointBuilder<CallBaseQuery, never, N>, name: K) =>
+      build.query<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({ query: asking(name) }),
+    /** The same, for a call that changes something. */
+    callMutation: <N extends string, K extends keyof C>(build: EndpointBuilder<CallBaseQuery, never, N>, name: K) =>
+      build.mutation<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({ query: asking(name) }),
+  };
+};
 
 /** What a remote's `remote.ts` lists for an api; `prepare` fetches what its first call needs. */
 export const storePart = (api: StorePart, prepare?: () => Promise<unknown>): StorePart => ({
