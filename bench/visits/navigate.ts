@@ -50,8 +50,8 @@ export const navigate = async (visitor: Visitor, path: string, hasScripts: boole
   const arrival = hasScripts
     ? otherHeading(visitor, before)
     : page.waitForNavigation({ waitUntil: 'domcontentloaded' });
-  const pressed = await press(visitor, path);
-  const arrived = await arrival;
+  // Together: where the press fails, the wait that ends with its page is nobody's rejection.
+  const [arrived, pressed] = await Promise.all([arrival, press(visitor, path)]);
   await untilRest(visitor, hasScripts);
   const all = requests.all();
   const painted = async (): Promise<number> =>

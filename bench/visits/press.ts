@@ -4,23 +4,24 @@ import { untilRest, type Visitor } from './visitor';
 /** Milliseconds between two presses of an impatient visitor. */
 const PAUSE = 200;
 
+const pressHeading = async ({ page, notes }: Visitor): Promise<void> => {
+  const heading = await page.waitForSelector('main h1', { visible: true });
+  const box = await heading?.boundingBox();
+  if (!box) throw new Error(`${page.url()} shows no heading`);
+  for (let isReady = false; !isReady;) {
+    isReady = (await notes()).ready > 0;
+    await page.mouse.click(box.x + 4, box.y + box.height / 2);
+    await delay(PAUSE);
+  }
+};
+
 /**
  * Opens an address and presses its heading from the moment it is seen until the page was taken over, then once more:
  * milliseconds from the press that took longest to the frame after it (INP). Presses end the search for the largest
  * picture, so this is a visit of its own.
  */
 export const pressWhileLoading = async (visitor: Visitor, address: string): Promise<number> => {
-  const { page, notes } = visitor;
-  const opened = page.goto(address, { waitUntil: 'domcontentloaded' });
-  const heading = await page.waitForSelector('main h1', { visible: true });
-  const box = await heading?.boundingBox();
-  if (!box) throw new Error(`${address} shows no heading`);
-  for (let isReady = false; !isReady;) {
-    isReady = (await notes()).ready > 0;
-    await page.mouse.click(box.x + 4, box.y + box.height / 2);
-    await delay(PAUSE);
-  }
-  await opened;
+  await Promise.all([visitor.page.goto(address, { waitUntil: 'domcontentloaded' }), pressHeading(visitor)]);
   await untilRest(visitor, true);
-  return (await notes()).slowestPress;
+  return (await visitor.notes()).slowestPress;
 };

@@ -1,12 +1,21 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import type { PageProps } from '@caravan/shared/page';
+import { chartParts } from '@caravan/shared/charts';
+import { prepareParts, type PageProps } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, SectionError, Skeleton } from '@caravan/shared/ui';
 import { definePage } from '../../section';
 import { AdminLogin } from './AdminLogin';
 import { useAdminSession } from './adminSession';
 import type { BoardProps, DashboardView } from './boardProps';
+
+const loadBoard = async (): Promise<ComponentType<BoardProps>> => {
+  const [{ Board }] = await Promise.all([
+    import(/* webpackChunkName: "dashboard-board" */ './Board'),
+    prepareParts(chartParts),
+  ]);
+  return Board;
+};
 
 /** Figures and what shows them come once somebody is logged in. */
 const BoardPlace = (props: BoardProps) => {
@@ -16,8 +25,8 @@ const BoardPlace = (props: BoardProps) => {
   const [state, setState] = useState<'loading' | 'failed'>('loading');
   const load = useCallback((): void => {
     setState('loading');
-    import(/* webpackChunkName: "dashboard-board" */ './Board').then(
-      (found) => setBoard(() => found.Board),
+    loadBoard().then(
+      (found) => setBoard(() => found),
       () => setState('failed'),
     );
   }, []);
