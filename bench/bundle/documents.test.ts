@@ -11,11 +11,11 @@ const preload = (address: string): string =>
 
 const page = [
   '<html><head><link rel="preload" href="/a.woff2" as="font"><script>mark()</script>',
+  '<style data-groups="a:1:b">.a{}</style></head><body><div id="root"><div><h1>Cars</h1></div></div>',
   ...['/assets/shell.js', '/remotes/market/entry.v2.js', '/remotes/market/remote.v2.js'].map(preload),
   ...['/remotes/market/shared.v2.js', '/remotes/market/page.v2.js'].map(preload),
-  '<style data-groups="a:1:b">.a{}</style><script type="module" src="/assets/shell.js"></script>',
+  '<script type="module" src="/assets/shell.js"></script>',
   preload('/remotes/market/widget.v2.js'),
-  '</head><body><div id="root"><div><h1>Cars</h1></div></div>',
   `<script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>`,
   '<script type="application/json" id="caravan-state">{"answers":[1]}</script></body></html>',
 ].join('');
@@ -55,7 +55,7 @@ describe('the document of one bundle', () => {
 
 it('the document of a client-only rendering holds nothing that the server drew or asked for', () => {
   const html = asClientOnly(asBundle(page, built));
-  expect(html).toContain('<div id="root"></div><script');
+  expect(html).toContain('<div id="root"></div><link');
   expect(html).not.toMatch(/Cars|data-groups|answers/);
   expect(html).toContain('"rendered":[]');
   expect(html).toContain('"leftOut":[{"remote":"market","part":"home"}]');

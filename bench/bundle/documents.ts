@@ -79,7 +79,7 @@ export const asClientOnly = (html: string): string => {
   const manifest = manifestIn(html);
   const { rendered, leftOut } = manifest;
   const empty = replaced(
-    replaced(html, /<div id="root">[\s\S]*<\/div>(?=<script type="application\/json")/, () => '<div id="root"></div>'),
+    replaced(html, /<div id="root">[\s\S]*<\/div>(?=<link rel="modulepreload")/, () => '<div id="root"></div>'),
     state,
     (_all, start = '', end = '') => `${start}{}${end}`,
   ).replace(/<style[^>]*data-groups[^>]*>[\s\S]*?<\/style>/g, '');

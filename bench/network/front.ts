@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
+import type { TLSSocket } from 'node:tls';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Certificate } from './certificate';
 import type { Receiver } from './shaper';
@@ -15,8 +16,16 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Headers of one connection, which HTTP/2 forbids, and what is set anew. */
-const ownOfConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length', 'host']);
+/** Headers of one connection, which HTTP/2 forbids, what is set anew, and the origin: calls of another than its own the site refuses. */
+const ownOfConnection = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'content-length',
+  'host',
+  'origin',
+]);
 
 const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ownOfConnection.has(name)));
@@ -93,5 +102,8 @@ export const createFront = (site: string, { cert, key }: Certificate, rewrite?: 
     }
   };
 
-  return createSecureServer({ cert, key }, (request, response) => void answer(request, response));
+  const server = createSecureServer({ cert, key }, (request, response) => void answer(request, response));
+  // As the site's own server (shell/server/server.ts).
+  server.on('secureConnection', (socket: TLSSocket) => void socket.setMaxSendFragment(4096));
+  return server;
 };

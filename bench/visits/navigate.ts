@@ -13,7 +13,8 @@ const INTENT = 100;
 
 /** Presses a link of the page; gives the moment, milliseconds since 1970. */
 const press = async ({ page }: Visitor, path: string): Promise<number> => {
-  const link = await page.$(`a[href="${path}"]`);
+  // What a page shows may come when nothing else is under way any more.
+  const link = await page.waitForSelector(`a[href="${path}"]`);
   if (!link) throw new Error(`${page.url()} has no link to ${path}`);
   await link.evaluate((element) => element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
   await delay(INTENT);

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
 import { reasonsAgainst, reasonsOfOthers, reasonsOfShells, takenPaths } from './checks';
 import { describeRemote } from './describe';
-import { integrityOf } from './integrity';
+import { isIntact } from './integrity';
 import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
 import { changeRegistry, findVersion, readHistory, readRegistry } from './registry';
@@ -21,8 +21,7 @@ const unpack = promisify(brotliDecompress);
 const upload = async (store: ObjectStore, key: string, bytes: Uint8Array, integrity: string): Promise<void> => {
   await store.create(key, bytes);
   const stored = await store.get(key);
-  if (!stored || integrityOf(stored) !== integrity)
-    throw new PublishRefused(`${key} in the store is not what was built`);
+  if (!stored || !isIntact(stored, integrity)) throw new PublishRefused(`${key} in the store is not what was built`);
 };
 
 const replaced = ({ remotes }: RegistryDocument, remote: string, entry: RegistryRemote) => ({

@@ -1,6 +1,6 @@
 import type { Federation } from './federation';
 
-/** A published file: its subresource integrity (`sha384-…`) and size in bytes, uncompressed. */
+/** A published file: its subresource integrity (`sha256-…`) and size in bytes, uncompressed. */
 export interface PublishedFile {
   readonly integrity: string;
   readonly bytes: number;

@@ -13,12 +13,19 @@ interface Script {
   readonly late: boolean;
 }
 
-/** Of low priority: pictures and fonts are what a first look waits for. */
-const preloads = (scripts: readonly Script[]): string[] =>
-  scripts.map(
-    ({ address, integrity }) =>
-      `<link rel="modulepreload" href="${address}" integrity="${integrity}" fetchpriority="low">`,
-  );
+const preloads = (scripts: readonly Script[]): string =>
+  scripts
+    .map(
+      ({ address, integrity }) =>
+        `<link rel="modulepreload" href="${address}" integrity="${integrity}" fetchpriority="low">`,
+    )
+    .join('');
+
+/** Behind the content and of low priority: pictures, fonts and the rest of the page are what a first look waits for. */
+const scriptTags = ({ entry, scripts }: Pick<DocumentParts, 'entry' | 'scripts'>): string =>
+  preloads(scripts.filter(({ late }) => !late)) +
+  `<script type="module" src="${entry.address}" integrity="${entry.integrity}" fetchpriority="low"></script>` +
+  preloads(scripts.filter(({ late }) => late));
 
 /** What a page's document is made of, besides the content itself. */
 export interface DocumentParts extends SearchParts {
@@ -68,7 +75,7 @@ export const frameScript =
 
 /** Everything up to the content. */
 export const documentStart = (parts: DocumentParts): string => {
-  const { manifest, meta, status, themeCss, styles, fonts, scripts, entry, nonce, framed } = parts;
+  const { manifest, meta, status, themeCss, styles, fonts, nonce, framed } = parts;
   const nonceAttribute = nonceOf(nonce);
   const theme = manifest.theme ? ` data-theme="${manifest.theme}"` : '';
   return [
@@ -83,17 +90,18 @@ export const documentStart = (parts: DocumentParts): string => {
     // Whatever leads on would have no room in the frame.
     framed ? '<base target="_blank">' : `<script${nonceAttribute}>${headScript}</script>`,
     `<style${nonceAttribute}>${themeCss}</style>`,
-    ...preloads(scripts.filter(({ late }) => !late)),
     `<style${nonceAttribute} data-groups="${styles.groups}">${styles.css}</style>`,
-    `<script type="module" src="${entry.address}" integrity="${entry.integrity}" fetchpriority="low"></script>`,
-    ...preloads(scripts.filter(({ late }) => late)),
     '</head><body><div id="root">',
   ].join('');
 };
 
 /** Everything after the content: what the browser takes over with, or, in a frame, what tells its height. */
-export const documentEnd = ({ manifest, dehydrated, framed, nonce }: DocumentParts): string =>
-  framed
-    ? `</div><script${nonceOf(nonce)}>${frameScript}</script></body></html>`
-    : `</div><script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>` +
-      `<script type="application/json" id="caravan-state">${scriptJson(dehydrated)}</script></body></html>`;
+export const documentEnd = (parts: DocumentParts): string =>
+  '</div>' +
+  (parts.framed ? `<script${nonceOf(parts.nonce)}>${frameScript}</script>` : '') +
+  scriptTags(parts) +
+  (parts.framed
+    ? ''
+    : `<script type="application/json" id="caravan-boot">${scriptJson(parts.manifest)}</script>` +
+      `<script type="application/json" id="caravan-state">${scriptJson(parts.dehydrated)}</script>`) +
+  '</body></html>';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { browserKey, integrityOf, type ObjectStore } from '@caravan/registry';
+import { browserKey, isIntact, type ObjectStore } from '@caravan/registry';
 import type { SiteFeed } from './siteFeed';
 
 const unpack = promisify(brotliDecompress);
@@ -34,7 +34,7 @@ export const packedFiles = (
     try {
       const bytes = await unpack(packed);
       const expected = integrityIn(feed, key);
-      return expected === undefined || integrityOf(bytes) === expected;
+      return expected === undefined || isIntact(bytes, expected);
     } catch {
       return false;
     }

@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(bootOf(body)).toMatchObject({ rendered: [homeOf('ranking')], leftOut: [] });
     for (const file of ['entry', 'remote', 'text-en', 'page-home']) {
       expect(body).toMatch(
-        new RegExp(`<link rel="modulepreload" href="/remotes/ranking/${file}\\.\\d+\\.js" integrity="sha384-`),
+        new RegExp(`<link rel="modulepreload" href="/remotes/ranking/${file}\\.\\d+\\.js" integrity="sha256-`),
       );
     }
     expect(body).not.toContain('/remotes/ranking/text-ge');

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { integrityOf, serverKey, type ObjectStore } from '@caravan/registry';
+import { isIntact, serverKey, type ObjectStore } from '@caravan/registry';
 
 export interface ServerBuildsOptions {
   readonly store: ObjectStore;
@@ -24,10 +24,10 @@ export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOpt
   const fetchBuild = async ({ federation, server }: RemoteDescriptor): Promise<string> => {
     const path = join(folder, `${federation.name}-${server.file}`);
     const kept = await readFile(path).catch(() => null);
-    if (kept && integrityOf(kept) === server.integrity) return path;
+    if (kept && isIntact(kept, server.integrity)) return path;
     const bytes = await store.get(serverKey(federation.name, server.file));
     if (!bytes) throw new Error('its server build is not in the store');
-    if (integrityOf(bytes) !== server.integrity) throw new Error('its server build is not what was published');
+    if (!isIntact(bytes, server.integrity)) throw new Error('its server build is not what was published');
     await mkdir(folder, { recursive: true });
     await writeFile(`${path}.${process.pid}`, bytes);
     await rename(`${path}.${process.pid}`, path);

@@ -44,7 +44,7 @@ describe('a cold visit to the home page', () => {
 
   it('starts every script that the page needs before it answers from the HTML itself [MFE-10]', async () => {
     const html = await (await fetch(`${readSetting().origin}/home`)).text();
-    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha384-/g)].map(
+    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha256-/g)].map(
       ([, href]) => href,
     );
     const early = await visitor.page.evaluate(() =>

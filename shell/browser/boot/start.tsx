@@ -111,7 +111,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     fetch: (input, init) => view.fetch(input, init),
     pageIntegrity: readIntegrity(document),
     sequence: manifest.sequence,
-    preload: modulePreload(document.head),
+    preload: modulePreload(document.body),
     onLoad: (record, failure) => {
       loads.push(record);
       if (!failure) return;
