@@ -8,7 +8,7 @@ export interface Navigated {
   readonly bytes: number;
 }
 
-/** Between the moment a link is hovered or touched and that of its press, milliseconds. */
+/** Between the moment a link is hovered or touched and that of its click, milliseconds. */
 const INTENT = 100;
 
 /** Presses a link of the page; gives the moment, milliseconds since 1970. */
@@ -16,7 +16,10 @@ const press = async ({ page }: Visitor, path: string): Promise<number> => {
   // What a page shows may come when nothing else is under way any more.
   const link = await page.waitForSelector(`a[href="${path}"]`);
   if (!link) throw new Error(`${page.url()} has no link to ${path}`);
-  await link.evaluate((element) => element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  const intent = page.viewport()?.hasTouch === true ? ['pointerover', 'pointerdown'] : ['pointerover'];
+  await link.evaluate((element, names) => {
+    for (const name of names) element.dispatchEvent(new PointerEvent(name, { bubbles: true }));
+  }, intent);
   await delay(INTENT);
   return link.evaluate((element) => {
     const now = performance.timeOrigin + performance.now();

@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer';
 
+/** Where the content ends: what a browser is to know of before any script. */
+const CONTENT_END = '</main>';
 const SCRIPT = /<(?:script(?=[^>]*\ssrc=)|link rel="modulepreload")[^>]*>/g;
 
 /**
@@ -7,8 +9,11 @@ const SCRIPT = /<(?:script(?=[^>]*\ssrc=)|link rel="modulepreload")[^>]*>/g;
  * HTML: one of an answer that only the browser asks for comes after the scripts that ask.
  */
 export const orderFaults = async (html: string, page: Page): Promise<string[]> => {
-  const scripts = [...html.matchAll(SCRIPT)].map(([tag]) => tag);
-  const hasty = scripts.filter((tag) => !tag.includes('fetchpriority="low"'));
+  const scripts = [...html.matchAll(SCRIPT)];
+  const content = html.lastIndexOf(CONTENT_END);
+  const hasty = scripts
+    .filter(({ index, 0: tag }) => index < content || !tag.includes('fetchpriority="low"'))
+    .map(([tag]) => tag);
   const late = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
