@@ -31,7 +31,7 @@ export interface SiteRouterOptions {
 }
 
 /** Milliseconds that another page may take before its frame is shown without it: what comes sooner is drawn once. */
-const SOON = 150;
+const SOON = 75;
 
 /** Writes a place into the browser's history. */
 type Commit = (location: Place) => void;

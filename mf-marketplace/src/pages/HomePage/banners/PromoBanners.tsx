@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import { media, palette, radius, space } from '@caravan/shared/theme';
+import { media, radius, space } from '@caravan/shared/theme';
 import { useInView } from '@caravan/shared/ui';
 import { firstBanner } from './banners';
 import { BannerSlide } from './BannerSlide';
@@ -67,7 +67,6 @@ const Box = styled.div`
   aspect-ratio: 1600 / 700;
   overflow: hidden;
   border-radius: ${radius.card};
-  background: ${palette.dark.paper};
   ${media.desktop} {
     aspect-ratio: 1600 / 560;
   }

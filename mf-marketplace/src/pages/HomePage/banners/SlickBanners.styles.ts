@@ -16,6 +16,12 @@ export const Layer = styled.div<{ $shown: boolean }>`
   .slick-slide > div {
     height: 100%;
   }
+  /* Larger by the slider's rounding than the picture in whose place it comes, it would be the page's largest paint, seconds late. */
+  ${media.narrow} {
+    .slick-slide img {
+      height: calc(100% - 1px);
+    }
+  }
   /* What the slider hides from screen readers cannot be reached either, whenever it changes its mind; it may fade out before. */
   .slick-slide[aria-hidden='true'] {
     visibility: hidden;
