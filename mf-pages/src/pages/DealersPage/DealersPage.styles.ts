@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 
+/** On phones below one another: beside the first the second would move once its words had come. */
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[2]};
+  ${media.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
 `;
 
 /** A ledger: number and name, what it does, and what that means on a working day. */
