@@ -28,19 +28,6 @@ describe('the first try', () => {
     expect(fetched).toEqual([]);
     expect(outcomes()).toEqual(['v2 /remotes/ranking/entry.v2.js ready']);
   });
-
-  it('of what comes into a page starts its calls with it', async () => {
-    const names = ['entry', 'remote', 'calls', 'more'].map((name) => `${name}.v2.js`);
-    const list = {
-      entry: 'entry.v2.js',
-      chunks: { remote: ['remote.v2.js'], calls: ['calls.v2.js'], 'page-more': ['more.v2.js'] },
-      integrity: Object.fromEntries(names.map((name) => [name, `sha384-of-${name}`])),
-      descriptions: {},
-    };
-    const { source, preloaded } = sourceWith(works, async () => Response.json(list));
-    await source.load(ranking, { part: 'more', chunks: ['page-more'] }, take);
-    expect(preloaded).toEqual(names.map((name) => `/remotes/ranking/${name} sha384-of-${name}`));
-  });
 });
 
 describe('a try that fails', () => {

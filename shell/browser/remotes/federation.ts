@@ -44,9 +44,6 @@ const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry'
 const isFileGone = (error: unknown): boolean =>
   error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));
 
-/** The chunk of a section's calls (`lateEndpoints` of `shared/store`). */
-const CALLS = 'calls';
-
 /** Gets remotes by federation: one candidate after the other, each within its time, never a remembered failure. */
 export const federationSource = (options: FederationSourceOptions): FederationSource => {
   const rounds = new Map<string, number>();
@@ -89,9 +86,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     chunks: readonly string[],
   ): Promise<RemoteModule> => {
     const { entry } = candidate;
-    // What a page starts itself has its answers; one that comes into it makes calls at once. Tried again, it is started without them.
-    const wanted = candidate.fetchFirst ? chunks : [CALLS, ...chunks];
-    const files = await lists.filesOf(remote, candidate, wanted);
+    const files = await lists.filesOf(remote, candidate, chunks);
     // Fetched and verified, a file lies in the browser's cache for the import that follows.
     if (candidate.fetchFirst) await Promise.all(files.map((file) => getWhole(remote, candidate, file)));
     else options.preload(files);
