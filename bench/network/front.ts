@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
-import type { TLSSocket } from 'node:tls';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { sendShortRecords } from '../../shared/http';
 import type { Certificate } from './certificate';
 import type { Receiver } from './shaper';
 
@@ -103,7 +103,7 @@ export const createFront = (site: string, { cert, key }: Certificate, rewrite?: 
   };
 
   const server = createSecureServer({ cert, key }, (request, response) => void answer(request, response));
-  // As the site's own server (shell/server/server.ts).
-  server.on('secureConnection', (socket: TLSSocket) => void socket.setMaxSendFragment(4096));
+  // As the site's own server.
+  sendShortRecords(server);
   return server;
 };

@@ -96,12 +96,11 @@ export const documentStart = (parts: DocumentParts): string => {
 };
 
 /** Everything after the content: what the browser takes over with, or, in a frame, what tells its height. */
-export const documentEnd = (parts: DocumentParts): string =>
-  '</div>' +
-  (parts.framed ? `<script${nonceOf(parts.nonce)}>${frameScript}</script>` : '') +
-  scriptTags(parts) +
-  (parts.framed
-    ? ''
-    : `<script type="application/json" id="caravan-boot">${scriptJson(parts.manifest)}</script>` +
-      `<script type="application/json" id="caravan-state">${scriptJson(parts.dehydrated)}</script>`) +
-  '</body></html>';
+export const documentEnd = (parts: DocumentParts): string => {
+  const { manifest, dehydrated, framed, nonce } = parts;
+  const scripts = scriptTags(parts);
+  return framed
+    ? `</div><script${nonceOf(nonce)}>${frameScript}</script>${scripts}</body></html>`
+    : `</div>${scripts}<script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>` +
+        `<script type="application/json" id="caravan-state">${scriptJson(dehydrated)}</script></body></html>`;
+};

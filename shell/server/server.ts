@@ -1,8 +1,7 @@
-import type { TLSSocket } from 'node:tls';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
-import { guardServer, trustedProxies } from '@caravan/shared/http';
+import { guardServer, sendShortRecords, trustedProxies } from '@caravan/shared/http';
 import type { ApiWatch } from './apiWatch';
 import type { Config } from './config';
 import type { Drawing } from './drawnSite';
@@ -41,8 +40,6 @@ export interface ServerParts {
 const CONNECTIONS = { all: 4000, ofAddress: 256 };
 /** Requests that one connection of HTTP/2 may have under way: a first visit has some forty. */
 const STREAMS = 128;
-/** Most bytes of one TLS record, which a browser reads when all of it is there: OpenSSL's 16 KB hold a page back for a round trip of their own. */
-const RECORD = 4096;
 /** Milliseconds that a body may take, and a file that is sent up: ten megabytes on a poor mobile line. */
 const BODY = 10_000;
 const UPLOAD = 300_000;
@@ -79,7 +76,7 @@ const create = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): 
   const https = { ...tls, allowHTTP1: true, handshakeTimeout: BODY, settings: { maxConcurrentStreams: STREAMS } };
   const app: object = fastify({ ...common, http2: true, https });
   if (!isServer(app)) throw new Error('Fastify made no server');
-  app.server.on('secureConnection', (socket: TLSSocket) => void socket.setMaxSendFragment(RECORD));
+  sendShortRecords(app.server);
   return app;
 };
 
