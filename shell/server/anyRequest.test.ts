@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from './config';
 import { federationOf, makeSite, type TestSite } from './testing/site';
 import { Overloaded } from './turns';
 
@@ -85,7 +84,7 @@ describe('any other request', () => {
   });
 
   it('for pages without end gets 429 and a plain page in its language, others go on [REL-3]', async () => {
-    const config = readConfig({ CARAVAN_DATA: site.folder, RATE_LIMIT: '8' }, site.folder);
+    const config = site.configWith({ RATE_LIMIT: '8' });
     const limited = await site.serve({ config });
     limited.log.level = 'silent';
     const ask = (url: string, remoteAddress = '203.0.113.7') =>

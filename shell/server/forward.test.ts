@@ -2,7 +2,6 @@ import { EventEmitter, once } from 'node:events';
 import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { readConfig } from './config';
 import { federationOf, makeSite, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -19,7 +18,7 @@ afterAll(() => site.remove());
 
 /** Starts the shell server before an API; gives its address. */
 const start = async (API_URL: string): Promise<string> => {
-  const app = await site.serve({ config: readConfig({ CARAVAN_DATA: site.folder, API_URL }, site.folder) });
+  const app = await site.serve({ config: site.configWith({ API_URL }) });
   app.log.level = 'silent';
   running.push(app);
   return app.listen({ port: 0, host: '127.0.0.1' });
@@ -102,7 +101,7 @@ describe('a call', () => {
   it('that breaks off is no failure, and writes no error [REL-4]', async () => {
     const lines: string[] = [];
     const app = await site.serve({
-      config: readConfig({ CARAVAN_DATA: site.folder, API_URL: 'http://127.0.0.1:1', LOG: 'info' }, site.folder),
+      config: site.configWith({ LOG: 'info' }),
       logTo: { write: (line) => lines.push(line) },
     });
     running.push(app);
@@ -139,7 +138,7 @@ describe('a call', () => {
     running.push(api);
     const [API_URL, given] = [await api.listen({ port: 0, host: '127.0.0.1' }), new EventEmitter()];
     const app = await site.serve({
-      config: readConfig({ CARAVAN_DATA: site.folder, API_URL }, site.folder),
+      config: site.configWith({ API_URL }),
       api: { state: () => 'answering', onGivenUp: (listener) => void given.on('up', listener) },
     });
     app.log.level = 'silent';

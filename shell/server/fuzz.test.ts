@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';
-import { readConfig } from './config';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
@@ -26,7 +25,7 @@ beforeAll(async () => {
   api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   api.all('/*', ({ url }) => ({ url }));
   const API_URL = await api.listen({ port: 0, host: '127.0.0.1' });
-  const config = readConfig({ CARAVAN_DATA: site.folder, API_URL, RATE_LIMIT: '9999999' }, site.folder);
+  const config = site.configWith({ API_URL, RATE_LIMIT: '9999999' });
   const app = await site.serve({ config });
   app.log.level = 'silent';
   running.push(api, app);

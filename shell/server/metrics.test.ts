@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { readConfig } from './config';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -17,7 +16,7 @@ afterAll(() => site.remove());
 
 const start = async (env: NodeJS.ProcessEnv) => {
   const lines: string[] = [];
-  const config = readConfig({ CARAVAN_DATA: site.folder, LOG: 'info', ...env }, site.folder);
+  const config = site.configWith({ LOG: 'info', ...env });
   const app = await site.serve({ config, logTo: { write: (line) => lines.push(line) } });
   running.push(app);
   return { app, lines, entries: () => lines.map((line): unknown => JSON.parse(line)) };

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { readSeen } from '@caravan/registry';
-import { readConfig } from './config';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -15,7 +14,7 @@ beforeAll(async () => {
   version = feed.current().remotes[0]?.descriptor.version ?? '';
 });
 beforeEach(async () => {
-  const config = readConfig({ CARAVAN_DATA: site.folder, METRICS_TOKEN: 'token' }, site.folder);
+  const config = site.configWith({ METRICS_TOKEN: 'token' });
   lines.length = 0;
   app = await site.serve({ config, logTo: { write: (line) => lines.push(line) } });
 });

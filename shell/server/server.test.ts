@@ -5,7 +5,6 @@ import { get as getByHttp1 } from 'node:https';
 import { connect as connectSocket, createServer } from 'node:net';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { readConfig } from './config';
 import { federationOf, makeSite, type TestSite } from './testing/site';
 
 let site: TestSite;
@@ -22,7 +21,7 @@ afterAll(() => site.remove());
 
 /** Starts the shell server with more settings; gives its address. */
 const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
-  const config = readConfig({ CARAVAN_DATA: site.folder, ...env }, site.folder);
+  const config = site.configWith({ ...env });
   const app = await site.serve({ config });
   app.log.level = 'silent';
   running.push(app);

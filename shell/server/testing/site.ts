@@ -16,6 +16,9 @@ import { readShellFiles } from '../shellFiles';
 import { followRegistry } from '../siteFeed';
 import { createVersionNotes } from '../versionNotes';
 
+/** No program listens on port 1, which needs the rights of root. */
+const UNREACHABLE_API = 'http://127.0.0.1:1';
+
 const project = resolve(import.meta.dirname, '../../..');
 const both = (text: string) => ({ en: text, ge: `${text} ქართულად` });
 
@@ -122,7 +125,10 @@ export const makeSite = () => {
   /** What a server of this site keeps of the registry, also over a restart. */
   const copy = () => serverCopy(store, folderStore(join(folder, 'seen-registry')), keys);
 
-  const config = readConfig({ CARAVAN_DATA: folder, PUBLIC_ORIGIN: 'https://caravan.test' }, project);
+  /** The configuration of this site with further settings. Its API never answers, whatever runs on this machine. */
+  const configWith = (env: NodeJS.ProcessEnv) =>
+    readConfig({ CARAVAN_DATA: folder, API_URL: UNREACHABLE_API, ...env }, project);
+  const config = configWith({ PUBLIC_ORIGIN: 'https://caravan.test' });
   const files = readShellFiles(join(folder, 'assets'), project);
 
   /** Draws in this process what others do for the site: with other settings where they are given. */
@@ -188,6 +194,7 @@ export const makeSite = () => {
     release,
     publish,
     config,
+    configWith,
     files,
     drawHere,
     condemned: new Set<string>(),
