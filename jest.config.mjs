@@ -73,6 +73,8 @@ const below = (name) => nodeFolders.filter((folder) => folder.startsWith(`${name
 export default {
   // Generous, because machines are slow and busy: nothing here measures time.
   testTimeout: 60_000,
+  // Milliseconds. A worker has nothing open at its end, but takes more than jest's half second to free its memory.
+  workerGracefulExitTimeout: 30_000,
   projects: [
     ...browserWorkspaces.map((name) =>
       project(name, [name], browser, {

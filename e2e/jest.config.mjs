@@ -25,9 +25,9 @@ const project = (displayName, extra) => ({
 });
 
 export default {
-  // Node's fetch keeps its connections for some seconds.
-  forceExit: true,
   testTimeout: 180_000,
+  // As in jest.config.mjs at the root.
+  workerGracefulExitTimeout: 30_000,
   testSequencer: join(root, 'e2e/longestFirst.cjs'),
   projects: [
     project('side by side', { testMatch: ['**/specs/*/*.e2e.ts'], testPathIgnorePatterns: ['/specs/(?:alone|last)/'] }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
-import { startSite } from '../scripts/site';
+import { onBusyMachine, startSite } from '../scripts/site';
 import { languages, routes } from './pages/routes';
 import { launchChromium } from './support/chromium';
 import { startMailServer } from './support/mailServer';
@@ -76,8 +76,7 @@ export const startTestSite = async ({
     const env = {
       DATABASE_URL: undefined,
       RATE_LIMIT: '1000000',
-      // Four browsers and builds share two cores here: what is put off for the machine's sake proves nothing.
-      MAX_LAG_MS: '0',
+      ...onBusyMachine,
       LOG: 'silent',
       DEV_ADMIN: '0',
       SMTP_URL: mailServer.url,

@@ -21,6 +21,10 @@ declare global {
       readonly step: () => Promise<boolean>;
       /** What was stepped on since the last time this was asked. */
       readonly taken: () => Stop[];
+      /** Starts a further walk in the same document. */
+      readonly begin: () => void;
+      /** Whether controls appeared or were replaced since the walk began. */
+      readonly hasChanged: () => boolean;
       /** Names of what the keyboard should have come to inside an element. */
       readonly missed: (within: string) => string[];
     };
@@ -30,9 +34,20 @@ declare global {
 /** Puts what watches the focus into the page: once in each document. */
 const watchFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    if (Reflect.has(window, 'focusWalk')) return;
+    if (Reflect.has(window, 'focusWalk')) {
+      window.focusWalk.begin();
+      return;
+    }
     const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
     const seen: Element[] = [];
+    let hasChanged = false;
+    new MutationObserver((changes) => {
+      hasChanged ||= changes.some(({ addedNodes }) =>
+        [...addedNodes].some(
+          (added) => added instanceof Element && (added.matches(controls) || added.querySelector(controls)),
+        ),
+      );
+    }).observe(document.body, { childList: true, subtree: true });
     let scrolledTo = scrollY;
     let stops: {
       element: Element;
@@ -126,6 +141,10 @@ const watchFocus = (page: Page): Promise<void> =>
         seen.length = 0;
         return taken;
       },
+      begin: () => {
+        hasChanged = false;
+      },
+      hasChanged: () => hasChanged,
       missed: (within) =>
         [...document.querySelectorAll<HTMLElement>(`${within} ${controls}`)]
           .filter(
@@ -157,6 +176,8 @@ export interface Walk {
   readonly hidden: readonly string[];
   /** Names of controls on the page, or in the dialog that is open, that the walk did not come to. */
   readonly missed: readonly string[];
+  /** Whether controls appeared on the page during the walk, which then proves nothing about them. */
+  readonly hasChanged: boolean;
 }
 
 /** Holds Tab until the focus leaves the page, comes round to where it has been, or stands on `until`. */
@@ -172,15 +193,22 @@ export const walk = async (
   while (await goOn());
   await page.keyboard.up('Tab');
   if (backwards) await page.keyboard.up('Shift');
-  const { missed, stops } = await page.evaluate(
+  const { missed, stops, hasChanged } = await page.evaluate(
     (place) => ({
+      hasChanged: window.focusWalk.hasChanged(),
       missed: window.focusWalk.missed(document.querySelector('dialog:modal') ? 'dialog:modal' : place),
       stops: window.focusWalk.taken(),
     }),
     within,
   );
   const names = (those: (stop: Stop) => boolean): string[] => stops.filter(those).map(({ name }) => name);
-  return { stops, unmarked: names(({ isMarked }) => !isMarked), hidden: names(({ isInSight }) => !isInSight), missed };
+  return {
+    stops,
+    unmarked: names(({ isMarked }) => !isMarked),
+    hidden: names(({ isInSight }) => !isInSight),
+    missed,
+    hasChanged,
+  };
 };
 
 /** Walks to a control and fails where Tab does not lead there. */

@@ -15,7 +15,7 @@ import { saidBy } from '../../registry/bin/setting';
 import { launchChromium } from '../../e2e/support/chromium';
 import { buildAll } from '../build';
 import { locked } from '../lock';
-import { startSite } from '../site';
+import { onBusyMachine, startSite } from '../site';
 import { root } from '../workspaces';
 import { faultsOf } from './faults';
 import { faultsInBrowser, faultsOnServer } from './visit';
@@ -104,6 +104,7 @@ const runTrial = async (
       ...Object.fromEntries(Object.keys(process.env).flatMap((name) => (REAL.test(name) ? [[name, undefined]] : []))),
       CARAVAN_KEYS: join(data, 'keys'),
       RATE_LIMIT: '1000000',
+      ...onBusyMachine,
     },
     say: () => undefined,
     onComplaint: (text) => complaints.push(...text.split('\n').filter(Boolean)),

@@ -67,6 +67,13 @@ describe('whether the API answers', () => {
     expect(watch.state()).toBe('answering');
   });
 
+  it('waits longer on a machine whose timeouts are multiplied', async () => {
+    const usual = patience;
+    watch.stop();
+    watch = watchApi('http://api.test', 10);
+    expect(patience).toBe(usual * 10);
+  });
+
   it('is given up after some seconds of silence, and not for a slow moment', async () => {
     const given = jest.fn();
     watch.onGivenUp(given);

@@ -1,9 +1,9 @@
-/** Milliseconds between two questions, and until one without an answer says that the API hangs: noticed within 3 s. */
+/** Milliseconds between two health checks, and until one counts as unanswered: a hung API is noticed within 3 s. */
 const INTERVAL = 300;
-const PATIENCE = 2600;
-/** Milliseconds by which this process itself may be late: later, and it cannot tell whose fault a silence is. */
+const TIMEOUT = 2600;
+/** Milliseconds. If this process was itself later than that, a missing answer proves nothing about the API. */
 const TOLERANCE = 300;
-/** Milliseconds of silence after which what is under way is given up, and nothing more asked: a slow machine is not a hung one. */
+/** Milliseconds without an answer after which requests under way are aborted and new ones refused. */
 const GIVE_UP = 5000;
 
 /**
@@ -22,20 +22,20 @@ export interface ApiWatch {
 const isLate = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 
-const ask = async (address: string): Promise<ApiState | 'unknown'> => {
+const ask = async (address: string, timeoutMs: number): Promise<ApiState | 'unknown'> => {
   const started = performance.now();
   try {
-    await (await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })).arrayBuffer();
+    await (await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })).arrayBuffer();
     return 'answering';
   } catch (error) {
     if (!isLate(error)) return 'refusing';
     const took = performance.now() - started;
-    return took < PATIENCE + TOLERANCE ? 'silent' : 'unknown';
+    return took < timeoutMs + TOLERANCE ? 'silent' : 'unknown';
   }
 };
 
-/** Asks the API again and again whether it lives. */
-export const watchApi = (api: string): ApiWatch => {
+/** Checks the API's health until stopped. `timeoutFactor` multiplies the timeouts, for machines that are slow. */
+export const watchApi = (api: string, timeoutFactor = 1): ApiWatch => {
   const listeners: (() => void)[] = [];
   let state: ApiState = 'answering';
   let heard = performance.now();
@@ -43,11 +43,11 @@ export const watchApi = (api: string): ApiWatch => {
   let stopped = false;
 
   const look = async (): Promise<void> => {
-    const found = await ask(`${api}/health`);
+    const found = await ask(`${api}/health`, TIMEOUT * timeoutFactor);
     if (stopped) return;
     if (found !== 'unknown') state = found;
     if (state === 'answering' || state === 'refusing') heard = performance.now();
-    else if (performance.now() - heard > GIVE_UP) {
+    else if (performance.now() - heard > GIVE_UP * timeoutFactor) {
       state = 'lost';
       for (const listener of listeners) listener();
     }

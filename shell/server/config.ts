@@ -35,6 +35,8 @@ export interface Config {
   readonly pagesAMinute: number;
   /** Milliseconds that a rendered page is given out again before it is made anew. */
   readonly pageFresh: number;
+  /** Multiplies the timeouts after which the API or the store counts as unavailable. */
+  readonly timeoutFactor: number;
   /** What a reader of `/metrics` must send; empty: nobody may read them. */
   readonly metricsToken: string;
 }
@@ -94,6 +96,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     log: env['LOG'] === 'info',
     pagesAMinute: Math.max(1, Math.ceil(Number(env['RATE_LIMIT'] ?? 1200) / 4)),
     pageFresh: Number(env['PAGE_FRESH_MS'] ?? 3000),
+    timeoutFactor: Number(env['TIMEOUT_FACTOR'] ?? 1),
     metricsToken: env['METRICS_TOKEN'] ?? '',
   };
 };

@@ -3,7 +3,7 @@ import { folderStore, isReleased, openStore, readBuildRecord, readKeys, serverCo
 import { watchApi } from './apiWatch';
 import { readConfig } from './config';
 import type { DrawnSite, SiteRemote } from './drawnSite';
-import { patientStores } from './patientStore';
+import { patientStores, STORE_TIMEOUT_MS } from './patientStore';
 import { startRenderer } from './rendererProcess';
 import { createRenderers } from './renderers';
 import { buildServer } from './server';
@@ -24,8 +24,9 @@ const versionIn = ({ remotes }: DrawnSite<SiteRemote>, name: string): string =>
 const start = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../../..');
   const config = readConfig(process.env, root);
-  const onDisk = patientStores(READS.folder);
-  const patient = process.env['STORE_S3_BUCKET'] ? patientStores(READS.service) : onDisk;
+  const storeTimeoutMs = STORE_TIMEOUT_MS * config.timeoutFactor;
+  const onDisk = patientStores(READS.folder, storeTimeoutMs);
+  const patient = process.env['STORE_S3_BUCKET'] ? patientStores(READS.service, storeTimeoutMs) : onDisk;
   const store = patient(openStore(process.env, config.data));
   let lastWarning = '';
   // The registry is looked at every second: what stays wrong is said once.
@@ -83,7 +84,7 @@ const start = async (): Promise<void> => {
     process.stderr.write('publishing does not know this shell: npm run release records it\n');
   notes.adopted(feed.current());
   const writing = setInterval(() => void notes.write(), WRITE_INTERVAL);
-  const api = watchApi(config.api);
+  const api = watchApi(config.api, config.timeoutFactor);
   const app = await buildServer({
     config,
     store,

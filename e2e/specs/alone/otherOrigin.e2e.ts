@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { startSite, type Site } from '../../../scripts/site';
+import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { followLink, isSameDocument, markDocument } from '../../pages/layout';
 import { quiet } from '../../support/quiet';
 import { readSetting } from '../../support/setting';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     data,
     apiRuns: true,
     say: () => undefined,
-    env: { LOG: 'silent', HOST_A: apiOrigin, HOST_B: apiOrigin, HOST_TRACKING: apiOrigin },
+    env: { ...onBusyMachine, LOG: 'silent', HOST_A: apiOrigin, HOST_B: apiOrigin, HOST_TRACKING: apiOrigin },
   });
 });
 afterEach(() => visitor.leave());

@@ -7,7 +7,7 @@ import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
 import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { tryOut } from '../../../scripts/gate/trial';
-import { startSite } from '../../../scripts/site';
+import { onBusyMachine, startSite } from '../../../scripts/site';
 import { askForOthers } from '../../pages/askForOthers';
 import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
@@ -62,7 +62,7 @@ const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<st
     data,
     apiRuns: true,
     say: () => undefined,
-    env: { LOG: 'silent' },
+    env: { ...onBusyMachine, LOG: 'silent' },
   });
   try {
     return await ask(site.origin.replace('localhost', '127.0.0.1'));

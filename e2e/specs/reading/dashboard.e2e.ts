@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, mondayOf, siteDay, siteMidnight } from '@caravan/shared/terms';
 import { hashPassword } from '../../../api/src/credentials/password';
-import { startSite, type Site } from '../../../scripts/site';
+import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { foreignOn } from '../../audit/georgian';
 import { layoutFaults, resize } from '../../audit/layoutFaults';
 import { followTexts, logIn, rowsOf } from '../../pages/dashboard';
@@ -43,6 +43,7 @@ const start = async (days: number): Promise<void> => {
     say: () => undefined,
     env: {
       DATABASE_URL: undefined,
+      ...onBusyMachine,
       LOG: 'silent',
       DEV_ADMIN: '0',
       ADMIN_NAME: 'keeper',
