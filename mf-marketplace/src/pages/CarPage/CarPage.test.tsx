@@ -215,7 +215,7 @@ describe('the page of a used car', () => {
 
   it('speaks Georgian and counts in lari', async () => {
     await open(usedCar(), { lang: 'ge', currency: 'GEL' });
-    expect(document.body.textContent).toContain('₾19\u00A0900');
+    expect(document.body.textContent).toContain('19\u00A0900\u00A0₾');
     expect(screen.getByText('თეთრი')).toBeInTheDocument();
     expect(document.body.textContent).toContain('1 ₾ = 7,15');
   });
