@@ -154,10 +154,6 @@ const Drawing = styled.svg.attrs({ role: 'img' })`
   .eye {
     fill: ${colour.onAccent};
   }
-  .scale {
-    stroke: ${colour.inkSoft};
-    stroke-width: 1.5;
-  }
   text {
     fill: ${colour.inkSoft};
     stroke: ${colour.surface};
