@@ -5,6 +5,7 @@ import {
   formatDate,
   formatKm,
   formatMoney,
+  formatMoneyRange,
   formatMonth,
   formatNumber,
   formatPercent,
@@ -22,8 +23,26 @@ describe('money', () => {
   it('shows $ for USD and ₾ for anything else [SHELL-12]', () => {
     expect(formatMoney(12300, 'USD', 'en')).toBe('$12,300');
     expect(formatMoney(33400, 'GEL', 'en')).toBe('₾33,400');
-    expect(formatMoney('33400', 'GEL', 'ge')).toBe('₾33\u00A0400');
     expect(currencySymbol('AZN')).toBe('₾');
+  });
+
+  it('writes the symbol after the number in Georgian, as CLDR does', () => {
+    const ofCldr = (currency: string) =>
+      new Intl.NumberFormat('ka', {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      });
+    for (const currency of ['USD', 'GEL']) {
+      expect(formatMoney(35_775, currency, 'ge')).toBe(ofCldr(currency).format(35_775));
+    }
+    expect(formatMoney('33400', 'GEL', 'ge')).toBe('33\u00A0400\u00A0₾');
+  });
+
+  it('gives a range one symbol', () => {
+    expect(formatMoneyRange(12_300, 18_000, 'USD', 'en')).toBe('$12,300–18,000');
+    expect(formatMoneyRange(12_300, 18_000, 'GEL', 'ge')).toBe('12\u00A0300–18\u00A0000\u00A0₾');
   });
 
   it.each([null, undefined, '', 'on request', Number.NaN])('shows a dash for %p', (amount) => {

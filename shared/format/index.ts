@@ -1,6 +1,6 @@
 export { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
 export { formatKm, formatNumber, formatPercent, type NumberOptions } from './number';
-export { currencySymbol, formatMoney, type FormatCurrency } from './money';
+export { currencySymbol, formatMoney, formatMoneyRange, isSymbolLast, type FormatCurrency } from './money';
 export { csvOf } from './csv';
 export { escapeHtml } from './escapeHtml';
 export { formatDate, formatMonth, toDate, type DateLike, type DateOptions } from './date';

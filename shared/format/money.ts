@@ -1,6 +1,6 @@
 import type { Currency } from '../terms';
 import { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
-import { formatNumber, type NumberOptions } from './number';
+import { formatNumber, NO_BREAK_SPACE, type NumberOptions } from './number';
 
 /** Currencies of the site. */
 export type FormatCurrency = Currency;
@@ -10,7 +10,15 @@ export function currencySymbol(currency: string): '$' | '₾' {
   return currency === 'USD' ? '$' : '₾';
 }
 
-/** An amount with its symbol in front, whole units unless asked: "$12,300", "₾33 400"; "—" for a missing amount. */
+/** Whether the symbol stands after the number, as CLDR has it for Georgian: "35 775 ₾". */
+export function isSymbolLast(language: FormatLanguage): boolean {
+  return language === 'ge';
+}
+
+const withSymbol = (text: string, currency: string, language: FormatLanguage): string =>
+  isSymbolLast(language) ? `${text}${NO_BREAK_SPACE}${currencySymbol(currency)}` : `${currencySymbol(currency)}${text}`;
+
+/** An amount with its symbol, whole units unless asked: "$12,300", "33 400 ₾"; "—" for a missing amount. */
 export function formatMoney(
   amount: NumberLike,
   currency: string,
@@ -20,5 +28,10 @@ export function formatMoney(
   const number = toNumber(amount);
   if (number === undefined) return MISSING;
   const text = formatNumber(Math.abs(number), language, options);
-  return `${number < 0 && /[1-9]/.test(text) ? '−' : ''}${currencySymbol(currency)}${text}`;
+  return `${number < 0 && /[1-9]/.test(text) ? '−' : ''}${withSymbol(text, currency, language)}`;
+}
+
+/** Two amounts with one symbol: "$12,300–18,000", "12 300–18 000 ₾". */
+export function formatMoneyRange(from: number, to: number, currency: string, language: FormatLanguage): string {
+  return withSymbol(`${formatNumber(from, language)}–${formatNumber(to, language)}`, currency, language);
 }

@@ -1,6 +1,7 @@
 import { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
 
-const NO_BREAK_SPACE = '\u00A0';
+/** Keeps a number and its unit in one line. */
+export const NO_BREAK_SPACE = '\u00A0';
 
 /** Georgian groups by a space and writes a decimal comma. Own rules, because Node and browsers disagree on the spaces of `ka`. */
 const marks = {

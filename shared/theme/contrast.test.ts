@@ -49,7 +49,7 @@ describe('readableInk', () => {
 });
 
 describe('themeCss', () => {
-  const css = themeCss((file) => `/assets/${file}`);
+  const css = themeCss((file) => `/assets/${file}`, 'ge');
 
   it('declares a token behind every accessor, in both themes', () => {
     for (const reference of Object.values(colour)) {

@@ -20,7 +20,7 @@ describe('fontFiles', () => {
   });
 
   it('asks the text family alone for the lari sign, which the display family lacks', () => {
-    const rules = themeCss((file) => file).split('@font-face');
+    const rules = themeCss((file) => file, 'ge').split('@font-face');
     const families = rules
       .filter((rule) => rule.includes('U+20BE'))
       .map((rule) => /font-family:"([^"]+)"/.exec(rule)?.[1]);

@@ -60,80 +60,128 @@ export function fontFiles(language: Language): FontFile[] {
     }));
 }
 
+/** A local font that stands in for a web font, with the average advance of both in em (fonts/README.md). */
+interface Fallback {
+  family: `Caravan ${'Text' | 'Display'} ${'Noto' | 'Fallback'}`;
+  weight: 400 | 600;
+  local: readonly string[];
+  advance: readonly [ours: number, theirs: number];
+  script: 'latin' | 'georgian';
+}
+
 /**
- * Local stand-ins with the metrics of the web fonts, so that text takes the same room before (or without) them.
- * size-adjust = our average advance / theirs, over the sample sentences of fonts/README.md; the overrides are our
- * ascent and descent (FiraGO 0.935 / 0.265, Noto Serif 1.069 / 0.293 em) divided by size-adjust; line gap 0.
+ * Local stand-ins with the metrics of the web fonts, so that text takes the same room before (or without) them. Noto, and
+ * Georgia for headings, look like them; Arial and Times are for systems that have neither.
  */
-const fallbacks = [
+const fallbacks: readonly Fallback[] = [
+  {
+    family: 'Caravan Text Noto',
+    weight: 400,
+    local: ['Noto Sans Regular', 'NotoSans-Regular'],
+    advance: [0.44415, 0.46293],
+    script: 'latin',
+  },
+  {
+    family: 'Caravan Text Noto',
+    weight: 600,
+    local: ['Noto Sans Bold', 'NotoSans-Bold'],
+    advance: [0.44668, 0.49179],
+    script: 'latin',
+  },
   {
     family: 'Caravan Text Fallback',
     weight: 400,
-    local: ['Arial', 'Liberation Sans', 'Roboto'],
-    adjust: 0.44415 / 0.43698,
-    ascent: 0.935,
-    descent: 0.265,
-    range: '',
+    local: ['Segoe UI', 'Roboto', 'Arial', 'Liberation Sans'],
+    advance: [0.44415, 0.43698],
+    script: 'latin',
   },
   {
     family: 'Caravan Text Fallback',
     weight: 600,
-    local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
-    adjust: 0.44668 / 0.4706,
-    ascent: 0.935,
-    descent: 0.265,
-    range: '',
+    local: ['Segoe UI Semibold', 'Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+    advance: [0.44668, 0.4706],
+    script: 'latin',
+  },
+  {
+    family: 'Caravan Display Noto',
+    weight: 600,
+    local: ['Noto Serif Bold', 'NotoSerif-Bold', 'Georgia Bold', 'Georgia-Bold'],
+    advance: [0.49096, 0.50179],
+    script: 'latin',
   },
   {
     family: 'Caravan Display Fallback',
     weight: 600,
     local: ['Times New Roman Bold', 'Liberation Serif Bold'],
-    adjust: 0.49096 / 0.42485,
-    ascent: 1.069,
-    descent: 0.293,
-    range: '',
+    advance: [0.49096, 0.42485],
+    script: 'latin',
+  },
+  {
+    family: 'Caravan Text Noto',
+    weight: 400,
+    local: ['Noto Sans Georgian Regular', 'NotoSansGeorgian-Regular'],
+    advance: [0.63292, 0.66541],
+    script: 'georgian',
+  },
+  {
+    family: 'Caravan Text Noto',
+    weight: 600,
+    local: ['Noto Sans Georgian Bold', 'NotoSansGeorgian-Bold'],
+    advance: [0.64134, 0.69112],
+    script: 'georgian',
   },
   {
     family: 'Caravan Text Fallback',
     weight: 400,
     local: ['Sylfaen', 'DejaVu Sans'],
-    adjust: 0.63292 / 0.61115,
-    ascent: 0.935,
-    descent: 0.265,
-    range: GEORGIAN,
+    advance: [0.63292, 0.61115],
+    script: 'georgian',
   },
   {
     family: 'Caravan Text Fallback',
     weight: 600,
     local: ['Sylfaen Bold', 'DejaVu Sans Bold'],
-    adjust: 0.64134 / 0.65115,
-    ascent: 0.935,
-    descent: 0.265,
-    range: GEORGIAN,
+    advance: [0.64134, 0.65115],
+    script: 'georgian',
+  },
+  {
+    family: 'Caravan Display Noto',
+    weight: 600,
+    local: ['Noto Serif Georgian Bold', 'NotoSerifGeorgian-Bold'],
+    advance: [0.67424, 0.68765],
+    script: 'georgian',
   },
   {
     family: 'Caravan Display Fallback',
     weight: 600,
-    local: ['Noto Serif Georgian Bold', 'DejaVu Serif Bold'],
-    adjust: 0.67424 / 0.71107,
-    ascent: 1.068,
-    descent: 0.292,
-    range: GEORGIAN,
+    local: ['DejaVu Serif Bold'],
+    advance: [0.67424, 0.71107],
+    script: 'georgian',
   },
-] as const;
+];
+
+/** Ascent and descent of FiraGO and Noto Serif in em; they have no line gap. */
+const heights = { Text: [0.935, 0.265], Display: [1.069, 0.293] } as const;
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
-/** The @font-face rules. `font-display: optional`: a font that is late stays away for this page view, so nothing ever jumps. */
-export function fontFaceCss(fontUrl: (file: string) => string): string {
+/**
+ * The @font-face rules of pages in a language; English ones have no stand-ins for Georgian letters. `font-display: optional`:
+ * a font that is late stays away for this page view, so nothing ever jumps.
+ */
+export function fontFaceCss(fontUrl: (file: string) => string, language: Language): string {
   const web = faces.map(
     ({ family, weight, file, range }) =>
       `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:optional;src:url("${fontUrl(file)}") format("woff2");unicode-range:${range}}`,
   );
-  const local = fallbacks.map(({ family, weight, local: names, adjust, ascent, descent, range }) => {
-    const source = names.map((name) => `local("${name}")`).join(',');
-    const only = range === '' ? '' : `;unicode-range:${range}`;
-    return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};src:${source};size-adjust:${percent(adjust)};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};line-gap-override:0%${only}}`;
-  });
+  const local = fallbacks
+    .filter(({ script }) => language === 'ge' || script === 'latin')
+    .map(({ family, weight, local: names, advance: [ours, theirs], script }) => {
+      const source = names.map((name) => `local("${name}")`).join(',');
+      const adjust = ours / theirs;
+      const [ascent, descent] = heights[family.startsWith('Caravan Text') ? 'Text' : 'Display'];
+      const only = script === 'georgian' ? `;unicode-range:${GEORGIAN}` : '';
+      return `@font-face{font-family:"${family}";font-weight:${weight};src:${source};size-adjust:${percent(adjust)};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};line-gap-override:0%${only}}`;
+    });
   return [...web, ...local].join('\n');
 }

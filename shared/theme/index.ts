@@ -1,3 +1,4 @@
+import type { Language } from '../terms';
 import { baseCss } from './baseCss';
 import { fontFaceCss } from './fonts';
 import { rootCss } from './rootCss';
@@ -11,7 +12,8 @@ export { contrastRatio, readableInk } from './contrast';
 /**
  * The whole static CSS of the site for <head>: fonts, tokens of both themes, reset.
  * @param fontUrl gives the address under which the shell serves a font file
+ * @param language of the page, which decides the stand-ins for fonts
  */
-export function themeCss(fontUrl: (file: string) => string): string {
-  return `${fontFaceCss(fontUrl)}\n${rootCss}\n${baseCss}`;
+export function themeCss(fontUrl: (file: string) => string, language: Language): string {
+  return `${fontFaceCss(fontUrl, language)}\n${rootCss}\n${baseCss}`;
 }

@@ -7,13 +7,13 @@ const declarations = (values: Readonly<Record<string, string>>, prefix = ''): st
     .map(([name, value]) => `--${prefix}${kebab(name)}:${value}`)
     .join(';');
 
-// Pictures are drawn on a light ground; on dark paper they are shown in a dimmer light.
-const dark = `color-scheme:dark;--picture-light:brightness(0.87);${declarations(palette.dark)}`;
+// Scenes and photographs are light; on dark paper they are shown in a dimmer light.
+const dark = `color-scheme:dark;--picture-light:brightness(0.92);${declarations(palette.dark)}`;
 
 /** Custom properties: light by default and on paper, dark by system preference unless the visitor chose, or by the visitor's choice on <html>. */
 export const rootCss = `:root{color-scheme:light;--picture-light:none;${declarations(palette.light)};${declarations(sizeValues, 'size-')};
---font-text:"Caravan Text","Caravan Text Fallback",system-ui,sans-serif;
---font-display:"Caravan Display","Caravan Display Fallback","Caravan Text",Georgia,serif;
+--font-text:"Caravan Text","Caravan Text Noto","Caravan Text Fallback",system-ui,sans-serif;
+--font-display:"Caravan Display","Caravan Display Noto","Caravan Display Fallback","Caravan Text",Georgia,serif;
 --leading-text:1.55;--leading-tight:1.15}
 :root:lang(ka){--leading-text:1.7;--leading-tight:1.35}
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}

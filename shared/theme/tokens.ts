@@ -11,7 +11,7 @@ export const palette = {
     surface: '#fffdf9',
     /** Quiet ground: hovered rows, table heads, code. */
     wash: '#f2ede3',
-    /** The neutral studio behind every vehicle; light in both themes, as a print lying on dark paper. */
+    /** The neutral studio behind every vehicle, as the demo pictures draw it in the theme of the page. */
     studio: '#ebe7df',
     studioInk: '#1d1a15',
     studioLine: '#857c6e',
@@ -48,9 +48,9 @@ export const palette = {
     paper: '#161310',
     surface: '#1e1a16',
     wash: '#2a251f',
-    studio: '#cdc8be',
-    studioInk: '#1d1a15',
-    studioLine: '#6f675a',
+    studio: '#36332e',
+    studioInk: '#efe9dd',
+    studioLine: '#a0978a',
     ink: '#f0e9de',
     inkSoft: '#c3b8a9',
     inkFaint: '#a2978a',

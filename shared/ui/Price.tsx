@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { currencySymbol, formatNumber, MISSING, toNumber, type FormatLanguage, type NumberLike } from '../format';
+import {
+  currencySymbol,
+  formatNumber,
+  isSymbolLast,
+  MISSING,
+  toNumber,
+  type FormatLanguage,
+  type NumberLike,
+} from '../format';
 import { colour, font, size, space } from '../theme';
 
 /** Props of `Price`. `amount` null or unreadable shows "—", read out as `missingText`. `note` stands after it ("from", "FOB"). */
@@ -16,6 +24,7 @@ export interface PriceProps {
 /** An amount of money: tabular figures, the symbol a little smaller. */
 export function Price({ amount, currency, lang, size: look = 'medium', missingText, note }: PriceProps) {
   const number = toNumber(amount);
+  const symbol = <Symbol>{currencySymbol(currency)}</Symbol>;
   return (
     <Amount $look={look}>
       {number === undefined ? (
@@ -25,8 +34,9 @@ export function Price({ amount, currency, lang, size: look = 'medium', missingTe
       ) : (
         <span>
           {number < 0 ? '−' : ''}
-          <Symbol>{currencySymbol(currency)}</Symbol>
+          {!isSymbolLast(lang) && symbol}
           {formatNumber(Math.abs(number), lang)}
+          {isSymbolLast(lang) && <>&nbsp;{symbol}</>}
         </span>
       )}
       {note !== undefined && <Note>{note}</Note>}

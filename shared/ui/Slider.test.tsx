@@ -63,6 +63,44 @@ describe('a slider with two handles', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
+  describe('whose track is pressed', () => {
+    const press = (share: number, type: 'pointerdown' | 'pointermove' | 'pointerup' = 'pointerdown'): void => {
+      const track = screen.getByRole('group', { name: 'Price' }).querySelector('svg');
+      const frame = track?.parentElement;
+      if (!track || !frame) throw new Error('the slider has no track');
+      jest.spyOn(track, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 4));
+      // jsdom has no pointer events with a place.
+      fireEvent(
+        frame,
+        new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 100 + share * 200, button: 0 }),
+      );
+    };
+
+    it.each([
+      [0.1, '10 to 80', 'Lowest price'],
+      [0.45, '45 to 80', 'Lowest price'],
+      [0.6, '20 to 60', 'Highest price'],
+      [0.95, '20 to 95', 'Highest price'],
+      [1.2, '20 to 100', 'Highest price'],
+    ])('at %d moves the nearer handle there and focuses it', (share, range, name) => {
+      render(<Price first={{ from: 20, to: 80 }} />);
+      press(share);
+      expect(text()).toBe(range);
+      expect(handle(name)).toHaveFocus();
+    });
+
+    it('moves the handle on with the pointer until that is lifted', () => {
+      render(<Price first={{ from: 20, to: 80 }} />);
+      press(0.3);
+      press(0.4, 'pointermove');
+      press(0.4, 'pointerup');
+      press(0.7, 'pointermove');
+      expect(text()).toBe('40 to 80');
+      rest();
+      expect(onChange.mock.calls).toEqual([[{ from: 40, to: 80 }]]);
+    });
+  });
+
   it('keeps its handles a step apart', () => {
     render(<Price first={{ from: 20, to: 40 }} />);
     move('Lowest price', 70);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, size, space } from '../theme';
 
@@ -31,7 +31,7 @@ const REST = 400;
 
 const ends = ['from', 'to'] as const;
 
-/** A range from 0 to `max` in whole steps, by two native handles: pointer, touch, arrow keys, Page Up and Down, Home and End. */
+/** A range from 0 to `max` in whole steps, by two native handles: pointer, touch, arrow keys, Page Up and Down, Home and End. A press on the track moves the nearer handle there. */
 export const Slider = ({ label, kind, handles, max, value, say, text, onChange }: SliderProps) => {
   const [held, setHeld] = useState<SliderValue>();
   const told = useRef<SliderValue>(undefined);
@@ -67,14 +67,39 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
         ? { from: Math.min(to, shown.to - 1), to: shown.to }
         : { from: shown.from, to: Math.max(to, shown.from + 1) },
     );
+  const track = useRef<SVGSVGElement>(null);
+  /** The handle that follows a pointer which was put down on the track. */
+  const followed = useRef<keyof SliderValue>(undefined);
+  const valueAt = ({ clientX }: PointerEvent): number => {
+    const { left = 0, width = 0 } = track.current?.getBoundingClientRect() ?? {};
+    return width === 0 ? 0 : Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * max);
+  };
+  const handleDown = (event: PointerEvent<HTMLDivElement>): void => {
+    // A press on a handle is the browser's.
+    if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    const at = valueAt(event);
+    const end = Math.abs(at - shown.from) < Math.abs(at - shown.to) || at <= shown.from ? 'from' : 'to';
+    followed.current = end;
+    // The press would take the focus away again.
+    event.preventDefault();
+    group.current?.querySelector<HTMLInputElement>(`input[name="${end}"]`)?.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    move(end, at);
+  };
+  const handleMove = (event: PointerEvent): void => {
+    if (followed.current) move(followed.current, valueAt(event));
+  };
+  const handleEnd = (): void => {
+    followed.current = undefined;
+  };
   return (
     <Group ref={group} aria-label={label} aria-roledescription={kind}>
       <p>
         <strong aria-hidden="true">{label}</strong>
         <span>{text(shown)}</span>
       </p>
-      <Frame>
-        <svg aria-hidden="true" focusable="false">
+      <Frame onPointerDown={handleDown} onPointerMove={handleMove} onPointerUp={handleEnd} onPointerCancel={handleEnd}>
+        <svg ref={track} aria-hidden="true" focusable="false">
           <rect className="whole" width="100%" height="100%" />
           <rect x={`${(shown.from / max) * 100}%`} width={`${((shown.to - shown.from) / max) * 100}%`} height="100%" />
         </svg>
@@ -119,6 +144,8 @@ const Frame = styled.div`
   position: relative;
   height: ${TARGET};
   margin-inline: -0.75rem;
+  touch-action: pan-y;
+  cursor: pointer;
   svg {
     position: absolute;
     inset-block-start: calc(50% - ${space.quarter});

@@ -32,9 +32,10 @@ const declaredRoute = ({ remotes }: DrawnSite, owned: OwnedRoute | null): RouteD
 
 /** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
 export const pageDocuments = (config: Config, files: ShellFiles) => {
-  const css = themeCss(files.fontAddress);
+  const css = { en: themeCss(files.fontAddress, 'en'), ge: themeCss(files.fontAddress, 'ge') };
   // The same on every page, and read often: their hashes are taken once.
-  const [scriptHash, frameHash, cssHash] = [hashOf(headScript), hashOf(frameScript), hashOf(css)];
+  const [scriptHash, frameHash] = [hashOf(headScript), hashOf(frameScript)];
+  const cssHash = { en: hashOf(css.en), ge: hashOf(css.ge) };
   const filesOf = ({ remote: name, part }: Slot, { manifest }: Page, view: SiteView): string[] => {
     const found = view.remotes.find((candidate) => candidate.name === name);
     if (!found) return [];
@@ -73,7 +74,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       image: declared?.image ?? SITE_IMAGE,
       index: page.status === 200 && page.owned !== null && declared?.index !== false,
       address,
-      themeCss: css,
+      themeCss: css[page.manifest.lang],
       styles: page.styles,
       fonts: fontFiles(page.manifest.lang)
         .filter(({ preload }) => preload)
@@ -89,7 +90,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       : {
           hashes: {
             scripts: [framed ? frameHash : scriptHash],
-            styles: [cssHash, hashOf(page.styles.css)],
+            styles: [cssHash[page.manifest.lang], hashOf(page.styles.css)],
           },
         };
     const policy = contentPolicy(inline, {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { archetypes } from '../pictures/types';
 import brandsJson from './brands.json' with { type: 'json' };
 import generationsJson from './generations.json' with { type: 'json' };
 import marketJson from './market.json' with { type: 'json' };
@@ -10,6 +11,8 @@ import rankedJson from './rankedModels.json' with { type: 'json' };
 /** The facts that demo data and pictures are made from, checked when the process starts. */
 
 const bodyType = v.picklist(['sedan', 'suv', 'mpv']);
+/** The silhouette of the series' drawings. */
+const shape = v.picklist(archetypes);
 const energy = v.picklist(['electric', 'petrol', 'phev', 'erev', 'hybrid']);
 const drive = v.picklist(['fwd', 'rwd', 'awd', '4wd']);
 const range = v.tuple([v.number(), v.number()]);
@@ -32,6 +35,7 @@ const modelFact = v.object({
   nameEn: v.string(),
   nameCn: v.nullable(v.string()),
   bodyType,
+  shape,
   segment: v.string(),
   energy,
   launchYear: v.number(),
@@ -96,6 +100,7 @@ const marketModel = v.object({
   brand: v.string(),
   model: v.string(),
   bodyType,
+  shape,
   segment: v.string(),
   lengthMm: v.number(),
   widthMm: v.number(),

@@ -9,6 +9,7 @@ const middling = { lengthMm: 5140, widthMm: 1930, heightMm: 1880, wheelbaseMm: 3
 
 const shapeOf = (model: ModelFact): CarShape => ({
   bodyType: model.bodyType,
+  archetype: model.shape,
   segment: model.segment,
   energy: model.energy,
   lengthMm: model.lengthMm ?? middling.lengthMm,
@@ -26,6 +27,7 @@ const marketShapes = marketModelFacts.map(({ brand, model, fuels, ...size }): [s
   seriesId(brand, model),
   {
     bodyType: size.bodyType,
+    archetype: size.shape,
     segment: size.segment,
     energy: energyOf(fuels[0]),
     lengthMm: size.lengthMm,

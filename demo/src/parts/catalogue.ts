@@ -4,6 +4,7 @@ import { demoBrands, demoSeries } from '../catalogue/catalogue';
 import { demoVehicleTops } from '../editorial/vehicleTops';
 import { demoEnterprises } from '../catalogue/enterprises';
 import { rateFacts } from '../facts/facts';
+import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 import { demoUsedCars } from '../catalogue/usedCars';
 
@@ -19,7 +20,7 @@ export const cataloguePart: DemoPart = {
     await insertMany(db, brands, demoBrands());
     await insertMany(db, series, demoSeries());
     await insertMany(db, enterprises, demoEnterprises());
-    await insertMany(db, usedCars, cars);
+    await insertMany(db, usedCars, cars.map(asDemo));
     await insertMany(db, vehicleTops, demoVehicleTops(cars));
   },
 };

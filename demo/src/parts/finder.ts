@@ -3,6 +3,7 @@ import { finderDetails, finderTops, finderVehicles, identities } from '@caravan/
 import { demoFinderTops } from '../editorial/finderTops';
 import { demoFinder } from '../finder/vehicles';
 import { demoIdentities } from '../tracking/identities';
+import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 
 /** The vehicles of the finder with all that their pages show, the editors' picks above them, and the accounts that lead visitors there. */
@@ -10,7 +11,7 @@ export const finderPart: DemoPart = {
   tables: [identities, finderTops, finderDetails, finderVehicles],
   fill: async (db, today) => {
     const { vehicles, details } = demoFinder(today);
-    await insertMany(db, finderVehicles, vehicles);
+    await insertMany(db, finderVehicles, vehicles.map(asDemo));
     await insertMany(db, finderDetails, details);
     await insertMany(db, finderTops, demoFinderTops());
     await insertMany(db, identities, demoIdentities());

@@ -8,6 +8,7 @@ const RED: Paint = { hex: '#C8102E', finish: 'gloss' };
 const WHEEL: Wheel = { name: 'Five-spoke classic', spokes: 5, hex: '#C3C7CB', finish: 'silver' };
 const SEDAN: CarShape = {
   bodyType: 'sedan',
+  archetype: 'fastback',
   segment: 'midsize',
   energy: 'electric',
   lengthMm: 4800,

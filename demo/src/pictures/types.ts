@@ -1,5 +1,25 @@
-/** What kind of body the facts file a series under; hatchbacks and wagons are 'sedan' there. */
+/** What kind of body rankings file a series under; hatchbacks and wagons are 'sedan' there. */
 export type BodyType = 'sedan' | 'suv' | 'mpv';
+
+/**
+ * The silhouettes that the pictures know. `fastback`: the roof falls to a short boot. `wagon`: estates and shooting brakes.
+ * `monospace`: a short bonnet under a tall roof. `bullet`: a people carrier whose nose and roof are one curve.
+ */
+export const archetypes = [
+  'notchback',
+  'fastback',
+  'wagon',
+  'hatchback',
+  'micro',
+  'crossover',
+  'coupeSuv',
+  'fullSuv',
+  'offroader',
+  'monospace',
+  'van',
+  'bullet',
+] as const;
+export type Archetype = (typeof archetypes)[number];
 
 /** What drives the car: decides grille, exhaust and charge flap. */
 export type Energy = 'electric' | 'petrol' | 'phev' | 'erev' | 'hybrid';
@@ -7,6 +27,7 @@ export type Energy = 'electric' | 'petrol' | 'phev' | 'erev' | 'hybrid';
 /** One series as the pictures need it. Sizes in millimetres; `seed` is the series name. */
 export interface CarShape {
   bodyType: BodyType;
+  archetype: Archetype;
   segment: string;
   energy: Energy;
   lengthMm: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Rasteriser } from './rasteriser';
 
 /** Raise it when the drawings of previews change: those made before are then made anew. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /** Files kept at most, a quarter of a megabyte each: anybody may ask for any. */
 const mostKept = 1_000;

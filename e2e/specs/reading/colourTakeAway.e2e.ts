@@ -66,7 +66,7 @@ describe('the present look', () => {
     await other.goto(shared);
     await whenTakenOver(other);
     expect(new URL(shared).pathname + new URL(shared).search).toBe('/car/Signal%20Red?view=back');
-    expect(await other.$eval('main h2[lang="en"]', ({ textContent }) => textContent)).toBe('Signal Red');
+    expect(await other.$eval('main [aria-live] h2', ({ textContent }) => textContent)).toBe('Signal Red');
     expect(await other.$(layout.sideMenu)).toBeNull();
     const saved = `data:image/png;base64,${file.toString('base64')}`;
     const drawn = (paint: string, view: string): string => `/media/cars/xiaomi-su7/${paint}/${view}.svg`;

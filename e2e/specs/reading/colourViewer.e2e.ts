@@ -38,7 +38,7 @@ const choices = (group: string): Promise<Choice[]> =>
 
 const chosen = async (group: string): Promise<string> =>
   (await choices(group)).find((choice) => choice.chosen)?.name ?? '';
-const plate = (): Promise<string> => visitor.page.$eval('main h2[lang="en"]', (heading) => heading.textContent);
+const plate = (): Promise<string> => visitor.page.$eval('main [aria-live] h2', (heading) => heading.textContent);
 const choose = async (href: string): Promise<void> => {
   await visitor.page.$eval(`main a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
   await arrivedAt(visitor.page, href);
@@ -110,7 +110,11 @@ describe('the colour viewer', () => {
     await choose((await choices(radiogroup('colour')))[2]?.href ?? '');
     const third = await plate();
     await choose((await choices(radiogroup('option')))[2]?.href ?? '');
-    await page.waitForFunction((name) => document.querySelector('main h2[lang="en"]')?.textContent !== name, {}, third);
+    await page.waitForFunction(
+      (name) => document.querySelector('main [aria-live] h2')?.textContent !== name,
+      {},
+      third,
+    );
     expect((await choices(radiogroup('colour')))[0]?.chosen).toBe(true);
     await choose((await choices('[role="tablist"]'))[1]?.href ?? '');
     await page.waitForSelector('[role="tab"]:nth-of-type(2)[aria-selected="true"]');
@@ -128,7 +132,7 @@ describe('the colour viewer', () => {
     await choose(colour?.href ?? '');
     expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/car/${colour?.name}`);
     await page.waitForFunction(
-      (name) => document.querySelector('main h2[lang="en"]')?.textContent === name,
+      (name) => document.querySelector('main [aria-live] h2')?.textContent === name,
       {},
       colour?.name ?? '',
     );
@@ -148,7 +152,7 @@ describe('the colour viewer', () => {
     const hot = await page.$$eval('main section li a[href^="/car/"]', (links) =>
       links.map((link) => ({
         href: link.getAttribute('href') ?? '',
-        name: link.querySelector('[lang="en"]')?.textContent ?? '',
+        name: [...link.querySelectorAll(':scope > span')].at(-2)?.textContent ?? '',
         picture: link.querySelector('img')?.getAttribute('src') ?? '',
       })),
     );
@@ -157,7 +161,7 @@ describe('the colour viewer', () => {
     const last = hot.at(-1);
     await choose(last?.href ?? '');
     await page.waitForFunction(
-      (name) => document.querySelector('main h2[lang="en"]')?.textContent === name,
+      (name) => document.querySelector('main [aria-live] h2')?.textContent === name,
       {},
       last?.name ?? '',
     );
@@ -167,7 +171,7 @@ describe('the colour viewer', () => {
 describe('its pictures', () => {
   const plateReads = (name: string): Promise<unknown> =>
     visitor.page.waitForFunction(
-      (wanted) => document.querySelector('main h2[lang="en"]')?.textContent === wanted,
+      (wanted) => document.querySelector('main [aria-live] h2')?.textContent === wanted,
       {},
       name,
     );

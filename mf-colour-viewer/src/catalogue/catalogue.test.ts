@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import en from '../locales/en.json';
+import ge from '../locales/ge.json';
 import { catalogue, hotColours, selectionOf } from './catalogue';
 import { nextPictures } from './neighbours';
 import { picturesOf, type View } from './pictures';
@@ -28,6 +30,12 @@ describe('catalogue', () => {
   it('shows a paint before, from the side and the back, a wheel from the side only [COL-2]', () => {
     for (const item of itemsOf('wheel-hub')) expect(Object.keys(picturesOf(item))).toEqual(['side']);
     for (const item of itemsOf('coating')) expect(Object.keys(picturesOf(item))).toEqual(['before', 'side', 'back']);
+  });
+
+  it('has a name for every item in both languages, each its own', () => {
+    expect(en.name).toEqual(Object.fromEntries(all.map(({ folder, name }) => [folder, name])));
+    expect(Object.keys(ge.name)).toEqual(Object.keys(en.name));
+    expect(new Set(Object.values(ge.name)).size).toBe(78);
   });
 
   it('finds an item by its name, and else the first', () => {

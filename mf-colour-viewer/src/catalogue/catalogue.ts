@@ -5,7 +5,7 @@ import wheelHub from './wheelHub.json';
 
 /** A paint, film, drawing, coating or wheel. */
 export interface CatalogueItem {
-  /** A product name, the same in every language; also the id in the address. */
+  /** Its English name, which is the id in the address; what it is called in a language stands in `locales`. */
   readonly name: string;
   /** Its folder among the pictures. */
   readonly folder: string;

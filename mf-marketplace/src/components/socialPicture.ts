@@ -1,3 +1,7 @@
+/** Whether a picture of a car is drawn by the API: of its series, not of the car itself. */
+export const isCarDrawing = (picture: string | null | undefined): boolean =>
+  picture?.startsWith('/media/cars/') === true;
+
 /** Pictures of accessories that the API draws: networks show none of them, but each has a preview that they do show. */
 const drawn = /^\/media\/accessories\/([a-z-]+)[/.]/;
 const raster = /^\/.*\.(png|jpe?g|webp)$/i;

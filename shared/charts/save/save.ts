@@ -34,7 +34,7 @@ const penOf = (place: Element): Pen => {
     colours: plainColours(place),
     measure: (text, size, isStrong) => {
       if (!context) return text.length * size * 0.6;
-      context.font = `${isStrong ? 600 : 400} ${size}px 'Caravan Text', 'Caravan Text Fallback', sans-serif`;
+      context.font = `${isStrong ? 600 : 400} ${size}px 'Caravan Text', 'Caravan Text Noto', 'Caravan Text Fallback', sans-serif`;
       return context.measureText(text).width;
     },
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { downloadFile } from './downloads';
 import { infoMap, tableRow } from './comparison';
-import { address, amount, clientId, id, identityId, language, text } from './fields';
+import { address, amount, clientId, id, identityId, isDemo, language, text } from './fields';
 
 /** An advertiser as the home page lists it. */
 export const friendshipItem = v.object({ id, img: address, title: text, link: address });
@@ -28,6 +28,7 @@ const shared = {
   guidePrice: amount,
   phone: v.nullable(text),
   email: v.nullable(text),
+  isDemo,
 };
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, amount, id, idOrAll, pageNumber, pageOf, pageSize, text } from './fields';
+import { address, amount, id, idOrAll, isDemo, pageNumber, pageOf, pageSize, text } from './fields';
 import { catalogueSorts } from './listNames';
 import { facets, keyword, listFilters, suggestion } from './filters';
 
@@ -22,6 +22,7 @@ export const carListItem = v.object({
   fuelComprehensive: v.nullable(v.number()),
   salePrice: amount,
   publishTime: v.number(),
+  isDemo,
 });
 export type CarListItem = v.InferOutput<typeof carListItem>;
 
@@ -148,6 +149,7 @@ export const usedCar = v.object({
   isElectric: v.boolean(),
   fuelComprehensive: v.nullable(v.number()),
   salesModelId: v.optional(v.nullable(id)),
+  isDemo,
 });
 export type UsedCar = v.InferOutput<typeof usedCar>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, amount, id, language, text } from './fields';
+import { address, amount, id, isDemo, language, text } from './fields';
 import { finderVehicle } from './vehicleFinder';
 
 /**
@@ -49,6 +49,7 @@ export const vehicleDetail = v.object({
   updateTime: v.number(),
   recommended: v.array(finderVehicle),
   salesModelId: v.optional(v.nullable(id)),
+  isDemo,
 });
 export type VehicleDetail = v.InferOutput<typeof vehicleDetail>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, amount, id, idOrAll, language, pageNumber, pageOf, pageSize, text } from './fields';
+import { address, amount, id, idOrAll, isDemo, language, pageNumber, pageOf, pageSize, text } from './fields';
 import { finderSorts } from './listNames';
 import { facets, keyword, listFilters, suggestion } from './filters';
 
@@ -28,6 +28,7 @@ export const finderVehicle = v.object({
   relevantCarImages: v.array(address),
   updateTime: v.number(),
   price: v.optional(amount),
+  isDemo,
 });
 export type FinderVehicle = v.InferOutput<typeof finderVehicle>;
 

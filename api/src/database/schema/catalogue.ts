@@ -85,4 +85,6 @@ export const usedCars = pgTable('used_cars', {
   readyStatus: smallint('ready_status').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
   searchText: text('search_text').notNull(),
+  /** Made to show the site; no car that anybody offers. */
+  isDemo: boolean('is_demo').notNull().default(false),
 });

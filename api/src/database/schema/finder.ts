@@ -31,6 +31,8 @@ export const finderVehicles = pgTable('finder_vehicles', {
   bodyType: text('body_type').notNull(),
   videoUrl: text('video_url'),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** Made to show the site; no vehicle that anybody offers. */
+  isDemo: boolean('is_demo').notNull().default(false),
 });
 
 /** What the page of a vehicle shows beside its card; null in the history means that nobody knows. */
@@ -75,6 +77,8 @@ export const finderTops = pgTable('finder_tops', {
 
 export const friendships = pgTable('friendships', {
   id: text('id').primaryKey(),
+  /** Made to show the site; no advertiser that exists. */
+  isDemo: boolean('is_demo').notNull().default(false),
   position: smallint('position').notNull(),
   img: text('img').notNull(),
   titleEn: text('title_en').notNull(),

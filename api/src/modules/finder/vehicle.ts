@@ -2,6 +2,7 @@ import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import type { finderVehicles } from '../../database/schema';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
+import { demoMark } from '../../envelope/demoMark';
 import { converted } from '../../money/exchange';
 import { termOf } from '../../terms/terms';
 
@@ -31,4 +32,5 @@ export const vehicleOf = (
   relevantCarImages: row.relevantImages,
   updateTime: Math.floor(row.updatedAt.getTime() / 1000),
   price: converted(row.priceUsd, rate),
+  ...demoMark(row),
 });

@@ -1,6 +1,7 @@
 import type { ArgumentDetail, FriendshipDetail } from '@caravan/shared/contracts/calls';
 import type { SpecLine } from '../../database/schema';
 import type { Language } from '@caravan/shared/terms';
+import { demoMark } from '../../envelope/demoMark';
 import { spoken } from '../../envelope/context';
 import { converted } from '../../money/exchange';
 import { downloadAddress } from '../downloads/addresses';
@@ -14,6 +15,7 @@ const headOf = ({ item, detail }: FoundFriendship, language: Language, rate: num
   guidePrice: converted(detail.guidePriceUsd, rate),
   phone: detail.phone,
   email: detail.email,
+  ...demoMark(item),
 });
 
 const keyLines = (lines: readonly SpecLine[], language: Language) =>

@@ -103,13 +103,13 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     ]);
     expect(local.consumerList.map(({ count }) => count)).toEqual(counts);
     expect(local.consumerList.map(({ title }) => title.replaceAll('\u00A0', ' '))).toEqual([
-      '₾13 500-მდე',
-      '₾13 500–27 000',
-      '₾27 000–40 500',
-      '₾40 500–54 000',
-      '₾54 000–81 000',
-      '₾81 000–108 000',
-      '₾108 000-დან',
+      '13 500 ₾-მდე',
+      '13 500–27 000 ₾',
+      '27 000–40 500 ₾',
+      '40 500–54 000 ₾',
+      '54 000–81 000 ₾',
+      '81 000–108 000 ₾',
+      '108 000 ₾-დან',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { formatKm, formatMoney, formatNumber, formatPercent } from '@caravan/shared/format';
+import { formatKm, formatMoney, formatMoneyRange, formatNumber, formatPercent } from '@caravan/shared/format';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import type { Currency } from '@caravan/shared/terms';
@@ -21,7 +21,7 @@ const money = (amount: number, { language, currency }: Wording): string => forma
 
 /** `$5,000–10,000`; bounds in USD. */
 export const priceRange = (from: number, to: number, wording: Wording): string =>
-  `${money(boundOf(from, wording.rate), wording)}–${formatNumber(boundOf(to, wording.rate), wording.language)}`;
+  formatMoneyRange(boundOf(from, wording.rate), boundOf(to, wording.rate), wording.currency, wording.language);
 
 /** A price level between two bounds in USD, either of which may be missing. */
 export const priceLevel = (from: number | undefined, to: number | undefined, wording: Wording): string => {

@@ -73,6 +73,7 @@ export const listed = {
   fuelComprehensive: usedCars.fuelComprehensive,
   priceUsd: usedCars.priceUsd,
   publishedAt: usedCars.publishedAt,
+  isDemo: usedCars.isDemo,
 };
 
 export type ListedCar = Pick<typeof usedCars.$inferSelect, keyof typeof listed>;

@@ -4,6 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { is } from 'valibot';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
+import { demoMark } from '../../envelope/demoMark';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark, carPicture, enterpriseMark } from '../../media/addresses';
@@ -87,5 +88,6 @@ export const usedCarOf = (found: Found, language: Language, rates: UsedCarRates)
     cltcRange: car.cltcRange,
     isElectric: car.energy === 'electric',
     fuelComprehensive: car.fuelComprehensive,
+    ...demoMark(car),
   };
 };

@@ -1,6 +1,7 @@
 import { finderVehiclesLike, getFinderVehicleDetail } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
+import { demoMark } from '../../envelope/demoMark';
 import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { Refusal } from '../../envelope/refusal';
@@ -52,6 +53,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       ccic: details.ccic,
       fleet: details.fleet,
       updateTime,
+      ...demoMark(vehicle),
       recommended: (await findVehiclesLike(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang, rate)),
       salesModelId: await soldModel(db, 'georgia', slugOf(`${brandName} ${vehicle.modelName}`)),
     };

@@ -2,8 +2,7 @@ import { heightAt, knot, sample, type Knot } from '../geometry/curve';
 import { clamp } from '../geometry/format';
 import type { Point } from '../geometry/frame';
 import { vary } from '../geometry/random';
-import type { CarShape } from '../types';
-import { archetypeOf, type Archetype } from './archetype';
+import type { Archetype, CarShape } from '../types';
 import { RECIPES, type Recipe } from './recipes';
 import { traitsOf, type Traits } from './traits';
 
@@ -110,10 +109,9 @@ function tuned(recipe: Recipe, seed: string): Recipe {
 
 /** Works the car out from its real sizes. */
 export function makeBody(shape: CarShape): Body {
-  const archetype = archetypeOf(shape);
+  const { archetype, lengthMm: length, heightMm: height, wheelbaseMm: wheelbase } = shape;
   const recipe = tuned(RECIPES[archetype], shape.seed);
-  const traits = traitsOf(shape, archetype);
-  const { lengthMm: length, heightMm: height, wheelbaseMm: wheelbase } = shape;
+  const traits = traitsOf(shape);
   // Electric platforms put the axle nearer to the nose; rear-driven petrol limousines too.
   const overhang = recipe.overhang + (shape.energy === 'electric' ? -0.015 : 0.01);
   const frontAxle = (length - wheelbase) * overhang;

@@ -1,4 +1,4 @@
-import type { Archetype } from './archetype';
+import type { Archetype } from '../types';
 
 /**
  * Where a silhouette's corners sit. Heights are shares of the car's height, `at` of the wheelbase measured
@@ -145,12 +145,13 @@ export const RECIPES: Readonly<Record<Archetype, Recipe>> = {
     cowl: [0.105, 0.65],
     header: [0.385, 0.95],
     peak: 0.55,
-    roofRear: [0.24, 0.94, -13],
-    rearGlass: [0.058, 0.735],
-    deck: [0.014, 0.7],
+    // The rear window ends at the lip of the tailgate: no boot stands out behind it.
+    roofRear: [0.215, 0.95, -11],
+    rearGlass: [0.03, 0.715],
+    deck: [0.01, 0.69],
     spoiler: 0,
-    belt: [0.628, 0.685],
-    glassEnd: 0.13,
+    belt: [0.628, 0.68],
+    glassEnd: 0.105,
     tail: [0.005, 0.56],
   },
   fullSuv: {
@@ -185,6 +186,24 @@ export const RECIPES: Readonly<Record<Archetype, Recipe>> = {
     tail: [0.046, 0.5],
     belt: [0.615, 0.62],
     glassEnd: 0.098,
+  },
+  monospace: {
+    ...SUV,
+    overhang: 0.47,
+    tyre: [0.15, 640, 720],
+    sill: 190,
+    nose: 0.4,
+    bonnetEdge: [0.028, 0.53],
+    bonnet: [28, 12],
+    cowl: [0.02, 0.625],
+    header: [0.27, 0.945],
+    peak: 0.52,
+    roofRear: [0.07, 0.955, -4],
+    rearGlass: [0.024, 0.62],
+    spoiler: 0.02,
+    tail: [0.006, 0.53],
+    belt: [0.6, 0.615],
+    glassEnd: 0.07,
   },
   van: {
     ...SUV,

@@ -1,6 +1,5 @@
 import { pick, vary } from '../geometry/random';
 import type { CarShape } from '../types';
-import type { Archetype } from './archetype';
 import { signatureOf, type Signature } from './signature';
 
 /** The design of a series, chosen by its name: what tells two cars of one size apart. */
@@ -25,8 +24,8 @@ export interface Traits {
   trim: 'chrome' | 'black';
 }
 
-export function traitsOf(shape: CarShape, archetype: Archetype): Traits {
-  const { seed, energy } = shape;
+export function traitsOf(shape: CarShape): Traits {
+  const { archetype, seed, energy } = shape;
   const boxy = archetype === 'offroader';
   const small = archetype === 'micro';
   const plugged = energy === 'electric' || energy === 'erev';

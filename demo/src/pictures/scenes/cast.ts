@@ -22,6 +22,7 @@ const CLASSIC: Wheel = { name: 'Ten-spoke sport', spokes: 10, hex: '#4A4E54', fi
 export const CAST: Readonly<Record<'coupe' | 'limousine' | 'offroad' | 'family' | 'city' | 'van', CarShape>> = {
   coupe: {
     bodyType: 'suv',
+    archetype: 'coupeSuv',
     segment: 'large',
     energy: 'electric',
     lengthMm: 4900,
@@ -32,6 +33,7 @@ export const CAST: Readonly<Record<'coupe' | 'limousine' | 'offroad' | 'family' 
   },
   limousine: {
     bodyType: 'sedan',
+    archetype: 'fastback',
     segment: 'large',
     energy: 'electric',
     lengthMm: 4960,
@@ -42,6 +44,7 @@ export const CAST: Readonly<Record<'coupe' | 'limousine' | 'offroad' | 'family' 
   },
   offroad: {
     bodyType: 'suv',
+    archetype: 'offroader',
     segment: 'compact',
     energy: 'petrol',
     lengthMm: 4760,
@@ -52,6 +55,7 @@ export const CAST: Readonly<Record<'coupe' | 'limousine' | 'offroad' | 'family' 
   },
   family: {
     bodyType: 'suv',
+    archetype: 'crossover',
     segment: 'midsize',
     energy: 'hybrid',
     lengthMm: 4760,
@@ -62,6 +66,7 @@ export const CAST: Readonly<Record<'coupe' | 'limousine' | 'offroad' | 'family' 
   },
   city: {
     bodyType: 'sedan',
+    archetype: 'hatchback',
     segment: 'small',
     energy: 'electric',
     lengthMm: 4100,
@@ -72,6 +77,7 @@ export const CAST: Readonly<Record<'coupe' | 'limousine' | 'offroad' | 'family' 
   },
   van: {
     bodyType: 'mpv',
+    archetype: 'van',
     segment: 'large',
     energy: 'phev',
     lengthMm: 5200,

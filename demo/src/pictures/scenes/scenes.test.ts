@@ -9,7 +9,9 @@ import {
   type AccessoryKind,
   type NewsTopic,
 } from '../index';
-import { SHAPES, WHEELS } from '../testing/facts';
+import { brandFacts } from '../../facts/facts';
+import { initialsOf } from '../brands/initials';
+import { WHEELS } from '../testing/facts';
 import { faultOf } from '../testing/wellFormed';
 
 const TOPICS: readonly NewsTopic[] = ['charging', 'port', 'factory', 'customs', 'market', 'test', 'battery', 'road'];
@@ -33,11 +35,21 @@ describe('pictures besides the cars', () => {
     WHEELS.forEach((wheel) => expect(faultOf(drawWheel(wheel))).toBeNull());
   });
 
-  it('gives every brand a mark of its own', () => {
-    const brands = [...new Set(SHAPES.map((s) => s.brand))];
-    const marks = brands.map((name) => drawBrandMark(name).replace(/<title>.*<\/title>/, ''));
-    expect(new Set(marks).size).toBe(brands.length);
-    marks.forEach((svg) => expect(faultOf(svg)).toBeNull());
+  it('gives every brand initials of its own', () => {
+    const letters = brandFacts.map(({ name }) => initialsOf(name));
+    expect(new Set(letters).size).toBe(brandFacts.length);
+    letters.forEach((each) => expect(each).toMatch(/^\p{Lu}{2,3}$/u));
+    brandFacts.forEach(({ name }) => expect(faultOf(drawBrandMark(name))).toBeNull());
+  });
+
+  it('draws the marks of all brands in one style', () => {
+    const styles = brandFacts.map(({ name }) =>
+      drawBrandMark(name)
+        .replace(/<title>.*<\/title>/, '')
+        .replace(/>\p{Lu}+<\/text>/u, '')
+        .replaceAll(/ (?:font-size|y)="[\d.]+"/g, ''),
+    );
+    expect(new Set(styles).size).toBe(1);
   });
 
   it('takes a brand nobody listed, and escapes its name', () => {

@@ -4,7 +4,10 @@ import { linear, radialAt } from '../geometry/svg';
 /** Height of the ground line in a car picture of 1200 × 750. */
 export const GROUND = 545;
 
-/** The one neutral studio all cars stand in: wall and floor without an edge, light from above. */
+/**
+ * The one neutral studio all cars stand in: wall and floor without an edge, light from above. It is dim on a dark page: in
+ * an `<img>` the query follows the page's `color-scheme`.
+ */
 export function studio(id: string, width = 1200, height = 750, ground = GROUND): { defs: string; body: string } {
   return {
     defs:
@@ -24,7 +27,9 @@ export function studio(id: string, width = 1200, height = 750, ground = GROUND):
         [0.6, '#fff', 0.22],
         [1, '#fff', 0],
       ]),
-    body: `<path d="M0 0H${width}V${height}H0Z" fill="url(#${id}W)"/><path d="M0 0H${width}V${height}H0Z" fill="url(#${id}P)"/>`,
+    body:
+      `<style>@media(prefers-color-scheme:dark){#${id}w{fill:#36332e}#${id}l{opacity:.2}}</style>` +
+      `<path id="${id}w" d="M0 0H${width}V${height}H0Z" fill="url(#${id}W)"/><path id="${id}l" d="M0 0H${width}V${height}H0Z" fill="url(#${id}P)"/>`,
   };
 }
 

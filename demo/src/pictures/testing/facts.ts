@@ -1,4 +1,4 @@
-import type { BodyType, CarShape, Energy, Finish, Paint, Wheel } from '../types';
+import { archetypes, type BodyType, type CarShape, type Energy, type Finish, type Paint, type Wheel } from '../types';
 import catalogue from './catalogue.json';
 import series from './series.json';
 
@@ -29,10 +29,11 @@ export interface NamedShape extends CarShape {
 }
 
 export const SHAPES: readonly NamedShape[] = series.map(
-  ([brand, name, body, segment, energy, length, width, height, wheelbase]) => ({
+  ([brand, name, body, archetype, segment, energy, length, width, height, wheelbase]) => ({
     brand: String(brand),
     seed: String(name),
     bodyType: oneOf(BODIES, body),
+    archetype: oneOf(archetypes, archetype),
     segment: String(segment),
     energy: oneOf(ENERGIES, energy),
     lengthMm: Number(length),

@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteContext } from '@caravan/shared/site';
-import { metaOf, testSite } from '@caravan/shared/testing';
+import { metaOf, testSite, translateBy } from '@caravan/shared/testing';
+import en from '../../locales/en.json';
 import { page } from './CarPage';
 
 const html = (): string => {
@@ -10,7 +11,7 @@ const html = (): string => {
     initialEntries: ['/car/Matte%20Khaki'],
   });
   return renderToString(
-    <SiteContext value={testSite()}>
+    <SiteContext value={testSite({ texts: () => translateBy(en) })}>
       <RouterProvider router={router} />
     </SiteContext>,
   );
@@ -27,7 +28,7 @@ describe('colour viewer on the server', () => {
   });
 
   it('names the colour in the title, and leaves the plain address its own', () => {
-    const meta = (id: string | undefined) => metaOf(page, 'colour-viewer', {}, { params: { id } });
+    const meta = (id: string | undefined) => metaOf(page, 'colour-viewer', en, { params: { id } });
     expect(meta('Y-spoke').title).toBe('Y-spoke · Xiaomi SU7');
     expect(meta(undefined)).toEqual({});
   });

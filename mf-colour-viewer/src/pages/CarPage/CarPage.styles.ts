@@ -90,3 +90,14 @@ export const Note = styled.p`
   font-size: ${size.small};
   line-height: 1.4;
 `;
+
+/** What the address asked for and is not here. */
+export const Unknown = styled.p`
+  margin-bottom: ${space[2]};
+  padding: ${space[1]} ${space[2]};
+  border-inline-start: 3px solid ${colour.accent};
+  background: ${colour.wash};
+  color: ${colour.ink};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;

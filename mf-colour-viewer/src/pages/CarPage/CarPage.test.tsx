@@ -36,9 +36,9 @@ describe('colour viewer', () => {
     expect(group('Colour').getAllByRole('radio')).toHaveLength(16);
   });
 
-  it('shows a paint Before, Side and Back, a wheel only from the Side [COL-2]', async () => {
+  it('shows a paint from the front, side and back, a wheel only from the Side [COL-2]', async () => {
     await renderCar('/car/Matte%20Black');
-    expect(views()).toEqual(['Before', 'Side', 'Back']);
+    expect(views()).toEqual(['Front', 'Side', 'Back']);
     await click(group('View').getByRole('radio', { name: 'Back' }));
     await waitFor(() => expect(stage()).toBe('/media/cars/xiaomi-su7/matte-black/back.svg'));
     await click(screen.getByRole('tab', { name: 'Wheel Hub' }));
@@ -70,6 +70,30 @@ describe('colour viewer', () => {
     await renderCar(address);
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     expect(chosen('Colour')).toBe(name);
+  });
+
+  it.each([
+    ['/car/No%20such%20colour', 'There is no colour “No such colour” here. Signal Red is shown instead.'],
+    ['/car/Tangerine?with=Nothing', 'There is no colour “Nothing” to compare with.'],
+  ])('says of %s what it does not know and what it shows instead [COL-4]', async (address, message) => {
+    await renderCar(address);
+    expect(screen.getByRole('status')).toHaveTextContent(message);
+  });
+
+  it('says nothing of an unknown colour where the address names a known one, or none', async () => {
+    await renderCar('/car/Tangerine?with=Signal%20Red');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('calls colours by their Georgian names, and keeps the English ones in addresses [SHELL-11]', async () => {
+    const { router } = await renderCar('/car/Signal%20Red', 'ge');
+    expect(screen.getByRole('heading', { level: 2, name: 'სასიგნალო წითელი' })).toBeVisible();
+    const names = within(screen.getByRole('radiogroup', { name: 'ფერი' })).getAllByRole('radio');
+    expect(names.filter(({ textContent }) => /[A-Za-z]{2}/.test(textContent))).toEqual([]);
+    await click(
+      within(screen.getByRole('radiogroup', { name: 'ფერი' })).getByRole('radio', { name: 'მანდარინისფერი' }),
+    );
+    expect(router.state.location.pathname).toBe('/car/Tangerine');
   });
 
   it('chooses by arrow keys', async () => {

@@ -3,11 +3,11 @@ import { useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { useHydrated, Heading } from '@caravan/shared/ui';
 import { addressOf, lookAt, type Look } from '../../catalogue/address';
-import { selectionOf } from '../../catalogue/catalogue';
+import { itemOf, selectionOf } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
 import { pictureOf, previewOf, showcase } from '../../catalogue/pictures';
 import { definePage } from '../../section';
-import { Car, Head, Note, Panel, Plate, Studio } from './CarPage.styles';
+import { Car, Head, Note, Panel, Plate, Studio, Unknown } from './CarPage.styles';
 import { CategoryTabs } from './CategoryTabs';
 import { ColourCard } from './ColourCard';
 import { CompareLinks } from './CompareLinks';
@@ -17,6 +17,7 @@ import { NamePlate } from './NamePlate';
 import { OptionChips } from './OptionChips';
 import { Stage } from './Stage';
 import { TakeAway } from './TakeAway';
+import { useItemName } from './useItemName';
 import { usePreloadedPictures } from './usePreloadedPictures';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -24,10 +25,16 @@ interface Opened {
   readonly look: Look;
   /** Whether the address names an item. */
   readonly isNamed: boolean;
+  /** What the address names and the catalogue does not know. */
+  readonly unknown: { readonly item?: string | undefined; readonly pinned?: string | undefined };
 }
 
-const CarPage = ({ view: { look } }: PageProps<Opened, object>) => {
+const unknownName = (name: string | null | undefined): string | undefined =>
+  name && itemOf(name) === undefined ? name : undefined;
+
+const CarPage = ({ view: { look, unknown } }: PageProps<Opened, object>) => {
   const t = useTexts('colour-viewer');
+  const nameOf = useItemName();
   const panelId = useId();
   const [at, setAt] = useState<number | null>(null);
   const { selection, view, pinned } = look;
@@ -44,6 +51,12 @@ const CarPage = ({ view: { look } }: PageProps<Opened, object>) => {
         </Heading>
         <Car lang="en">{showcase.name}</Car>
       </Head>
+      {(unknown.item ?? unknown.pinned) !== undefined && (
+        <Unknown role="status">
+          {unknown.item !== undefined && t('unknown.item', { asked: unknown.item, name: nameOf(item) })}{' '}
+          {unknown.pinned !== undefined && t('unknown.pinned', { asked: unknown.pinned })}
+        </Unknown>
+      )}
       <CategoryTabs look={look} panelId={panelId} />
       <Studio>
         {pinned ? (
@@ -52,7 +65,7 @@ const CarPage = ({ view: { look } }: PageProps<Opened, object>) => {
           <Stage
             item={item}
             src={src}
-            alt={t('stage.alt', { car: showcase.name, name: item.name, view: t(`view.${view}`) })}
+            alt={t('stage.alt', { car: showcase.name, name: nameOf(item), view: t(`view.${view}`) })}
           />
         )}
         <Plate>
@@ -80,14 +93,18 @@ const CarPage = ({ view: { look } }: PageProps<Opened, object>) => {
 };
 
 export const page = definePage('car', {
-  address: ({ params: { id }, search }) => ({ look: lookAt(selectionOf(id), search), isNamed: id !== undefined }),
+  address: ({ params: { id }, search }) => ({
+    look: lookAt(selectionOf(id), search),
+    isNamed: id !== undefined,
+    unknown: { item: unknownName(id), pinned: unknownName(search.get('with')) },
+  }),
   queries: () => ({}),
   View: CarPage,
   // What the address names decides title and picture; the plain address keeps the section's own.
-  meta: ({ view: { look, isNamed } }) => {
+  meta: ({ view: { look, isNamed }, t }) => {
     const { selection, pinned } = look;
     const { item } = selection;
-    const names = pinned ? `${pinned.name} / ${item.name}` : item.name;
+    const names = [...(pinned ? [pinned] : []), item].map(({ folder }) => t(`name.${folder}`)).join(' / ');
     return isNamed ? { title: `${names} · ${showcase.name}`, image: previewOf(item) } : {};
   },
 });

@@ -5,12 +5,14 @@ import { colour, font, media, radius, size, space } from '@caravan/shared/theme'
 import { addressOf, type Look } from '../../catalogue/address';
 import { PaintChip } from './PaintChip';
 import { useChoiceLinks } from './useChoiceLinks';
+import { useItemName } from './useItemName';
 import { WheelCrop } from './WheelCrop';
 
 /** All colours of the option, or its wheels, as samples with their names. */
 export const ColourCard = ({ look }: { readonly look: Look }) => {
   const { option, item: chosen } = look.selection;
   const t = useTexts('colour-viewer');
+  const nameOf = useItemName();
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.colour'));
   return (
     <Grid {...groupProps} $many={option.items.length > 9}>
@@ -19,7 +21,7 @@ export const ColourCard = ({ look }: { readonly look: Look }) => {
           <Chip>
             {item.spokes === undefined ? <PaintChip item={item} below={option.below} /> : <WheelCrop item={item} />}
           </Chip>
-          <span lang="en">{item.name}</span>
+          <span>{nameOf(item)}</span>
         </Sample>
       ))}
     </Grid>

@@ -5,10 +5,12 @@ import { measure, size, colour, space } from '@caravan/shared/theme';
 import { addressOf, type Look } from '../../catalogue/address';
 import { neighboursOf } from '../../catalogue/neighbours';
 import { actionLook } from './TakeAway';
+import { useItemName } from './useItemName';
 
 /** Into a comparison, which pins the present item, and out of it again; links, so that each step has its address. */
 export const CompareLinks = ({ look }: { readonly look: Look }) => {
   const t = useTexts('colour-viewer');
+  const nameOf = useItemName();
   const { selection, view, pinned } = look;
   const { item } = selection;
   const [next = item] = neighboursOf(selection);
@@ -29,7 +31,7 @@ export const CompareLinks = ({ look }: { readonly look: Look }) => {
           </Action>
         )}
       </Line>
-      {pinned && <Hint>{t('compare.hint', { name: pinned.name })}</Hint>}
+      {pinned && <Hint>{t('compare.hint', { name: nameOf(pinned) })}</Hint>}
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import type { CatalogueItem } from '../../catalogue/catalogue';
 import { pictureOf, showcase, type View } from '../../catalogue/pictures';
 import { Stage } from './Stage';
+import { useItemName } from './useItemName';
 
 interface ComparedStageProps {
   readonly item: CatalogueItem;
@@ -24,18 +25,19 @@ const placed = (percent: number): CSSProperties & Readonly<Record<'--at', string
 /** Two items on one car, parted by a line that one drags, or moves by arrow keys: a range over the whole picture. */
 export const ComparedStage = ({ item, pinned, view, at, onMove }: ComparedStageProps) => {
   const t = useTexts('colour-viewer');
+  const nameOf = useItemName();
   const share = at ?? MIDDLE;
-  const altOf = ({ name }: CatalogueItem): string =>
-    t('stage.alt', { car: showcase.name, name, view: t(`view.${view}`) });
+  const altOf = (shown: CatalogueItem): string =>
+    t('stage.alt', { car: showcase.name, name: nameOf(shown), view: t(`view.${view}`) });
   return (
     <Frame style={at === null ? undefined : placed(at)}>
       <Stage item={item} src={pictureOf(item, view).src} alt={altOf(item)} closeUpAt="end" />
       <Left>
         <Stage item={pinned} src={pictureOf(pinned, view).src} alt={altOf(pinned)} />
       </Left>
-      <Names lang="en" aria-hidden="true">
-        <span>{pinned.name}</span>
-        <span>{item.name}</span>
+      <Names aria-hidden="true">
+        <span>{nameOf(pinned)}</span>
+        <span>{nameOf(item)}</span>
       </Names>
       <Range
         type="range"
@@ -43,7 +45,7 @@ export const ComparedStage = ({ item, pinned, view, at, onMove }: ComparedStageP
         max={100}
         value={share}
         aria-label={t('compare.divider')}
-        aria-valuetext={t('compare.value', { left: pinned.name, share, right: item.name, rest: 100 - share })}
+        aria-valuetext={t('compare.value', { left: nameOf(pinned), share, right: nameOf(item), rest: 100 - share })}
         onChange={({ target }) => onMove(Number(target.value))}
       />
       <Divider>

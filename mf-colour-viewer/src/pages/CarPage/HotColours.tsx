@@ -7,10 +7,12 @@ import { addressOf, type Look } from '../../catalogue/address';
 import { hotColours } from '../../catalogue/catalogue';
 import { pictureOf, pictureSize } from '../../catalogue/pictures';
 import { logFailedPicture } from './logFailedPicture';
+import { useItemName } from './useItemName';
 
 /** Colours worth a look, on the car. A choice here goes back up to the stage. */
 export const HotColours = ({ look }: { readonly look: Look }) => {
   const t = useTexts('colour-viewer');
+  const nameOf = useItemName();
   return (
     <Section title={t('hot.title')} lead={t('hot.lead')}>
       <Grid>
@@ -24,7 +26,7 @@ export const HotColours = ({ look }: { readonly look: Look }) => {
                 ratio="16/9"
                 onFailed={logFailedPicture}
               />
-              <Name lang="en">{item.name}</Name>
+              <Name>{nameOf(item)}</Name>
               <Kind>{t(`option.${option.id}`)}</Kind>
             </Tile>
           </li>

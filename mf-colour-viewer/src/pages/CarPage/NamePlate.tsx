@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { Heading, Swatch } from '@caravan/shared/ui';
 import type { CatalogueItem, Selection } from '../../catalogue/catalogue';
+import { useItemName } from './useItemName';
 
 /** A clear coating has no colour of its own to name. */
 const namedHexes = ({ hexes, alpha = 1 }: CatalogueItem): readonly string[] => (alpha < 0.2 ? [] : hexes);
@@ -10,14 +11,15 @@ const namedHexes = ({ hexes, alpha = 1 }: CatalogueItem): readonly string[] => (
 /** What stands on the stage: name, finish, and the colours by their codes. Announced when it changes. */
 export const NamePlate = ({ selection: { category, option, item } }: { readonly selection: Selection }) => {
   const t = useTexts('colour-viewer');
+  const nameOf = useItemName();
   const hexes = namedHexes(item);
   return (
     <div aria-live="polite">
       <Over>
         {t(`category.${category.id}`)} · {t(`option.${option.id}`)}
       </Over>
-      <Heading level={2} look="hero" lang="en">
-        {item.name}
+      <Heading level={2} look="hero">
+        {nameOf(item)}
       </Heading>
       <Facts>
         <div>

@@ -33,7 +33,7 @@ describe('a car of the catalogue', () => {
   it('writes prices in the chosen currency and numbers as Georgians do [HOME-7]', () => {
     const { lang, currency } = { lang: 'ge', currency: 'GEL' } as const;
     renderSite(<CarEntry car={car({ isElectric: false, fuelComprehensive: 5.8 })} />, { lang, currency });
-    expect(text()).toContain('₾19\u00A0900');
+    expect(text()).toContain('19\u00A0900\u00A0₾');
     expect(text()).toContain('5,8 ლ/100 კმ');
   });
 

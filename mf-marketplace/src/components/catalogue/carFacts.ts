@@ -3,15 +3,17 @@ import type { CarListItem, UsedCar } from '@caravan/shared/contracts/calls';
 import type { Fact } from '@caravan/shared/ui';
 import { figure, knownOf, type Translate } from '../figure';
 
-/** How far a car goes, or what it takes: CLTC range of an electric car, and of another whose consumption nobody knows. */
-export const reachOf = (
-  { isElectric, cltcRange, fuelComprehensive }: Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>,
-  t: Translate,
-  lang: Language,
-): Fact =>
-  isElectric || fuelComprehensive === null
-    ? figure(t('facts.range'), cltcRange, t('units.km'), lang)
-    : figure(t('facts.consumption'), fuelComprehensive, t('units.litres'), lang, 1);
+type Reach = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
+
+/** Whether a car is told by its range: an electric one, and a plug-in car of which nothing else is known. */
+export const isToldByRange = ({ isElectric, cltcRange, fuelComprehensive }: Reach): boolean =>
+  isElectric || (fuelComprehensive === null && cltcRange !== null);
+
+/** How far a car goes, or what it takes. */
+export const reachOf = (car: Reach, t: Translate, lang: Language): Fact =>
+  isToldByRange(car)
+    ? figure(t('facts.range'), car.cltcRange, t('units.km'), lang)
+    : figure(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1);
 
 /** The figures of a car that are known: power, range or consumption, odometer. */
 export const carFacts = (car: CarListItem, t: Translate, lang: Language): Fact[] =>

@@ -90,6 +90,15 @@ export const Count = styled.output`
   }
 `;
 
+/** Beside the count: the picture is not of the very car. */
+export const Drawn = styled.p`
+  flex: 1;
+  margin-inline-start: ${space[2]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  line-height: 1.3;
+`;
+
 /** One line of prints, whose width does not hang on how many have arrived; more than fit scroll sideways. */
 export const Strip = styled.ul`
   display: grid;

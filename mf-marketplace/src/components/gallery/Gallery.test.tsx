@@ -28,6 +28,14 @@ describe('a gallery', () => {
     expect(shown()).toContain('8 of 8');
   });
 
+  it('says of a drawing that it is not this car, and nothing of a photograph', async () => {
+    const user = userEvent.setup();
+    renderSite(<Gallery name="BYD Seal" media={[...pictures(1), 'https://photos.example/1.jpg']} />);
+    expect(screen.getByText('Drawing, not this car')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.queryByText('Drawing, not this car')).not.toBeInTheDocument();
+  });
+
   it('leaves the arrow keys to a video that has the focus', () => {
     renderSite(<Gallery name="BYD Seal" media={['/media/videos/vehicle.MP4?v=2', ...pictures(2)]} />);
     fireEvent.keyDown(screen.getByLabelText('Video of BYD Seal'), { key: 'ArrowRight' });

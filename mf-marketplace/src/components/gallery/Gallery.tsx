@@ -3,7 +3,8 @@ import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
 import { useSlides } from '../useSlides';
-import { Count, Frame, Line, Track } from './Gallery.styles';
+import { isCarDrawing } from '../socialPicture';
+import { Count, Drawn, Frame, Line, Track } from './Gallery.styles';
 import { PictureSlide, PIXELS, VideoSlide } from './GallerySlide';
 import { GalleryThumbnails, type MorePictures } from './GalleryThumbnails';
 import { isVideo, posterOf } from './media';
@@ -83,6 +84,7 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
             <b>{index + 1}</b> / {total}
           </span>
         </Count>
+        {isCarDrawing(media[index]) && <Drawn>{t('gallery.drawing')}</Drawn>}
         <div>
           {total > 1 && (
             <>

@@ -1,5 +1,5 @@
 import { isChoiceFilter } from '@caravan/shared/contracts/calls';
-import { currencySymbol, formatNumber } from '@caravan/shared/format';
+import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import type { UsedFilter } from '../../api/listView';
 import { useList } from './listPlace';
@@ -9,7 +9,7 @@ export const useLimitNumbers = () => {
   const { lang, currency } = useSite();
   return (filter: string, value: number): string => {
     if (filter.startsWith('year')) return String(value);
-    return `${filter.startsWith('price') ? currencySymbol(currency) : ''}${formatNumber(value, lang)}`;
+    return filter.startsWith('price') ? formatMoney(value, currency, lang) : formatNumber(value, lang);
   };
 };
 

@@ -4,12 +4,13 @@ import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Price } from '@caravan/shared/ui';
+import { DemoNote } from '../DemoNote';
 import { Lines } from './Lines';
 
-type OfferProps = Pick<ArgumentDetail, 'guidePrice' | 'price'>;
+type OfferProps = Pick<ArgumentDetail, 'guidePrice' | 'price' | 'isDemo'>;
 
 /** What a maker asks: the guide price, and the list of what is sold. Without an amount the price is on request. */
-export const Offer = ({ guidePrice, price }: OfferProps): ReactElement => {
+export const Offer = ({ guidePrice, price, isDemo }: OfferProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return (
@@ -26,6 +27,7 @@ export const Offer = ({ guidePrice, price }: OfferProps): ReactElement => {
           />
         </dd>
       </Guide>
+      <DemoNote kind="offer" things={[{ isDemo }]} />
       {price.length > 0 && (
         <Lines
           lines={price.map(({ key, value }) => ({

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, radius, size, space } from '@caravan/shared/theme';
+import { colour, palette, radius, size, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
 import { publicAddress } from './publicAddress';
 import { useQrCode } from './useQrCode';
@@ -40,8 +40,8 @@ export const SharePanel = ({ path }: { readonly path: string }): ReactElement =>
             size={SIDE}
             marginSize={QUIET_MODULES}
             level="M"
-            bgColor={colour.studio}
-            fgColor={colour.studioInk}
+            bgColor={palette.light.studio}
+            fgColor={palette.light.studioInk}
             title={t('share.code')}
           />
         )}
@@ -74,7 +74,7 @@ const Print = styled.div`
   height: ${SIDE}px;
   overflow: hidden;
   border-radius: ${radius.card};
-  background: ${colour.studio};
+  background: ${palette.light.studio};
 `;
 
 const Caption = styled.p`

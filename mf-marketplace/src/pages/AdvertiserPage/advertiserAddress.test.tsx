@@ -51,6 +51,10 @@ describe('the address of an advertiser', () => {
     });
   });
 
+  it('makes no offer where the advertiser is an example [SAL-10]', async () => {
+    expect(JSON.stringify(await metaOf(advertiser({ isDemo: true })))).not.toMatch(/offer/i);
+  });
+
   it('takes the preview of another of its pictures where it has no banner [FRI-4]', async () => {
     const meta = await metaOf(advertiser({ banner: null, overviewImg: 'https://cdn.example/a.svg' }));
     expect(meta?.image).toBe('/media/social/accessories/charger.png');

@@ -13,7 +13,7 @@ const offerOf = ({ key, value }: PriceLine, priceCurrency: Currency): object => 
 
 /** Who advertises, and what is offered, for search engines. */
 const organisation = (advertiser: FriendshipDetail, currency: Currency): object => {
-  const { id, title, summary, phone, email, banner, price } = advertiser;
+  const { id, title, summary, phone, email, banner, price, isDemo } = advertiser;
   return {
     '@type': 'Organization',
     name: title,
@@ -22,7 +22,7 @@ const organisation = (advertiser: FriendshipDetail, currency: Currency): object 
     ...(banner === null ? {} : { image: banner }),
     ...(phone === null ? {} : { telephone: phone }),
     ...(email === null ? {} : { email }),
-    makesOffer: price.map((line) => offerOf(line, currency)),
+    ...(isDemo ? {} : { makesOffer: price.map((line) => offerOf(line, currency)) }),
   };
 };
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
 import type { BoundQuery } from '@caravan/shared/store';
+import { DemoNote } from '../../components/DemoNote';
 import { SalesLink } from '../../components/SalesLink';
 import { Gallery } from '../../components/gallery/Gallery';
 import { Body, Main, Show } from './CarPage.styles';
@@ -28,6 +29,7 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
   return (
     <article>
       <CarTitle car={car} />
+      <DemoNote kind="offer" things={[car]} />
       <Body>
         <Show>
           <Gallery

@@ -91,6 +91,12 @@ describe('the page of a used car', () => {
     expect(screen.queryByText('Consumption')).not.toBeInTheDocument();
   });
 
+  it('gives a car that burns fuel no electric range, but says that its consumption is not stated [MOD-4]', async () => {
+    await open(usedCar({ isElectric: false, energyTitle: 'Petrol', fuelComprehensive: null, cltcRange: null }));
+    expect(definition('Consumption')).toBe('Not stated');
+    expect(screen.queryByText('Range, CLTC')).not.toBeInTheDocument();
+  });
+
   it('shows the consumption of a car that burns fuel [MOD-4]', async () => {
     await open(usedCar({ isElectric: false, energyTitle: 'Petrol', fuelComprehensive: 5.85 }));
     expect(definition('Consumption')).toBe('5.9 L/100 km');
@@ -215,7 +221,7 @@ describe('the page of a used car', () => {
 
   it('speaks Georgian and counts in lari', async () => {
     await open(usedCar(), { lang: 'ge', currency: 'GEL' });
-    expect(document.body.textContent).toContain('₾19\u00A0900');
+    expect(document.body.textContent).toContain('19\u00A0900\u00A0₾');
     expect(screen.getByText('თეთრი')).toBeInTheDocument();
     expect(document.body.textContent).toContain('1 ₾ = 7,15');
   });
@@ -225,7 +231,7 @@ describe('the page of a used car', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^BYD Seal$/);
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid/);
     expect(screen.queryByRole('link', { name: 'More pictures' })).not.toBeInTheDocument();
-    for (const term of ['Fuel type', 'Total power', 'Range, CLTC']) expect(definition(term)).toBe('—');
+    for (const term of ['Fuel type', 'Total power', 'Range, CLTC']) expect(definition(term)).toBe('Not stated');
     for (const name of ['Colour', 'VIN', 'Odometer', 'Plate number', 'Plate date', 'Location']) {
       expect(field(name)).toHaveTextContent(/^—$/);
     }

@@ -44,7 +44,7 @@ export const KeyFacts = ({ car }: { readonly car: UsedCar }): ReactElement => {
         <Fact key={term}>
           <dt>{term}</dt>
           <dd>
-            {value}
+            {value === MISSING ? <Unstated>{t('carPage.facts.notStated')}</Unstated> : value}
             {unit !== undefined && <Unit> {unit}</Unit>}
           </dd>
         </Fact>
@@ -84,6 +84,13 @@ const Fact = styled.div`
       font-size: ${size.title};
     }
   }
+`;
+
+const Unstated = styled.span`
+  color: ${colour.inkFaint};
+  font-size: ${size.body};
+  font-weight: ${font.normal};
+  letter-spacing: normal;
 `;
 
 const Unit = styled.span`

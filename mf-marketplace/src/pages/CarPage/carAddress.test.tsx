@@ -79,6 +79,12 @@ describe('the address of a car', () => {
     });
   });
 
+  it('is no offer for search engines where the car is an example [SAL-10]', async () => {
+    const meta = await metaOf(usedCar({ isDemo: true }));
+    expect(JSON.stringify(meta?.jsonLd)).toContain('"@type":"Car"');
+    expect(JSON.stringify(meta?.jsonLd)).not.toMatch(/offer|InStock/i);
+  });
+
   it('says nothing that is not known', async () => {
     const bare = await metaOf(bareCar());
     expect(JSON.stringify(bare)).not.toMatch(/null|offers|mileage|FOB/);

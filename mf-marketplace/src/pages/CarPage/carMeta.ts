@@ -12,7 +12,7 @@ const quantity = (value: number | null, unitCode: string): object | null =>
   value === null ? null : { '@type': 'QuantitativeValue', value, unitCode };
 
 const offerOf = (car: UsedCar, priceCurrency: Currency): object | null =>
-  car.salePrice === null
+  car.salePrice === null || car.isDemo
     ? null
     : known({
         '@type': 'Offer',

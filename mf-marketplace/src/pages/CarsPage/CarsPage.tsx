@@ -10,6 +10,7 @@ import { marketplaceApi } from '../../api/marketplaceApi';
 import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
+import { DemoNote } from '../../components/DemoNote';
 import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
 import { PageColumn } from '../../components/PageColumn';
@@ -37,11 +38,14 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
         skeleton={<CarListSkeleton />}
       >
         {(cars) => (
-          <CarList>
-            {cars.map((car) => (
-              <CarEntry key={car.usedCarId} car={car} />
-            ))}
-          </CarList>
+          <>
+            <DemoNote kind="list" things={cars} />
+            <CarList>
+              {cars.map((car) => (
+                <CarEntry key={car.usedCarId} car={car} />
+              ))}
+            </CarList>
+          </>
         )}
       </Listing>
     </PageColumn>

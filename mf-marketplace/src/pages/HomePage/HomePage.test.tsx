@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { slotKey } from '@caravan/shared/contracts';
-import { brand, cars, newsItem, pick, top, vehicle } from '../../testing/fixtures';
+import { brand, car, cars, newsItem, pick, top, vehicle } from '../../testing/fixtures';
 import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './HomePage';
 
@@ -54,10 +54,23 @@ describe('the home page', () => {
     },
   );
 
-  it('has one heading of its own and says that its figures are for demonstration', () => {
+  it('has one heading of its own', () => {
     open(whole);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByText(/examples, not offers/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['usedCarPage', cars(95, [car({ isDemo: true })])],
+    ['getFinderVehicles', { current: 1, size: 12, total: 1, data: [vehicle({ isDemo: true })] }],
+  ] as const)('says that it shows examples where %s marks one [SAL-10]', async (call, answer) => {
+    open({ ...whole, [call]: answer });
+    expect(await screen.findByText(/examples, not offers/)).toBeVisible();
+  });
+
+  it('says nothing of examples where all is real', async () => {
+    open(whole);
+    expect((await screen.findAllByText('2016 Kia Optima')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/examples, not offers/)).not.toBeInTheDocument();
   });
 
   it('begins with search, brands and what a car may cost, each leading to the list of it', async () => {
@@ -71,9 +84,9 @@ describe('the home page', () => {
     const costs = within(find.getByRole('list', { name: 'What it may cost' })).getAllByRole('link');
     expect(costs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Under $10,000', '/cars?priceMax=10000'],
-      ['$10,000–$20,000', '/cars?priceMax=20000&priceMin=10000'],
-      ['$20,000–$30,000', '/cars?priceMax=30000&priceMin=20000'],
-      ['$30,000–$50,000', '/cars?priceMax=50000&priceMin=30000'],
+      ['$10,000–20,000', '/cars?priceMax=20000&priceMin=10000'],
+      ['$20,000–30,000', '/cars?priceMax=30000&priceMin=20000'],
+      ['$30,000–50,000', '/cars?priceMax=50000&priceMin=30000'],
       ['Over $50,000', '/cars?priceMin=50000'],
     ]);
     const [heading] = screen.getAllByRole('heading', { level: 2 });

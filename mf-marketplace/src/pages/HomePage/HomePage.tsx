@@ -26,7 +26,7 @@ const HomePage = (home: HomeProps): ReactElement => {
   useStay('FINDER_HOME_STAY');
   return (
     <PageColumn>
-      <Masthead />
+      <Masthead {...home} />
       <FindBar {...home} />
       {/* Each is a boundary: it hydrates in a task of its own, at once where somebody presses something in it. */}
       {sections.map((Section, place) => (

@@ -3,14 +3,19 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
+import type { HomeProps } from './homeQueries';
 
-/** The head of the front page: what this is, and that its listings are for demonstration. */
-export const Masthead = (): ReactElement => {
+/** The head of the front page: what this is, and that its listings are for demonstration where the API marks them so. */
+export const Masthead = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
+  const lists = [queries.cars.useQuery(), queries.vehicles.useQuery()];
+  const isDemo = lists.some(({ data }) => data?.data.some((thing) => thing.isDemo === true));
+  // While both are on their way its room is kept, so that nothing moves.
+  const isOpen = lists.every(({ data, isError }) => data === undefined && !isError);
   return (
     <Frame>
       <Title level={1}>{t('title')}</Title>
-      <Notice>{t('demo')}</Notice>
+      {(isDemo || isOpen) && <Notice $isHidden={!isDemo}>{t('demo')}</Notice>}
     </Frame>
   );
 };
@@ -31,7 +36,8 @@ const Title = styled(Heading)`
   }
 `;
 
-const Notice = styled.p`
+const Notice = styled.p<{ readonly $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
   color: ${colour.inkFaint};
   font-size: ${size.small};
 `;

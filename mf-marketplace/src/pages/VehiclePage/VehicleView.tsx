@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { usePageView, useStay } from '@caravan/shared/tracking';
+import { DemoNote } from '../../components/DemoNote';
 import { Gallery } from '../../components/gallery/Gallery';
 import { SalesLink } from '../../components/SalesLink';
 import { HistoryReport } from './HistoryReport';
@@ -24,6 +25,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
   return (
     <>
       <Headline vehicle={vehicle} />
+      <DemoNote kind="offer" things={[vehicle]} />
       <Spread>
         <Story>
           <Gallery name={name} media={images} priority />

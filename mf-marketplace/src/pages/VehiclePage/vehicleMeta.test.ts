@@ -36,6 +36,12 @@ describe('what is read of the page of a vehicle', () => {
     ]);
   });
 
+  it('is no offer where the vehicle is an example [SAL-10]', () => {
+    const said = JSON.stringify(metaOf(vehicleDetail({ isDemo: true }), 'en', 'USD').jsonLd);
+    expect(said).toContain('"@type":"Car"');
+    expect(said).not.toMatch(/offer|InStock/i);
+  });
+
   it('says nothing of what is not known', () => {
     const said = JSON.stringify(metaOf(bareVehicle(), 'ge', 'USD'));
     expect(said).not.toMatch(/null|""|offers|mileage|social/);

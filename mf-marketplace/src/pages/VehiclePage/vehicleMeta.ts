@@ -10,7 +10,7 @@ const valueOf = ({ overview, attributes }: VehicleDetail, code: string): string 
 
 /** The vehicle as schema.org knows it. */
 const carOf = (vehicle: VehicleDetail, currency: Currency, pictures: readonly string[]): object => {
-  const { itemId, name, brandName, modelName, odometer, price, description } = vehicle;
+  const { itemId, name, brandName, modelName, odometer, price, description, isDemo } = vehicle;
   const url = `/detail/${itemId}`;
   return {
     '@type': 'Car',
@@ -27,7 +27,7 @@ const carOf = (vehicle: VehicleDetail, currency: Currency, pictures: readonly st
     ...(odometer === null
       ? {}
       : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: odometer, unitCode: 'KMT' } }),
-    ...(price === null
+    ...(price === null || isDemo
       ? {}
       : {
           offers: {

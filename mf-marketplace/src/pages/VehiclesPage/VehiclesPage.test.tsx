@@ -22,6 +22,11 @@ describe('the page of the vehicle finder', () => {
     );
   });
 
+  it('says that its vehicles are examples where the API marks one [SAL-10]', async () => {
+    open('/vehicles', { getFinderVehicles: found(1, [vehicle({ isDemo: true })]) });
+    expect(await screen.findByText(/examples, not offers/)).toBeVisible();
+  });
+
   it('shows the price of a vehicle in the chosen currency', async () => {
     open('/vehicles');
     const card = (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li');

@@ -14,6 +14,7 @@ import {
   type ListView,
 } from '../../api/listView';
 import { marketplaceApi } from '../../api/marketplaceApi';
+import { DemoNote } from '../../components/DemoNote';
 import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
 import { PageColumn } from '../../components/PageColumn';
@@ -50,11 +51,14 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
         skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />}
       >
         {(vehicles) => (
-          <VehicleGrid>
-            {vehicles.map((vehicle, place) => (
-              <VehicleCard key={vehicle.itemId} vehicle={vehicle} priority={place < FIRST_ROW} />
-            ))}
-          </VehicleGrid>
+          <>
+            <DemoNote kind="list" things={vehicles} />
+            <VehicleGrid>
+              {vehicles.map((vehicle, place) => (
+                <VehicleCard key={vehicle.itemId} vehicle={vehicle} priority={place < FIRST_ROW} />
+              ))}
+            </VehicleGrid>
+          </>
         )}
       </Listing>
     </PageColumn>

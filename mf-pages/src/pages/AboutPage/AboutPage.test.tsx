@@ -21,15 +21,15 @@ describe('/about-us', () => {
     for (const figure of figures) expect(box).toHaveTextContent(figure);
   });
 
-  it('shows the way of a car from China to Rustavi, in order', () => {
+  it('shows the way of a car from China to Rustavi by sea, as its FOB and CIF places are ports', () => {
     openPage(page);
-    const way = screen.getByRole('list', { name: /China through Khorgos/ });
+    const way = screen.getByRole('list', { name: /port in China across the sea/ });
     const places = within(way).getAllByRole('heading');
     expect(places.map(({ textContent }) => textContent)).toEqual([
       'China',
-      'Khorgos',
-      'Aktau',
-      'Alat, near Baku',
+      'A port in China',
+      'At sea',
+      'Poti or Batumi',
       'Rustavi',
     ]);
   });

@@ -2,7 +2,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
 
-const stops = ['china', 'khorgos', 'aktau', 'baku', 'rustavi'] as const;
+const stops = ['china', 'port', 'sea', 'poti', 'rustavi'] as const;
 
 /** The way of a car as a line with its stops: from left to right where there is room, else downwards. */
 export const Route = () => {

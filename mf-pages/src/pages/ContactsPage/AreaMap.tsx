@@ -45,7 +45,6 @@ const labels = [
   { id: 'park', x: 509, y: 258, turn: 0, anchor: 'middle', look: 'name minor' },
   { id: 'river', x: 360, y: 352, turn: 12, anchor: 'middle', look: 'river' },
   { id: 'office', x: 320, y: 102, turn: 0, anchor: 'end', look: 'office' },
-  { id: 'scale', x: 562, y: 26, turn: 0, anchor: 'middle', look: '' },
 ] as const;
 
 const Land = () => (
@@ -81,7 +80,6 @@ export const AreaMap = () => {
         <desc id={`${id}d`}>{t('contacts.map.description')}</desc>
         <Land />
         <rect className="station" x="396" y="62" width="30" height="12" transform="rotate(5 411 68)" />
-        <path className="scale" d="M516 34v8h92v-8" />
         <path className="pin" d="M348 136c-14 -20 -21 -28 -21 -40a21 21 0 0 1 42 0c0 12 -7 20 -21 40Z" />
         <circle className="eye" cx="348" cy="96" r="8" />
         {labels.map(({ id: label, x, y, turn, anchor, look }) => (
@@ -155,10 +153,6 @@ const Drawing = styled.svg.attrs({ role: 'img' })`
   }
   .eye {
     fill: ${colour.onAccent};
-  }
-  .scale {
-    stroke: ${colour.inkSoft};
-    stroke-width: 1.5;
   }
   text {
     fill: ${colour.inkSoft};

@@ -80,6 +80,6 @@ describe('a row of the ranking', () => {
       lang: 'ge',
       currency: 'GEL',
     });
-    expect(line).toHaveTextContent(/18,6%₾25.218-ით ნაკლები$/);
+    expect(line).toHaveTextContent(/18,6%25.218.₾-ით ნაკლები$/);
   });
 });

@@ -1,5 +1,5 @@
 import type { Currency, Language } from '@caravan/shared/contracts';
-import { formatMoney, formatNumber } from '@caravan/shared/format';
+import { formatMoney, formatMoneyRange } from '@caravan/shared/format';
 
 /** "$12,300–18,000", one price where there is one, undefined where none is known. Amounts are in the currency of the call. */
 export const priceRange = (
@@ -9,6 +9,7 @@ export const priceRange = (
 ): string | undefined => {
   const low = minPrice ?? maxPrice;
   if (low === null) return undefined;
-  const start = formatMoney(low, currency, lang);
-  return maxPrice === null || maxPrice === low ? start : `${start}–${formatNumber(maxPrice, lang)}`;
+  return maxPrice === null || maxPrice === low
+    ? formatMoney(low, currency, lang)
+    : formatMoneyRange(low, maxPrice, currency, lang);
 };

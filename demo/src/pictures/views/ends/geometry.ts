@@ -26,6 +26,7 @@ const ROOF: Readonly<Record<Body['archetype'], number>> = {
   coupeSuv: 0.6,
   fullSuv: 0.68,
   offroader: 0.8,
+  monospace: 0.69,
   van: 0.74,
   bullet: 0.66,
 };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Currency } from '@caravan/shared/contracts';
-import { currencySymbol, formatNumber } from '@caravan/shared/format';
+import { formatMoney, formatMoneyRange } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { MoreLink } from '@caravan/shared/ui';
@@ -25,7 +25,7 @@ const nothing = new URLSearchParams();
 export const FindBar = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
-  const money = (amount: number): string => `${currencySymbol(currency)}${formatNumber(amount, lang)}`;
+  const money = (amount: number): string => formatMoney(amount, currency, lang);
   // Without them nothing is missing here: the section of the catalogue says what failed.
   const { data: brands = [] } = queries.brands.useQuery();
   const steps = limits[currency];
@@ -34,7 +34,7 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
     if (to === undefined) return { search: `?priceMin=${from ?? 0}`, text: t('find.over', { from: money(from ?? 0) }) };
     return from === undefined
       ? { search: `?priceMax=${to}`, text: t('find.under', { to: money(to) }) }
-      : { search: `?priceMax=${to}&priceMin=${from}`, text: `${money(from)}–${money(to)}` };
+      : { search: `?priceMax=${to}&priceMin=${from}`, text: formatMoneyRange(from, to, currency, lang) };
   });
   return (
     <Frame aria-label={t('find.title')}>

@@ -122,8 +122,8 @@ describe('the price request', () => {
 
   it.each([
     ['en', 'GEL', 92_000, 'for example ₾92,000.'],
-    ['ge', 'GEL', null, 'მაგალითად, ₾20\u00A0000.'],
-    ['ge', 'USD', null, 'მაგალითად, $8\u00A0000.'],
+    ['ge', 'GEL', null, 'მაგალითად, 20\u00A0000\u00A0₾.'],
+    ['ge', 'USD', null, 'მაგალითად, 8\u00A0000\u00A0$.'],
   ] as const)(
     'gives its example of an amount in the chosen currency: %s, %s, %s',
     async (lang, currency, price, said) => {

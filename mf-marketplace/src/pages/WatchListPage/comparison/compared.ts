@@ -2,7 +2,7 @@ import type { OverviewItem, UsedCar, VehicleAttribute, VehicleDetail } from '@ca
 import type { Language } from '@caravan/shared/contracts';
 import { MISSING } from '@caravan/shared/format';
 import { figure, type Translate } from '../../../components/figure';
-import { reachOf } from '../../../components/catalogue/carFacts';
+import { isToldByRange, reachOf } from '../../../components/catalogue/carFacts';
 import { posterOf } from '../../../components/gallery/media';
 import { carKey } from '../../../state/watchKey';
 
@@ -44,7 +44,7 @@ export const comparedCar = (car: UsedCar, t: Translate, lang: Language): Compare
       measured('odometer', figure(t('facts.odometer'), car.odometer, t('units.km'), lang)),
       line('fuel', t('facts.fuel'), car.energyTitle),
       measured('power', figure(t('facts.power'), car.totalPower, t('units.kw'), lang)),
-      measured(car.isElectric || car.fuelComprehensive === null ? 'range' : 'consumption', reachOf(car, t, lang)),
+      measured(isToldByRange(car) ? 'range' : 'consumption', reachOf(car, t, lang)),
       line('district', t('facts.district'), car.location),
       line('vin', 'VIN', car.vin),
     ],
