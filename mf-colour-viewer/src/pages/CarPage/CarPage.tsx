@@ -88,6 +88,6 @@ export const page = definePage('car', {
     const { selection, pinned } = look;
     const { item } = selection;
     const names = pinned ? `${pinned.name} / ${item.name}` : item.name;
-    return isNamed ? { title: `${names} · ${showcase.name}`, image: previewOf(item) } : {};
+    return isNamed ? { title: `${names} · ${showcase.name}`, name: names, image: previewOf(item) } : {};
   },
 });
