@@ -12,6 +12,7 @@ import { CarList } from '../../components/catalogue/CarList';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
 import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
+import { listMeta } from '../../components/list/listMeta';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
 
@@ -55,5 +56,7 @@ export const page = definePage('cars', {
     facets: boundQuery(facetsApi.endpoints.usedCarFacets, askedOf(list)),
   }),
   View: CarsPage,
+  meta: ({ view, queries, answer, t }) =>
+    listMeta({ view: view.list, words: 'cars', found: answer(queries.cars), facets: answer(queries.facets), t }),
   late: listParts,
 });
