@@ -46,7 +46,7 @@ const medianOf = async (task: () => Promise<unknown>): Promise<string> => {
   return `${median(times.slice(1)).toFixed(1)} ms`.padStart(9);
 };
 
-const page = { brandId: undefined, seriesId: undefined, rate: 1, sort: 'newest', size: 10, current: 1 } as const;
+const page = { brandId: undefined, seriesId: undefined, limitRate: 1, sort: 'newest', size: 10, current: 1 } as const;
 const language = 'en';
 
 const measure = async (db: Db): Promise<void> => {
@@ -65,7 +65,7 @@ const measure = async (db: Db): Promise<void> => {
   for (const keyword of ['', ...searches]) {
     const search = await understand(db, filteredCars, keyword);
     const { found } = search;
-    const query = { filters: {}, search, rate: 1, currency: 'USD', language, now } as const;
+    const query = { filters: {}, search, prices: { currency: 'USD', rate: 1, toShown: 1 }, language, now } as const;
     const { total } = await findUsedCars(db, { ...page, found, filters: {} });
     line(
       (keyword || '(all)').padEnd(20),

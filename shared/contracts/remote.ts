@@ -48,6 +48,10 @@ export interface Breadcrumb {
 /** Title and social tags of a page; what is absent comes from the declaration. */
 export interface PageMeta {
   readonly title?: string;
+  /** What the page is of, without what else its title says: the last step of its way. Absent: the title. */
+  readonly name?: string;
+  /** The part of its query, with its `?`, that makes it a page of its own for search engines. Absent: none. */
+  readonly canonicalSearch?: string;
   readonly description?: string;
   readonly image?: string;
   /** The steps between the home page and this one. */

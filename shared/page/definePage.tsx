@@ -13,6 +13,7 @@ import type {
 } from '../contracts';
 import { useSite } from '../site';
 import type { BoundQuery } from '../store';
+import type { ViewAddress } from '../ui';
 import { prepareParts, type LateParts } from './latePart';
 
 /** A component that is a function. */
@@ -33,6 +34,14 @@ export interface PageProps<View, Q> {
   readonly view: View;
   /** Its calls, to be followed where their answers are shown. */
   readonly queries: Q;
+}
+
+/** Makes the address of a link or field that changes a part of the view. */
+export type LinkOf<View> = (make: (view: View) => string) => ViewAddress;
+
+/** What a page's component is given. */
+export interface ViewProps<View, Q> extends PageProps<View, Q> {
+  readonly link: LinkOf<View>;
 }
 
 export interface MetaParts<View, Q> extends PageProps<View, Q> {
@@ -66,7 +75,7 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
   readonly address: (parts: AddressParts<Params>) => View;
   /** The calls of the first view, made side by side. */
   readonly queries: (view: View, setting: PageSetting) => Q;
-  readonly View: Draws<PageProps<View, Q>>;
+  readonly View: Draws<ViewProps<View, Q>>;
   readonly meta?: (parts: MetaParts<View, Q>) => PageMeta;
   /**
    * Hears why a call of the first view failed, and may make another in its place. Throws `notFound()` where that says that
@@ -96,23 +105,35 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
 ): RemotePage<Id> => {
   const { address, queries, View: Content, meta, onFailure, widgets, addresses, late = [] } = definition;
 
-  const propsOf = (params: unknown, query: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
+  const viewOf = (params: unknown, query: URLSearchParams, setting: PageSetting): View => {
     if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
     // In the order in which the server draws it, whatever the address says.
     const search = new URLSearchParams(query);
     search.sort();
-    const view = address({ params, search, setting });
+    return address({ params, search, setting });
+  };
+  const propsOf = (params: unknown, query: URLSearchParams, setting: PageSetting): PageProps<View, Q> => {
+    const view = viewOf(params, query, setting);
     return { view, queries: queries(view, setting) };
   };
 
   const Component = (): ReactElement => {
-    const { lang, currency, today } = useSite();
+    const { lang, currency, today, goingTo } = useSite();
     const { pathname, search } = useLocation();
     const params = useParams();
     const props = useMemo(
-      () => propsOf(params, new URLSearchParams(search), { lang, currency, today }),
+      () => {
+        const setting = { lang, currency, today };
+        const shown = propsOf(params, new URLSearchParams(search), setting);
+        const viewNow = (): View => {
+          const next = goingTo?.();
+          return next ? viewOf(next.params, new URLSearchParams(next.search), setting) : shown.view;
+        };
+        const link: LinkOf<View> = (make) => ({ href: make(shown.view), now: () => make(viewNow()) });
+        return { ...shown, link };
+      },
       // oxlint-disable-next-line exhaustive-deps -- the parameters are new with every drawing, and change with the path alone
-      [pathname, search, lang, currency, today],
+      [pathname, search, lang, currency, today, goingTo],
     );
     return <Content {...props} />;
   };

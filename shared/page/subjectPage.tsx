@@ -17,12 +17,12 @@ import {
   type Draws,
   type MetaParts,
   type PageExtras,
-  type PageProps,
   type Queries,
+  type ViewProps,
 } from './definePage';
 import { isUnknown } from './isUnknown';
 
-interface SubjectProps<View, Subject, Q> extends PageProps<View, Q> {
+interface SubjectProps<View, Subject, Q> extends ViewProps<View, Q> {
   readonly subject: Subject;
 }
 
@@ -77,7 +77,7 @@ export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>
   } = definition;
   type All = Q & { readonly subject: BoundQuery<Subject> };
 
-  const SubjectView = ({ view, queries }: PageProps<View, All>): ReactElement => {
+  const SubjectView = ({ view, queries, link }: ViewProps<View, All>): ReactElement => {
     const t = useTexts(name);
     const query = queries.subject.useQuery();
     // Not the thing of the address before, which `data` is while this one's is under way.
@@ -100,7 +100,9 @@ export const makeSubjectPage = <F extends Federation, const Id extends PageId<F>
           <VisuallyHidden as="h1">{t(`${texts}.title`)}</VisuallyHidden>
         )}
         <Fetched query={ofThis} skeleton={<Skeleton />} failure={t(`${texts}.failed`)}>
-          {(subject) => <Content key={JSON.stringify(view)} view={view} queries={queries} subject={subject} />}
+          {(subject) => (
+            <Content key={JSON.stringify(view)} view={view} queries={queries} link={link} subject={subject} />
+          )}
         </Fetched>
       </Frame>
     );

@@ -66,6 +66,13 @@ export interface HeldPresses {
   readonly take: () => void;
 }
 
+/** What an address says to its page. */
+export interface PageAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** The query with its `?`; empty for none. */
+  readonly search: string;
+}
+
 /** What the host (shell, or a partner's page) gives to every section. */
 export interface Site extends PageSetting {
   /** The page stands in a frame of another site: React draws it on the server and answers nothing, so that what needs it is left out. */
@@ -95,6 +102,11 @@ export interface Site extends PageSetting {
   readonly track?: Track;
   /** Hears of a call that failed, in the words that a visitor reads. Absent where nobody asks. */
   readonly callFailed?: (failure: string) => void;
+  /**
+   * The address that is being loaded, where it is another of the page that is shown, else null: what a further choice is
+   * added to. To be asked at a press, not while rendering. Absent on the server.
+   */
+  readonly goingTo?: () => PageAddress | null;
   /** Notes presses for a part whose code comes late (`latePart`). Absent where the host takes no page over. */
   readonly holdPresses?: () => HeldPresses;
   /** Renders another section's widget with what it is given, `fallback` until it is there and where it cannot be had. */

@@ -22,7 +22,7 @@ const unmatched = (media: string): MediaQueryList =>
 
 /**
  * Gives jsdom's window what components ask of a browser without caring for the answer: media queries match nothing,
- * observers stay silent, scrolling does nothing. A test that cares replaces them by `jest.spyOn`.
+ * observers stay silent, scrolling does nothing, and nothing lies at any point. A test that cares replaces them by `jest.spyOn`.
  */
 export const fillBrowserGaps = (target: Window): void => {
   const gaps: Record<string, unknown> = {
@@ -36,5 +36,10 @@ export const fillBrowserGaps = (target: Window): void => {
   for (const [name, value] of Object.entries(gaps)) {
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
+  Object.defineProperty(Document.prototype, 'elementsFromPoint', {
+    value: () => [],
+    configurable: true,
+    writable: true,
+  });
   Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => {}, configurable: true, writable: true });
 };

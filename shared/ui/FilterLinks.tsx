@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '../theme';
+import { ViewLink, type ViewAddress } from './ViewLink';
 
 interface FilterLinksProps {
   readonly label: string;
   readonly links: readonly {
     readonly key: string;
     readonly text: string;
-    readonly to: string;
+    readonly to: string | ViewAddress;
     readonly current: boolean;
   }[];
 }
@@ -33,7 +33,7 @@ const List = styled.ul`
   gap: 0 ${space[3]};
 `;
 
-const Choice = styled(Link)`
+const Choice = styled(ViewLink)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

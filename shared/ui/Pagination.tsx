@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { colour, font, media, radius, space } from '../theme';
 import { pageList } from './pages';
+import { ViewLink, type ViewAddress } from './ViewLink';
 
 /** Texts of `Pagination`. */
 export interface PaginationTexts {
@@ -19,7 +19,7 @@ export interface PaginationTexts {
 export interface PaginationProps {
   page: number;
   pages: number;
-  hrefFor: (page: number) => string;
+  hrefFor: (page: number) => string | ViewAddress;
   texts: PaginationTexts;
   /** Keeps the reader's place instead of going to the top of the page. */
   keepScroll?: boolean;
@@ -93,7 +93,7 @@ const cell = css`
   }
 `;
 
-const Step = styled(Link)`
+const Step = styled(ViewLink)`
   ${cell}
   border: 1px solid transparent;
   border-radius: ${radius.control};

@@ -5,6 +5,9 @@ import { keyframes, styled } from 'styled-components';
 import { colour, layer, motion, radius, size, space } from '../theme';
 import { useTopDialog } from './useDialog';
 
+/** Room between a message and what it answers, in pixels. */
+const GAP = 16;
+
 /** A short message. */
 export interface Toast {
   readonly id: number;
@@ -18,6 +21,15 @@ export interface ToastStackProps {
   onDismiss: (id: number) => void;
   dismissLabel: string;
 }
+
+/** Scrolls the page until the messages cover nothing of what has the focus. */
+const uncover = (stack: HTMLElement | null): void => {
+  const pressed = document.activeElement;
+  if (!stack || !pressed || pressed === document.body || stack.contains(pressed)) return;
+  const [messages, { bottom, top }] = [stack.getBoundingClientRect(), pressed.getBoundingClientRect()];
+  const covered = bottom - messages.top;
+  if (covered > 0 && top < messages.bottom) window.scrollBy({ top: covered + GAP, behavior: 'instant' });
+};
 
 /**
  * Messages at the edge of the screen: errors are announced at once, others when the reader pauses. While a dialog is open
@@ -43,8 +55,9 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
     const height = box.current?.offsetHeight ?? 0;
     const grown = before.current.dialog === dialog ? height - before.current.height : 0;
     before.current = { dialog, height };
-    // Where the dialog scrolls, what was pressed last moves up from under the message that answers it.
+    // What was pressed last moves up from under the message that answers it.
     if (grown > 0 && dialog?.matches('[data-sheet]')) dialog.scrollBy({ top: grown, behavior: 'instant' });
+    if (grown > 0 && !dialog) uncover(box.current);
   }, [toasts, dialog]);
   const stack = (
     <Stack ref={box}>
@@ -61,26 +74,27 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
   return dialog ? createPortal(stack, dialog) : stack;
 }
 
+/* At the end of the page it has room of its own, so that the last things of the page can be scrolled out from under it. */
 const Stack = styled.div`
-  position: fixed;
-  inset-block-end: ${space[2]};
-  inset-inline: ${space[2]};
+  position: sticky;
+  inset-block-end: 0;
   z-index: ${layer.toast};
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: ${space[1]};
+  padding-inline: ${space[2]};
   pointer-events: none;
   /* On a phone a dialog ends where messages stand otherwise, with the buttons that are pressed next. */
   dialog & {
+    position: fixed;
     inset-block: ${space[2]} auto;
+    inset-inline: 0;
   }
   /* A dialog with a title and buttons grows by its messages, and scrolls as far where it fills the screen: none of these is covered. */
   dialog[data-sheet] & {
     position: sticky;
     inset-block: auto 0;
-    inset-inline: 0;
-    gap: 0;
+    padding-inline: 0;
   }
 `;
 
@@ -90,6 +104,9 @@ const Region = styled.div`
   align-items: center;
   gap: ${space[1]};
   max-width: 100%;
+  &:not(:empty) {
+    padding-bottom: ${space[2]};
+  }
   dialog[data-sheet] &:not(:empty) {
     padding: 0 ${space[2]} ${space[2]};
   }

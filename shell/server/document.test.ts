@@ -6,6 +6,8 @@ const attack = `</title></script><script>alert("1")</script>'&\u2028\u2029`;
 
 const metaWith = (meta: Partial<DocumentParts['meta']>): DocumentParts['meta'] => ({
   title: '',
+  name: '',
+  canonicalSearch: '',
   description: '',
   image: null,
   breadcrumbs: [],
@@ -89,11 +91,25 @@ describe("a page's document", () => {
     }
   });
 
+  it('names the language in the address for social networks, and the query that makes a page its own [SHELL-19]', () => {
+    const manifest = manifestOf([], { lang: 'ge' });
+    const html = documentStart(partsOf({ manifest, meta: metaWith({ canonicalSearch: '?brand=a%26b' }) }));
+    const own = 'https://caravan.test/home?brand=a%26b';
+    for (const tag of [
+      `<link rel="canonical" href="${own}&amp;lang=ge">`,
+      `<meta property="og:url" content="${own}&amp;lang=ge">`,
+      `<link rel="alternate" hreflang="x-default" href="${own}">`,
+    ]) {
+      expect(html).toContain(tag);
+    }
+  });
+
   it('says what the page shows, and the way to it, in the words of schema.org [SHELL-19]', () => {
     const html = documentStart(
       partsOf({
         meta: metaWith({
-          title: 'Zeekr 7X — Caravan',
+          title: 'Zeekr 7X: price and pictures — Caravan',
+          name: 'Zeekr 7X',
           breadcrumbs: [{ text: 'Cars', path: '/home' }],
           jsonLd: [{ '@type': 'Car', image: ['/media/a.png'], offers: { '@type': 'Offer', price: 9 } }],
         }),

@@ -48,7 +48,7 @@ const breadcrumbList = (steps: readonly Breadcrumb[]): object => ({
 const structured = ({ meta, manifest, origin, address }: SearchParts): string => {
   const [path = ''] = address.split('?');
   const home = homeOf[manifest.lang];
-  const own = { text: meta.title.replace(` — ${SITE_NAME}`, ''), path };
+  const own = { text: meta.name, path: path + meta.canonicalSearch };
   const way = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, own])];
   return [...way, ...meta.jsonLd]
     .map((thing) => absolute({ '@context': 'https://schema.org', ...thing }, origin))
@@ -61,7 +61,12 @@ export const searchTags = (parts: SearchParts): string => {
   const { meta, manifest, origin, address, image, index } = parts;
   if (!index) return '<meta name="robots" content="noindex">';
   const [path = ''] = address.split('?');
-  const url = (lang: string): string => escapeHtml(`${origin}${path}${lang ? `?lang=${lang}` : ''}`);
+  const url = (lang: string): string => {
+    const search = new URLSearchParams(meta.canonicalSearch);
+    if (lang) search.set('lang', lang);
+    return `${origin}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+  };
+  const canonical = url(manifest.lang === 'en' ? '' : manifest.lang);
   const preview = origin + (meta.image ?? image);
   const [locale, other] = manifest.lang === 'ge' ? ['ka_GE', 'en_US'] : ['en_US', 'ka_GE'];
   const openGraph = {
@@ -69,7 +74,7 @@ export const searchTags = (parts: SearchParts): string => {
     description: meta.description,
     type: 'website',
     site_name: SITE_NAME,
-    url: origin + path,
+    url: canonical,
     locale,
     'locale:alternate': other,
     image: preview,
@@ -78,8 +83,10 @@ export const searchTags = (parts: SearchParts): string => {
   };
   const twitter = { card: 'summary_large_image', title: meta.title, description: meta.description, image: preview };
   return [
-    `<link rel="canonical" href="${url(manifest.lang === 'en' ? '' : manifest.lang)}">`,
-    `<link rel="alternate" hreflang="en" href="${url('en')}"><link rel="alternate" hreflang="ka" href="${url('ge')}"><link rel="alternate" hreflang="x-default" href="${url('')}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...Object.entries({ en: 'en', ka: 'ge', 'x-default': '' }).map(
+      ([tag, lang]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url(lang))}">`,
+    ),
     ...Object.entries(openGraph).map(
       ([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`,
     ),

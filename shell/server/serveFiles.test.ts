@@ -53,6 +53,16 @@ describe('a file of the site', () => {
     expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
   });
 
+  it('is an icon where no page names one', async () => {
+    const { statusCode, headers, rawPayload } = await get('/favicon.ico');
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/x-icon',
+      'public, max-age=86400',
+    ]);
+    expect([...rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  });
+
   it('is not compressed twice where it is a font', async () => {
     const font = site.files.fontAddress('text-latin-400.woff2');
     const { statusCode, headers } = await get(font, 'br, gzip');

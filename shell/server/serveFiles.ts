@@ -21,11 +21,16 @@ const missing = (reply: FastifyReply): FastifyReply =>
 /** Versions whose lists are kept: more than are asked for at the same time. */
 const LISTS = 200;
 
-/** Sends what never changes, as small as the browser can read it. */
-const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> => {
+/** Sends a file as small as the browser can read it; without `caching`, as one that never changes. */
+const sendFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+  caching = IMMUTABLE,
+): Promise<FastifyReply> => {
   const encoding = acceptedEncoding(request);
   const body = encoding ? file.compressed(encoding) : null;
-  reply.header('cache-control', IMMUTABLE).header('vary', 'origin, accept-encoding').type(file.type);
+  reply.header('cache-control', caching).header('vary', 'origin, accept-encoding').type(file.type);
   return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
 };
 
@@ -36,6 +41,12 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
   app.get('/assets/*', async (request, reply) => {
     const file = files.byAddress.get(request.url.split('?')[0] ?? '');
     return file ? sendFile(request, reply, file) : missing(reply);
+  });
+
+  /** Where browsers and feed readers look for an icon that no page names. */
+  app.get('/favicon.ico', async (request, reply) => {
+    const file = files.byAddress.get('/favicon.ico');
+    return file ? sendFile(request, reply, file, 'public, max-age=86400') : missing(reply);
   });
 
   /** What runs now of a section, for a page whose version is gone. */

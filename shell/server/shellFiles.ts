@@ -22,6 +22,7 @@ export interface StaticFile {
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
+  ico: 'image/x-icon',
   woff2: 'font/woff2',
   json: 'application/json',
 };
@@ -89,11 +90,13 @@ export const readShellFiles = (assets: string, root: string): ShellFiles => {
     return { file, address: `/assets/fonts/${file.replace('.woff2', '')}.${hash}.woff2`, bytes };
   });
   const icon = staticFile('icon.svg', readFileSync(join(root, 'shell/public/icon.svg')));
+  const favicon = staticFile('favicon.ico', readFileSync(join(root, 'shell/public/favicon.ico')));
   const addressOfFont = new Map(fonts.map(({ file, address }) => [file, address]));
   const main = chunks['shell'] ?? [];
   return {
     byAddress: new Map([
       ['/assets/icon.svg', icon],
+      ['/favicon.ico', favicon],
       ...built,
       ...fonts.map(({ file, address, bytes }) => [address, staticFile(file, bytes)] as const),
     ]),

@@ -1,13 +1,16 @@
 import {
   boundFilters,
   choiceFilters,
+  isPriceFilter,
+  priceFilters,
   type BoundFilter,
   type CatalogueSort,
   type ChoiceFilter,
   type FinderSort,
   type ListFilters,
 } from '@caravan/shared/contracts/calls';
-import type { Language } from '@caravan/shared/contracts';
+import type { Currency, Language } from '@caravan/shared/contracts';
+import { isCurrency } from '@caravan/shared/terms';
 import { boundIn, changedSearch, idsIn, pageIn, type SearchChange } from './pageSearch';
 
 /** Entries on a page of the list (specification, "Constants"). */
@@ -25,6 +28,13 @@ export interface ListView<Sort extends string = string> {
   readonly page: number;
 }
 
+/** The currency of the price limits in a query: US dollars where it names none. Undefined where it has no such limit. */
+export const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
+  if (priceFilters.every((filter) => boundIn(search, filter) === undefined)) return undefined;
+  const named = search.get('in');
+  return isCurrency(named) ? named : 'USD';
+};
+
 /** The view that a query asks for; what makes no sense is left out. A model belongs to a brand, so none without. */
 export const listViewOf = <Sort extends string>(search: URLSearchParams, sorts: readonly Sort[]): ListView<Sort> => {
   const keyword = (search.get('keyword') ?? '').trim().slice(0, 80);
@@ -35,9 +45,14 @@ export const listViewOf = <Sort extends string>(search: URLSearchParams, sorts: 
   const bounds = boundFilters
     .map((filter) => [filter, boundIn(search, filter)] as const)
     .filter(([, bound]) => bound !== undefined);
+  const currency = limitCurrencyIn(search);
   return {
     keyword: keyword === '' ? undefined : keyword,
-    filters: { ...Object.fromEntries(choices), ...Object.fromEntries(bounds) },
+    filters: {
+      ...Object.fromEntries(choices),
+      ...Object.fromEntries(bounds),
+      ...(currency === undefined ? {} : { in: currency }),
+    },
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'newest',
     page: pageIn(search, 'page'),
   };
@@ -64,16 +79,35 @@ export const finderParameter = (view: ListView<FinderSort>, lang: Language) => (
   size: FINDER_PAGE_SIZE,
 });
 
-/** The query after a change of filters: page 1, the panel as it is, and other brands have other models. */
-export const listSearch = (search: URLSearchParams, change: SearchChange): string =>
-  changedSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });
+/** The query after a change of filters: page 1, the panel as it is, other brands have other models, and no currency without a price. */
+export const listSearch = (search: URLSearchParams, change: SearchChange): string => {
+  const next = changedSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });
+  const changed = new URLSearchParams(next);
+  return changed.has('in') && limitCurrencyIn(changed) === undefined ? changedSearch(changed, { in: null }) : next;
+};
 
-/** The query with one value more, or less, of a filter. */
-export const toggledSearch = (search: URLSearchParams, filter: ChoiceFilter, value: string): string => {
-  const values = idsIn(search, filter);
+/** The query with a limit. That of a price is in the currency of the limit beside it, else in the visitor's. */
+export const limitedSearch = (
+  search: URLSearchParams,
+  limits: Readonly<Partial<Record<BoundFilter, string | null>>>,
+  currency: Currency,
+): string => {
+  const limit = limitCurrencyIn(search) ?? currency;
   return listSearch(search, {
-    [filter]: values.includes(value) ? values.filter((each) => each !== value) : [...values, value].toSorted(),
+    ...limits,
+    ...(Object.keys(limits).some(isPriceFilter) ? { in: limit === 'USD' ? null : limit } : {}),
   });
+};
+
+/** The query with a value of a filter, or without it. */
+export const chosenSearch = (
+  search: URLSearchParams,
+  filter: ChoiceFilter,
+  value: string,
+  isChosen: boolean,
+): string => {
+  const others = idsIn(search, filter).filter((each) => each !== value);
+  return listSearch(search, { [filter]: isChosen ? [...others, value].toSorted() : others });
 };
 
 /** The query without filters and keyword; language and order stay. */
@@ -101,5 +135,5 @@ export const usedFilters = ({ keyword, filters }: ListView): UsedFilter[] => [
 /** The query without one value of a filter. */
 export const withoutSearch = (search: URLSearchParams, { filter, value }: UsedFilter): string => {
   const choice = choiceFilters.find((each) => each === filter);
-  return choice === undefined ? listSearch(search, { [filter]: null }) : toggledSearch(search, choice, value);
+  return choice === undefined ? listSearch(search, { [filter]: null }) : chosenSearch(search, choice, value, false);
 };

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { catalogueSorts, finderSorts } from '@caravan/shared/contracts/calls';
-import { askedOf, clearedSearch, listSearch, listViewOf, toggledSearch, usedFilters, withoutSearch } from './listView';
+import {
+  askedOf,
+  chosenSearch,
+  clearedSearch,
+  limitedSearch,
+  listSearch,
+  listViewOf,
+  usedFilters,
+  withoutSearch,
+} from './listView';
 import { changedSearch } from './pageSearch';
 
 const view = (search: string) => listViewOf(new URLSearchParams(search), catalogueSorts);
@@ -17,7 +26,7 @@ describe('the view in the address', () => {
   });
 
   it('takes several values of a filter in whatever order, each once', () => {
-    const filters = { brand: ['byd', 'kia'], series: ['byd-han'], priceMax: 25_000 };
+    const filters = { brand: ['byd', 'kia'], series: ['byd-han'], priceMax: 25_000, in: 'USD' };
     expect(view('brand=kia&priceMax=25000&series=byd-han&brand=byd&brand=kia').filters).toEqual(filters);
   });
 
@@ -31,9 +40,28 @@ describe('the view in the address', () => {
   it('forgets pages and what a change makes void, and nothing else', () => {
     const search = new URLSearchParams('brand=a&series=b&page=4&lang=ge&priceMax=9');
     expect(listSearch(search, { sort: 'priceAsc' })).toBe('?brand=a&lang=ge&priceMax=9&series=b&sort=priceAsc');
-    expect(toggledSearch(search, 'brand', 'c')).toBe('?brand=a&brand=c&lang=ge&priceMax=9');
-    expect(toggledSearch(search, 'brand', 'a')).toBe('?lang=ge&priceMax=9');
+    expect(chosenSearch(search, 'brand', 'c', true)).toBe('?brand=a&brand=c&lang=ge&priceMax=9');
+    expect(chosenSearch(search, 'brand', 'a', false)).toBe('?lang=ge&priceMax=9');
     expect(clearedSearch(search)).toBe('?lang=ge');
+  });
+
+  it('names the currency of a price limit, US dollars where it names none [SHELL-24]', () => {
+    expect(view('priceMax=30000').filters).toEqual({ priceMax: 30_000, in: 'USD' });
+    expect(view('priceMin=30000&in=GEL').filters).toEqual({ priceMin: 30_000, in: 'GEL' });
+    expect(view('priceMax=30000&in=EUR').filters).toEqual({ priceMax: 30_000, in: 'USD' });
+    expect(view('in=GEL&yearMin=2020').filters).toEqual({ yearMin: 2020 });
+  });
+
+  it('limits the price in the currency of the visitor, or of the limit beside it [SHELL-24]', () => {
+    const limited = (search: string) => limitedSearch(new URLSearchParams(search), { priceMax: '9' }, 'GEL');
+    expect(limited('')).toBe('?in=GEL&priceMax=9');
+    expect(limited('priceMin=3')).toBe('?priceMax=9&priceMin=3');
+    expect(limitedSearch(new URLSearchParams('in=GEL&priceMax=9'), { priceMax: null }, 'GEL')).toBe('');
+    expect(limitedSearch(new URLSearchParams(), { yearMin: '2020' }, 'GEL')).toBe('?yearMin=2020');
+  });
+
+  it('asks for the last possible page where a number is beyond it', () => {
+    expect(view('page=99999').page).toBe(10_000);
   });
 
   it('lists every filter in use, each of which can be taken off alone', () => {

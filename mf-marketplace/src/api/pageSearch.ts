@@ -16,11 +16,12 @@ export const changedSearch = (search: URLSearchParams, change: SearchChange): st
   return text === '' ? '' : `?${text}`;
 };
 
-/** The page number in an entry; 1 where it is missing or no page number. */
-export const pageIn = (search: URLSearchParams, name: string): number => {
-  const number = boundIn(search, name) ?? 1;
-  return number >= 1 && number <= 10_000 ? number : 1;
-};
+/** The last page that a call takes. */
+const LAST_PAGE = 10_000;
+
+/** The page number in an entry; 1 where it is missing or no page number, and no number after the last that can be asked for. */
+export const pageIn = (search: URLSearchParams, name: string): number =>
+  Math.min(boundIn(search, name) || 1, LAST_PAGE);
 
 /** As many values of one filter as a call takes. */
 const MOST = 40;

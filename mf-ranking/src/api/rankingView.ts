@@ -39,7 +39,7 @@ export interface RankingView {
 /** What a link of the page changes. */
 export type ViewChange = Partial<Omit<RankingView, 'id' | 'months' | 'odd'>>;
 
-const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
+const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1;
 
 /** Division starts with the cheapest cars (RNK-4). */
 const usualPrice = (id: RankingId): PriceSpan => (id === 'division' ? { from: 0, to: 1 } : anyPrice);
@@ -50,7 +50,7 @@ export const rankingView = (id: RankingId, search: URLSearchParams, today: strin
   const month = months.find((one) => one === search.get('month'));
   const carType = carTypes.find((type) => type === search.get('carType'));
   const price = priceIn(search, usualPrice(id));
-  const page = Number(search.get('page') ?? 1);
+  const page = Math.min(Number(search.get('page') ?? 1), LAST_PAGE);
   const trend = search.get('trend') ?? undefined;
   const says = (end: keyof PriceSpan): boolean => !search.has(end) || search.get(end) === String(price[end]);
   const understood: Record<AddressPart, boolean> = {

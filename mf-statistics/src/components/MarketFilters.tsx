@@ -4,16 +4,16 @@ import { formatMonth } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { lastWeek, MARKETS, type Market } from '@caravan/shared/terms';
 import { colour, media, space } from '@caravan/shared/theme';
-import { Button, FilterLinks, Select } from '@caravan/shared/ui';
+import { Button, FilterLinks, Select, type ViewAddress } from '@caravan/shared/ui';
 import type { Interval, MarketView } from '../api/marketView';
 import { periodText } from './periods';
 
 interface MarketFiltersProps {
   readonly view: MarketView & { readonly interval: Interval };
   /** Where another country leads: the month starts anew there. */
-  readonly countryTo: (location: Market) => string;
-  readonly intervalTo: (interval: Interval) => string;
-  readonly monthTo: (month: string | undefined) => string;
+  readonly countryTo: (location: Market) => ViewAddress;
+  readonly intervalTo: (interval: Interval) => ViewAddress;
+  readonly monthTo: (month: string | undefined) => ViewAddress;
 }
 
 /** Country, interval and month: links and a form, so that each view has its address and works without JavaScript. */
@@ -29,7 +29,7 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
   };
   const offered = interval === 'week' ? months : months.slice(1);
   const shown = month !== undefined && offered.includes(month) ? month : '';
-  const [path = '', search = ''] = monthTo(undefined).split('?');
+  const [path = '', search = ''] = monthTo(undefined).href.split('?');
   return (
     <Bar>
       <FilterLinks
@@ -59,7 +59,7 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
           name="month"
           value={shown}
           options={[newest, ...offered.map((value) => ({ value, text: formatMonth(value, lang) }))]}
-          onChange={(chosen) => void navigate(monthTo(chosen || undefined), { preventScrollReset: true })}
+          onChange={(chosen) => void navigate(monthTo(chosen || undefined).now(), { preventScrollReset: true })}
         />
         <noscript>
           <Button type="submit">{t('sales.show')}</Button>

@@ -145,7 +145,11 @@ export const rankList = defineCall({
     priceMin: v.optional(v.pipe(v.number(), v.minValue(0))),
     priceMax: v.optional(v.pipe(v.number(), v.minValue(0))),
   }),
-  result: v.object({ ...pageOf(rankingRow).entries, unpriced: v.optional(v.number()) }),
+  result: v.object({
+    ...pageOf(rankingRow).entries,
+    unpriced: v.optional(v.number()),
+    rate: v.optional(v.number()),
+  }),
 });
 
 /** A month of a series: `month` YYYY-MM, `count` units sold; `lastCount` null and `lastRanking` -1 where it had no rank the month before. */

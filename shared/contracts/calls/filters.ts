@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, id, text } from './fields';
+import { address, currency, id, text } from './fields';
 import { boundFilters, choiceFilters } from './listNames';
 
 const choiceFilter = v.picklist(choiceFilters);
@@ -25,6 +25,8 @@ export const listFilters = v.object({
   yearMax: bound,
   odometerMax: bound,
   rangeMin: bound,
+  /** The currency of `priceMin` and `priceMax`; absent: that of the call. */
+  in: v.optional(currency),
 });
 export type ListFilters = v.InferOutput<typeof listFilters>;
 
@@ -38,7 +40,9 @@ export type FacetValue = v.InferOutput<typeof facetValue>;
 /**
  * How many there are. `total` pass all filters. The counts of a filter's values and limits follow all filters but itself:
  * what there would be with that value instead. `without` says of each filter in use how many there would be without it,
- * `understood` which words of the keyword were read as a name that they are only like.
+ * `understood` which words of the keyword were read as a name that they are only like. `prices` says of the price limits,
+ * in use and offered, their currency and the units of the call's currency for one of it. `unpriced` is how many pass all
+ * filters but the price limits in use, and have no price.
  */
 export const facets = v.object({
   total: v.number(),
@@ -48,6 +52,8 @@ export const facets = v.object({
   ),
   without: v.array(v.object({ filter: v.picklist([...choiceFilters, ...boundFilters, 'keyword']), count: v.number() })),
   understood: v.optional(v.array(v.object({ word: v.string(), filter: choiceFilter, value: id }))),
+  prices: v.optional(v.object({ in: currency, rate: v.number() })),
+  unpriced: v.optional(v.number()),
 });
 export type Facets = v.InferOutput<typeof facets>;
 

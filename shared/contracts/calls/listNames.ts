@@ -16,14 +16,19 @@ export type ChoiceFilter = (typeof choiceFilters)[number];
 
 export const isChoiceFilter = (name: string): name is ChoiceFilter => choiceFilters.some((each) => each === name);
 
-/** Filters that are one limit, itself included: prices in the currency of the call, odometer and range in km. */
+/** Filters that are one limit, itself included: prices in the currency that `in` names, odometer and range in km. */
 export const boundFilters = ['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin'] as const;
 export type BoundFilter = (typeof boundFilters)[number];
+
+/** Limits of the price: an address and a call name their currency by `in`. */
+export const priceFilters = ['priceMin', 'priceMax'] as const;
+export const isPriceFilter = (name: string): boolean => priceFilters.some((each) => each === name);
 
 /** Parameters by which an address says what of a list is shown. */
 export const listParameters: readonly string[] = [
   ...choiceFilters,
   ...boundFilters,
+  'in',
   'keyword',
   'sort',
   'page',

@@ -197,6 +197,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
           }),
           account,
           now,
+          goingTo: router.goingTo,
           track: (event, extra, at = location.href) => {
             const time = now();
             void withCalls(({ track }) => track(event, extra, at, time));

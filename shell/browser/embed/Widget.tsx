@@ -63,9 +63,10 @@ export const Widget = ({ site, router, leave, onShown, onCallFailed, onResize }:
       open: () => leave(here),
       embeddable: [],
       callFailed: onCallFailed,
+      goingTo: router.goingTo,
       renderWidget: () => null,
     }),
-    [manifest, textsOf, texts, store, session, now, leave, here, onCallFailed],
+    [manifest, textsOf, texts, store, session, now, leave, here, onCallFailed, router],
   );
   const handleSource = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

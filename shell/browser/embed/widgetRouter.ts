@@ -1,6 +1,7 @@
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
 import { isSameSlot, type Slot } from '@caravan/shared/contracts';
 import type { BootManifest } from '../../universal/manifest/manifest';
+import { goingTo } from '../../universal/router/goingTo';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { ownedRoute } from '../../universal/router/routes';
 import type { Place, RouterState } from '../../universal/router/RouterView';
@@ -66,6 +67,7 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    goingTo: () => goingTo(state, (pathname) => ownedRoute(manifest, pathname)),
     revalidate: async () => change(await end(state.location)),
     navigator,
   };

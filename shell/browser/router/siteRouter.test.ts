@@ -48,6 +48,31 @@ describe('a navigation', () => {
     expect([addressOf(router), window.location.pathname]).toEqual(['/car', '/car']);
   });
 
+  it('names the address that is being loaded, until it is shown [SHELL-25]', async () => {
+    const manifest = manifestOf([
+      remoteOf('market', { routes: [routeOf('list', '/home'), routeOf('other', '/other')] }),
+    ]);
+    const owned = ownedRoute(manifest, '/home');
+    let show = (): void => undefined;
+    const router = routerAt(
+      '/home',
+      () =>
+        new Promise((resolve) => {
+          show = () => resolve({ owned, failure: null });
+        }),
+      owned,
+      (pathname) => ownedRoute(manifest, pathname),
+    );
+    expect(router.goingTo()).toBeNull();
+    const going = router.navigate('/home?energy=electric');
+    expect(router.goingTo()).toEqual({ params: {}, search: '?energy=electric' });
+    show();
+    await going;
+    expect(router.goingTo()).toBeNull();
+    void router.navigate('/other?page=2');
+    expect(router.goingTo()).toBeNull();
+  });
+
   it('follows a redirect', async () => {
     const router = routerAt('/car', async ({ pathname }) =>
       pathname === '/' ? { redirect: '/home' } : { owned: null, failure: null },

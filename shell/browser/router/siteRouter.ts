@@ -1,5 +1,7 @@
 import { isSameSlot } from '@caravan/shared/contracts';
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
+import type { PageAddress } from '@caravan/shared/site';
+import { goingTo } from '../../universal/router/goingTo';
 import type { PageEnd } from '../../universal/router/loadPage';
 import type { OwnedRoute } from '../../universal/router/routes';
 import { withPatience } from '../../universal/time/withPatience';
@@ -16,6 +18,8 @@ export interface SiteRouter {
   /** Hears of every change: a navigation that begins (`next`), and the page that it came to. */
   readonly subscribe: (listener: (state: RouterState) => void) => () => void;
   readonly navigate: (to: To, options?: NavigateOptions) => Promise<void>;
+  /** The address that is being loaded, where it is another of the page that is shown. */
+  readonly goingTo: () => PageAddress | null;
   /** Loads again what the page of the present address needs. */
   readonly revalidate: () => Promise<void>;
   /** What links and `useNavigate()` drive. */
@@ -136,6 +140,7 @@ export const createSiteRouter = ({ view, load, ownerOf, first }: SiteRouterOptio
       return () => listeners.delete(listener);
     },
     navigate,
+    goingTo: () => goingTo(state, ownerOf),
     revalidate: async () => {
       const turn = latest;
       const end = await load(urlOf(state.location));

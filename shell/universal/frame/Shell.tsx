@@ -67,7 +67,7 @@ const embeddableOf = ({ remotes }: BootManifest): Embeddable[] =>
 
 /** The site's frame around every page: layout, messages, sign-in, and the services that sections find in their context. */
 export const Shell = (): ReactElement => {
-  const { sections, preferences, account, now, track, onPageShown } = useShell();
+  const { sections, preferences, account, now, track, goingTo, onPageShown } = useShell();
   const { today, origin } = sections.manifest;
   const texts = useLayoutTexts();
   const textsOf = useTextsOf();
@@ -128,6 +128,7 @@ export const Shell = (): ReactElement => {
       origin,
       embeddable,
       ...(track && { track }),
+      ...(goingTo && { goingTo }),
       holdPresses,
       renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
     }),

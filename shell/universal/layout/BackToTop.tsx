@@ -10,18 +10,33 @@ const subscribe = (onScroll: () => void): (() => void) => {
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => window.removeEventListener('scroll', onScroll);
 };
-const isFar = (): boolean => window.scrollY > APPEARS_AFTER;
 
-/** Goes back to the top of the page, and takes the focus there too. Drawn in the frame in which the page has scrolled. */
+/** What the button would keep from being read or pressed. */
+const FIELDS = 'input, select, textarea, label, button, [role="slider"]';
+/** From the corner of the window to the button's edges and middle, in pixels. */
+const BUTTON = [24, 48, 72];
+
+const coversField = (): boolean =>
+  BUTTON.some((right) =>
+    BUTTON.some((bottom) =>
+      document
+        .elementsFromPoint(window.innerWidth - right, window.innerHeight - bottom)
+        .some((element) => element.matches(FIELDS) && !element.matches('[data-to-top]')),
+    ),
+  );
+
+const isShown = (): boolean => window.scrollY > APPEARS_AFTER && !coversField();
+
+/** Goes back to the top of the page, and takes the focus there too. Not there while it would lie over a field or a button. */
 export function BackToTop({ label }: { label: string }) {
-  const far = useSyncExternalStore(subscribe, isFar, () => false);
+  const shown = useSyncExternalStore(subscribe, isShown, () => false);
   const handleClick = (): void => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   };
-  return far ? (
-    <TopButton type="button" aria-label={label} title={label} onClick={handleClick}>
+  return shown ? (
+    <TopButton type="button" data-to-top="" aria-label={label} title={label} onClick={handleClick}>
       <ArrowUp aria-hidden="true" />
     </TopButton>
   ) : null;

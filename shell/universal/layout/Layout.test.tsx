@@ -60,7 +60,7 @@ function Page(props: Partial<LayoutProps> & Pick<LayoutProps, Callback>) {
   );
 }
 
-const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en') => {
+const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en', address = '/') => {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
@@ -71,7 +71,7 @@ const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en') => {
   });
   return (
     <TextsContext value={textsIn(i18n)}>
-      <MemoryRouter>{element}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
     </TextsContext>
   );
 };
@@ -181,11 +181,28 @@ describe('the rest of the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('shows no way back to the top over a field [SHELL-7]', () => {
+    const field = document.createElement('input');
+    const hit = jest.spyOn(document, 'elementsFromPoint').mockReturnValue([field]);
+    scrolledTo(1001);
+    show();
+    expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+    hit.mockReturnValue([]);
+    act(() => scrolledTo(1002));
+    expect(screen.getByRole('button', { name: 'Back to top' })).toBeInTheDocument();
+    hit.mockRestore();
+  });
+
   it('starts with a way past the menu, and shows that a section is loading', () => {
     show({ busy: true });
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
     expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
+  });
+
+  it('keeps the query in the link to the other language [SHELL-11]', () => {
+    const html = renderToString(inSite(<Page {...handlers()} />, 'en', '/cars?brand=byd&lang=en&page=2'));
+    expect(html).toContain('href="?brand=byd&amp;lang=ge&amp;page=2"');
   });
 
   it('renders on the server without inline styles', () => {

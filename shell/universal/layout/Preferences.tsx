@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Language } from '@caravan/shared/contracts';
 import { currencySymbol } from '@caravan/shared/format';
@@ -20,9 +21,18 @@ type PreferencesProps = Pick<
   'lang' | 'currency' | 'theme' | 'onLanguage' | 'onCurrency' | 'onTheme' | 'texts'
 >;
 
-/** Language and currency in one dropdown. Languages are links (`?lang=`), so that they serve before hydration too; the same on all addresses that share a page. */
+/** The query of the page in another language. */
+const languageSearch = (search: string, lang: Language): string => {
+  const changed = new URLSearchParams(search);
+  changed.set('lang', lang);
+  changed.sort();
+  return `?${changed.toString()}`;
+};
+
+/** Language and currency in one dropdown. Languages are links (`?lang=`), so that they serve before hydration too. */
 export function Preferences(props: PreferencesProps) {
   const { lang, currency, onLanguage, onCurrency, texts } = props;
+  const { search } = useLocation();
   const shown = `${languages.find((language) => language.lang === lang)?.short ?? lang} · ${currencySymbol(currency)}`;
   const handleLanguage = (event: MouseEvent, chosen: Language): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -44,7 +54,9 @@ export function Preferences(props: PreferencesProps) {
         {languages.map(({ lang: code, tag, own }) => (
           <li key={code}>
             <LanguageLink
-              href={`?lang=${code}`}
+              href={languageSearch(search, code)}
+              // The server's address lacks parameters that no page declares.
+              suppressHydrationWarning
               hrefLang={tag}
               lang={tag}
               aria-current={code === lang ? 'true' : undefined}

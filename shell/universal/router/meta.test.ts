@@ -23,6 +23,8 @@ describe('the title of a page', () => {
   it('is the one its remote declares, before its code is there', async () => {
     expect(await metaAt('/home')).toEqual({
       title: 'Title of home — Caravan',
+      name: 'Title of home',
+      canonicalSearch: '',
       description: 'Description of home',
       image: null,
       breadcrumbs: [],
@@ -39,6 +41,8 @@ describe('the title of a page', () => {
     };
     expect(await metaAt('/home', () => ({ title: 'Zeekr 7X', ...own }))).toEqual({
       title: 'Zeekr 7X — Caravan',
+      name: 'Zeekr 7X',
+      canonicalSearch: '',
       ...own,
     });
   });

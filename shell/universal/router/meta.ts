@@ -9,6 +9,10 @@ export const SITE_NAME = 'Caravan';
 
 export interface ResolvedMeta {
   readonly title: string;
+  /** The last step of its way. */
+  readonly name: string;
+  /** The part of its query that makes it a page of its own; empty for none. */
+  readonly canonicalSearch: string;
   readonly description: string;
   readonly image: string | null;
   readonly breadcrumbs: readonly Breadcrumb[];
@@ -46,6 +50,8 @@ export const metaOf = (options: MetaOptions): ResolvedMeta => {
   const title = own.title ?? owned?.route.title ?? shellTitle(texts, url.pathname);
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
+    name: own.name ?? title,
+    canonicalSearch: own.canonicalSearch ?? '',
     description: own.description ?? owned?.route.description ?? '',
     image: own.image ?? null,
     breadcrumbs: own.breadcrumbs ?? [],

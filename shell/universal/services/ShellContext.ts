@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Track } from '@caravan/shared/site';
+import type { PageAddress, Track } from '@caravan/shared/site';
 import type { Sections } from '../sections/sections';
 import type { Account } from './account';
 import type { Preferences } from './preferences';
@@ -20,6 +20,8 @@ export interface ShellServices {
   readonly now: () => number;
   /** Absent on the server, where nobody does anything. */
   readonly track?: Track;
+  /** The address that is being loaded, where it is another of the page that is shown. Absent on the server. */
+  readonly goingTo?: () => PageAddress | null;
   readonly side: 'server' | 'browser';
 }
 

@@ -149,6 +149,6 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
         salesModelId: sold.has(series.id) ? series.id : null,
       },
     }));
-    return { current, size, total, unpriced, data };
+    return { current, size, total, unpriced, rate, data };
   });
 };

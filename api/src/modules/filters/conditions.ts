@@ -1,5 +1,5 @@
 import type { BoundFilter, ChoiceFilter, Facets, ListFilters } from '@caravan/shared/contracts/calls';
-import { boundFilters, choiceFilters } from '@caravan/shared/contracts/calls';
+import { boundFilters, choiceFilters, isPriceFilter } from '@caravan/shared/contracts/calls';
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -32,12 +32,11 @@ export interface Search {
   readonly understood: NonNullable<Facets['understood']>;
 }
 
-const isPrice = (filter: BoundFilter): boolean => filter === 'priceMin' || filter === 'priceMax';
 export const isLeast = (filter: BoundFilter): boolean => filter.endsWith('Min');
 
-/** The least or largest whole number in the column that shows as within a limit: prices are stored in dollars and shown rounded. */
+/** The least or largest whole number in the column that shows as within a limit: prices are stored in dollars and shown rounded. `rate` is that of the limit's currency. */
 export const storedBound = (filter: BoundFilter, bound: number, rate: number): number => {
-  if (!isPrice(filter)) return bound;
+  if (!isPriceFilter(filter)) return bound;
   return isLeast(filter) ? Math.ceil((bound - 0.5) / rate) : Math.ceil((bound + 0.5) / rate) - 1;
 };
 

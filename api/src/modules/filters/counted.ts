@@ -1,11 +1,11 @@
 import type { BoundFilter, ChoiceFilter, ListFilters } from '@caravan/shared/contracts/calls';
-import { boundFilters, choiceFilters } from '@caravan/shared/contracts/calls';
+import { boundFilters, choiceFilters, isPriceFilter, priceFilters } from '@caravan/shared/contracts/calls';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Column, ListColumns } from './columns';
 import type { Ask, FilteredTable } from './conditions';
 import { isLeast, isSmall, storedBound } from './conditions';
 
-/** What is counted: the list, what is asked of it, and by which rate its prices are shown. */
+/** What is counted: the list, what is asked of it, and the rate of its price limits. */
 export interface CountQuery {
   readonly filters: ListFilters;
   /** What each word of the keyword asks of a row. */
@@ -18,6 +18,8 @@ export type Failed = ChoiceFilter | BoundFilter | 'keyword';
 /** The rows of a list by what they fail, to be counted by any column. */
 export interface RatedRows {
   readonly total: number;
+  /** How many fail the price limits alone, for want of a price; undefined where no such limit is in use. */
+  readonly unpriced: number | undefined;
   /** Each filter in use, and how many rows fail it alone. */
   readonly missed: readonly { readonly filter: Failed; readonly count: number }[];
   /** How many have each value, whether they fail no filter or this one alone. */
@@ -105,11 +107,14 @@ const conditionsOf = (list: FilteredTable, rows: ListColumns, { filters, asks, r
 export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQuery): RatedRows => {
   const conditions = conditionsOf(list, rows, query);
   const fails = new Uint8Array(rows.size);
-  for (const [place, { mark }] of conditions.entries()) {
+  const failsOther = new Uint8Array(rows.size);
+  for (const [place, { filter, mark }] of conditions.entries()) {
     const passes = new Uint8Array(rows.size);
     mark(passes);
     for (let row = 0; row < fails.length; row += 1) {
-      if (passes[row] === 0) fails[row] = fails[row] === 0 ? place + 1 : several;
+      if (passes[row] !== 0) continue;
+      fails[row] = fails[row] === 0 ? place + 1 : several;
+      if (!isPriceFilter(filter)) failsOther[row] = 1;
     }
   }
   const numbers = new Uint32Array(several + 1);
@@ -128,8 +133,14 @@ export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQue
     }
     return counts;
   };
+  const countUnpriced = (): number => {
+    const { values, codes } = columnIn(rows, list.bounds.priceMax);
+    const unknown = values.indexOf('');
+    return codes.reduce((sum, code, row) => (code === unknown && failsOther[row] === 0 ? sum + 1 : sum), 0);
+  };
   return {
     total: numbers[0] ?? 0,
+    unpriced: priceFilters.some((filter) => query.filters[filter] !== undefined) ? countUnpriced() : undefined,
     missed: conditions.map(({ filter }, place) => ({ filter, count: numbers[place + 1] ?? 0 })),
     valuesOf: (filter) => {
       const column = columnIn(rows, list.choices[filter]);

@@ -93,6 +93,32 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
     }
   });
 
+  it.each(['USD', 'GEL'] as const)(
+    'keep the set of a price limit in %s for a reader of the other [SHELL-24]',
+    async (currency) => {
+      const limit: ListFilters = { priceMin: 20_000, priceMax: 60_000, in: currency };
+      const other = currency === 'USD' ? 'GEL' : 'USD';
+      const [own, theirs] = await Promise.all([
+        facets({ filters: limit }, { currency }),
+        facets({ filters: limit }, { currency: other }),
+      ]);
+      expect(own.total).toBeGreaterThan(0);
+      expect(theirs.total).toBe(own.total);
+      expect(await total({ filters: limit }, { currency: other })).toBe(await total({ filters: limit }, { currency }));
+      expect(theirs.bounds).toEqual(own.bounds);
+      expect([own.prices, theirs.prices?.in]).toEqual([{ in: currency, rate: 1 }, currency]);
+      expect(theirs.prices?.rate).toBeGreaterThan(currency === 'USD' ? 1 : 0);
+      expect(theirs.prices?.rate).not.toBe(1);
+    },
+  );
+
+  it('count what a price limit leaves out for want of a price', async () => {
+    const open = await facets({ filters: { body: ['suv'] } });
+    const limited = await facets({ filters: { body: ['suv'], priceMin: 0, priceMax: 100_000_000 } });
+    expect(open.unpriced).toBeUndefined();
+    expect(limited.unpriced).toBe(open.total - limited.total);
+  });
+
   it('count the models of the brands chosen, and of none without', async () => {
     expect(valuesOf(await facets({}), 'series')).toEqual([]);
     const [first = { value: '', count: 0 }] = valuesOf(await facets({}), 'brand');

@@ -6,17 +6,33 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, series } from '../../database/schema';
 import { termOf } from '../../terms/terms';
+import type { Rates } from '../../money/exchange';
 import type { ListColumns } from './columns';
 import type { FilteredTable, Search } from './conditions';
 import { rateRows } from './counted';
 import { stepsOf } from './steps';
 
+/** The currency of a list's price limits. */
+export interface LimitCurrency {
+  readonly currency: Currency;
+  /** Units of it for one US dollar. */
+  readonly rate: number;
+  /** Units of the call's currency for one of it. */
+  readonly toShown: number;
+}
+
+/** The currency that the filters name for their price limits, else that of the call. */
+export const limitCurrency = async (rates: Rates, filters: ListFilters, shown: Currency): Promise<LimitCurrency> => {
+  const currency = filters.in ?? shown;
+  const [rate, shownRate] = await Promise.all([rates(currency), rates(shown)]);
+  return { currency, rate, toShown: shownRate / rate };
+};
+
 export interface FacetQuery {
   readonly filters: ListFilters;
   /** What the keyword asks of a row, as it was read. */
   readonly search: Search;
-  readonly rate: number;
-  readonly currency: Currency;
+  readonly prices: LimitCurrency;
   readonly language: Language;
   /** Unix milliseconds. */
   readonly now: number;
@@ -46,15 +62,17 @@ export const countFacets = async (
   columns: ListColumns,
   query: FacetQuery,
 ): Promise<Facets> => {
-  const { filters, search, language, rate, currency, now } = query;
+  const { filters, search, language, prices, now } = query;
   const names = await namesOf(db, list, language);
-  const rows = rateRows(list, columns, { filters, asks: search.asks, rate });
+  const rows = rateRows(list, columns, { filters, asks: search.asks, rate: prices.rate });
   const hasBrand = (filters.brand ?? []).length > 0;
   const choices = choiceFilters.filter(
     (filter) => list.choices[filter] !== undefined && (filter !== 'series' || hasBrand),
   );
   return {
     total: rows.total,
+    prices: { in: prices.currency, rate: prices.toShown },
+    ...(rows.unpriced === undefined ? {} : { unpriced: rows.unpriced }),
     understood: search.understood,
     without: rows.missed.map(({ filter, count }) => ({ filter, count: rows.total + count })),
     choices: choices.map((filter) => {
@@ -71,7 +89,7 @@ export const countFacets = async (
     bounds: boundFilters
       .filter((filter) => list.bounds[filter] !== undefined)
       .map((filter) => {
-        const limits = stepsOf(filter, currency, siteDay(now));
+        const limits = stepsOf(filter, prices.currency, siteDay(now));
         const counts = rows.withinOf(filter, limits);
         return { filter, steps: limits.map((value, place) => ({ value, count: counts[place] ?? 0 })) };
       }),

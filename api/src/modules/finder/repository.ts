@@ -55,8 +55,8 @@ export interface FinderQuery {
   /** What the keyword asks of a vehicle. */
   readonly found: SQL | undefined;
   readonly filters: ListFilters;
-  /** Units of the call's currency for one US dollar. */
-  readonly rate: number;
+  /** Units of the price limits' currency for one US dollar. */
+  readonly limitRate: number;
   readonly sort: FinderSort;
   readonly size: number;
   readonly current: number;
@@ -64,11 +64,11 @@ export interface FinderQuery {
 
 /** A page of vehicles and how many there are. */
 export const findFinderVehicles = async (db: Db, query: FinderQuery) => {
-  const { brandId, found, filters, rate, sort, size, current } = query;
+  const { brandId, found, filters, limitRate, sort, size, current } = query;
   const filter = and(
     brandId ? eq(finderVehicles.brandId, brandId) : undefined,
     found,
-    allOf(filteredVehicles, filters, rate),
+    allOf(filteredVehicles, filters, limitRate),
   );
   const [rows, [counted]] = await Promise.all([
     db

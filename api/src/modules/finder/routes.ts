@@ -12,7 +12,7 @@ import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
 import { keptColumns } from '../filters/columns';
-import { countFacets } from '../filters/facets';
+import { countFacets, limitCurrency } from '../filters/facets';
 import { suggest } from '../search/suggest';
 import { understand } from '../search/understand';
 import { filteredVehicles, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
@@ -36,21 +36,21 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   // These calls carry their language in the payload; it goes before the header.
   serveRead(app, deps, getFinderVehicles, async (parameter, { currency }) => {
     const { lang, size, current, brandId, keyword, filters = {}, sort = 'newest' } = parameter;
-    const [rate, { found }] = await Promise.all([rates(currency), understand(db, filteredVehicles, keyword)]);
-    const { rows, total } = await findFinderVehicles(db, { brandId, found, filters, rate, sort, size, current });
+    const [rate, limitRate, { found }] = await Promise.all([
+      rates(currency),
+      rates(filters.in ?? currency),
+      understand(db, filteredVehicles, keyword),
+    ]);
+    const { rows, total } = await findFinderVehicles(db, { brandId, found, filters, limitRate, sort, size, current });
     return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate)) };
   });
 
   serveRead(app, deps, getFinderFacets, async ({ lang, keyword, filters = {} }, { currency }) => {
-    const [rate, search] = await Promise.all([rates(currency), understand(db, filteredVehicles, keyword)]);
-    return countFacets(db, filteredVehicles, await columns(), {
-      filters,
-      search,
-      rate,
-      currency,
-      language: lang,
-      now: now(),
-    });
+    const [prices, search] = await Promise.all([
+      limitCurrency(rates, filters, currency),
+      understand(db, filteredVehicles, keyword),
+    ]);
+    return countFacets(db, filteredVehicles, await columns(), { filters, search, prices, language: lang, now: now() });
   });
 
   serveRead(app, deps, getFinderSuggest, ({ lang, keyword }) => suggest(db, filteredVehicles, keyword, lang));

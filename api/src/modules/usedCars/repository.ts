@@ -39,8 +39,8 @@ export interface CatalogueQuery {
   /** What the keyword asks of a car. */
   readonly found: SQL | undefined;
   readonly filters: ListFilters;
-  /** Units of the call's currency for one US dollar. */
-  readonly rate: number;
+  /** Units of the price limits' currency for one US dollar. */
+  readonly limitRate: number;
   readonly sort: CatalogueSort;
   readonly size: number;
   readonly current: number;
@@ -84,7 +84,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
     query.brandId ? eq(usedCars.brandId, query.brandId) : undefined,
     query.seriesId ? eq(usedCars.seriesId, query.seriesId) : undefined,
     query.found,
-    allOf(filteredCars, query.filters, query.rate),
+    allOf(filteredCars, query.filters, query.limitRate),
   );
   const [rows, [counted]] = await Promise.all([
     db

@@ -15,7 +15,7 @@ import { brandMark } from '../../media/addresses';
 import { findDeparted } from '../departed/repository';
 import { soldModel } from '../statistics/models';
 import { keptColumns } from '../filters/columns';
-import { countFacets } from '../filters/facets';
+import { countFacets, limitCurrency } from '../filters/facets';
 import { suggest } from '../search/suggest';
 import { understand } from '../search/understand';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
@@ -53,8 +53,13 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
     const { size, current, brandId, seriesId, keyword, filters = {}, sort = 'newest' } = parameter;
-    const [rate, { found }] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
-    const { rows, total } = await findUsedCars(db, { brandId, seriesId, found, filters, rate, sort, size, current });
+    const [rate, limitRate, { found }] = await Promise.all([
+      rates(currency),
+      rates(filters.in ?? currency),
+      understand(db, filteredCars, keyword),
+    ]);
+    const query = { brandId, seriesId, found, filters, limitRate, sort, size, current };
+    const { rows, total } = await findUsedCars(db, query);
     const data = rows.map((car) => listItemOf(car, language, rate));
     return { current, size, total, data };
   });
@@ -69,8 +74,11 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {
-    const [rate, search] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
-    return countFacets(db, filteredCars, await columns(), { filters, search, rate, currency, language, now: now() });
+    const [prices, search] = await Promise.all([
+      limitCurrency(rates, filters, currency),
+      understand(db, filteredCars, keyword),
+    ]);
+    return countFacets(db, filteredCars, await columns(), { filters, search, prices, language, now: now() });
   });
 
   serveRead(app, deps, usedCarSuggest, ({ keyword }, { language }) => suggest(db, filteredCars, keyword, language));

@@ -105,6 +105,6 @@ export const page = definePage('car', {
     const { selection, pinned } = look;
     const { item } = selection;
     const names = [...(pinned ? [pinned] : []), item].map(({ folder }) => t(`name.${folder}`)).join(' / ');
-    return isNamed ? { title: `${names} · ${showcase.name}`, image: previewOf(item) } : {};
+    return isNamed ? { title: `${names} · ${showcase.name}`, name: names, image: previewOf(item) } : {};
   },
 });

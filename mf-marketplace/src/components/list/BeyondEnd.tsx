@@ -10,12 +10,12 @@ import { useList } from './listPlace';
 /** A page after the last one, and the way to the first. */
 export const BeyondEnd = ({ onLeave }: { readonly onLeave: () => void }): ReactElement => {
   const t = useTexts('marketplace');
-  const { page, search } = useList();
+  const { page } = useList();
   return (
     <EmptyState
       title={t('pages.beyond')}
       action={
-        <Way page={page} search={listSearch(search, {})} onClick={onLeave}>
+        <Way page={page} search={(search) => listSearch(search, {})} onClick={onLeave}>
           {t('pages.first')}
         </Way>
       }

@@ -5,7 +5,7 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { opening, useTrack } from '@caravan/shared/tracking';
-import { toggledSearch } from '../../api/listView';
+import { chosenSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listPlace';
 
@@ -16,7 +16,7 @@ interface ChoiceGroupProps {
 
 /** The values of a filter with what each would give: links, of which several may be chosen. */
 export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps): ReactElement => {
-  const { t, page, view, search } = useList();
+  const { t, page, view } = useList();
   const { lang } = useSite();
   const track = useTrack();
   const chosen = view.filters[filter] ?? [];
@@ -30,7 +30,7 @@ export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps): ReactElement 
           <li key={value}>
             <Value
               page={page}
-              search={toggledSearch(search, filter, value)}
+              search={(search) => chosenSearch(search, filter, value, !isChosen)}
               aria-current={isChosen ? 'true' : undefined}
               {...noted}
             >

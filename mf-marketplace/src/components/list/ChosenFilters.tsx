@@ -10,7 +10,7 @@ import { useFilterNames } from './useFilterNames';
 
 /** The filters in use, each with the way to take it off, and all of them; nothing where there are none. */
 export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): ReactElement | null => {
-  const { t, page, view, search } = useList();
+  const { t, page, view } = useList();
   const nameOf = useFilterNames();
   const used = usedFilters(view);
   if (used.length === 0) return null;
@@ -20,7 +20,7 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): Re
         <li key={`${each.filter} ${each.value}`}>
           <Chip
             page={page}
-            search={withoutSearch(search, each)}
+            search={(search) => withoutSearch(search, each)}
             aria-label={t('takeOff', { name: nameOf(each) })}
             onClick={onLeave}
           >
@@ -30,7 +30,7 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): Re
         </li>
       ))}
       <li>
-        <Clear page={page} search={clearedSearch(search)} onClick={onLeave}>
+        <Clear page={page} search={clearedSearch} onClick={onLeave}>
           {t('clear')}
         </Clear>
       </li>

@@ -2,13 +2,14 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactElement } from 'react';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { useTrack } from '@caravan/shared/tracking';
 import { Button, TextField } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { idsIn } from '../../api/pageSearch';
+import { useAskedSearch } from '../useAskedSearch';
 import { CarriedEntries } from './CarriedEntries';
 import { Suggestions } from './lateParts';
 import { useCombobox } from './useCombobox';
@@ -26,6 +27,9 @@ interface KeywordFormProps {
 export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps): ReactElement => {
   const t = useTexts('marketplace');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const asked = useAskedSearch();
+  const searchNow = (): URLSearchParams => (pathname === page ? asked() : search);
   const track = useTrack();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(keyword);
@@ -37,16 +41,16 @@ export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps):
   }, [keyword]);
   const choose = ({ filter, value, rest }: Suggestion): void => {
     if (filter === 'brand') track('FINDER_BRAND_PV', { brandId: value });
-    const values = [...new Set([...idsIn(search, filter), value])].toSorted();
+    const values = [...new Set([...idsIn(searchNow(), filter), value])].toSorted();
     if (field.current) field.current.value = rest;
-    void navigate({ pathname: page, search: listSearch(search, { keyword: rest, [filter]: values }) });
+    void navigate({ pathname: page, search: listSearch(searchNow(), { keyword: rest, [filter]: values }) });
   };
   const { id, entries, active, close, pick, field: combobox } = useCombobox(page, choose);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     close();
     const typed = field.current?.value.trim() ?? '';
-    void navigate({ pathname: page, search: listSearch(search, { keyword: typed }) });
+    void navigate({ pathname: page, search: listSearch(searchNow(), { keyword: typed }) });
   };
   return (
     <Form action={page} onSubmit={handleSubmit}>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { BoundFilter, Facets } from '@caravan/shared/contracts/calls';
+import { isPriceFilter, type BoundFilter, type Facets } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { Button, Select } from '@caravan/shared/ui';
-import { listSearch } from '../../api/listView';
+import { limitedSearch } from '../../api/listView';
+import { useAskedSearch } from '../useAskedSearch';
 import { CarriedEntries } from './CarriedEntries';
 import { useList } from './listPlace';
 import { useLimitNumbers } from './useFilterNames';
@@ -20,16 +21,19 @@ interface LimitGroupProps {
 
 /** Limits to choose of a list, with what each would give: a GET form without scripts, followed at once with them. */
 export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
-  const { t, page, view, search } = useList();
-  const { lang } = useSite();
+  const { t, page, view, search, facets } = useList();
+  const { lang, currency } = useSite();
   const numberOf = useLimitNumbers();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const filters = bounds.map(({ filter }) => filter);
+  const asked = useAskedSearch();
+  const isPrice = filters.some(isPriceFilter);
+  const limitCurrency = view.filters.in ?? currency;
   const show = (change: Readonly<Record<string, string>>): void => {
     const limits = Object.entries(change).map(([name, value]) => [name, value === ANY ? null : value] as const);
     void navigate(
-      { pathname: page, search: listSearch(search, Object.fromEntries(limits)) },
+      { pathname: page, search: limitedSearch(asked(), Object.fromEntries(limits), currency) },
       { preventScrollReset: true },
     );
   };
@@ -44,10 +48,13 @@ export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
   }, []);
   return (
     <Form ref={form} action={page}>
-      <CarriedEntries search={search} without={[...filters, 'page']} />
+      <CarriedEntries search={search} without={[...filters, ...(isPrice ? ['in'] : []), 'page']} />
+      {isPrice && limitCurrency !== 'USD' && <input type="hidden" name="in" value={limitCurrency} />}
       {bounds.map(({ filter, steps }) => {
         const chosen = view.filters[filter];
-        const offered = steps.filter(({ value, count }) => count > 0 || value === chosen);
+        // What leaves everything, or nothing, is no choice.
+        const all = facets?.without.find((without) => without.filter === filter)?.count ?? facets?.total ?? Infinity;
+        const offered = steps.filter(({ value, count }) => (count > 0 && count < all) || value === chosen);
         const isTyped = chosen !== undefined && !offered.some(({ value }) => value === chosen);
         return (
           <Select
@@ -60,9 +67,9 @@ export const LimitGroup = ({ bounds }: LimitGroupProps): ReactElement => {
               { value: ANY, text: t('any') },
               ...offered.map(({ value, count }) => ({
                 value: String(value),
-                text: `${numberOf(filter, value)} (${formatNumber(count, lang)})`,
+                text: `${numberOf(filter, value).shown} (${formatNumber(count, lang)})`,
               })),
-              ...(isTyped ? [{ value: String(chosen), text: numberOf(filter, chosen) }] : []),
+              ...(isTyped ? [{ value: String(chosen), text: numberOf(filter, chosen).shown }] : []),
             ]}
           />
         );

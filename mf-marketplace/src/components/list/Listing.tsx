@@ -4,9 +4,10 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
-import { Pagination, Skeleton, useFocusOnPage } from '@caravan/shared/ui';
+import { Pagination, Skeleton, useFocusOnPage, type ViewAddress } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { column } from '../column';
+import { useAskedSearch } from '../useAskedSearch';
 import { usePaginationTexts } from '../usePaginationTexts';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterBar } from './FilterBar';
@@ -14,6 +15,7 @@ import { KeywordForm } from './KeywordForm';
 import { BeyondEnd, Filters, NoResult } from './lateParts';
 import { ListContext, useList, type ListPlace } from './listPlace';
 import { ResultLine } from './ResultLine';
+import { Unpriced } from './Unpriced';
 
 interface Page<Entry> {
   readonly size: number;
@@ -52,8 +54,12 @@ const Found = <Entry,>({ query, facets, skeleton, children }: FoundProps<Entry>)
   // Not `data`, which is the list's of the filters before while this one's is under way.
   const total = answer.isError ? undefined : answer.currentData?.total;
   const focusCount = (): void => count.current?.focus({ preventScroll: true });
-  const addressOf = (number: number): string =>
-    `${page}${listSearch(search, { page: number === 1 ? null : String(number) })}`;
+  const asked = useAskedSearch();
+  const addressOf = (number: number): ViewAddress => {
+    const pageOf = (at: URLSearchParams): string =>
+      `${page}${listSearch(at, { page: number === 1 ? null : String(number) })}`;
+    return { href: pageOf(search), now: () => pageOf(asked()) };
+  };
   return (
     <>
       <KeywordForm page={page} search={search} keyword={view.keyword} label={t('keyword')} />
@@ -69,11 +75,19 @@ const Found = <Entry,>({ query, facets, skeleton, children }: FoundProps<Entry>)
           <ResultLine total={total} ref={count} />
           <Fetched query={answer} skeleton={skeleton} failure={t('failed')}>
             {({ data, total: all, size }) => {
-              if (all === 0) return <NoResult onLeave={focusCount} />;
+              if (all === 0) {
+                return (
+                  <>
+                    <NoResult onLeave={focusCount} />
+                    <Unpriced />
+                  </>
+                );
+              }
               if (data.length === 0) return <BeyondEnd onLeave={focusCount} />;
               return (
                 <>
                   {children(data)}
+                  <Unpriced />
                   <Pagination page={view.page} pages={Math.ceil(all / size)} hrefFor={addressOf} texts={texts} />
                 </>
               );

@@ -16,7 +16,7 @@ interface NoResultProps {
 
 /** A list in which nothing matches: which filter to give up, most found first, and how many that would give. */
 export const NoResult = ({ onLeave }: NoResultProps): ReactElement => {
-  const { t, page, view, search, facets } = useList();
+  const { t, page, view, facets } = useList();
   const { lang } = useSite();
   const nameOf = useFilterNames();
   const used = usedFilters(view);
@@ -31,7 +31,7 @@ export const NoResult = ({ onLeave }: NoResultProps): ReactElement => {
         <List>
           {ways.map(({ filter, count }) => (
             <li key={filter}>
-              <Way page={page} search={listSearch(search, { [filter]: null })} onClick={onLeave}>
+              <Way page={page} search={(search) => listSearch(search, { [filter]: null })} onClick={onLeave}>
                 {t('without', {
                   count,
                   number: formatNumber(count, lang),
@@ -44,7 +44,7 @@ export const NoResult = ({ onLeave }: NoResultProps): ReactElement => {
             </li>
           ))}
           <li>
-            <Way page={page} search={clearedSearch(search)} onClick={onLeave}>
+            <Way page={page} search={clearedSearch} onClick={onLeave}>
               {t('clearAll')}
             </Way>
           </li>

@@ -4,7 +4,7 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
-import { listSearch, toggledSearch } from '../../api/listView';
+import { chosenSearch, limitedSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listPlace';
 import { useFilterNames } from './useFilterNames';
@@ -17,18 +17,20 @@ const SHOWN = 3;
 
 /** What most visitors choose by, one press each; only what is not chosen yet and leaves something. */
 export const QuickFilters = ({ facets }: { readonly facets: Facets }): ReactElement => {
-  const { t, page, view, search } = useList();
+  const { t, page, view } = useList();
   const { currency } = useSite();
   const nameOf = useFilterNames();
   const choices = (['energy', 'body'] as const).flatMap((filter) =>
     view.filters[filter] === undefined
-      ? (facets.choices.find((choice) => choice.filter === filter)?.values ?? [])
-          .slice(0, SHOWN)
-          .map(({ value }) => ({ filter, value, search: toggledSearch(search, filter, value) }))
+      ? (facets.choices.find((choice) => choice.filter === filter)?.values ?? []).slice(0, SHOWN).map(({ value }) => ({
+          filter,
+          value,
+          search: (search: URLSearchParams) => chosenSearch(search, filter, value, true),
+        }))
       : [],
   );
   const limits = [
-    ...prices[currency].map((value) => ({ filter: 'priceMax' as const, value })),
+    ...prices[view.filters.in ?? currency].map((value) => ({ filter: 'priceMax' as const, value })),
     { filter: 'odometerMax' as const, value: ODOMETER },
   ]
     .filter(({ filter, value }) => {
@@ -38,7 +40,7 @@ export const QuickFilters = ({ facets }: { readonly facets: Facets }): ReactElem
     .map(({ filter, value }) => ({
       filter,
       value: String(value),
-      search: listSearch(search, { [filter]: String(value) }),
+      search: (search: URLSearchParams) => limitedSearch(search, { [filter]: String(value) }, currency),
     }));
   return (
     <Row aria-label={t('quick')}>

@@ -8,14 +8,14 @@ import { useList } from './listPlace';
 
 /** The orders of the list; newest first is what an address without one means. */
 export const SortRow = (): ReactElement => {
-  const { t, page, sorts, view, search } = useList();
+  const { t, page, sorts, view } = useList();
   return (
     <ChoiceRow label={t('sort')} chosen={view.sort}>
       {sorts.map((sort) => (
         <li key={sort}>
           <SortLink
             page={page}
-            search={listSearch(search, { sort: sort === 'newest' ? null : sort })}
+            search={(search) => listSearch(search, { sort: sort === 'newest' ? null : sort })}
             aria-current={sort === view.sort ? 'true' : undefined}
           >
             {t(`sorts.${sort}`)}

@@ -1,15 +1,30 @@
-import { isChoiceFilter } from '@caravan/shared/contracts/calls';
+import { isChoiceFilter, isPriceFilter } from '@caravan/shared/contracts/calls';
+import type { Currency } from '@caravan/shared/contracts';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import type { UsedFilter } from '../../api/listView';
 import { useList } from './listPlace';
 
-/** Says a limit as a number: "$25,000". */
+interface LimitNumber {
+  readonly shown: string;
+  /** The amount that the address names, where it is in another currency than the visitor's. */
+  readonly own?: string;
+}
+
+/** Says a limit as a number, a price in the visitor's currency: "$25,000", "≈ ₾67,500" where the limit is in another. */
 export const useLimitNumbers = () => {
+  const { facets, view } = useList();
   const { lang, currency } = useSite();
-  return (filter: string, value: number): string => {
-    if (filter.startsWith('year')) return String(value);
-    return filter.startsWith('price') ? formatMoney(value, currency, lang) : formatNumber(value, lang);
+  const money = (amount: number, its: Currency): string => formatMoney(amount, its, lang);
+  return (filter: string, value: number): LimitNumber => {
+    if (!isPriceFilter(filter)) return { shown: filter.startsWith('year') ? String(value) : formatNumber(value, lang) };
+    const its = view.filters.in ?? currency;
+    const own = money(value, its);
+    if (its === currency) return { shown: own };
+    // Without the counts no rate is known.
+    return facets?.prices?.in === its
+      ? { shown: `≈ ${money(value * facets.prices.rate, currency)}`, own }
+      : { shown: own };
   };
 };
 
@@ -23,6 +38,7 @@ export const useFilterNames = () => {
       const values = facets?.choices.find((choice) => choice.filter === filter)?.values;
       return values?.find((each) => each.value === value)?.name ?? value;
     }
-    return t(`limits.${filter}`, { number: numberOf(filter, Number(value)) });
+    const { shown, own } = numberOf(filter, Number(value));
+    return t(`limits.${filter}`, { number: own === undefined ? shown : `${shown} (${own})` });
   };
 };

@@ -13,6 +13,7 @@ import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
 import { DemoNote } from '../../components/DemoNote';
 import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
+import { listMeta } from '../../components/list/listMeta';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
 
@@ -59,5 +60,7 @@ export const page = definePage('cars', {
     facets: boundQuery(facetsApi.endpoints.usedCarFacets, askedOf(list)),
   }),
   View: CarsPage,
+  meta: ({ view, queries, answer, t }) =>
+    listMeta({ view: view.list, words: 'cars', found: answer(queries.cars), facets: answer(queries.facets), t }),
   late: listParts,
 });

@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageColumn } from '../../components/PageColumn';
+import { isPastEnd } from '../../api/pastEnd';
 import { definePage } from '../../section';
 import { Accessories } from './accessories/Accessories';
 import { PromoBanners } from './banners/PromoBanners';
@@ -42,4 +43,8 @@ export const page = definePage('home', {
   address: ({ search }) => homeView(search),
   queries: homeQueries,
   View: HomePage,
+  meta: ({ view: { catalogue, finder }, queries, answer }) =>
+    isPastEnd(catalogue.page, answer(queries.cars)) || isPastEnd(finder.page, answer(queries.vehicles))
+      ? { status: 404 }
+      : {},
 });

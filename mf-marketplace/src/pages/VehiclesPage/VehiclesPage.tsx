@@ -17,6 +17,7 @@ import { marketplaceApi } from '../../api/marketplaceApi';
 import { DemoNote } from '../../components/DemoNote';
 import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
+import { listMeta } from '../../components/list/listMeta';
 import { PageColumn } from '../../components/PageColumn';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid, VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
@@ -72,5 +73,13 @@ export const page = definePage('vehicles', {
     facets: boundQuery(facetsApi.endpoints.getFinderFacets, { lang, ...askedOf(list) }),
   }),
   View: VehiclesPage,
+  meta: ({ view, queries, answer, t }) =>
+    listMeta({
+      view: view.list,
+      words: 'vehicles',
+      found: answer(queries.vehicles),
+      facets: answer(queries.facets),
+      t,
+    }),
   late: listParts,
 });

@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Currency } from '@caravan/shared/contracts';
 import type { GoneWatch } from '@caravan/shared/contracts/calls';
-import { useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { TextLink } from '@caravan/shared/ui';
-import { changedSearch } from '../../api/pageSearch';
+import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../api/listView';
 
 /** A car that was watched and is no longer offered: others like it, and what to do with its place. */
 export const GoneItem = ({
@@ -15,10 +16,11 @@ export const GoneItem = ({
   readonly controls: ReactNode;
 }): ReactElement => {
   const t = useTexts('marketplace');
+  const { currency } = useSite();
   return (
     <GoneFrame>
       <p>{t('watchList.sold', { name: gone.name })}</p>
-      <TextLink to={likeAddress(gone)}>{t('watchList.similar')}</TextLink>
+      <TextLink to={likeAddress(gone, currency)}>{t('watchList.similar')}</TextLink>
       {controls}
     </GoneFrame>
   );
@@ -28,13 +30,11 @@ export const GoneItem = ({
 const NEAR = 0.2;
 
 /** The list that it was in, with what has its body and about its price. */
-const likeAddress = ({ kind, body, price }: GoneWatch): string => {
+const likeAddress = ({ kind, body, price }: GoneWatch, currency: Currency): string => {
+  const ofBody = new URLSearchParams(body === null ? {} : { body });
   const limit = (share: number): string | null => (price === null ? null : String(Math.round(price * share)));
-  return `${kind === 'car' ? '/cars' : '/vehicles'}${changedSearch(new URLSearchParams(), {
-    body,
-    priceMin: limit(1 - NEAR),
-    priceMax: limit(1 + NEAR),
-  })}`;
+  const limits = { priceMin: limit(1 - NEAR), priceMax: limit(1 + NEAR) };
+  return `${kind === 'car' ? CARS_PATH : VEHICLES_PATH}${limitedSearch(ofBody, limits, currency)}`;
 };
 
 /** What stands in the place of a card. */

@@ -1,16 +1,16 @@
 import { useTexts } from '@caravan/shared/site';
 import { EmptyState, TextLink } from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
-import { rankingAddress, type RankingView } from '../../api/rankingView';
+import { listAddress, rankingAddress, type RankingView } from '../../api/rankingView';
 
-/** A page without rows: beyond the last of the `pages` that there are, or of a list that has none. Leads to the nearest with some. */
+/** A page without rows: beyond the last of the `pages` that there are, or of a list that has none. Leads to the first page, or to a list with some. */
 export const NothingRanked = ({ view, pages }: { view: RankingView; pages: number }) => {
   const t = useTexts('ranking');
   return pages > 0 ? (
     <EmptyState
       title={t('empty.beyond')}
       text={t('empty.beyondText', { page: pages })}
-      action={<TextLink to={rankingAddress(view, { page: pages })}>{t('empty.last', { page: pages })}</TextLink>}
+      action={<TextLink to={listAddress(view)}>{t('empty.first')}</TextLink>}
     />
   ) : (
     <EmptyState

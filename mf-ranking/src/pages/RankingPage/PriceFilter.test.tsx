@@ -40,6 +40,17 @@ describe('the price of a ranking', () => {
     ]);
   });
 
+  it('is converted for a reader of lari, and keeps the dollars of the address [SHELL-24]', async () => {
+    const { asked } = await openPage(page, '/sales/sale?from=1&to=2', {
+      answer: () => ({ ...answer(), rate: 2.5 }),
+      currency: 'GEL',
+    });
+    expect(asked.at(-1)).toMatchObject({ priceMin: 10_000, priceMax: 20_000 });
+    expect(marked('Guide price')).toEqual(['₾25–50k']);
+    expect(screen.getByText('≈ ₾25,000 – ₾50,000 ($10,000 – $20,000)')).toBeInTheDocument();
+    expect(handles()).toEqual(['₾25,000', '₾50,000']);
+  });
+
   it('is set by the slider, which marks the preset that it equals; its end is no limit [RNK-4]', async () => {
     const { at, asked } = await open('/sales/hot?page=3');
     const [lowest, highest] = screen.getAllByRole('slider');

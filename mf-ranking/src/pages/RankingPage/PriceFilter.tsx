@@ -1,32 +1,50 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatMoney } from '@caravan/shared/format';
+import { currencySymbol, formatMoney, formatNumber } from '@caravan/shared/format';
+import type { LinkOf } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
 import { colour, media, size, space } from '@caravan/shared/theme';
-import { Button, FilterLinks, Slider } from '@caravan/shared/ui';
+import { Button, FilterLinks, Slider, ViewLink, type ViewAddress } from '@caravan/shared/ui';
 import { anyPrice, divisions, isSamePrice, NO_LIMIT, PRICE_UNIT, presets, type PriceSpan } from '../../api/price';
-import { listAddress, rankingAddress, type RankingView } from '../../api/rankingView';
+import { listAddress, rankingAddress, type RankingView, type RankList } from '../../api/rankingView';
 import { KeptFields } from '../../components/KeptFields';
 
-/** Units of the slider as the presets name them, in thousand dollars. */
-const thousands = (units: number): number => (units * PRICE_UNIT) / 1000;
+interface PriceFilterProps {
+  readonly view: RankingView;
+  readonly link: LinkOf<RankingView>;
+  readonly list: BoundQuery<RankList>;
+}
 
-/** What guide prices the list is of: tabs, presets and slider show and change one state, that of the address. In US dollars, as the contract has it. */
-export const PriceFilter = ({ view }: { view: RankingView }) => {
+/**
+ * What guide prices the list is of: tabs, presets and slider show and change one state, that of the address. That is in US
+ * dollars; for a reader of another currency the amounts are converted, and the dollars stand beside the range.
+ */
+export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
   const t = useTexts('ranking');
-  const { lang } = useSite();
+  const { lang, currency } = useSite();
   const navigate = useNavigate();
   const { id, price } = view;
-  const addressOf = (other: PriceSpan): string => rankingAddress(view, { price: other });
+  const { data } = list.useQuery();
+  const shown = data?.rate === undefined ? { currency: 'USD', rate: 1 } : { currency, rate: data.rate };
+  const addressOf = (other: PriceSpan): ViewAddress => link((at) => rankingAddress(at, { price: other }));
   const dollars = (units: number): string => formatMoney(units * PRICE_UNIT, 'USD', lang);
-  const wordsOf = ({ from, to }: PriceSpan): string => {
-    if (to < NO_LIMIT) return from > 0 ? `${dollars(from)} – ${dollars(to)}` : t('prices.upTo', { to: dollars(to) });
-    return from > 0 ? t('prices.from', { from: dollars(from) }) : t('prices.any');
+  const converted = (units: number): string => formatMoney(units * PRICE_UNIT * shown.rate, shown.currency, lang);
+  const rangeOf = ({ from, to }: PriceSpan, amount: (units: number) => string): string => {
+    if (to < NO_LIMIT) return from > 0 ? `${amount(from)} – ${amount(to)}` : t('prices.upTo', { to: amount(to) });
+    return from > 0 ? t('prices.from', { from: amount(from) }) : t('prices.any');
   };
+  const wordsOf = (span: PriceSpan): string =>
+    shown.currency === 'USD' || isSamePrice(span, anyPrice)
+      ? rangeOf(span, dollars)
+      : t('prices.converted', { amount: rangeOf(span, converted), dollars: rangeOf(span, dollars) });
+  /** As the presets name it: a symbol, then thousands. */
+  const thousands = (units: number): string => formatNumber((units * PRICE_UNIT * shown.rate) / 1000, lang);
+  const symbol = currencySymbol(shown.currency);
   const presetText = ({ from, to }: PriceSpan): string =>
     to === NO_LIMIT
-      ? t('prices.above', { from: thousands(from) })
-      : t('prices.between', { from: thousands(from), to: thousands(to) });
+      ? t('prices.above', { symbol, from: thousands(from) })
+      : t('prices.between', { symbol, from: thousands(from), to: thousands(to) });
   return (
     <Frame>
       {id === 'division' && (
@@ -50,9 +68,9 @@ export const PriceFilter = ({ view }: { view: RankingView }) => {
           handles={{ from: t('prices.lowest'), to: t('prices.highest') }}
           max={NO_LIMIT}
           value={price}
-          say={(units, handle) => (handle === 'to' && units === NO_LIMIT ? t('prices.none') : dollars(units))}
+          say={(units, handle) => (handle === 'to' && units === NO_LIMIT ? t('prices.none') : converted(units))}
           text={wordsOf}
-          onChange={(rested) => void navigate(addressOf(rested), { preventScrollReset: true })}
+          onChange={(rested) => void navigate(addressOf(rested).now(), { preventScrollReset: true })}
         />
         <noscript>
           <Button type="submit">{t('filters.show')}</Button>
@@ -68,14 +86,14 @@ export const PriceFilter = ({ view }: { view: RankingView }) => {
             current: isSamePrice(preset, price),
           }))}
         />
-        <Link
+        <ViewLink
           to={addressOf(anyPrice)}
           aria-label={t('prices.clearPrice')}
           aria-disabled={isSamePrice(price, anyPrice) || undefined}
           preventScrollReset
         >
           {t('prices.clear')}
-        </Link>
+        </ViewLink>
       </Presets>
     </Frame>
   );

@@ -70,3 +70,10 @@ describe('the filters of a ranking', () => {
     expect(asked[0]).toMatchObject({ month });
   });
 });
+
+it('adds a filter to the one that is still loading [SHELL-25]', async () => {
+  const goingTo = () => ({ params: { id: 'sale' }, search: '?carType=suv&from=1&to=2' });
+  const { at } = await openPage(page, '/sales/sale', { answer: () => pageOf([row(1)]), site: { goingTo } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'September 2026');
+  expect(at()).toBe('/sales/sale?month=2026-09&carType=suv&from=1&to=2');
+});

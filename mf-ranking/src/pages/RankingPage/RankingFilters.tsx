@@ -1,24 +1,35 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
+import type { LinkOf } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
 import { media, space } from '@caravan/shared/theme';
 import { Button, FilterLinks, Select } from '@caravan/shared/ui';
 import { measures } from '../../api/measures';
-import { carTypes, listAddress, rankingAddress, type RankingView, type ViewChange } from '../../api/rankingView';
+import {
+  carTypes,
+  listAddress,
+  rankingAddress,
+  type RankingView,
+  type RankList,
+  type ViewChange,
+} from '../../api/rankingView';
 import { KeptFields } from '../../components/KeptFields';
 import { PriceFilter } from './PriceFilter';
 
 interface RankingFiltersProps {
   readonly view: RankingView;
+  readonly link: LinkOf<RankingView>;
+  readonly list: BoundQuery<RankList>;
 }
 
 /** What is ranked, of which cars, at what price, and in which month: links and forms, so that it works without JavaScript. */
-export const RankingFilters = ({ view }: RankingFiltersProps) => {
+export const RankingFilters = ({ view, link, list }: RankingFiltersProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
   const navigate = useNavigate();
-  const address = (changes: ViewChange) => rankingAddress(view, changes);
+  const address = (changes: ViewChange) => link((at) => rankingAddress(at, changes));
   return (
     <>
       <Bar>
@@ -50,7 +61,7 @@ export const RankingFilters = ({ view }: RankingFiltersProps) => {
               name="month"
               value={view.month}
               options={view.months.map((value) => ({ value, text: formatMonth(value, lang) }))}
-              onChange={(month) => void navigate(address({ month }), { preventScrollReset: true })}
+              onChange={(month) => void navigate(address({ month }).now(), { preventScrollReset: true })}
             />
             <noscript>
               <Button type="submit">{t('filters.show')}</Button>
@@ -58,7 +69,7 @@ export const RankingFilters = ({ view }: RankingFiltersProps) => {
           </Months>
         )}
       </Bar>
-      <PriceFilter view={view} />
+      <PriceFilter view={view} link={link} list={list} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import type { PageProps } from '@caravan/shared/page';
+import type { ViewProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { colour, measure, size, space } from '@caravan/shared/theme';
 import { usePageView, useStay } from '@caravan/shared/tracking';
@@ -21,7 +21,7 @@ const queriesOf = (view: RankingView): RankingQueries => ({
   ...(view.trend !== undefined && { trend: boundQuery(rankingApi.endpoints.trendList, { seriesId: view.trend }) }),
 });
 
-const RankingPage = ({ view, queries }: PageProps<RankingView, RankingQueries>) => {
+const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQueries>) => {
   const t = useTexts('ranking');
   const { id } = view;
   usePageView('DATA_RANKING_PV', { id });
@@ -31,7 +31,7 @@ const RankingPage = ({ view, queries }: PageProps<RankingView, RankingQueries>) 
       <PageHeading title={t(`tiles.${id}.title`)} lead={t(`tiles.${id}.lead`)} />
       <RankingTiles current={id} />
       <Suspense fallback={null}>
-        <RankingFilters view={view} />
+        <RankingFilters view={view} link={link} list={queries.list} />
       </Suspense>
       {view.odd.length > 0 && <Notice>{view.odd.map((part) => t(`odd.${part}`)).join(' ')}</Notice>}
       {/* A list of its own for each type and filter: choosing another clears the one before. */}
@@ -45,7 +45,10 @@ export const page = definePage('ranking', {
   address: ({ params: { id }, search, setting }) => rankingView(id, search, setting.today),
   queries: queriesOf,
   View: RankingPage,
-  meta: ({ view, t }) => ({ title: t(`tiles.${view.id}.title`) }),
+  meta: ({ view, queries, answer, t }) => ({
+    title: t(`tiles.${view.id}.title`),
+    ...(view.page > 1 && answer(queries.list)?.data.length === 0 ? { status: 404 as const } : {}),
+  }),
 });
 
 const Note = styled.p`

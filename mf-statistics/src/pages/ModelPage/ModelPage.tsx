@@ -1,6 +1,6 @@
 import { chartParts } from '@caravan/shared/charts';
 import { notFound } from '@caravan/shared/contracts';
-import { isUnknown, type PageProps } from '@caravan/shared/page';
+import { isUnknown, type ViewProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
 import { MARKETS } from '@caravan/shared/terms';
@@ -8,7 +8,7 @@ import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Breadcrumbs, PageHeading } from '@caravan/shared/ui';
 import { modelAddress, withMarket } from '../../api/marketView';
 import { modelApi } from '../../api/modelApi';
-import { modelQueries, modelView, otherCountry, type ModelQueries, type ModelView } from '../../api/modelView';
+import { modelQueries, modelView, type ModelQueries, type ModelView } from '../../api/modelView';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
 import { OddAddress } from '../../components/OddAddress';
@@ -19,9 +19,9 @@ import { modelMeta } from './modelMeta';
 import { ModelSearch } from './ModelSearch';
 import { TrendSection } from './TrendSection';
 
-type ModelProps = PageProps<ModelView, ModelQueries>;
+type ModelProps = ViewProps<ModelView, ModelQueries>;
 
-const ModelPage = ({ view, queries }: ModelProps) => {
+const ModelPage = ({ view, queries, link }: ModelProps) => {
   const t = useTexts('statistics');
   const { modelId, interval, location } = view;
   usePageView('STATISTIC_MODEL_PV', { modelId, type: interval });
@@ -51,10 +51,14 @@ const ModelPage = ({ view, queries }: ModelProps) => {
       <MarketFilters
         view={view}
         countryTo={(other) =>
-          modelAddress(interval, other === otherCountry(view) ? elsewhere : modelId, { location: other })
+          link((at) => modelAddress(at.interval, other === location ? modelId : elsewhere, { location: other }))
         }
-        intervalTo={(other) => modelAddress(other, modelId, view)}
-        monthTo={(chosen) => modelAddress(interval, modelId, { location, ...(chosen ? { month: chosen } : {}) })}
+        intervalTo={(other) => link((at) => modelAddress(other, at.modelId, at))}
+        monthTo={(chosen) =>
+          link((at) =>
+            modelAddress(at.interval, at.modelId, { location: at.location, ...(chosen ? { month: chosen } : {}) }),
+          )
+        }
       />
       <OddAddress view={view} />
       {/* Figures of one market or interval never stand below the words of another, not for a moment either. */}

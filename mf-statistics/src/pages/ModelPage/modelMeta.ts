@@ -45,6 +45,7 @@ export const modelMeta = (
   };
   return {
     title,
+    name: modelName,
     description,
     breadcrumbs: [{ text: t('sales.title'), path: withMarket('/sales/list', { location }) }],
     jsonLd: [dataset],

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { chartParts } from '@caravan/shared/charts';
 import { lastMonth } from '@caravan/shared/terms';
 import { useSite, useTexts } from '@caravan/shared/site';
-import type { PageProps } from '@caravan/shared/page';
+import type { PageProps, ViewProps } from '@caravan/shared/page';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
 import { marketQueries, type MarketQueries } from '../../api/marketApi';
@@ -20,7 +20,7 @@ type SalesProps = PageProps<SalesView, MarketQueries>;
 
 const sections: readonly ComponentType<SalesProps>[] = [TrendSection, ModelsSection, YearsSection, BuyersSection];
 
-const SalesPage = ({ view, queries }: SalesProps) => {
+const SalesPage = ({ view, queries, link }: ViewProps<SalesView, MarketQueries>) => {
   const t = useTexts('statistics');
   const { today } = useSite();
   const { location, interval, month } = view;
@@ -32,9 +32,11 @@ const SalesPage = ({ view, queries }: SalesProps) => {
       <PageHeading title={t('sales.title')} lead={t('sales.lead', { country: t(`inCountries.${location}`) })} />
       <MarketFilters
         view={view}
-        countryTo={(other) => salesAddress({ location: other, interval })}
-        intervalTo={(other) => salesAddress({ ...view, interval: other })}
-        monthTo={(chosen) => salesAddress({ location, interval, ...(chosen ? { month: chosen } : {}) })}
+        countryTo={(other) => link((at) => salesAddress({ location: other, interval: at.interval }))}
+        intervalTo={(other) => link((at) => salesAddress({ ...at, interval: other }))}
+        monthTo={(chosen) =>
+          link(({ month: _, ...at }) => salesAddress({ ...at, ...(chosen ? { month: chosen } : {}) }))
+        }
       />
       <OddAddress view={view} />
       {/* Figures of one market or interval never stand below the words of another, not for a moment either. */}

@@ -66,7 +66,7 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
               {data.length === 0 && (
                 <EmptyState
                   title={t('pages.beyond')}
-                  action={<MoreLink to={CARS_PATH}>{t('catalogue.all')}</MoreLink>}
+                  action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}
               <CarList>

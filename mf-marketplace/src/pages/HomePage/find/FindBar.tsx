@@ -5,7 +5,7 @@ import { formatMoney, formatMoneyRange } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { MoreLink } from '@caravan/shared/ui';
-import { CARS_PATH, VEHICLES_PATH } from '../../../api/listView';
+import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../../api/listView';
 import { BrandLink } from '../../../components/catalogue/BrandLink';
 import { choiceLink } from '../../../components/choiceLink';
 import { ChoiceRow } from '../../../components/ChoiceRow';
@@ -14,7 +14,7 @@ import { KeywordForm } from '../../../components/list/KeywordForm';
 import type { HomeProps } from '../homeQueries';
 
 /** What a car may cost: the limits between the offers. */
-const limits: Record<Currency, readonly number[]> = {
+const steps: Record<Currency, readonly number[]> = {
   USD: [10_000, 20_000, 30_000, 50_000],
   GEL: [30_000, 50_000, 70_000, 150_000],
 };
@@ -28,13 +28,19 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
   const money = (amount: number): string => formatMoney(amount, currency, lang);
   // Without them nothing is missing here: the section of the catalogue says what failed.
   const { data: brands = [] } = queries.brands.useQuery();
-  const steps = limits[currency];
-  const prices = [...steps, undefined].map((to, place) => {
-    const from = steps[place - 1];
-    if (to === undefined) return { search: `?priceMin=${from ?? 0}`, text: t('find.over', { from: money(from ?? 0) }) };
-    return from === undefined
-      ? { search: `?priceMax=${to}`, text: t('find.under', { to: money(to) }) }
-      : { search: `?priceMax=${to}&priceMin=${from}`, text: formatMoneyRange(from, to, currency, lang) };
+  const amounts = steps[currency];
+  const prices = [...amounts, undefined].map((to, place) => {
+    const from = amounts[place - 1];
+    const limits = {
+      ...(from === undefined ? {} : { priceMin: String(from) }),
+      ...(to === undefined ? {} : { priceMax: String(to) }),
+    };
+    const search = limitedSearch(nothing, limits, currency);
+    if (to === undefined) return { search, text: t('find.over', { from: money(from ?? 0) }) };
+    return {
+      search,
+      text: from === undefined ? t('find.under', { to: money(to) }) : formatMoneyRange(from, to, currency, lang),
+    };
   });
   return (
     <Frame aria-label={t('find.title')}>

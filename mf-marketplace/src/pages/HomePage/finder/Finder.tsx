@@ -59,7 +59,7 @@ export const Finder = (home: HomeProps): ReactElement => {
               {data.length === 0 && (
                 <EmptyState
                   title={t('pages.beyond')}
-                  action={<MoreLink to={VEHICLES_PATH}>{t('finder.allVehicles')}</MoreLink>}
+                  action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}
               <VehicleGrid>

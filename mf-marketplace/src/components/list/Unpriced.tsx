@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import { colour, size, space } from '@caravan/shared/theme';
+import { linkLook } from '@caravan/shared/ui';
+import { listSearch } from '../../api/listView';
+import { FilterLink } from '../FilterLink';
+import { useList } from './listPlace';
+
+/** How many a price limit leaves out because they have no price, and the way to see them; nothing where there are none. */
+export const Unpriced = (): ReactElement | null => {
+  const { t, page, view, facets } = useList();
+  const { lang } = useSite();
+  const count = view.filters.in === undefined ? 0 : (facets?.unpriced ?? 0);
+  if (count === 0) return null;
+  return (
+    <Line>
+      {t('unpriced', { count, number: formatNumber(count, lang) })}{' '}
+      <Way page={page} search={(search) => listSearch(search, { priceMin: null, priceMax: null })}>
+        {t('unpricedAll')}
+      </Way>
+    </Line>
+  );
+};
+
+const Line = styled.p`
+  padding-top: ${space[2]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Way = styled(FilterLink)`
+  ${linkLook}
+`;

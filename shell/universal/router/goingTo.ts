@@ -1,0 +1,14 @@
+import { isSameSlot } from '@caravan/shared/contracts';
+import type { PageAddress } from '@caravan/shared/site';
+import type { OwnedRoute } from './routes';
+import type { RouterState } from './RouterView';
+
+/** The address that is being loaded, where it is another of the page that is shown. */
+export const goingTo = (
+  { next, owned: shown }: Pick<RouterState, 'next' | 'owned'>,
+  ownerOf: (pathname: string) => OwnedRoute | null,
+): PageAddress | null => {
+  const owned = next && ownerOf(next.pathname);
+  if (!owned || !shown || !isSameSlot(owned.slot, shown.slot)) return null;
+  return { params: owned.params, search: next.search };
+};
