@@ -10,7 +10,7 @@ import {
   trendList,
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { addDays, addMonths, newestRankingMonth, siteDay } from '@caravan/shared/terms';
+import { addDays, addMonths, newestMonth, siteDay } from '@caravan/shared/terms';
 import { timeRangeOf } from '../statistics/timeRange';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
@@ -107,12 +107,12 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (!(await hasTrend(db, seriesId))) {
       throw new Refusal(noTrend);
     }
-    return findTrend(db, seriesId, retail, newestRankingMonth(siteDay(now())), trendMonths);
+    return findTrend(db, seriesId, retail, newestMonth(siteDay(now())), trendMonths);
   });
 
   serveRead(app, deps, rankList, async (parameter, { currency }) => {
     const [cny, rate] = await Promise.all([rates('CNY'), rates(currency)]);
-    const month = parameter.month ?? newestRankingMonth(siteDay(now()));
+    const month = parameter.month ?? newestMonth(siteDay(now()));
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;
     const inCny = (usd: number | undefined) =>
       usd === undefined ? undefined : Math.min(highestCny, Math.round(usd * cny));
