@@ -30,7 +30,7 @@ import {
   salePointsOf,
 } from '../statistics/trends';
 import { findRankings, findTrend, hasTrend } from './rankings';
-import { findHotModels } from './repository';
+import { countOffers, findHotModels } from './repository';
 import { modelTreeOf } from './tree';
 
 const hotModelsShown = 12;
@@ -127,11 +127,8 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
       current,
     });
     const guidePrice = (amount: number | null) => converted(amount === null ? null : amount / cny, rate);
-    const sold = await soldAmong(
-      db,
-      'georgia',
-      rows.map(({ series }) => series.id),
-    );
+    const seriesIds = rows.map(({ series }) => series.id);
+    const [sold, offers] = await Promise.all([soldAmong(db, 'georgia', seriesIds), countOffers(db, seriesIds)]);
     const data = rows.map(({ series, brand, ...row }) => ({
       ranking: row.ranking,
       lastRanking: row.lastRanking,
@@ -147,6 +144,8 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
         minPrice: guidePrice(series.priceMinCny),
         maxPrice: guidePrice(series.priceMaxCny),
         salesModelId: sold.has(series.id) ? series.id : null,
+        brandId: brand.id,
+        offerCount: offers.get(series.id) ?? 0,
       },
     }));
     return { current, size, total, unpriced, data };
