@@ -107,7 +107,7 @@ export const federation = defineFederation({
     {
       id: 'dashboard',
       path: '/dashboard',
-      query: ['from', 'to'],
+      query: ['from', 'to', 'events'],
       sideMenu: false,
       index: false,
       ...said.pages.dashboard,

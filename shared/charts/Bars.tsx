@@ -55,14 +55,14 @@ const Table = styled.table<{ $ranked: boolean }>`
   font-size: ${size.small};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.25;
-  caption,
-  thead {
+  caption {
     ${visuallyHidden}
   }
+  thead,
   tbody {
     display: block;
   }
-  tbody tr {
+  tr {
     position: relative;
     display: grid;
     grid-template-columns: minmax(7rem, 13fr) minmax(3rem, 20fr);
@@ -70,6 +70,21 @@ const Table = styled.table<{ $ranked: boolean }>`
     grid-auto-flow: column;
     align-items: center;
     column-gap: ${space[1]};
+  }
+  thead tr {
+    align-items: end;
+    padding-bottom: ${space.half};
+    border-bottom: 1px solid ${colour.lineStrong};
+  }
+  thead th {
+    color: ${colour.inkSoft};
+    font-weight: ${font.normal};
+    text-align: end;
+  }
+  thead th:first-child {
+    text-align: start;
+  }
+  tbody tr {
     height: ${rowHeight.wide};
     counter-increment: place;
   }
@@ -116,8 +131,13 @@ const Table = styled.table<{ $ranked: boolean }>`
   }
   svg {
     height: 1.125rem;
+    /* A press on the bar is one on its row. */
+    pointer-events: none;
   }
   ${media.hover} {
+    tr:has(a):hover {
+      background: ${colour.wash};
+    }
     tr:hover a {
       color: ${colour.accent};
     }
@@ -125,9 +145,11 @@ const Table = styled.table<{ $ranked: boolean }>`
   /* Name and figures above the bar: what a phone has room for, in the same order. */
   @media ${NARROW} {
     font-size: ${size.tiny};
-    tbody tr {
+    tr {
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-columns: auto;
+      grid-auto-columns: 4.5rem;
+    }
+    tbody tr {
       align-items: start;
       height: ${rowHeight.narrow};
     }
@@ -141,9 +163,6 @@ const Table = styled.table<{ $ranked: boolean }>`
     }
     td:nth-child(2) {
       display: block;
-    }
-    td:nth-child(n + 3) {
-      min-width: 3rem;
     }
     svg {
       position: absolute;

@@ -33,10 +33,11 @@ interface PlotPlaceProps extends PlotProps {
   readonly label: string;
   readonly keys: string;
   readonly cursor: Cursor;
+  readonly isLow: boolean;
 }
 
 /** The plot as it answers on the site. */
-const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
+const PlotPlace = ({ label, keys, cursor, isLow, ...plot }: PlotPlaceProps) => {
   const last = plot.periods.length - 1;
   const at = useSyncExternalStore(cursor.subscribe, cursor.at, nowhere);
   // Highcharts costs a slow phone half a second: it comes when somebody looks closer, here or in a chart beside.
@@ -63,6 +64,7 @@ const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
   return (
     <Plot
       {...sliderOf(plot, `${label}. ${keys}`, Math.min(at ?? last, last))}
+      $isLow={isLow}
       onKeyDown={handleKey}
       onBlur={leave}
       onPointerEnter={handlePointer}
@@ -79,7 +81,7 @@ const PlotPlace = ({ label, keys, cursor, ...plot }: PlotPlaceProps) => {
  * A chart of figures over time: message, key, plot, unit, source and date, the figures as a table, and a menu to take it
  * along. On the server and until somebody looks closer the plot is a plain SVG of the same size and geometry.
  */
-export const Chart = ({ periods, series, cursor, ...head }: ChartProps) => {
+export const Chart = ({ periods, series, cursor, isLow = false, ...head }: ChartProps) => {
   const own = useCursor();
   const { framed } = useSite();
   const { label, texts } = head;
@@ -90,11 +92,11 @@ export const Chart = ({ periods, series, cursor, ...head }: ChartProps) => {
       graphic={hasFigures(plot) ? { kind: 'time', texts, ...plot } : undefined}
       foot={<FiguresTable {...{ label, texts, ...plot }} />}
     >
-      <Key series={series} />
+      <Key series={series} texts={texts} />
       {framed ? (
-        <FramedPlot label={label} keys={texts.keys} {...plot} />
+        <FramedPlot label={label} keys={texts.keys} isLow={isLow} {...plot} />
       ) : (
-        <PlotPlace label={label} keys={texts.keys} cursor={cursor ?? own} {...plot} />
+        <PlotPlace label={label} keys={texts.keys} cursor={cursor ?? own} isLow={isLow} {...plot} />
       )}
     </ChartFrame>
   );

@@ -1,32 +1,46 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '../theme';
 import { DASHES, isDashed, isMarked, toneColour } from './geometry';
-import type { ChartSeries } from './types';
+import { axisStart } from './scale';
+import type { ChartSeries, ChartTexts } from './types';
 
-/** What each line and bar means, with its unit. */
-export const Key = ({ series }: { series: readonly ChartSeries[] }) => (
-  <List>
-    {series.map((one) => (
-      <li key={one.id} data-series={one.name}>
-        <svg width="22" height="12" aria-hidden="true" focusable="false">
-          {one.kind === 'column' ? (
-            <rect x="5" width="12" height="12" fill={toneColour[one.tone]} />
-          ) : (
-            <path
-              d="M0 6h22"
-              stroke={toneColour[one.tone]}
-              strokeWidth="2"
-              strokeDasharray={isDashed(one) ? DASHES : undefined}
-            />
-          )}
-          {isMarked(one) && <rect x="8" y="3" width="6" height="6" fill={toneColour[one.tone]} />}
-        </svg>
-        {one.name}
-        <Unit>{one.unit}</Unit>
-      </li>
-    ))}
-  </List>
-);
+interface KeyProps {
+  readonly series: readonly ChartSeries[];
+  readonly texts: ChartTexts;
+}
+
+/** What each line and bar means, with its unit, and where the scale starts if not at zero. */
+export const Key = ({ series, texts }: KeyProps) => {
+  const start = axisStart(series);
+  return (
+    <List>
+      {series.map((one) => (
+        <li key={one.id} data-series={one.name}>
+          <svg width="22" height="12" aria-hidden="true" focusable="false">
+            {one.kind === 'column' ? (
+              <rect x="5" width="12" height="12" fill={toneColour[one.tone]} />
+            ) : (
+              <path
+                d="M0 6h22"
+                stroke={toneColour[one.tone]}
+                strokeWidth="2"
+                strokeDasharray={isDashed(one) ? DASHES : undefined}
+              />
+            )}
+            {isMarked(one) && <rect x="8" y="3" width="6" height="6" fill={toneColour[one.tone]} />}
+          </svg>
+          {one.name}
+          <Unit>{one.unit}</Unit>
+        </li>
+      ))}
+      {start !== undefined && (
+        <li>
+          <Unit>{texts.axisFrom(start)}</Unit>
+        </li>
+      )}
+    </List>
+  );
+};
 
 const List = styled.ul`
   display: flex;

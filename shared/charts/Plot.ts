@@ -16,9 +16,9 @@ export const sliderOf = (plot: PlotProps, label: string, at: number) => ({
 });
 
 /** The place of sketch and drawing. */
-export const Plot = styled.div`
+export const Plot = styled.div<{ readonly $isLow: boolean }>`
   position: relative;
-  height: ${plotHeight.wide};
+  height: ${({ $isLow }) => ($isLow ? plotHeight.low : plotHeight.wide)};
   font-variant-numeric: tabular-nums lining-nums;
   touch-action: pan-y;
   .drawing {
@@ -31,6 +31,6 @@ export const Plot = styled.div`
       drop-shadow(0 0 1px ${colour.paper});
   }
   @media ${NARROW} {
-    height: ${plotHeight.narrow};
+    height: ${({ $isLow }) => ($isLow ? plotHeight.low : plotHeight.narrow)};
   }
 `;

@@ -11,7 +11,7 @@ import {
   NAMES,
   NARROW,
   room,
-  sideRoom,
+  startRoom,
   toneColour,
 } from './geometry';
 import { axisTicks, backToFront, namedPeriods, shareOf, type Ticks } from './scale';
@@ -78,12 +78,10 @@ const Marks = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
 
 /**
  * The plot as plain SVG of the same geometry as the drawing: rendered on the server, so that the chart is there before
- * and without JavaScript, and nothing moves when the drawing takes its place. `children` stand over it, within its scales.
+ * and without JavaScript, and nothing moves when the drawing takes its place. `children` stand over it, within its scale.
  */
 export const Sketch = ({ periods, series, children }: PlotProps & { readonly children?: ReactNode }) => {
-  const scales = { start: axisTicks(series, 'start'), end: axisTicks(series, 'end') };
-  const grid = scales.start ?? scales.end ?? [];
-  const name = (side: 'start' | 'end', tick: number) => series.find((one) => one.axis === side)?.format(tick);
+  const ticks = axisTicks(series) ?? [];
   const names = (most: number) =>
     namedPeriods(periods.length, most).map((index) => (
       <text key={index} x={percent((index + 0.5) / periods.length)} y="100%" dy="20" textAnchor="middle">
@@ -91,35 +89,24 @@ export const Sketch = ({ periods, series, children }: PlotProps & { readonly chi
       </text>
     ));
   return (
-    <Frame $start={sideRoom(series, 'start')} $end={endRoom({ periods, series })}>
+    <Frame $start={startRoom(series)} $end={endRoom({ periods })}>
       <svg width="100%" height="100%" overflow="visible" focusable="false">
-        {grid.map((tick) => (
+        {ticks.map((tick) => (
           <line
             key={tick}
             x1="0"
             x2="100%"
-            y1={percent(1 - shareOf(tick, grid))}
-            y2={percent(1 - shareOf(tick, grid))}
+            y1={percent(1 - shareOf(tick, ticks))}
+            y2={percent(1 - shareOf(tick, ticks))}
           />
         ))}
-        {(['start', 'end'] as const).map((side) =>
-          scales[side]?.map((tick, index, all) => (
-            <text
-              key={`${side}${tick}`}
-              x={side === 'start' ? '0' : '100%'}
-              dx={side === 'start' ? -8 : 8}
-              y={percent(1 - index / (all.length - 1))}
-              dy="4"
-              textAnchor={side === 'start' ? 'end' : 'start'}
-            >
-              {name(side, tick)}
-            </text>
-          )),
-        )}
-        {backToFront(series).map((one) => {
-          const ticks = scales[one.axis];
-          if (!ticks) return null;
-          return one.kind === 'column' ? (
+        {ticks.map((tick) => (
+          <text key={tick} x="0" dx="-8" y={percent(1 - shareOf(tick, ticks))} dy="4" textAnchor="end">
+            {series[0]?.format(tick)}
+          </text>
+        ))}
+        {backToFront(series).map((one) =>
+          one.kind === 'column' ? (
             <Bars key={one.id} one={one} ticks={ticks} />
           ) : (
             <Fragment key={one.id}>
@@ -128,8 +115,8 @@ export const Sketch = ({ periods, series, children }: PlotProps & { readonly chi
               </g>
               {isMarked(one) && <Marks one={one} ticks={ticks} />}
             </Fragment>
-          );
-        })}
+          ),
+        )}
         <line x1="0" x2="100%" y1="100%" y2="100%" className="foot" />
         <g className="wide">{names(NAMES.wide)}</g>
         <g className="narrow">{names(NAMES.narrow)}</g>

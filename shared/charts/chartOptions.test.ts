@@ -1,19 +1,21 @@
 /** @jest-environment node */
 import { chartOptions, tooltipText } from './chartOptions';
-import { sideRoom } from './geometry';
 import { figures } from './testing/figures';
 
 describe('what Highcharts is told', () => {
-  it('puts units and prices on two scales with the same grid', () => {
+  it('gives all series one scale, which starts at zero', () => {
     const { yAxis, series } = chartOptions(figures, false, () => undefined);
-    expect(yAxis).toMatchObject([
-      { id: 'start', opposite: false, tickPositions: [0, 60, 120, 180, 240], min: 0, max: 240 },
-      { id: 'end', opposite: true, tickPositions: [11_880, 11_920, 11_960, 12_000, 12_040], gridLineWidth: 0 },
-    ]);
+    expect(yAxis).toMatchObject({ tickPositions: [0, 4_000, 8_000, 12_000, 16_000], min: 0, max: 16_000 });
     expect(series).toMatchObject([
-      { id: 'units', type: 'column', yAxis: 'start' },
-      { id: 'price', type: 'line', yAxis: 'end', data: [11_900, null, 12_040] },
+      { id: 'units', type: 'column' },
+      { id: 'price', type: 'line', data: [11_900, null, 12_040] },
     ]);
+  });
+
+  it('starts the scale of prices alone below the lowest', () => {
+    const series = figures.series.slice(1).map((one) => ({ ...one, startsAtZero: false }));
+    const { yAxis } = chartOptions({ ...figures, series }, false, () => undefined);
+    expect(yAxis).toMatchObject({ min: 11_880, max: 12_040 });
   });
 
   it('dashes the quiet one of two lines, so that they are told apart without colour', () => {
@@ -27,13 +29,15 @@ describe('what Highcharts is told', () => {
     const ranks = figures.series.map((one) => ({
       ...one,
       kind: 'line' as const,
-      isRank: one.axis === 'start',
+      isRank: true,
       values: [4, 6, 5],
     }));
-    expect(chartOptions({ ...figures, series: ranks }, false, () => undefined).yAxis).toMatchObject([
-      { reversed: true, tickPositions: [4, 5, 6, 7, 8], min: 4, max: 8 },
-      { reversed: false },
-    ]);
+    expect(chartOptions({ ...figures, series: ranks }, false, () => undefined).yAxis).toMatchObject({
+      reversed: true,
+      tickPositions: [4, 5, 6, 7, 8],
+      min: 4,
+      max: 8,
+    });
   });
 
   it('takes its colours from the theme and writes no style of its own, for the site forbids it', () => {
@@ -63,10 +67,8 @@ describe('what Highcharts is told', () => {
 
   it('leaves room for the name of the newest period, which stands out half', () => {
     const months = figures.periods.map((period) => ({ ...period, short: 'Oct 2026' }));
-    const alone = figures.series.filter(({ axis }) => axis === 'start');
     const after = (plot: object) => chartOptions({ ...figures, ...plot }, true, () => undefined).chart?.marginRight;
-    expect([after({ series: alone }), after({ series: alone, periods: months })]).toEqual([14.5, 25]);
-    expect(after({ periods: months })).toBe(sideRoom(figures.series, 'end'));
+    expect([after({}), after({ periods: months })]).toEqual([14.5, 25]);
   });
 
   it('leaves an unknown figure out of the tooltip, and lets no markup in', () => {

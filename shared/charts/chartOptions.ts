@@ -1,7 +1,7 @@
 import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { escapeHtml } from '../format';
 import { colour, font } from '../theme';
-import { BAR_SHARE, endRoom, isDashed, isMarked, MARK, NAMES, room, sideRoom, toneColour } from './geometry';
+import { BAR_SHARE, endRoom, isDashed, isMarked, MARK, NAMES, room, startRoom, toneColour } from './geometry';
 import { figuresAt } from './figuresAt';
 import { axisTicks, backToFront, namedPeriods } from './scale';
 import type { ChartSeries, PlotProps } from './types';
@@ -14,27 +14,22 @@ const labelStyle = {
   whiteSpace: 'nowrap',
 };
 
-const sides = ['start', 'end'] as const;
-
-const axisOf = (series: readonly ChartSeries[], side: ChartSeries['axis']): YAxisOptions => {
-  const ticks = axisTicks(series, side);
-  const format = series.find((one) => one.axis === side)?.format;
+const axisOf = (series: readonly ChartSeries[]): YAxisOptions => {
+  const ticks = axisTicks(series);
+  const format = series[0]?.format;
   return {
-    id: side,
-    opposite: side === 'end',
-    visible: ticks !== undefined,
     ...(ticks
       ? { tickPositions: ticks.toSorted((a, b) => a - b), min: Math.min(...ticks), max: Math.max(...ticks) }
       : {}),
-    reversed: series.some((one) => one.axis === side && one.isRank),
+    reversed: series.some((one) => one.isRank),
     startOnTick: false,
     endOnTick: false,
     title: { text: '' },
     gridLineColor: colour.line,
-    gridLineWidth: side === 'start' ? 1 : 0,
+    gridLineWidth: 1,
     labels: {
       style: labelStyle,
-      x: side === 'start' ? -8 : 8,
+      x: -8,
       formatter: ({ value }) => (format ? format(Number(value)) : String(value)),
     },
   };
@@ -42,7 +37,7 @@ const axisOf = (series: readonly ChartSeries[], side: ChartSeries['axis']): YAxi
 
 const seriesOf = (one: ChartSeries): SeriesOptionsType => {
   const ink = toneColour[one.tone];
-  const common = { id: one.id, name: one.name, data: [...one.values], yAxis: one.axis, color: ink };
+  const common = { id: one.id, name: one.name, data: [...one.values], color: ink };
   if (one.kind === 'column') {
     return {
       ...common,
@@ -84,7 +79,7 @@ export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: 
     backgroundColor: 'transparent',
     marginTop: room.top,
     marginBottom: room.bottom,
-    marginLeft: sideRoom(plot.series, 'start'),
+    marginLeft: startRoom(plot.series),
     marginRight: endRoom(plot),
     style: { fontFamily: font.text },
   },
@@ -103,7 +98,7 @@ export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: 
     // Where the sketch has them: by itself it moves the last one into the drawing.
     labels: { style: labelStyle, rotation: 0, y: 20, overflow: 'allow' },
   },
-  yAxis: sides.map((side) => axisOf(plot.series, side)),
+  yAxis: axisOf(plot.series),
   plotOptions: {
     series: {
       animation: false,

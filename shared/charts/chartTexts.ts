@@ -6,6 +6,7 @@ export const chartTexts = (t: Translate, group: string, period: string): ChartTe
   noData: t(`${group}.noData`),
   figures: t(`${group}.figures`),
   period,
+  axisFrom: (from) => t(`${group}.axisFrom`, { from }),
   keys: t(`${group}.keys`),
   save: {
     open: t(`${group}.save.open`),

@@ -12,21 +12,20 @@ const LETTER = 7;
 /** Less than half of a period's width where it is narrow. */
 const HALF_PERIOD = 3;
 
-/** Room beside the plot for the figures of a scale, in pixels: by their longest. */
-export const sideRoom = (series: readonly ChartSeries[], axis: ChartSeries['axis']): number => {
-  const format = series.find((one) => one.axis === axis)?.format;
-  const longest = Math.max(0, ...(axisTicks(series, axis) ?? []).map((tick) => format?.(tick).length ?? 0));
+/** Room before the plot for the figures of its scale, in pixels: by their longest. */
+export const startRoom = (series: readonly ChartSeries[]): number => {
+  const longest = Math.max(0, ...(axisTicks(series) ?? []).map((tick) => series[0]?.format(tick).length ?? 0));
   return longest === 0 ? GAP : longest * LETTER + 2 * GAP;
 };
 
-/** Room after the plot: for the figures of its scale, and for the half of the last period's name that stands out. */
-export const endRoom = ({ periods, series }: PlotProps): number =>
-  Math.max(sideRoom(series, 'end'), ((periods.at(-1)?.short.length ?? 0) * LETTER) / 2 - HALF_PERIOD);
+/** Room after the plot for the half of the last period's name that stands out. */
+export const endRoom = ({ periods }: Pick<PlotProps, 'periods'>): number =>
+  Math.max(GAP, ((periods.at(-1)?.short.length ?? 0) * LETTER) / 2 - HALF_PERIOD);
 
 /** Which period lies `x` pixels from the start of a chart that is `width` wide. */
 export const placeUnder = (x: number, width: number, { periods, series }: PlotProps): number => {
-  const start = sideRoom(series, 'start');
-  const share = (x - start) / Math.max(1, width - start - endRoom({ periods, series }));
+  const start = startRoom(series);
+  const share = (x - start) / Math.max(1, width - start - endRoom({ periods }));
   return Math.max(0, Math.min(periods.length - 1, Math.floor(share * periods.length)));
 };
 
@@ -40,7 +39,7 @@ export const NAMES = { wide: 7, narrow: 3 } as const;
 export const NARROW = '(max-width: 767px)';
 
 /** Heights of the plot; in CSS, so that the room is there before any script. */
-export const plotHeight = { wide: '22rem', narrow: '17rem' } as const;
+export const plotHeight = { wide: '22rem', narrow: '17rem', low: '12rem' } as const;
 
 /** Whether a value has no neighbour that a line could lead to. */
 const hasLone = (values: ChartSeries['values']): boolean =>

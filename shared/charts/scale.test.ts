@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { axisTicks, namedPeriods, shareOf, ticksOf } from './scale';
+import { axisStart, axisTicks, namedPeriods, shareOf, ticksOf } from './scale';
+import type { ChartSeries } from './types';
+
+const line = { id: '', name: '', unit: '', kind: 'line', tone: 'second' } as const;
 
 describe('scales', () => {
   it.each([
@@ -53,25 +56,20 @@ describe('scales', () => {
       [141, 106, 71, 36, 1],
     ],
   ])('has the best of the ranks %j on top, and whole ranks alone', (values, ticks) => {
-    const ranks = axisTicks(
-      [
-        {
-          id: '',
-          name: '',
-          unit: '',
-          kind: 'line',
-          tone: 'second',
-          axis: 'start',
-          isRank: true,
-          values,
-          format: String,
-        },
-      ],
-      'start',
-    );
+    const ranks = axisTicks([{ ...line, isRank: true, values, format: String }]);
     expect(ranks).toEqual(ticks);
     expect(shareOf(Math.min(...values), ticks)).toBe(1);
     expect(shareOf(Math.max(...values), ticks)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('starts lines of counts at zero too, and says where a scale of prices starts [SAL-9]', () => {
+    const prices: ChartSeries = { ...line, values: [12_040, 11_150], format: (value) => `$${value}` };
+    expect(axisTicks([prices])?.[0]).toBe(0);
+    expect(axisStart([prices])).toBeUndefined();
+    const zoomed = [{ ...prices, startsAtZero: false }];
+    expect(axisTicks(zoomed)?.[0]).toBe(11_100);
+    expect(axisStart(zoomed)).toBe('$11100');
+    expect(axisStart([{ ...prices, isRank: true }])).toBeUndefined();
   });
 
   it('has no ticks without a value', () => {

@@ -1,6 +1,6 @@
 import type { ChartSeries, PlotProps } from './types';
 
-/** Gaps between grid lines: the same on both scales, so that one grid serves both. */
+/** Gaps between grid lines. */
 const GAPS = 4;
 
 /** Steps that readers count in, as multiples of a power of ten. */
@@ -16,7 +16,7 @@ const roundStep = (raw: number): number => {
 
 const exact = (value: number): number => Number(value.toPrecision(12));
 
-/** Five round ticks around the values; from zero where bars must have honest lengths. Undefined without a value. */
+/** Five round ticks around the values; from zero where heights are compared. Undefined without a value. */
 export const ticksOf = (values: readonly (number | null)[], fromZero: boolean): Ticks | undefined => {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return undefined;
@@ -42,15 +42,22 @@ const rankTicks = (values: readonly (number | null)[]): Ticks | undefined => {
   return Array.from({ length: Math.ceil(spread / step) + 1 }, (_, index) => best + step * index).toReversed();
 };
 
-/** The ticks of one side of a plot, from its foot to its top. A scale starts at zero unless it holds lines alone. */
-export const axisTicks = (series: readonly ChartSeries[], axis: ChartSeries['axis']): Ticks | undefined => {
-  const own = series.filter((one) => one.axis === axis);
-  const values = own.flatMap((one) => one.values);
-  if (own.some((one) => one.isRank)) return rankTicks(values);
+const isRanked = (series: readonly ChartSeries[]): boolean => series.some(({ isRank }) => isRank);
+
+/** The ticks of a plot, from its foot to its top. */
+export const axisTicks = (series: readonly ChartSeries[]): Ticks | undefined => {
+  const values = series.flatMap((one) => one.values);
+  if (isRanked(series)) return rankTicks(values);
   return ticksOf(
     values,
-    own.some((one) => one.kind !== 'line'),
+    series.some(({ startsAtZero = true }) => startsAtZero),
   );
+};
+
+/** Where the scale starts, as readers see it; undefined where that is zero, or a rank. */
+export const axisStart = (series: readonly ChartSeries[]): string | undefined => {
+  const start = axisTicks(series)?.[0] ?? 0;
+  return start === 0 || isRanked(series) ? undefined : series[0]?.format(start);
 };
 
 /** Where a value lies on a scale: 0 at its foot, 1 at its top. */

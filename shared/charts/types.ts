@@ -2,7 +2,7 @@
 export type SeriesTone = 'accent' | 'second' | 'neutral';
 export type SeriesKind = 'column' | 'line';
 
-/** One run of figures; `values` as many as the chart's periods, null where unknown. */
+/** One run of figures, on the one scale of its chart; `values` as many as the chart's periods, null where unknown. */
 export interface ChartSeries {
   readonly id: string;
   readonly name: string;
@@ -10,11 +10,11 @@ export interface ChartSeries {
   readonly unit: string;
   readonly kind: SeriesKind;
   readonly tone: SeriesTone;
-  /** The scale at the start or the end of the plot; series of one scale share their format. */
-  readonly axis: 'start' | 'end';
   readonly values: readonly (number | null)[];
-  /** A figure for readers, with unit where it needs one: axis, tooltip and table print it. */
+  /** A figure for readers, with unit where it needs one: tooltip and table print it, and the scale that of the first series. */
   readonly format: (value: number) => string;
+  /** Counts start their scale at zero. Prices, which move by little, start it below the lowest: false, and the chart says where. */
+  readonly startsAtZero?: boolean;
   /** Figures are ranks: whole numbers alone on their scale, the best on top. */
   readonly isRank?: boolean;
 }
@@ -43,6 +43,8 @@ export interface ChartTexts {
   readonly figures: string;
   /** Head of the table's first column: "Week". */
   readonly period: string;
+  /** Where a scale starts that does not start at zero: "Axis starts at $12,000". */
+  readonly axisFrom: (from: string) => string;
   /** How the keys go through the figures: "Arrow keys go from week to week". */
   readonly keys: string;
   readonly save: {
@@ -79,6 +81,8 @@ export interface ChartProps extends ChartHead {
   readonly periods: readonly ChartPeriod[];
   readonly series: readonly ChartSeries[];
   readonly cursor?: Cursor;
+  /** A plot of little more than half the height: one that stands below another and accompanies it. */
+  readonly isLow?: boolean;
 }
 
 /** What the plot draws, without the words around it. */

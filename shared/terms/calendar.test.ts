@@ -4,11 +4,11 @@ import {
   addDays,
   addMonths,
   daysInMonth,
-  lastMonth,
   lastWeek,
   mondayOf,
+  monthOfWeek,
   monthsBackFrom,
-  newestRankingMonth,
+  newestMonth,
   siteDay,
   siteMidnight,
 } from './calendar';
@@ -35,8 +35,8 @@ it.each([
   ['2026-11-10', '2026-10'],
   ['2026-01-09', '2025-11'],
   ['2026-01-10', '2025-12'],
-])('on %s the newest ranking is that of %s', (day, month) => {
-  expect(newestRankingMonth(day)).toBe(month);
+])('on %s the newest month with figures is %s [SAL-6] [RNK-3]', (day, month) => {
+  expect(newestMonth(day)).toBe(month);
 });
 
 it('has days as Tbilisi has them, four hours before UTC, in summer and winter', () => {
@@ -49,8 +49,16 @@ it('has days as Tbilisi has them, four hours before UTC, in summer and winter', 
   }
 });
 
-it('knows the last month and the last week that are over, and the months before one', () => {
-  expect([lastMonth('2026-11-01'), lastMonth('2026-01-31')]).toEqual(['2026-10', '2025-12']);
+it.each([
+  ['2026-10-26', '2026-10'],
+  ['2026-09-28', '2026-10'],
+  ['2026-11-30', '2026-12'],
+  ['2026-12-28', '2026-12'],
+])('counts the week of %s to %s, the month of its Thursday [SAL-8]', (monday, month) => {
+  expect(monthOfWeek(monday)).toBe(month);
+});
+
+it('knows the last week that is over, and the months before one', () => {
   expect([lastWeek('2026-11-22'), lastWeek('2026-11-23')]).toEqual(['2026-11-09', '2026-11-16']);
   expect(monthsBackFrom('2026-02', 3)).toEqual(['2026-02', '2026-01', '2025-12']);
 });

@@ -45,8 +45,15 @@ export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) 
 export const daysInMonth = (month: string): number =>
   (utcMs(`${addMonths(month, 1)}-01`) - utcMs(`${month}-01`)) / dayMs;
 
-/** The last month that is over: the one before today's. */
-export const lastMonth = (today: string): string => addMonths(monthOf(today), -1);
+/** The day of a month from which on the figures of the month before are out (SAL-6). */
+const OUT_FROM_DAY = 10;
+
+/** The newest month whose figures are out, for sales and rankings alike (SAL-8, RNK-3). */
+export const newestMonth = (today: string): string =>
+  addMonths(monthOf(today), Number(today.slice(8)) < OUT_FROM_DAY ? -2 : -1);
+
+/** The month that a week belongs to: that of its Thursday, as in ISO 8601. */
+export const monthOfWeek = (monday: string): string => monthOf(addDays(monday, 3));
 
 /** The Monday of the last week that is over: the one before today's. */
 export const lastWeek = (today: string): string => addDays(mondayOf(today), -7);
@@ -54,7 +61,3 @@ export const lastWeek = (today: string): string => addDays(mondayOf(today), -7);
 /** The last `count` months up to `newest`, newest first. */
 export const monthsBackFrom = (newest: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(newest, -index));
-
-/** The newest month with rankings (RNK-3): one back, or two while the day of the month is under 10. */
-export const newestRankingMonth = (today: string): string =>
-  addMonths(monthOf(today), Number(today.slice(8)) < 10 ? -2 : -1);

@@ -48,7 +48,12 @@ export interface Tracking {
   readonly bodyFrom: (timeZone: string, changes?: Partial<TrackEvent>) => string;
   /** Sends an event at a time; it must be taken. */
   readonly sendAt: (at: number, timeZone: string, changes: Partial<TrackEvent>) => Promise<void>;
-  readonly statisticOf: (startTime: number, endTime: number, lang?: 'en' | 'ge') => Promise<TrackStatistic>;
+  readonly statisticOf: (
+    startTime: number,
+    endTime: number,
+    lang?: 'en' | 'ge',
+    demo?: boolean,
+  ) => Promise<TrackStatistic>;
   /** Removes everything that was tracked, sets the time back and logs in anew. */
   readonly clear: () => Promise<void>;
 }
@@ -79,8 +84,8 @@ export const startTracking = async (): Promise<Tracking> => {
         throw new Error(`the event was refused: ${JSON.stringify(body.errors)}`);
       }
     },
-    statisticOf: (startTime, endTime, lang = 'en') =>
-      ask(app, trackStatistic, { startTime, endTime, ...started.login }, { reqTime: time.now, lang }),
+    statisticOf: (startTime, endTime, lang = 'en', demo = false) =>
+      ask(app, trackStatistic, { startTime, endTime, demo, ...started.login }, { reqTime: time.now, lang }),
     clear: async () => {
       const kept = [trackEvents, trackVisits, trackItemVisits, trackDays, trackDaysCounted];
       for (const table of [...kept, platformSignIns, platformAccounts]) {

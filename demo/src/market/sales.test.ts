@@ -2,6 +2,7 @@ import { addDays, addMonths, mondayOf, monthOf } from '@caravan/shared/terms';
 import { apportion } from '../chance/apportion';
 import { demoModelSales } from './sales';
 import { salesDetailsRows } from './salesDetails';
+import { salesRows } from './salesRows';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -56,6 +57,17 @@ describe('the details of sales', () => {
         Math.max(priceUnits.length, mileageUnits.length, yearUnits.length) > 16,
     );
     expect(odd).toEqual([]);
+  });
+
+  it('agree with the median price of their period: at most half of the cars lie in the bars below it, or above it', () => {
+    const rows = all.flatMap((each) => salesRows(each, salesDetailsRows(each)));
+    const off = rows.filter(({ medianPriceUsd }, index) => {
+      const { priceFrom = 0, priceStep = 0, priceUnits = [] } = details[index] ?? {};
+      const below = priceUnits.filter((_, bar) => priceFrom + (bar + 1) * priceStep <= medianPriceUsd);
+      const above = priceUnits.filter((_, bar) => priceFrom + bar * priceStep >= medianPriceUsd);
+      return Math.max(sum(below), sum(above)) > sum(priceUnits) / 2;
+    });
+    expect(off).toEqual([]);
   });
 
   it('lie on the grid of the price levels', () => {

@@ -1,13 +1,9 @@
 import { addDays, addMonths, daysInMonth, mondayOf, monthOf, utcMs } from '@caravan/shared/terms';
-import type { sales } from '@caravan/api/schema';
 import { apportion } from '../chance/apportion';
 import type { MarketModelFact } from '../facts/facts';
 import { marketModelFacts } from '../facts/facts';
-import { seriesId } from '../facts/names';
 import type { Random } from '../chance/random';
 import { randomOf } from '../chance/random';
-
-type SalesRow = typeof sales.$inferInsert;
 
 /** Two years to show and one more to compare them with. */
 const weeksKept = 166;
@@ -187,18 +183,3 @@ export const demoModelSales = (today: string): ModelSales[] => {
       .map((model) => modelSalesOf(model, market, calendar)),
   );
 };
-
-/** The rows of a model's sales. */
-export const salesRows = ({ location, model, periods }: ModelSales): SalesRow[] =>
-  periods.map(({ timeType, period, units, price, offers }) => ({
-    location,
-    timeType,
-    modelId: seriesId(model.brand, model.model),
-    period,
-    units,
-    medianPriceUsd: price,
-    offers,
-  }));
-
-/** Weekly and monthly sales of every model a market knows, up to the week of `today`. */
-export const demoSales = (today: string): SalesRow[] => demoModelSales(today).flatMap(salesRows);

@@ -6,7 +6,7 @@ import type { Random } from '../chance/random';
 import { randomOf } from '../chance/random';
 import type { ModelSales, Sold } from './sales';
 
-type DetailsRow = typeof salesDetails.$inferInsert;
+export type DetailsRow = typeof salesDetails.$inferInsert;
 
 interface Histogram {
   readonly from: number;

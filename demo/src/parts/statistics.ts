@@ -4,8 +4,9 @@ import { marketModelFacts } from '../facts/facts';
 import { brandId, marqueOf, seriesId } from '../facts/names';
 import type { DemoPart } from './part';
 import { demoRankings } from '../market/rankings';
-import { demoModelSales, salesRows } from '../market/sales';
+import { demoModelSales } from '../market/sales';
 import { salesDetailsRows } from '../market/salesDetails';
+import { salesRows } from '../market/salesRows';
 
 const demoMarketModels = () =>
   marketModelFacts.map(({ brand, model, typicalYears }) => ({
@@ -22,8 +23,17 @@ export const statisticsPart: DemoPart = {
   fill: async (db, today) => {
     const modelSales = demoModelSales(today);
     await insertMany(db, marketModels, demoMarketModels());
-    await insertMany(db, sales, modelSales.flatMap(salesRows));
-    await insertMany(db, salesDetails, modelSales.flatMap(salesDetailsRows));
+    const made = modelSales.map((each) => ({ each, details: salesDetailsRows(each) }));
+    await insertMany(
+      db,
+      sales,
+      made.flatMap(({ each, details }) => salesRows(each, details)),
+    );
+    await insertMany(
+      db,
+      salesDetails,
+      made.flatMap(({ details }) => details),
+    );
     await insertMany(db, rankings, demoRankings(today));
   },
 };

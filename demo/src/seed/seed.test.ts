@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { addMonths, mondayOf, newestRankingMonth, siteDay, siteMidnight } from '@caravan/shared/terms';
+import { addMonths, mondayOf, newestMonth, siteDay, siteMidnight } from '@caravan/shared/terms';
 import type { Database } from '@caravan/api/database';
 import * as tables from '@caravan/api/schema';
 import { openTestDatabase, suiteNow } from '@caravan/api/testing';
@@ -8,7 +8,7 @@ import { drawAt } from '../media/draw';
 import { demoNews } from '../editorial/news';
 import { demoFinderVehicles } from '../finder/vehicles';
 import { demoRankings } from '../market/rankings';
-import { demoSales } from '../market/sales';
+import { demoSales } from '../market/salesRows';
 import { seedDemo } from './seed';
 import { demoUsedCars } from '../catalogue/usedCars';
 import { checkDigitOf } from '../facts/vin';
@@ -100,7 +100,7 @@ it.each(['2026-12-31', '2027-01-01', '2027-01-04', '2027-03-09', '2028-02-29'])(
   (day) => {
     const at = Date.parse(`${day}T12:00:00Z`);
     const rankings = new Set(demoRankings(day).map(({ month }) => month));
-    expect(rankings.has(newestRankingMonth(siteDay(at)))).toBe(true);
+    expect(rankings.has(newestMonth(siteDay(at)))).toBe(true);
     const months = demoSales(day).filter(({ timeType, location }) => timeType === 1 && location === 'georgia');
     const units = (period: string) =>
       months.filter((row) => row.period === period).reduce((sum, row) => sum + row.units, 0);

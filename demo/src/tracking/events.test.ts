@@ -1,4 +1,4 @@
-import { addDays, lastMonth, siteDay } from '@caravan/shared/terms';
+import { addDays, newestMonth, siteDay } from '@caravan/shared/terms';
 import { demoEvents, type DemoSite } from './events';
 
 const today = '2026-11-20';
@@ -52,7 +52,7 @@ describe('the demo events', () => {
   });
 
   it('name in STATISTIC_SALE_PV the newest month of the day', () => {
-    const months = [today, ...events.map(dayOf)].map((day) => lastMonth(day));
+    const months = [today, ...events.map(dayOf)].map((day) => newestMonth(day));
     expect(saidIn('STATISTIC_SALE_PV', 'month').map(String).toSorted()).toEqual([...new Set(months)].toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import type { EventType } from '@caravan/shared/contracts/calls';
-import { addDays, lastMonth, siteMidnight, weekdayOf } from '@caravan/shared/terms';
+import { addDays, newestMonth, siteMidnight, weekdayOf } from '@caravan/shared/terms';
 import type { NewTrackEvent } from '@caravan/api/schema';
 import { eventRow } from '@caravan/api/tracking';
 import type { Random } from '../chance/random';
@@ -123,7 +123,7 @@ const steps: readonly { readonly weight: number; readonly make: MakeStep }[] = [
     make: (random, _site, day) => ({
       type: 'STATISTIC_SALE_PV',
       page: '/sales/list',
-      extra: { location: random.next() < 0.75 ? 'georgia' : 'azerbaijan', month: lastMonth(day) },
+      extra: { location: random.next() < 0.75 ? 'georgia' : 'azerbaijan', month: newestMonth(day) },
       stay: 'STATISTIC_SALE_STAY',
     }),
   },

@@ -37,7 +37,7 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
     <Pair>
       <Chart
         {...common}
-        title={t('trend.salesTitle', { month: monthOf(most), units: number(most.count) })}
+        title={t('trend.salesTitle', { count: points.length, month: monthOf(most), units: number(most.count) })}
         label={t('trend.salesLabel', { series })}
         notes={{ unit: t('trend.salesUnit'), ...notes }}
         file={`caravan-${seriesId}-sales-${newest.month}`}
@@ -48,7 +48,6 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
             unit: t('trend.carsUnit'),
             kind: 'column',
             tone: 'accent',
-            axis: 'start',
             values: points.map(({ count }) => count),
             format: number,
           },
@@ -56,7 +55,7 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
       />
       <Chart
         {...common}
-        title={t('trend.rankTitle', { place: number(first.ranking), month: monthOf(first) })}
+        title={t('trend.rankTitle', { count: points.length, place: number(first.ranking), month: monthOf(first) })}
         label={t('trend.rankLabel', { series })}
         notes={{ unit: t('trend.rankUnit'), ...notes }}
         file={`caravan-${seriesId}-rank-${newest.month}`}
@@ -67,7 +66,6 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
             unit: t('trend.placeUnit'),
             kind: 'line',
             tone: 'second',
-            axis: 'start',
             isRank: true,
             values: points.map(({ ranking }) => ranking),
             format: number,

@@ -1,5 +1,5 @@
 import type { Location } from '@caravan/shared/contracts/calls';
-import { MARKETS, lastMonth, monthsBackFrom } from '@caravan/shared/terms';
+import { MARKETS, newestMonth, monthsBackFrom } from '@caravan/shared/terms';
 
 /** Months that the picker offers: two years of figures exist. */
 const MONTHS_OFFERED = 24;
@@ -26,7 +26,7 @@ const nearestMonth = (asked: string, months: readonly string[]): string | undefi
 
 /** What an address says of market and month; what it does not say is the default. */
 export const marketView = (search: URLSearchParams, today: string): MarketView => {
-  const months = monthsBackFrom(lastMonth(today), MONTHS_OFFERED);
+  const months = monthsBackFrom(newestMonth(today), MONTHS_OFFERED);
   const [place, asked] = [search.get('location') ?? '', search.get('month') ?? ''];
   const location = MARKETS.find((market) => market === place);
   const month = months.includes(asked) ? asked : nearestMonth(asked, months);

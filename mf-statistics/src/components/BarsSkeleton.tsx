@@ -9,10 +9,10 @@ export const BarsSkeleton = ({ rows }: { readonly rows: number }) => (
   </Room>
 );
 
-/** Rows of 42 px, and of 30 px on a phone (PMS-2), below a title of some lines. */
+/** Rows of 42 px, and of 30 px on a phone (PMS-2), below a title of some lines and the heads of the columns. */
 const Room = styled.div<{ $rows: number }>`
-  height: ${({ $rows }) => $rows * 42 + 130}px;
+  height: ${({ $rows }) => $rows * 42 + 160}px;
   ${media.narrow} {
-    height: ${({ $rows }) => $rows * 30 + 150}px;
+    height: ${({ $rows }) => $rows * 30 + 180}px;
   }
 `;

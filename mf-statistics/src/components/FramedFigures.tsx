@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatDate, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
+import { formatDate, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { media, space } from '@caravan/shared/theme';
 import { Stat, StatRow } from '@caravan/shared/ui';
@@ -7,6 +7,7 @@ import type { TitledModel } from '../api/auctionApi';
 import { Change } from './Change';
 import { changeOf } from './headline';
 import { periodText } from './periods';
+import { PriceStat } from './PriceStat';
 import type { Step } from './UnitsAndPrice';
 
 interface FramedFiguresProps {
@@ -17,7 +18,7 @@ interface FramedFiguresProps {
 /** The newest week, or all days together, in large figures. */
 export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
   const t = useTexts('statistics');
-  const { lang, currency } = useSite();
+  const { lang } = useSite();
   const [first, before, last] = [points[0], points.at(-2), points.at(-1)];
   if (!first || !last) return null;
   const isByDay = step === 'day';
@@ -46,10 +47,11 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
           />
         </>
       )}
-      <Stat
-        label={t('price')}
-        value={formatMoney(last.value2, currency, lang)}
-        note={isByDay ? day : t('insights.priceNote')}
+      <PriceStat
+        price={last.value2}
+        units={last.value}
+        change={changeOf(last.value2, before?.value2)}
+        since={t(`framed.since.${step}`)}
       />
       <Stat
         label={t('framed.onOffer')}

@@ -56,6 +56,7 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
         ))}
         <Select
           label={t('sales.month')}
+          {...(interval === 'week' && { hint: t('sales.weekMonth') })}
           name="month"
           value={shown}
           options={[newest, ...offered.map((value) => ({ value, text: formatMonth(value, lang) }))]}
@@ -72,7 +73,7 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: flex-start;
   gap: ${space[1]} ${space[5]};
   padding-block: ${space[2]} ${space[3]};
   border-top: 1px solid ${colour.line};

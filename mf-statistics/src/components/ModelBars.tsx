@@ -35,7 +35,7 @@ export const ModelBars = ({ what, analysis, view }: ModelBarsProps) => {
         key: name,
         name,
         value,
-        further: [{ text: formatPercent(value2 / 100, lang), value: value2 / 100 }],
+        further: [{ text: formatPercent(value2 / 100, lang, { minimumFractionDigits: 1 }), value: value2 / 100 }],
       }))}
       format={(value) => formatNumber(value, lang)}
       notes={{ unit: t('analysis.unit'), ...words.within(timeRange) }}

@@ -15,7 +15,7 @@ export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: S
   const words = useChartWords(interval);
   const whole = consumerList.reduce((sum, { count }) => sum + count, 0);
   const shareOf = (count: number): number => count / Math.max(1, whole);
-  const percent = (share: number): string => formatPercent(share, lang, { maximumFractionDigits: 1 });
+  const percent = (share: number): string => formatPercent(share, lang, { minimumFractionDigits: 1 });
   const commonest = consumerList.reduce<(typeof consumerList)[number] | undefined>(
     (best, level) => (level.count > (best?.count ?? 0) ? level : best),
     undefined,
@@ -23,7 +23,7 @@ export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: S
   return (
     <Shares
       {...(commonest && {
-        title: t('buyers.message', { price: commonest.title, share: percent(shareOf(commonest.count)) }),
+        title: t('buyers.message', { price: commonest.title, share: formatPercent(shareOf(commonest.count), lang) }),
       })}
       label={t(`buyers.${interval}`, { country: t(`countries.${location}`) })}
       heads={[t('buyers.price'), t('units'), t('buyers.share')]}

@@ -40,10 +40,11 @@ export const TopModels = ({ what, lists, view }: TopModelsProps) => {
     <Bars
       {...(first && { title: t(`top.${what}.message`, { model: nameOf(first), count: count(first.value) }) })}
       label={t(`top.${what}.${interval}`, { country: t(`countries.${location}`) })}
-      heads={[t('top.model'), t(`top.${what}.head`), t(`sales.change.${interval}`)]}
+      heads={[t('top.model'), t(`top.${what}.head`), t('top.change')]}
       rows={points.slice(0, TOP_MODELS).map((point) => {
         const change = changeOf(point.value, point.value2);
-        const text = change === undefined ? MISSING : formatPercent(change, lang, { sign: true });
+        const text =
+          change === undefined ? MISSING : formatPercent(change, lang, { sign: true, minimumFractionDigits: 1 });
         return {
           key: point.modelId,
           name: nameOf(point),

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { ComponentProps } from 'react';
 import type { Interval } from '../api/marketView';
-import { periodsOf } from './periods';
+import { periodsOf, periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
 import { fileOf, useChartWords } from './useChartWords';
 import { useMessages } from './useMessages';
@@ -29,10 +29,10 @@ export const TrendChart = ({ trend, points, interval, location, subject, name, .
   const { lang, currency } = useSite();
   const words = useChartWords(interval);
   const title = useMessages(interval)[trend](points);
-  const newest = points.at(-1)?.name;
+  const newest = points.at(-1);
   const money = t(`unitOf.price.${currency}`);
   const count = (value: number) => formatNumber(value, lang);
-  const units = { unit: t(`unitOf.${interval}`), kind: 'line', axis: 'start', format: count } as const;
+  const units = { unit: t(`unitOf.${interval}`), kind: 'line', format: count } as const;
   return (
     <Chart
       {...rest}
@@ -40,10 +40,17 @@ export const TrendChart = ({ trend, points, interval, location, subject, name, .
       label={t(`trend.${trend}.${interval}`, { subject, country: t(`countries.${location}`) })}
       texts={words.texts}
       notes={{
-        unit: trend === 'sales' ? t(`trend.unit.${interval}`) : t('trend.priceUnit', { currency: money }),
-        ...words.until(newest),
+        unit:
+          trend === 'sales' || !newest
+            ? t(`trend.unit.${interval}`)
+            : t('trend.priceUnit', {
+                currency: money,
+                units: count(newest.units),
+                period: periodText(newest.name, lang),
+              }),
+        ...words.until(newest?.name),
       }}
-      file={fileOf(name, trend, location, interval, newest)}
+      file={fileOf(name, trend, location, interval, newest?.name)}
       periods={periodsOf(points, lang)}
       series={
         trend === 'sales'
@@ -60,12 +67,12 @@ export const TrendChart = ({ trend, points, interval, location, subject, name, .
           : [
               {
                 id: 'price',
-                name: t('price'),
+                name: t('price.median'),
                 unit: money,
                 kind: 'line',
                 tone: 'second',
-                axis: 'start',
                 values: points.map(({ price }) => price),
+                startsAtZero: false,
                 format: (value) => formatMoney(value, currency, lang),
               },
             ]

@@ -1,6 +1,8 @@
-import { Chart } from '@caravan/shared/charts';
+import { styled } from 'styled-components';
+import { Chart, useCursor } from '@caravan/shared/charts';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
+import { space } from '@caravan/shared/theme';
 import { daysOf, periodsOf } from './periods';
 import { fileOf, useChartWords } from './useChartWords';
 
@@ -17,57 +19,78 @@ export interface StepPoint {
 interface UnitsAndPriceProps {
   readonly points: readonly StepPoint[];
   readonly step: Step;
-  /** What the figures say, where nothing above says it. */
+  /** What the units say, where nothing above says it. */
   readonly message?: string | undefined;
   readonly model: string;
   readonly country: string;
-  /** What the file that the chart is saved to is named by. */
+  /** What the files that the charts are saved to are named by. */
   readonly file: readonly string[];
 }
 
-/** One model's units as columns with the median price above them. */
+/** One model's units as columns, and the median price in a chart of its own below them, with one cursor. */
 export const UnitsAndPrice = ({ points, step, message, model, country, file }: UnitsAndPriceProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();
   const { texts, until } = useChartWords('week');
+  const cursor = useCursor();
   const newest = points.at(-1)?.name;
   const money = t(`unitOf.price.${currency}`);
   const isByDay = step === 'day';
-  const notes = until(newest);
+  const named = { subject: model, country };
+  const notes = {
+    ...until(newest),
+    ...(isByDay && newest ? { date: t('chart.until', { period: formatDate(newest, lang) }) } : {}),
+  };
+  const common = {
+    cursor,
+    periods: isByDay ? daysOf(points, lang) : periodsOf(points, lang),
+    texts: isByDay ? { ...texts, period: t('period.day') } : texts,
+  };
   return (
-    <Chart
-      {...(message === undefined ? {} : { title: message })}
-      label={t(isByDay ? 'framed.chart' : 'insights.chart', { model, country })}
-      periods={isByDay ? daysOf(points, lang) : periodsOf(points, lang)}
-      series={[
-        {
-          id: 'units',
-          name: t('units'),
-          unit: t(isByDay ? 'framed.aDay' : 'unitOf.week'),
-          kind: 'column',
-          tone: 'neutral',
-          axis: 'start',
-          values: points.map(({ value }) => value),
-          format: (value) => formatNumber(value, lang),
-        },
-        {
-          id: 'price',
-          name: t('price'),
-          unit: money,
-          kind: 'line',
-          tone: 'accent',
-          axis: 'end',
-          values: points.map(({ value2 }) => value2),
-          format: (value) => formatMoney(value, currency, lang),
-        },
-      ]}
-      notes={{
-        unit: t(isByDay ? 'framed.unit' : 'insights.unit', { currency: money }),
-        ...notes,
-        ...(isByDay && newest ? { date: t('chart.until', { period: formatDate(newest, lang) }) } : {}),
-      }}
-      texts={isByDay ? { ...texts, period: t('framed.day') } : texts}
-      file={fileOf(...file, step, newest)}
-    />
+    <Stack>
+      <Chart
+        {...common}
+        {...(message === undefined ? {} : { title: message })}
+        label={t(`trend.sales.${step}`, named)}
+        series={[
+          {
+            id: 'units',
+            name: t('units'),
+            unit: t(`unitOf.${step}`),
+            kind: 'column',
+            tone: 'accent',
+            values: points.map(({ value }) => value),
+            format: (value) => formatNumber(value, lang),
+          },
+        ]}
+        notes={{ unit: t(`trend.unit.${step}`), ...notes }}
+        file={fileOf(...file, 'sales', step, newest)}
+      />
+      <Chart
+        {...common}
+        isLow
+        label={t(`trend.price.${step}`, named)}
+        series={[
+          {
+            id: 'price',
+            name: t('price.median'),
+            unit: money,
+            kind: 'line',
+            tone: 'second',
+            startsAtZero: false,
+            values: points.map(({ value2 }) => value2),
+            format: (value) => formatMoney(value, currency, lang),
+          },
+        ]}
+        notes={{ unit: t('trend.priceOf', { currency: money }), ...notes }}
+        file={fileOf(...file, 'price', step, newest)}
+      />
+    </Stack>
   );
 };
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;

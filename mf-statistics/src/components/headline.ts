@@ -9,16 +9,24 @@ export interface Figures {
 export interface Headline {
   readonly last: Figures;
   readonly before: Figures | undefined;
-  /** Units against the period before, as a fraction; undefined where there is nothing to compare with. */
+  /** Units and price against the period before, as fractions; undefined where there is nothing to compare with. */
   readonly change: number | undefined;
+  readonly priceChange: number | undefined;
 }
 
 /** A share of change: 0.1 for ten per cent more. */
-export const changeOf = (now: number, before: number | null | undefined): number | undefined =>
-  before ? (now - before) / before : undefined;
+export const changeOf = (now: number | null, before: number | null | undefined): number | undefined =>
+  now !== null && before ? (now - before) / before : undefined;
 
 /** The newest period beside the one before it. */
 export const headlineOf = (points: readonly Figures[]): Headline | undefined => {
   const [last, before] = [points.at(-1), points.at(-2)];
-  return last && { last, before, change: changeOf(last.units, before?.units) };
+  return (
+    last && {
+      last,
+      before,
+      change: changeOf(last.units, before?.units),
+      priceChange: changeOf(last.price, before?.price),
+    }
+  );
 };

@@ -1,10 +1,12 @@
-import { formatMoney, formatPercent } from '@caravan/shared/format';
+import { formatDate, formatMoney, formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
+import { addDays } from '@caravan/shared/terms';
 import type { Interval } from '../api/marketView';
 import { changeOf } from './headline';
+import { periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
 
-/** Below a thousandth nobody speaks of a change. */
+/** Changes below a thousandth are not mentioned. */
 const STILL = 0.0005;
 
 const wayOf = (change: number): 'up' | 'down' | 'same' => {
@@ -12,32 +14,53 @@ const wayOf = (change: number): 'up' | 'down' | 'same' => {
   return change > 0 ? 'up' : 'down';
 };
 
-/** What a trend says in a sentence, for the title of its chart; undefined where there is nothing to compare. */
+interface Known {
+  readonly name: string;
+  readonly value: number;
+}
+
+/**
+ * What a trend says in a sentence, for the title of its chart: the change over all periods that the chart shows, and that of the
+ * newest one, both with their dates (SAL-9). Undefined where there is nothing to compare.
+ */
 export const useMessages = (interval: Interval) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();
-  const share = (change: number): string => formatPercent(Math.abs(change), lang);
 
-  /** Units against the period before, and against the same one a year earlier. */
-  const sales = (points: readonly TrendPoint[]): string | undefined => {
+  const trend = (what: 'sales' | 'price', points: readonly (Known | null)[]): string | undefined => {
+    const first = points.find((point) => point !== null);
     const [last, before] = [points.at(-1), points.at(-2)];
-    if (!last) return undefined;
-    const said = (key: string, change: number | undefined): string | undefined =>
-      change === undefined ? undefined : t(`${key}.${wayOf(change)}`, { share: share(change) });
-    const period = said(`message.sales.${interval}`, changeOf(last.units, before?.units));
-    const year = said('message.year', changeOf(last.units, last.yearBefore));
-    return period === undefined || year === undefined ? period : t('message.both', { period, year });
+    const whole = first && last ? changeOf(last.value, first.value) : undefined;
+    if (!first || !last || whole === undefined || first === last) return undefined;
+    const said = (key: string, change: number, period: object): string =>
+      t(`${key}.${wayOf(change)}`, { share: formatPercent(Math.abs(change), lang), ...period });
+    // Weeks from the first day of the first to the last of the newest.
+    const range = said(`message.${what}.${interval}`, whole, {
+      first: interval === 'week' ? formatDate(first.name, lang) : periodText(first.name, lang),
+      last: interval === 'week' ? formatDate(addDays(last.name, 6), lang) : periodText(last.name, lang),
+    });
+    const change = before && before !== first ? changeOf(last.value, before.value) : undefined;
+    if (change === undefined) return range;
+    const newest = said(`message.newest.${interval}`, change, { period: periodText(last.name, lang) });
+    return t('message.both', { range, newest });
   };
 
-  /** The median price against that of the period before. */
+  /** Units, over the range and in the newest period. */
+  const sales = (points: readonly TrendPoint[]): string | undefined =>
+    trend(
+      'sales',
+      points.map(({ name, units }) => ({ name, value: units })),
+    );
+
+  /** The median price, over the range and in the newest period; alone where it is the only one. */
   const price = (points: readonly TrendPoint[]): string | undefined => {
-    const [last, before] = [points.at(-1)?.price, points.at(-2)?.price];
-    if (last === null || last === undefined) return undefined;
-    const change = changeOf(last, before);
-    const amount = formatMoney(last, currency, lang);
-    return change === undefined
-      ? t('message.price.only', { amount })
-      : t(`message.price.${wayOf(change)}`, { amount, share: share(change) });
+    const newest = points.at(-1)?.price ?? null;
+    if (newest === null) return undefined;
+    const compared = trend(
+      'price',
+      points.map(({ name, price: value }) => (value === null ? null : { name, value })),
+    );
+    return compared ?? t('message.onlyPrice', { amount: formatMoney(newest, currency, lang) });
   };
 
   return { sales, price };

@@ -4,6 +4,7 @@ import { refused, type Answer } from '@caravan/shared/testing';
 const counted = (name: string, value: number, value2: number) => ({ name, value, value2 });
 
 const statistic = {
+  demoPv: 8040,
   homePv: 5200,
   homeUv: 1300,
   dataPv: 3100,

@@ -7,11 +7,12 @@ import type { PlotProps } from '../types';
 interface FramedPlotProps extends PlotProps {
   readonly label: string;
   readonly keys: string;
+  readonly isLow: boolean;
 }
 
 /** The plot where no React answers: `followPlots` goes through its periods by these marks, and fills what is hidden. */
-export const FramedPlot = ({ label, keys, ...plot }: FramedPlotProps) => (
-  <Plot {...sliderOf(plot, `${label}. ${keys}`, plot.periods.length - 1)} data-plot="">
+export const FramedPlot = ({ label, keys, isLow, ...plot }: FramedPlotProps) => (
+  <Plot {...sliderOf(plot, `${label}. ${keys}`, plot.periods.length - 1)} $isLow={isLow} data-plot="">
     <Sketch {...plot}>
       <Line data-cursor="" hidden />
       <Figures data-figures="" aria-hidden="true" hidden />

@@ -1,7 +1,7 @@
 import { BAR_SHARE, DASHES, isDashed, isMarked, MARK, NAMES } from '../geometry';
 import { slicesOf } from '../ring';
-import { axisTicks, backToFront, namedPeriods, shareOf } from '../scale';
-import type { BarFigure, ChartSeries, Graphic } from '../types';
+import { axisStart, axisTicks, backToFront, namedPeriods, shareOf } from '../scale';
+import type { BarFigure, ChartSeries, ChartTexts, Graphic } from '../types';
 import { fitted, linesOf, tag, write, type Pen } from './svg';
 
 /** A part of a picture, `height` pixels high from its own top; `x` from its own start. */
@@ -12,11 +12,11 @@ export interface Drawn {
 
 const SMALL = 17;
 
-/** The key: a sample of each series with its name and unit. */
-const keyOf = (series: readonly ChartSeries[], pen: Pen): string => {
+/** The key: a sample of each series with its name and unit, and where the scale starts if not at zero. */
+const keyOf = (series: readonly ChartSeries[], texts: ChartTexts, pen: Pen): string => {
   const { colours, measure } = pen;
   let x = 0;
-  return series
+  const samples = series
     .map((one) => {
       const ink = colours[one.tone];
       const start = x;
@@ -35,36 +35,29 @@ const keyOf = (series: readonly ChartSeries[], pen: Pen): string => {
       return sample + mark + write(name, start + 44, 19, { size: SMALL, fill: colours.inkSoft });
     })
     .join('');
+  const from = axisStart(series);
+  return from === undefined
+    ? samples
+    : samples + write(texts.axisFrom(from), x, 19, { size: SMALL, fill: colours.inkFaint });
 };
 
-/** Columns and lines over time, with scales and names of periods. */
-const timeOf = ({ periods, series }: Extract<Graphic, { kind: 'time' }>, width: number, pen: Pen): Drawn => {
+/** Columns and lines over time, with a scale and names of periods. */
+const timeOf = ({ periods, series, texts }: Extract<Graphic, { kind: 'time' }>, width: number, pen: Pen): Drawn => {
   const { colours, measure } = pen;
   const [top, height, step] = [56, 380, SMALL];
   const label = { size: SMALL, fill: colours.inkFaint };
-  const sides = (['start', 'end'] as const).map((side) => {
-    const ticks = axisTicks(series, side) ?? [];
-    const format = series.find(({ axis }) => axis === side)?.format ?? String;
-    const room = Math.max(0, ...ticks.map((tick) => measure(format(tick), SMALL, false) + 14));
-    return { side, ticks, format, room };
-  });
-  const [left = 0, right = 0] = sides.map(({ room }) => room);
-  const span = width - left - right;
+  const ticks = axisTicks(series) ?? [];
+  const format = series[0]?.format ?? String;
+  const left = Math.max(0, ...ticks.map((tick) => measure(format(tick), SMALL, false) + 14));
+  const span = width - left;
   const x = (place: number): number => left + (span * place) / periods.length;
   const y = (share: number): number => top + height * (1 - share);
-  const scales = sides.flatMap(({ side, ticks, format }) =>
-    ticks.map((tick, index) => {
-      const at = y(index / (ticks.length - 1));
-      const grid = side === 'start' ? tag('path', { d: `M${left} ${at}h${span}`, stroke: colours.line }) : '';
-      const name =
-        side === 'start'
-          ? write(format(tick), left - 12, at + 6, { ...label, anchor: 'end' })
-          : write(format(tick), width - right + 12, at + 6, label);
-      return grid + name;
-    }),
-  );
+  const scale = ticks.map((tick) => {
+    const at = y(shareOf(tick, ticks));
+    const grid = tag('path', { d: `M${left} ${at}h${span}`, stroke: colours.line });
+    return grid + write(format(tick), left - 12, at + 6, { ...label, anchor: 'end' });
+  });
   const shapes = backToFront(series).map((one) => {
-    const ticks = axisTicks(series, one.axis) ?? [];
     const ink = colours[one.tone];
     const known = one.values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
     if (one.kind === 'column') {
@@ -107,7 +100,10 @@ const timeOf = ({ periods, series }: Extract<Graphic, { kind: 'time' }>, width: 
   const names = namedPeriods(periods.length, NAMES.wide).map((index) =>
     write(periods[index]?.short ?? '', x(index + 0.5), y(0) + 26, { ...label, anchor: 'middle' }),
   );
-  return { svg: [keyOf(series, pen), ...scales, ...shapes, foot, ...names].join(''), height: top + height + step + 20 };
+  return {
+    svg: [keyOf(series, texts, pen), ...scale, ...shapes, foot, ...names].join(''),
+    height: top + height + step + 20,
+  };
 };
 
 const ROW = 36;

@@ -5,6 +5,7 @@ export const texts: ChartTexts = {
   noData: 'No data',
   figures: 'All figures',
   period: 'Week from',
+  axisFrom: (from) => `Axis starts at ${from}`,
   keys: 'Arrow keys go from week to week',
   save: {
     open: 'Save',
@@ -34,7 +35,6 @@ export const figures: ChartProps = {
       unit: 'a week',
       kind: 'column',
       tone: 'neutral',
-      axis: 'start',
       values: [230, 226, 207],
       format: String,
     },
@@ -44,7 +44,6 @@ export const figures: ChartProps = {
       unit: 'US dollars',
       kind: 'line',
       tone: 'accent',
-      axis: 'end',
       values: [11_900, null, 12_040],
       format: (value) => `$${value}`,
     },

@@ -20,7 +20,7 @@ export const salePoint = v.object({
 
 /**
  * Sales of a whole market: `saleList` oldest first; 24 months by `type` 1, 26 weeks by `type` 2, ending with `month`, or
- * without it with the last month or week that is over. `timeRange` says the period, for example `2025-10 – 2026-10`.
+ * without it with the newest month that is out, or the last full week. `timeRange` says the period, for example `2025-10 – 2026-10`.
  */
 export const saleAnalysis = defineCall({
   host: 'main',
@@ -67,8 +67,8 @@ export const salePriceTrends = defineCall({
 /**
  * The cars of one model that were sold in a period, by price, mileage and model year: `priceList` and `runList` in equal
  * steps from the lowest, `yearList` from the oldest, each with a sentence on it (empty without sales). The units of each
- * list add up to those sold. `type` 1: `month` (default: the previous one), `timeRange` `2026-10`; 2: the last full week, or
- * the last that begins in `month`, `timeRange` `2026-10-26 – 2026-11-01`.
+ * list add up to those sold. `type` 1: `month` (default: the newest that is out), `timeRange` `2026-10`; 2: the last full week, or
+ * the last of `month`, `timeRange` `2026-10-26 – 2026-11-01`.
  * Refused with notFound where nobody knows the model.
  */
 export const modelAnalysis = defineCall({
@@ -105,7 +105,7 @@ export const rankType = v.picklist([1, 2, 11, 52, 58, 60, 61, 62, 63, 64, 65, 66
 /**
  * A row of a ranking. `count` is the type's value (units; score × 100 for 58; km or kWh for energy; percent for 52),
  * `descenderPrice` the price cut in the currency asked for, `lastRanking` -1 when there was none. `salesModelId` is the model of
- * the statistics of Georgia, null where it sells none of it.
+ * the statistics of Georgia, null where it sells none of it; `offerCount` the cars of the series in the catalogue, `brandId` its brand there.
  */
 export const rankingRow = v.object({
   ranking: v.number(),
@@ -122,6 +122,8 @@ export const rankingRow = v.object({
     minPrice: amount,
     maxPrice: amount,
     salesModelId: v.optional(v.nullable(id)),
+    brandId: v.optional(id),
+    offerCount: v.optional(v.number()),
   }),
 });
 export type RankingRow = v.InferOutput<typeof rankingRow>;

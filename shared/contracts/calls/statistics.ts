@@ -5,15 +5,15 @@ import { amount, id, location, month, text, timeType } from './fields';
 import { weekPoint } from './home';
 
 /**
- * Statistics of the used-car markets. `month` is the last that counts; without it, and where it is not over, figures end with
- * the last full month, or the last full week. Months before the data answer with empty lists. A week belongs to the month that it
- * begins in.
+ * Statistics of the used-car markets. `month` is the last that counts; without it, and where it is later, figures end with
+ * the newest month that is out, which is from the 10th of the next month on, or with the last full week. Months before the data answer
+ * with empty lists. A week belongs to the month of its Thursday. Median prices are those of all cars that were sold in the period.
  */
 const market = v.object({ location, month: v.optional(month) });
 const model = v.object({ modelId: id, location, month: v.optional(month) });
 
 /**
- * The figures of a market's last full month, named by `timeRange` (YYYY-MM): units sold in it, in the month before and a
+ * The figures of a market's newest month that is out, named by `timeRange` (YYYY-MM): units sold in it, in the month before and a
  * year before (null when unknown), median price with the one before, units on offer at its end, models sold, and the best-selling model.
  */
 export const homeStatistic = defineCall({
@@ -67,7 +67,7 @@ export const downTopStatistic = defineCall({
   result: topLists,
 });
 
-/** Top sales and top inventory of the last full week, or of the last that begins in `month`. `timeRange`: `2026-10-26 – 2026-11-01`. */
+/** Top sales and top inventory of the last full week, or of the last of `month`. `timeRange`: `2026-10-26 – 2026-11-01`. */
 export const weekDownStatistic = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/weekDownStatistic',
@@ -92,7 +92,7 @@ export const monthConsumerAnalysis = defineCall({
   result: consumers,
 });
 
-/** What buyers spent in the last full week, or in the last that begins in `month`, by price level. */
+/** What buyers spent in the last full week, or in the last of `month`, by price level. */
 export const weekConsumerAnalysis = defineCall({
   host: 'main',
   path: '/tech/vehicleFinder/weekConsumerAnalysis',
@@ -123,7 +123,7 @@ export const weekSoldStatistic = defineCall({
 });
 
 /**
- * One model in a month (`type` 1, default) or in the last full week, or the last that begins in `month` (2): units sold, in the period
+ * One model in a month (`type` 1, default) or in the last full week, or the last of `month` (2): units sold, in the period
  * before, and a year (or 52 weeks) before; median price; units on offer; rank by units in the market (-1 where not sold) and share of its units in per cent.
  * What is unknown is null; a model that the market does not sell has count 0. notFound where nobody knows it.
  */

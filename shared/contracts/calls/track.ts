@@ -31,13 +31,15 @@ const conversion = v.object({ name: text, value: count, value2: count, rate: v.n
  * views of that channel. Lists hold the most viewed first, at most 50 (news and adverts 100): `versionList` of the site,
  * `countryList` by time zone (`id` ISO code, null and "Unknown" where it says nothing), `platformList` `platform · system`.
  * `dayList` oldest first, Monday to Friday only, days as the site's market has them (Asia/Tbilisi), days without views
- * too. `converterList` by action. Names of countries, news and adverts in the language of the call.
+ * too. `converterList` by action. Events of the demo data are kept apart: they are counted with `demo` alone, and `demoPv` says how
+ * many page views of them the range has. Names of countries, news and adverts in the language of the call.
  */
 export const trackStatistic = defineCall({
   host: 'main',
   path: '/tech/track/statistic',
-  parameter: range,
+  parameter: v.object({ ...range.entries, demo: v.optional(v.boolean(), false) }),
   result: v.object({
+    demoPv: count,
     homePv: count,
     homeUv: count,
     dataPv: count,

@@ -92,6 +92,7 @@ export const trackDays = pgTable(
   'track_days',
   {
     day: date('day').notNull(),
+    isDemo: boolean('is_demo').notNull(),
     kind: text('kind').notNull(),
     key: text('key').notNull(),
     gap: integer('gap').notNull(),
@@ -99,7 +100,7 @@ export const trackDays = pgTable(
     views: integer('views').notNull(),
     devices: integer('devices').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.kind, table.key, table.gap] })],
+  (table) => [primaryKey({ columns: [table.day, table.isDemo, table.kind, table.key, table.gap] })],
 );
 
 /** The days that `track_days` holds. */

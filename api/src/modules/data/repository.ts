@@ -1,6 +1,16 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { marketModels, sales } from '../../database/schema';
+import { marketModels, sales, usedCars } from '../../database/schema';
+
+/** How many cars of some series the catalogue offers, by the id of the series; those without are left out. */
+export const countOffers = async (db: Db, seriesIds: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ seriesId: usedCars.seriesId, count: sql<number>`count(*)::int` })
+    .from(usedCars)
+    .where(inArray(usedCars.seriesId, [...seriesIds]))
+    .groupBy(usedCars.seriesId);
+  return new Map(rows.map(({ seriesId, count }) => [seriesId, count]));
+};
 
 /** Models by units sold from a day on, best first. */
 export const findHotModels = (

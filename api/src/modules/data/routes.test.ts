@@ -1,6 +1,6 @@
 import { hotModelList, rankList, saleAnalysis } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
-import { addDays, addMonths, siteDay, mondayOf, newestRankingMonth } from '@caravan/shared/terms';
+import { addDays, addMonths, siteDay, mondayOf, newestMonth } from '@caravan/shared/terms';
 import { series } from '../../database/schema';
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
@@ -107,7 +107,7 @@ describe('rankList', () => {
   });
 
   it('starts with the newest month, and compares each series with the month before', async () => {
-    const month = newestRankingMonth(siteDay(suiteNow()));
+    const month = newestMonth(siteDay(suiteNow()));
     const [now, named, before] = [
       await whole({}),
       await whole({ month }),

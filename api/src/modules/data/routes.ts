@@ -10,7 +10,7 @@ import {
   trendList,
 } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
-import { addDays, addMonths, newestRankingMonth, siteDay } from '@caravan/shared/terms';
+import { addDays, addMonths, newestMonth, siteDay } from '@caravan/shared/terms';
 import { timeRangeOf } from '../statistics/timeRange';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
@@ -30,7 +30,7 @@ import {
   salePointsOf,
 } from '../statistics/trends';
 import { findRankings, findTrend, hasTrend } from './rankings';
-import { findHotModels } from './repository';
+import { countOffers, findHotModels } from './repository';
 import { modelTreeOf } from './tree';
 
 const hotModelsShown = 12;
@@ -107,12 +107,12 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (!(await hasTrend(db, seriesId))) {
       throw new Refusal(noTrend);
     }
-    return findTrend(db, seriesId, retail, newestRankingMonth(siteDay(now())), trendMonths);
+    return findTrend(db, seriesId, retail, newestMonth(siteDay(now())), trendMonths);
   });
 
   serveRead(app, deps, rankList, async (parameter, { currency }) => {
     const [cny, rate] = await Promise.all([rates('CNY'), rates(currency)]);
-    const month = parameter.month ?? newestRankingMonth(siteDay(now()));
+    const month = parameter.month ?? newestMonth(siteDay(now()));
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;
     const inCny = (usd: number | undefined) =>
       usd === undefined ? undefined : Math.min(highestCny, Math.round(usd * cny));
@@ -127,11 +127,8 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
       current,
     });
     const guidePrice = (amount: number | null) => converted(amount === null ? null : amount / cny, rate);
-    const sold = await soldAmong(
-      db,
-      'georgia',
-      rows.map(({ series }) => series.id),
-    );
+    const seriesIds = rows.map(({ series }) => series.id);
+    const [sold, offers] = await Promise.all([soldAmong(db, 'georgia', seriesIds), countOffers(db, seriesIds)]);
     const data = rows.map(({ series, brand, ...row }) => ({
       ranking: row.ranking,
       lastRanking: row.lastRanking,
@@ -147,6 +144,8 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
         minPrice: guidePrice(series.priceMinCny),
         maxPrice: guidePrice(series.priceMaxCny),
         salesModelId: sold.has(series.id) ? series.id : null,
+        brandId: brand.id,
+        offerCount: offers.get(series.id) ?? 0,
       },
     }));
     return { current, size, total, unpriced, rate, data };

@@ -1,6 +1,6 @@
 import { errorCodes, rankList, trendList } from '@caravan/shared/contracts/calls';
 import { and, eq } from 'drizzle-orm';
-import { addMonths, newestRankingMonth, siteDay } from '@caravan/shared/terms';
+import { addMonths, newestMonth, siteDay } from '@caravan/shared/terms';
 import { rankings } from '../../database/schema';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
@@ -28,7 +28,7 @@ const whole = async (parameter: object) => {
 
 describe('trendList', () => {
   it('gives twelve months of a series as its retail rankings have them [RNK-7]', async () => {
-    const newest = newestRankingMonth(siteDay(suiteNow()));
+    const newest = newestMonth(siteDay(suiteNow()));
     const [first] = (await rank({})).data;
     const seriesId = first?.seriesId ?? '';
     const trend = await ask(server.app, trendList, { seriesId });
@@ -75,7 +75,7 @@ describe('trendList', () => {
   it('says null and -1 where a series had no rank the month before', async () => {
     const [row] = (await rank({})).data;
     const seriesId = row?.seriesId ?? '';
-    const newest = newestRankingMonth(siteDay(suiteNow()));
+    const newest = newestMonth(siteDay(suiteNow()));
     const gap = addMonths(newest, -3);
     await server.database.db
       .delete(rankings)

@@ -1,5 +1,5 @@
 import { downloadList } from '@caravan/shared/contracts/calls';
-import { newestRankingMonth, siteDay } from '@caravan/shared/terms';
+import { newestMonth, siteDay } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
@@ -25,7 +25,5 @@ export const downloadRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   serveDownload(app, 'series-overview.csv', (language) => seriesTable(db, language));
-  serveDownload(app, 'retail-ranking.csv', (language) =>
-    rankingTable(db, newestRankingMonth(siteDay(now())), language),
-  );
+  serveDownload(app, 'retail-ranking.csv', (language) => rankingTable(db, newestMonth(siteDay(now())), language));
 };

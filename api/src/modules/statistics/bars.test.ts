@@ -1,4 +1,5 @@
-import { barPointsOf, medianOf } from './bars';
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
+import { analysisOf, barPointsOf } from './bars';
 
 it('gives every bar its share in per cent', () => {
   expect(
@@ -15,12 +16,76 @@ it('gives every bar its share in per cent', () => {
   expect(barPointsOf([{ name: 'a', units: 0 }])).toEqual([{ name: 'a', value: 0, value2: 0 }]);
 });
 
-it.each([
-  [[4], 150],
-  [[2, 2], 200],
-  [[1, 2, 1], 250],
-  [[0, 3, 1], 266.67],
-  [[1, 0, 1], 200],
-])('finds the median of %j within its bar', (units, median) => {
-  expect(medianOf(100, 100, units)).toBeCloseTo(median, 1);
+const histogram = array(integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 14 }).filter((units) =>
+  units.some((count) => count > 0),
+);
+const wording = { language: 'en', currency: 'USD', rate: 1 } as const;
+const sum = (units: readonly number[]): number => units.reduce((total, count) => total + count, 0);
+
+const model = record({
+  priceFrom: constantFrom(0, 5_000, 12_500),
+  priceStep: constantFrom(500, 2_500),
+  priceUnits: histogram,
+  mileageFrom: constantFrom(0, 50_000),
+  mileageStep: constantFrom(10_000, 50_000),
+  mileageUnits: histogram,
+  yearFrom: integer({ min: 1990, max: 2012 }),
+  yearUnits: histogram,
+}).map((bars) => ({
+  ...bars,
+  location: 'georgia',
+  timeType: 1,
+  modelId: 'toyota-prius',
+  period: '2026-10-01',
+  dayUnits: null,
+  dayPricesUsd: null,
+  dayOffers: null,
+}));
+
+/** Of a list the name of its highest bar with its share, as a sentence says them. */
+const mostCommon = (list: readonly { readonly name: string; readonly value: number }[]): string => {
+  const highest = Math.max(...list.map(({ value }) => value));
+  const name = list.find(({ value }) => value === highest)?.name ?? '';
+  return `${name} (${String(Math.round((highest / sum(list.map(({ value }) => value))) * 100))}% of sales).`;
+};
+
+it('says of prices the median, the number of cars and the most common bar of the table [SAL-9]', () => {
+  assert(
+    property(model, integer({ min: 1_000, max: 60_000 }), (details, price) => {
+      const { priceList, priceText } = analysisOf(details, price, wording);
+      const count = sum(details.priceUnits);
+      const cars = `${count.toLocaleString('en')} ${count === 1 ? 'car' : 'cars'}`;
+      expect(priceText).toBe(
+        `The median price of ${cars} is $${price.toLocaleString('en')}. The most common price is ${mostCommon(priceList)}`,
+      );
+    }),
+  );
+});
+
+it('says of mileages a median that at most half of the bars’ cars lie below or above [SAL-9]', () => {
+  assert(
+    property(model, (details) => {
+      const { runList, runText } = analysisOf(details, 10_000, wording);
+      const { mileageFrom, mileageStep, mileageUnits } = details;
+      const median = Number(/about ([\d,]+) km/.exec(runText)?.[1]?.replaceAll(',', ''));
+      // The sentence rounds to thousands, which never leaves the bar by more than half a thousand.
+      const below = mileageUnits.filter((_, bar) => mileageFrom + (bar + 1) * mileageStep <= median - 500);
+      const above = mileageUnits.filter((_, bar) => mileageFrom + bar * mileageStep >= median + 500);
+      expect(Math.max(sum(below), sum(above))).toBeLessThanOrEqual(sum(mileageUnits) / 2);
+      expect(runText).toContain(`The most common mileage is ${mostCommon(runList)}`);
+    }),
+  );
+});
+
+it('says of model years the share that the table adds up to [SAL-9]', () => {
+  assert(
+    property(model, (details) => {
+      const { yearList, yearText } = analysisOf(details, 10_000, wording);
+      const [, share, year] = /^(\d+)% of the cars were built in (\d{4}) or later/.exec(yearText) ?? [];
+      const newer = details.yearUnits.filter((_, bar) => details.yearFrom + bar >= Number(year));
+      expect(Number(share)).toBe(Math.round((sum(newer) / sum(details.yearUnits)) * 100));
+      expect(sum(newer) * 2).toBeGreaterThanOrEqual(sum(details.yearUnits));
+      expect(yearText).toContain(`The most common model year is ${mostCommon(yearList)}`);
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 import type { BarPoint } from '@caravan/shared/contracts/calls';
 import type { salesDetails } from '../../database/schema';
 import { converted } from '../../money/exchange';
+import { medianOf } from './median';
 import type { Commonest, Wording } from './wording';
 import { mileageRange, mileageText, priceRange, priceText, yearText } from './wording';
 
@@ -24,22 +25,12 @@ const commonestOf = (bars: readonly Bar[]): Commonest => {
   return { name: highest.name, share: highest.units / total };
 };
 
-/** The value that half of the units lie below, as if they were spread evenly over their bar. */
-export const medianOf = (from: number, step: number, units: readonly number[]): number => {
-  let left = sumOf(units) / 2;
-  const bar = units.findIndex((count) => {
-    const isThere = left <= count;
-    left -= isThere ? 0 : count;
-    return isThere;
-  });
-  return from + step * (Math.max(0, bar) + left / Math.max(1, units[bar] ?? 1));
-};
-
-/** The newest year such that half of the units are of it or newer. */
-const medianYearOf = (from: number, units: readonly number[]): number => {
-  const half = sumOf(units) / 2;
+/** The newest year such that half of the units are of it or newer, and the share that is, as a fraction. */
+const middleYearOf = (from: number, units: readonly number[]) => {
+  const all = sumOf(units);
   const newerThan = (bar: number) => sumOf(units.slice(bar));
-  return from + units.findLastIndex((_, bar) => newerThan(bar) >= half);
+  const bar = units.findLastIndex((_, place) => newerThan(place) >= all / 2);
+  return { year: from + bar, share: newerThan(bar) / Math.max(1, all) };
 };
 
 type Details = typeof salesDetails.$inferSelect;
@@ -58,13 +49,17 @@ export const analysisOf = (details: Details, priceUsd: number, wording: Wording)
     units,
   }));
   const years = yearUnits.map((units, bar) => ({ name: String(yearFrom + bar), units }));
+  const cars = sumOf(priceUnits);
+  const mileage = medianOf(
+    mileageUnits.map((units, bar) => ({ from: mileageFrom + bar * mileageStep, step: mileageStep, units })),
+  );
   return {
     priceList: barPointsOf(prices),
-    priceText: priceText(converted(priceUsd, wording.rate) ?? 0, commonestOf(prices), wording),
+    priceText: priceText(converted(priceUsd, wording.rate) ?? 0, cars, commonestOf(prices), wording),
     runList: barPointsOf(mileages),
-    runText: mileageText(toThousands(medianOf(mileageFrom, mileageStep, mileageUnits)), commonestOf(mileages), wording),
+    runText: mileageText(toThousands(mileage ?? 0), cars, commonestOf(mileages), wording),
     yearList: barPointsOf(years),
-    yearText: yearText(medianYearOf(yearFrom, yearUnits), commonestOf(years), wording),
+    yearText: yearText(middleYearOf(yearFrom, yearUnits), commonestOf(years), wording),
   };
 };
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
 import type { Period, TimeType } from './periods';
-import { marketColumns } from './columns';
+import { findMarketMedians } from './marketMedians';
 
 /** A market and what kind of periods is asked for. */
 export interface Market {
@@ -45,16 +45,19 @@ export const findFigures = (db: Db, market: Market, period: Period, by: 'units' 
 
 /** Totals of a market in a period, in the one before and a year before, by first day. */
 export const findTotals = async (db: Db, market: Market, { first, before, yearBefore }: Period) => {
-  const rows = await db
+  const periods = [first, before, yearBefore];
+  const sums = db
     .select({
-      ...marketColumns,
+      period: sales.period,
+      units: sql<number>`sum(${sales.units})::int`,
       offers: sql<number>`sum(${sales.offers})::int`,
       models: sql<number>`(count(*) filter (where ${sales.units} > 0))::int`,
     })
     .from(sales)
-    .where(and(inMarket(market), inArray(sales.period, [first, before, yearBefore])))
+    .where(and(inMarket(market), inArray(sales.period, periods)))
     .groupBy(sales.period);
-  return new Map(rows.map((row) => [row.period, row]));
+  const [rows, medians] = await Promise.all([sums, findMarketMedians(db, market, periods)]);
+  return new Map(rows.map((row) => [row.period, { ...row, priceUsd: medians.get(row.period) ?? null }]));
 };
 
 /** One model in the same three periods, by first day: its rank by units in the market, and the market's units. */

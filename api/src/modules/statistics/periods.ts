@@ -1,4 +1,4 @@
-import { addDays, addMonths, mondayOf, monthOf, siteDay } from '@caravan/shared/terms';
+import { addDays, addMonths, mondayOf, newestMonth, siteDay } from '@caravan/shared/terms';
 
 export type TimeType = 1 | 2;
 
@@ -32,15 +32,24 @@ const weekPeriod = (monday: string): Period => ({
   name: `${monday} – ${addDays(monday, 6)}`,
 });
 
-/** The first day after what statistics may show: after the last full month (`timeType` 1) or the last full week (2), or after `month`. */
+/** The first day after a month. */
+const endOfMonth = (month: string): string => `${addMonths(month, 1)}-01`;
+
+/** The first Monday after the weeks of a month, which are those with their Thursday in it. */
+const endOfWeeks = (month: string): string => mondayOf(addDays(endOfMonth(month), 3));
+
+/**
+ * The first day after what statistics may show: after the newest month that is out (`timeType` 1) or the last full week (2), or after
+ * `month` where that is earlier.
+ */
 export const endOfStatistics = (timeType: TimeType, now: number, month?: string): string => {
   const today = siteDay(now);
-  const natural = timeType === 1 ? `${monthOf(today)}-01` : mondayOf(today);
-  const asked = month === undefined ? natural : `${addMonths(month, 1)}-01`;
-  return asked < natural ? asked : natural;
+  const [newest, endOf] = timeType === 1 ? [endOfMonth(newestMonth(today)), endOfMonth] : [mondayOf(today), endOfWeeks];
+  const asked = month === undefined ? newest : endOf(month);
+  return asked < newest ? asked : newest;
 };
 
-/** The last full month, or the last full week, up to the end of `month`. */
+/** The newest month that is out, or the last full week, up to the end of `month`. */
 export const lastPeriod = (timeType: TimeType, now: number, month?: string): Period => {
   const end = endOfStatistics(timeType, now, month);
   return timeType === 1 ? monthPeriod(addMonths(end.slice(0, 7), -1)) : weekPeriod(mondayOf(addDays(end, -1)));

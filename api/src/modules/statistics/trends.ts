@@ -4,7 +4,7 @@ import { sales, salesDetails } from '../../database/schema';
 import { converted } from '../../money/exchange';
 import type { Days, TimeType } from './periods';
 import { periodsInYear, periodsShown } from './periods';
-import { marketColumns } from './columns';
+import { findMarketMedians } from './marketMedians';
 
 export interface Trend {
   readonly location: string;
@@ -37,16 +37,18 @@ export const findModelSales = async (db: Db, modelId: string, { location, timeTy
   return rows.toReversed();
 };
 
-/** Units and unit-weighted price of a whole market per period, oldest first. */
+/** Units and median price of a whole market per period, oldest first; the price of those that a trend shows. */
 export const findMarketSales = async (db: Db, { location, timeType, before, limit }: Trend) => {
   const rows = await db
-    .select(marketColumns)
+    .select({ period: sales.period, units: sql<number>`sum(${sales.units})::int` })
     .from(sales)
     .where(and(eq(sales.location, location), eq(sales.timeType, timeType), lt(sales.period, before)))
     .groupBy(sales.period)
     .orderBy(desc(sales.period))
     .limit(limit);
-  return rows.toReversed();
+  const shown = rows.slice(0, periodsShown[timeType]).map(({ period }) => period);
+  const medians = await findMarketMedians(db, { location, timeType }, shown);
+  return rows.toReversed().map((row) => ({ ...row, priceUsd: medians.get(row.period) ?? null }));
 };
 
 interface SoldInPeriod {

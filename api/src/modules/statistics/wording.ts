@@ -45,39 +45,55 @@ export const mileageRange = (from: number, to: number, language: Language): stri
 export const upToYear = (year: number, language: Language): string =>
   spoken(language, `${String(year)} and earlier`, `${String(year)} და უფრო ადრე`);
 
-/** The commonest bar of a list: its name, and its share as a fraction. */
+/** The most common bar of a list: its name, and its share as a fraction. */
 export interface Commonest {
   readonly name: string;
   readonly share: number;
 }
 
-/** `median` in the currency of the call. */
-export const priceText = (median: number, { name, share }: Commonest, wording: Wording): string => {
+const wholePercent = (share: number, language: Language): string =>
+  formatPercent(share, language, { maximumFractionDigits: 0 });
+
+/** How many cars a figure is of: `1 car`, `2,713 cars`. */
+const carsText = (count: number, language: Language): string =>
+  spoken(language, `${formatNumber(count, language)} ${count === 1 ? 'car' : 'cars'}`, formatNumber(count, language));
+
+/** `median` of `count` cars, in the currency of the call. */
+export const priceText = (median: number, count: number, { name, share }: Commonest, wording: Wording): string => {
   const { language } = wording;
-  const [half, part] = [money(median, wording), formatPercent(share, language, { maximumFractionDigits: 0 })];
+  const [middle, part] = [money(median, wording), wholePercent(share, language)];
   return spoken(
     language,
-    `Half of the cars sold for less than ${half}. Most often they cost ${name} (${part} of sales).`,
-    `ავტომობილების ნახევარი ${half}-ზე იაფად გაიყიდა. ყველაზე გავრცელებული ფასი: ${name} (გაყიდვების ${part}).`,
+    `The median price of ${carsText(count, language)} is ${middle}. The most common price is ${name} (${part} of sales).`,
+    `${carsText(count, language)} ავტომობილის მედიანური ფასი: ${middle}. ყველაზე გავრცელებული ფასი: ${name} (გაყიდვების ${part}).`,
   );
 };
 
-/** `median` in km. */
-export const mileageText = (median: number, { name, share }: Commonest, { language }: Wording): string => {
-  const [half, part] = [formatKm(median, language), formatPercent(share, language, { maximumFractionDigits: 0 })];
+/** `median` of `count` cars, in km. */
+export const mileageText = (
+  median: number,
+  count: number,
+  { name, share }: Commonest,
+  { language }: Wording,
+): string => {
+  const [middle, part] = [formatKm(median, language), wholePercent(share, language)];
   return spoken(
     language,
-    `Half of the cars had run less than ${half}. The commonest mileage was ${name} (${part} of sales).`,
-    `ავტომობილების ნახევარს ${half}-ზე ნაკლები გარბენი ჰქონდა. ყველაზე გავრცელებული გარბენი: ${name} (გაყიდვების ${part}).`,
+    `The median mileage of ${carsText(count, language)} is about ${middle}. The most common mileage is ${name} (${part} of sales).`,
+    `${carsText(count, language)} ავტომობილის მედიანური გარბენი: დაახლოებით ${middle}. ყველაზე გავრცელებული გარბენი: ${name} (გაყიდვების ${part}).`,
   );
 };
 
-/** `median`: the newest year such that half of the cars are of it or newer. */
-export const yearText = (median: number, { name, share }: Commonest, { language }: Wording): string => {
-  const part = formatPercent(share, language, { maximumFractionDigits: 0 });
+/** `newer`: a year, and the share of the cars that are of it or newer. */
+export const yearText = (
+  newer: { readonly year: number; readonly share: number },
+  { name, share }: Commonest,
+  { language }: Wording,
+): string => {
+  const [half, part] = [wholePercent(newer.share, language), wholePercent(share, language)];
   return spoken(
     language,
-    `At least half of the cars were built in ${String(median)} or later. The commonest model year was ${name} (${part} of sales).`,
-    `ავტომობილების სულ მცირე ნახევარი ${String(median)} წელს ან უფრო გვიანაა გამოშვებული. ყველაზე გავრცელებული გამოშვების წელი: ${name} (გაყიდვების ${part}).`,
+    `${half} of the cars were built in ${String(newer.year)} or later. The most common model year is ${name} (${part} of sales).`,
+    `ავტომობილების ${half} ${String(newer.year)} წელს ან უფრო გვიანაა გამოშვებული. ყველაზე გავრცელებული გამოშვების წელი: ${name} (გაყიდვების ${part}).`,
   );
 };

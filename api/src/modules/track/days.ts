@@ -4,7 +4,7 @@ import { and, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { trackDays, trackDaysCounted, trackItemVisits, trackVisits } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
-import type { Range } from './range';
+import type { EventRange } from './range';
 import { instant } from './range';
 
 const longestDays = 31;
@@ -26,18 +26,18 @@ const addDay = async (db: Db, day: string): Promise<void> => {
   const [begin, end] = [instant(siteMidnight(day)), instant(siteMidnight(addDays(day, 1)))];
   const within = sql`hour >= ${instant(siteMidnight(addDays(day, 1 - longestDays)))} and hour < ${end}`;
   const present = sql`device in (select device from ${trackVisits} where hour >= ${begin} and hour < ${end})`;
-  await db.execute(sql`insert into ${trackDays} (day, kind, key, gap, title, views, devices)
-    select day, kind, key, coalesce(day - previous, 0), max(title), sum(views), count(*) from (
-      select *, lag(day) over (partition by kind, key, device order by day) as previous from (
-        select ${dayOf} as day, kind, key, device, null as title, sum(count) as views
+  await db.execute(sql`insert into ${trackDays} (day, is_demo, kind, key, gap, title, views, devices)
+    select day, is_demo, kind, key, coalesce(day - previous, 0), max(title), sum(views), count(*) from (
+      select *, lag(day) over (partition by is_demo, kind, key, device order by day) as previous from (
+        select ${dayOf} as day, is_demo, kind, key, device, null as title, sum(count) as views
         from ${trackVisits}, lateral ${kindsOf} as seen (kind, key, count)
-        where ${within} and ${present} and count > 0 and key is not null group by 1, 2, 3, 4
+        where ${within} and ${present} and count > 0 and key is not null group by 1, 2, 3, 4, 5
         union all
-        select ${dayOf}, event_type, item_id, device, max(title), sum(views)
-        from ${trackItemVisits} where ${within} and ${present} group by 1, 2, 3, 4
+        select ${dayOf}, is_demo, event_type, item_id, device, max(title), sum(views)
+        from ${trackItemVisits} where ${within} and ${present} group by 1, 2, 3, 4, 5
       ) as by_day
     ) as seen
-    where day = ${day}::date group by 1, 2, 3, 4`);
+    where day = ${day}::date group by 1, 2, 3, 4, 5`);
 };
 
 /** The newest days that are over and not counted yet. */
@@ -71,14 +71,18 @@ export const countDays = async (database: Db, now: number): Promise<void> => {
   }
 };
 
-/** Days that follow each other, the first and the last. */
+/** Days that follow each other, the first and the last, and which of their events are counted. */
 export interface CountedDays {
+  readonly isDemo: boolean;
   readonly first: string;
   readonly last: string;
 }
 
 /** A range as whole days of the site that all are counted; undefined where it is none. */
-export const countedDays = async (db: Db, { startTime, endTime }: Range): Promise<CountedDays | undefined> => {
+export const countedDays = async (
+  db: Db,
+  { startTime, endTime, isDemo }: EventRange,
+): Promise<CountedDays | undefined> => {
   const [first, last] = [siteDay(startTime), siteDay(endTime)];
   if (startTime !== siteMidnight(first) || endTime + 1 !== siteMidnight(addDays(last, 1))) {
     return undefined;
@@ -88,10 +92,11 @@ export const countedDays = async (db: Db, { startTime, endTime }: Range): Promis
     and(gte(trackDaysCounted.day, first), lte(trackDaysCounted.day, last)),
   );
   const days = Math.round((endTime + 1 - startTime) / 86_400_000);
-  return counted === days ? { first, last } : undefined;
+  return counted === days ? { first, last, isDemo } : undefined;
 };
 
-const isWithin = ({ first, last }: CountedDays): SQL => sql`day between ${first}::date and ${last}::date`;
+const isWithin = ({ first, last, isDemo }: CountedDays): SQL =>
+  sql`day between ${first}::date and ${last}::date and is_demo = ${isDemo}`;
 
 /** Devices of a range: each on the first of its days, before which it was not seen within the range. */
 const devicesIn = ({ first }: CountedDays): SQL =>
@@ -110,6 +115,15 @@ export const findByKind = (db: Db, run: CountedDays) =>
     .where(sql`${isWithin(run)} and kind in ('page', 'channel', 'version', 'country', 'platform')`)
     .groupBy(trackDays.kind, trackDays.key)
     .orderBy(sql`value desc, key`);
+
+/** Page views of a range. */
+export const findViewsIn = async (db: Db, run: CountedDays): Promise<number> => {
+  const [found] = await db
+    .select({ views: sql<number>`coalesce(sum(views), 0)::int` })
+    .from(trackDays)
+    .where(sql`${isWithin(run)} and kind = 'page' and key = 'views'`);
+  return found?.views ?? 0;
+};
 
 /** Views and devices of each day that has any. */
 export const findByDay = (db: Db, run: CountedDays) =>

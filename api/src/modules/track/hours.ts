@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
 import { channels } from './event';
-import type { Range } from './range';
+import type { EventRange } from './range';
 import { instant } from './range';
 import { itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './repository';
 
@@ -20,8 +20,8 @@ export interface Sources {
   readonly items: SQL;
 }
 
-/** Where a range is counted from: its full hours from what was counted per hour, what is left at its ends from the events. */
-export const sourcesOf = ({ startTime, endTime }: Range): Sources => {
+/** Where the events of a range are counted from: its full hours from what was counted per hour, what is left at its ends from the events. */
+export const sourcesOf = ({ startTime, endTime, isDemo }: EventRange): Sources => {
   const before = endTime + 1;
   const firstHour = Math.ceil(startTime / hourMs) * hourMs;
   const lastHour = Math.floor(before / hourMs) * hourMs;
@@ -31,17 +31,18 @@ export const sourcesOf = ({ startTime, endTime }: Range): Sources => {
   )
     .filter(([from, to]) => from < to)
     .map(([from, to]) => within(trackEvents.receivedAt, from, to));
-  const events = sql`${trackEvents} where (${sql.join(ends, sql` or `)})`;
+  const ofKind = sql`is_demo = ${isDemo}`;
+  const events = sql`${trackEvents} where ${ofKind} and (${sql.join(ends, sql` or `)})`;
   // Without ends, which is what whole hours come to, a plain scan; a union takes half as long again.
   const union = (hours: SQL, single: SQL) =>
     sql.join([...(hasHours ? [hours] : []), ...(ends.length > 0 ? [single] : [])], sql` union all `);
   return {
     visits: sql`(${union(
-      sql`select ${visitColumns} from ${trackVisits} where ${within(trackVisits.hour, firstHour, lastHour)}`,
+      sql`select ${visitColumns} from ${trackVisits} where ${ofKind} and ${within(trackVisits.hour, firstHour, lastHour)}`,
       visitsOf(events),
     )}) as visits`,
     items: sql`(${union(
-      sql`select ${itemVisitColumns} from ${trackItemVisits} where ${within(trackItemVisits.hour, firstHour, lastHour)}`,
+      sql`select ${itemVisitColumns} from ${trackItemVisits} where ${ofKind} and ${within(trackItemVisits.hour, firstHour, lastHour)}`,
       itemVisitsOf(events),
     )}) as visits`,
   };
@@ -118,6 +119,12 @@ export const findDays = (db: Db, sources: Sources) => {
     .select({ name: sql<string>`to_char(name at time zone ${zone}, 'YYYY-MM-DD')`, ...viewsAndDevices })
     .from(viewsBy(sources, startOfDay))
     .groupBy(sql`devices.name`);
+};
+
+/** Page views of a range. */
+export const findViews = async (db: Db, { visits }: Sources): Promise<number> => {
+  const [found] = await db.select({ views: sql<number>`coalesce(sum(views), 0)::int` }).from(sql`${visits}`);
+  return found?.views ?? 0;
 };
 
 /** What was opened of news or adverts: views and devices of each, most viewed first. */

@@ -10,6 +10,11 @@ export interface Range {
   readonly endTime: number;
 }
 
+/** A range of events: those of visitors, or the demonstration events. */
+export interface EventRange extends Range {
+  readonly isDemo: boolean;
+}
+
 const rangeReasons = {
   reversed: makeReason(
     errorCodes.badRequest,

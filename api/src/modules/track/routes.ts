@@ -17,10 +17,10 @@ export const trackRoutes = (app: FastifyInstance, deps: Deps): void => {
     return {};
   });
 
-  serveCall(app, deps, trackStatistic, async ({ startTime, endTime, ...credentials }, caller) => {
+  serveCall(app, deps, trackStatistic, async ({ startTime, endTime, demo, ...credentials }, caller) => {
     await authorise(deps, credentials, caller);
     checkRange({ startTime, endTime });
-    return findStatistic(db, { startTime, endTime }, caller.language);
+    return findStatistic(db, { startTime, endTime, isDemo: demo }, caller.language);
   });
 
   serveCall(app, deps, trackPlatformStatistic, async ({ startTime, endTime, ...credentials }, caller) => {

@@ -14,6 +14,7 @@ import { attempt, post } from '../../testing/client';
 import type { Tracking } from '../../testing/tracking';
 import { someEvent, startTracking, wednesday } from '../../testing/tracking';
 import { countDays } from './days';
+import { countDemoEvents } from './repository';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);
@@ -179,6 +180,28 @@ describe('statistic', () => {
     }
     expect(await answers()).toEqual(before);
     expect(before.at(-1)?.homePv).toBeGreaterThan(0);
+  });
+
+  it('counts demonstration events apart from those of visitors, by hours and by days [SAL-10]', async () => {
+    const { db } = tracking.server.database;
+    const begin = wednesday - dayMs;
+    await tracking.sendAt(begin + hourMs, 'Asia/Tbilisi', { eventType: 'FINDER_HOME_PV' });
+    const stored = await db.select().from(trackEvents);
+    const made = stored.flatMap((event) => ['a', 'b', 'c'].map((deviceId) => ({ ...event, deviceId, isDemo: true })));
+    await db.insert(trackEvents).values(made);
+    await countDemoEvents(db);
+    tracking.clock = wednesday;
+    const homes = async () => {
+      const [real, demo] = [
+        await tracking.statisticOf(begin, wednesday - 1),
+        await tracking.statisticOf(begin, wednesday - 1, 'en', true),
+      ];
+      return [real.homePv, real.homeUv, real.demoPv, demo.homePv, demo.homeUv, demo.demoPv];
+    };
+    expect(await homes()).toEqual([1, 1, 3, 3, 3, 3]);
+    await countDays(db, wednesday + 10 * 60_000);
+    expect(await db.$count(trackDays)).toBeGreaterThan(0);
+    expect(await homes()).toEqual([1, 1, 3, 3, 3, 3]);
   });
 
   it('leaves a day open for some minutes after its end: an event may be stored late', async () => {

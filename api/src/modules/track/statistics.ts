@@ -6,10 +6,10 @@ import type { Db } from '../../database/database';
 import { friendships, news } from '../../database/schema';
 import { spoken } from '../../envelope/context';
 import { countryName, unknownName } from './country';
-import { countedDays, findByDay, findByKind, itemsIn, type CountedDays } from './days';
+import { countedDays, findByDay, findByKind, findViewsIn, itemsIn, type CountedDays } from './days';
 import type { Count, Group } from './hours';
-import { findDays, findTotals, findViewsBy, itemsByHour, mostItems, mostRows, sourcesOf } from './hours';
-import type { Range } from './range';
+import { findDays, findTotals, findViews, findViewsBy, itemsByHour, mostItems, mostRows, sourcesOf } from './hours';
+import type { EventRange, Range } from './range';
 
 const dayMs = 86_400_000;
 
@@ -65,7 +65,7 @@ const conversionsOf = ({ views, vehicles, adverts, prices, collects, draws }: Re
   }));
 
 /** The queries behind the statistics of any range. They are several, so that a server works on them side by side. */
-export const hourQueries = (range: Range, language: Language) => {
+export const hourQueries = (range: EventRange, language: Language) => {
   const sources = sourcesOf(range);
   return {
     totals: (db: Db) => findTotals(db, sources),
@@ -107,7 +107,7 @@ interface Figures {
   readonly adverts: Item[];
 }
 
-const findInHours = async (db: Db, range: Range, language: Language): Promise<Figures> => {
+const findInHours = async (db: Db, range: EventRange, language: Language): Promise<Figures> => {
   const queries = hourQueries(range, language);
   const [[totals], versions, countries, platforms, days, newsList, adverts] = await Promise.all([
     withRoom(db, queries.totals),
@@ -164,11 +164,15 @@ const findInDays = async (db: Db, run: CountedDays, language: Language): Promise
 };
 
 /** All dashboard statistics of a range: from its days where they are counted, else from its hours. */
-export const findStatistic = async (db: Db, range: Range, language: Language): Promise<TrackStatistic> => {
+export const findStatistic = async (db: Db, range: EventRange, language: Language): Promise<TrackStatistic> => {
   const run = await countedDays(db, range);
-  const found = await (run ? findInDays(db, run, language) : findInHours(db, range, language));
+  const [found, demoPv] = await Promise.all([
+    run ? findInDays(db, run, language) : findInHours(db, range, language),
+    run ? findViewsIn(db, { ...run, isDemo: true }) : findViews(db, sourcesOf({ ...range, isDemo: true })),
+  ]);
   const { home, data, model, mini, nat, eqm5 } = found.totals;
   return {
+    demoPv,
     homePv: home.views,
     homeUv: home.devices,
     dataPv: data.views,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { lastMonth, MARKETS, monthsBackFrom, type Market } from '@caravan/shared/terms';
+import { newestMonth, MARKETS, monthsBackFrom, type Market } from '@caravan/shared/terms';
 import { useHydrated } from '@caravan/shared/ui';
 import { CodeSelect } from './CodeSelect';
 import type { Values } from './embedded';
@@ -38,7 +38,7 @@ export const AttributeField = ({ name, shown, onChange }: AttributeFieldProps) =
   const value = shown.values[name] ?? '';
   const label = named.includes(name) ? t(`partners.attributes.${name}`) : name;
   const choose = (chosen: string): void => onChange({ [name]: chosen });
-  const offered = values ?? (name === 'month' ? monthsBackFrom(lastMonth(today), MONTHS) : undefined);
+  const offered = values ?? (name === 'month' ? monthsBackFrom(newestMonth(today), MONTHS) : undefined);
   if (offered) {
     // Where nothing is said otherwise, it may be left out.
     const options = (otherwise === undefined ? ['', ...offered] : offered).map((one) => ({

@@ -28,7 +28,7 @@ const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQuer
   useStay('DATA_RANKING_STAY', { id });
   return (
     <>
-      <PageHeading title={t(`tiles.${id}.title`)} lead={t(`tiles.${id}.lead`)} />
+      <PageHeading title={t(`tiles.${id}.title`)} lead={`${t(`tiles.${id}.lead`)} ${t('carriedOn')}`} />
       <RankingTiles current={id} />
       <Suspense fallback={null}>
         <RankingFilters view={view} link={link} list={queries.list} />

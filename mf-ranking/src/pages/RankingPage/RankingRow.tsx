@@ -51,8 +51,9 @@ interface RankingRowProps {
 export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
   const t = useTexts('ranking');
   const { lang, currency } = useSite();
-  const { logo, brandNameEn, seriesNameEn, salesModelId, showTrend } = row.seriesInfo;
+  const { logo, brandNameEn, seriesNameEn, salesModelId, showTrend, brandId = '', offerCount = 0 } = row.seriesInfo;
   const reviews = formatNumber(row.carReviewCount, lang);
+  const offers = formatNumber(offerCount, lang);
   const open = showTrend && view.trend === row.seriesId ? trend : undefined;
   const panel = `trend-${row.seriesId}`;
   return (
@@ -66,7 +67,7 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
         <Name>
           <span>{brandNameEn}</span>
           <h3>{seriesNameEn}</h3>
-          {(showTrend || salesModelId) && (
+          {(showTrend || salesModelId || offerCount > 0) && (
             <Ways>
               {showTrend && (
                 <Link
@@ -90,6 +91,14 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
                   aria-label={t('inGeorgiaOf', { series: seriesNameEn })}
                 >
                   {t('inGeorgia')}
+                </Link>
+              )}
+              {offerCount > 0 && (
+                <Link
+                  to={`/cars?${new URLSearchParams({ brand: brandId, series: row.seriesId }).toString()}`}
+                  aria-label={t('forSaleOf', { count: offerCount, number: offers, series: seriesNameEn })}
+                >
+                  {t('forSale', { count: offerCount, number: offers })}
                 </Link>
               )}
             </Ways>

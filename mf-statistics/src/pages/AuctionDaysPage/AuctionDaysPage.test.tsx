@@ -14,31 +14,36 @@ const open = (query: string, lang: 'en' | 'ge' = 'en') =>
   });
 
 const prius = 'title=2017+TOYOTA+PRIUS+TWO';
-const chart = (country: string) =>
-  screen.getByRole('figure', { name: `Toyota Prius: cars sold and median price by day, ${country}` });
+const chart = (what: 'sold' | 'median price', country: string) =>
+  screen.getByRole('figure', { name: `Toyota Prius: ${what} by day, ${country}` });
+const rowsOf = (figure: HTMLElement) =>
+  within(figure)
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map(({ textContent }) => textContent);
 
 describe('the framed days of a model', () => {
-  it('are a chart and its figures: units and price of each day, those of Georgia where no country is named [EMB-1]', async () => {
+  it('are charts and their figures: units and price of each day, those of Georgia where no country is named [EMB-1]', async () => {
     const { asked, atStart } = await open(prius);
     expect(asked).toEqual([
       { call: 'auctionModelStatistic', parameter: { title: '2017 TOYOTA PRIUS TWO', location: 'georgia' } },
     ]);
     expect(asked).toHaveLength(atStart);
     expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeVisible();
-    const rows = within(chart('Georgia')).getAllByRole('row', { hidden: true });
-    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-      '21 Nov 202634$9,600',
-      '20 Nov 20260—',
-      '19 Nov 202630$9,800',
+    expect(rowsOf(chart('sold', 'Georgia'))).toEqual(['21 Nov 202634', '20 Nov 20260', '19 Nov 202630']);
+    expect(rowsOf(chart('median price', 'Georgia'))).toEqual([
+      '21 Nov 2026$9,600',
+      '20 Nov 2026—',
+      '19 Nov 2026$9,800',
     ]);
-    expect(chart('Georgia')).toHaveTextContent('Up to 21 Nov 2026');
+    expect(chart('sold', 'Georgia')).toHaveTextContent('Up to 21 Nov 2026');
     expect(screen.getByText('Sold in 3 days').parentElement).toHaveTextContent('6419 Nov 2026 – 21 Nov 2026');
   });
 
   it('are those of the country that the address names; without figures they say so [EMB-1] [SAL-4]', async () => {
     const { asked } = await open(`${prius}&location=azerbaijan`);
     expect(asked[0]?.parameter).toMatchObject({ location: 'azerbaijan' });
-    expect(chart('Azerbaijan')).toHaveTextContent('No data');
+    expect(chart('sold', 'Azerbaijan')).toHaveTextContent('No data');
   });
 
   it.each([

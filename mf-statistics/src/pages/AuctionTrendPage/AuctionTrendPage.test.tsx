@@ -30,11 +30,12 @@ describe('the framed trend of a model', () => {
     ]);
     expect(asked).toHaveLength(atStart);
     expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeVisible();
-    const chart = screen.getByRole('figure', {
-      name: 'Toyota Prius: cars sold and median price by week, Georgia',
-    });
-    expect(chart).toHaveTextContent('Sales rose 10% in a week');
-    expect(within(chart).getByRole('row', { name: '9–15 Nov 2026 220 $9,500', hidden: true })).toBeInTheDocument();
+    const sold = screen.getByRole('figure', { name: 'Toyota Prius: sold by week, Georgia' });
+    expect(sold).toHaveTextContent('Sales rose 10% in the weeks from 2 Nov 2026 to 15 Nov 2026');
+    expect(within(sold).getByRole('row', { name: '9–15 Nov 2026 220', hidden: true })).toBeInTheDocument();
+    const price = screen.getByRole('figure', { name: 'Toyota Prius: median price by week, Georgia' });
+    expect(within(price).getByRole('row', { name: '9–15 Nov 2026 $9,500', hidden: true })).toBeInTheDocument();
+    expect(price).toHaveTextContent('Axis starts at $');
     expect(screen.getByText('On offer').parentElement).toHaveTextContent('1,210');
   });
 
@@ -71,7 +72,7 @@ describe('the framed trend of a model', () => {
     expect(screen.getByRole('heading', { level: 1, name: '2017 TOYOTA PRIUS TWO' })).toBeVisible();
     server.down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('figure')).toBeVisible();
+    expect(await screen.findAllByRole('figure')).toHaveLength(2);
     expect(metaAt(prius, state())).toEqual({ title: 'Toyota Prius' });
   });
 });

@@ -26,7 +26,7 @@ export const Board = ({ session: { username, token }, view }: BoardProps) => {
   const range = askedRange(view, today);
   const credentials = { username, password: token };
   const asked = { ...momentsOf(range.days), ...credentials };
-  const statistic = useTrackStatisticQuery(asked);
+  const statistic = useTrackStatisticQuery({ ...asked, demo: view.isDemo });
   const platforms = useTrackPlatformStatisticQuery(asked);
   const [logOut, { isLoading }] = useAdminLogoutMutation();
   const ended = isEnded(statistic.error) || isEnded(platforms.error);
@@ -48,7 +48,7 @@ export const Board = ({ session: { username, token }, view }: BoardProps) => {
           </Button>
         }
       />
-      <RangeBar {...range} />
+      <RangeBar {...range} isDemo={view.isDemo} demoViews={statistic.currentData?.demoPv} />
       <Fetched query={statistic} skeleton={<Skeleton $height="90rem" />} failure={t('dashboard.failed.statistic')}>
         {(figures) => sections.map((Part, place) => <Part key={place} figures={figures} days={range.days} />)}
       </Fetched>

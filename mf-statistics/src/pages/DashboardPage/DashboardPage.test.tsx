@@ -49,7 +49,7 @@ describe('the door of the dashboard', () => {
     const server = dashboardServer();
     server.state.isOpen = true;
     localStorage.setItem('isAdmin', 'true');
-    sessionStorage.setItem('caravan:admin', JSON.stringify({ username: 'admin', token: adminToken }));
+    localStorage.setItem('caravan:admin', JSON.stringify({ username: 'admin', token: adminToken }));
     await open('/dashboard', server);
     expect(await screen.findByRole('heading', { name: 'Parts of the site' })).toBeInTheDocument();
   });
@@ -59,11 +59,26 @@ describe('the door of the dashboard', () => {
     ['a session that has ended', JSON.stringify({ username: 'admin', token: adminToken })],
   ])('shows the form and no data to the flag with %s [DSH-1] [DSH-2]', async (_which, session) => {
     localStorage.setItem('isAdmin', 'true');
-    if (session !== null) sessionStorage.setItem('caravan:admin', session);
+    if (session !== null) localStorage.setItem('caravan:admin', session);
     const { asked } = await open();
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
     isLocked();
     expect(asked.length > 0).toBe(session !== null);
+  });
+
+  it('opens with a login in another tab, and locks with a logout there [DSH-1]', async () => {
+    const server = dashboardServer();
+    await open('/dashboard', server);
+    server.state.isOpen = true;
+    const inOtherTab = (key: string, newValue: string): void => {
+      localStorage.setItem(key, newValue);
+      fireEvent(window, new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    };
+    inOtherTab('caravan:admin', JSON.stringify({ username: 'admin', token: adminToken }));
+    inOtherTab('isAdmin', 'true');
+    expect(await screen.findByRole('heading', { name: 'Parts of the site' })).toBeInTheDocument();
+    inOtherTab('isAdmin', 'false');
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
   });
 
   it('locks when the admin logs out: on the server, too [DSH-1]', async () => {
@@ -77,8 +92,8 @@ describe('the door of the dashboard', () => {
 
   it('asks for figures by a session alone: the password is kept nowhere [DSH-2]', async () => {
     const { asked } = await enter();
-    const kept = [localStorage.getItem('isAdmin'), sessionStorage.getItem('caravan:admin')].join(' ');
-    expect([localStorage.length, sessionStorage.length]).toEqual([1, 2]);
+    const kept = JSON.stringify([localStorage, sessionStorage]);
+    expect([localStorage.length, sessionStorage.length]).toEqual([2, 1]);
     expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
     expect(kept).toContain(adminToken);
     expect(kept).not.toContain(rightPassword);
@@ -148,6 +163,18 @@ describe('the range of days', () => {
 });
 
 describe('the figures', () => {
+  it('are of visitors at first; demonstration events stand apart, with their number [SAL-10]', async () => {
+    const { asked, at } = await enter();
+    expect(asked[1]?.parameter).toMatchObject({ demo: false });
+    expect(screen.getByRole('link', { name: 'Of visitors' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(screen.getByRole('link', { name: 'Demonstration: 8,040 views' }));
+    expect(at()).toBe('/dashboard?events=demo');
+    expect(await screen.findByText(/No visitor caused them/)).toBeInTheDocument();
+    expect(asked.findLast(({ call }) => call === 'statistic')?.parameter).toMatchObject({ demo: true });
+    await userEvent.click(screen.getByRole('link', { name: 'Last 7 days' }));
+    expect(at()).toContain('events=demo');
+  });
+
   it('are views and visitors of home, data, model, mini, nat and eqm5 [DSH-4]', async () => {
     await enter();
     expect(cellsOf(tableNamed('Page views by part of the site and channel'))).toEqual([

@@ -76,7 +76,11 @@ const Content = styled.div`
 `;
 
 export const page = definePage('dashboard', {
-  address: ({ search }) => ({ from: search.get('from'), to: search.get('to') }),
+  address: ({ search }) => ({
+    from: search.get('from'),
+    to: search.get('to'),
+    isDemo: search.get('events') === 'demo',
+  }),
   queries: () => ({}),
   View: DashboardPage,
 });

@@ -19,7 +19,7 @@ export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
       views: number(busiest.value),
       visitors: number(busiest.value2),
     });
-  const common = { axis: 'start', unit: t('dashboard.days.aDay'), format: number } as const;
+  const common = { unit: t('dashboard.days.aDay'), format: number } as const;
   return (
     <Section title={t('dashboard.days.title')}>
       <Chart

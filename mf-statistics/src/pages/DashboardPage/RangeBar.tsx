@@ -3,11 +3,17 @@ import { styled } from 'styled-components';
 import { formatDate, formatMonth, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
-import { DateRange, FilterLinks } from '@caravan/shared/ui';
+import { DateRange, FilterLinks, Notice } from '@caravan/shared/ui';
 import { daysIn, lastFrom, presetsOf, rangeAddress, yesterdayOf, type AskedRange, type Fault } from './range';
 
-/** Which days the figures are of: ranges of one press, two fields, and in words what is shown. */
-export const RangeBar = ({ days, faults }: AskedRange) => {
+interface RangeBarProps extends AskedRange {
+  readonly isDemo: boolean;
+  /** Page views of demonstration events in the range; undefined until they are known. */
+  readonly demoViews: number | undefined;
+}
+
+/** Which days and events the figures are of: ranges of one press, two fields, and in words what is shown. */
+export const RangeBar = ({ days, faults, isDemo, demoViews }: RangeBarProps) => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();
   const navigate = useNavigate();
@@ -21,7 +27,7 @@ export const RangeBar = ({ days, faults }: AskedRange) => {
         links={presetsOf(today).map((preset) => ({
           key: `${preset.key}${preset.days.from}`,
           text: preset.key === 'month' ? formatMonth(preset.days.from, lang) : t(`dashboard.range.${preset.key}`),
-          to: rangeAddress(preset.days, today),
+          to: rangeAddress(preset.days, isDemo, today),
           current: preset.days.from === from && preset.days.to === to,
         }))}
       />
@@ -37,8 +43,24 @@ export const RangeBar = ({ days, faults }: AskedRange) => {
           show: t('dashboard.range.show'),
           incomplete: t('dashboard.range.incomplete'),
         }}
-        onChoose={(chosen) => void navigate(rangeAddress(chosen, today), { preventScrollReset: true })}
+        onChoose={(chosen) => void navigate(rangeAddress(chosen, isDemo, today), { preventScrollReset: true })}
       />
+      <FilterLinks
+        label={t('dashboard.events.label')}
+        links={[
+          { key: 'real', text: t('dashboard.events.real'), to: rangeAddress(days, false, today), current: !isDemo },
+          {
+            key: 'demo',
+            text:
+              demoViews === undefined
+                ? t('dashboard.events.demo')
+                : t('dashboard.events.demoCount', { views: formatNumber(demoViews, lang) }),
+            to: rangeAddress(days, true, today),
+            current: isDemo,
+          },
+        ]}
+      />
+      {isDemo && <Notice>{t('dashboard.events.invented')}</Notice>}
       <output>
         {t('dashboard.range.shown', {
           from: formatDate(from, lang),

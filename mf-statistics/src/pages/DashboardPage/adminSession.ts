@@ -9,16 +9,11 @@ export interface AdminSession {
   readonly token: string;
 }
 
-/** Whether the admin is logged in in this browser; other tabs follow a log-out by it. It opens nothing: the server decides. */
+/** Whether the admin is logged in in this browser. It opens nothing: the server decides. */
 const isAdmin = storedValue('isAdmin', fitting(boolean()), false);
 
-/** Of this tab alone, so that it ends with it. */
-const session = storedValue(
-  'caravan:admin',
-  fitting(nullable(object({ username: string(), token: string() }))),
-  null,
-  'sessionStorage',
-);
+/** Shared by all tabs, which follow a login and a logout in another one. The server ends it after 15 minutes without a call. */
+const session = storedValue('caravan:admin', fitting(nullable(object({ username: string(), token: string() }))), null);
 
 export const openAdminSession = (opened: AdminSession): void => {
   session.write(opened);

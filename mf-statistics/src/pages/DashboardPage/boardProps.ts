@@ -2,8 +2,9 @@ import type { Days } from '@caravan/shared/ui';
 import type { TrackStatistic } from '../../api/dashboardApi';
 import type { AdminSession } from './adminSession';
 
-/** The first and the last day that the address asks for, unchecked. */
+/** The first and the last day that the address asks for, unchecked, and whether it asks for demonstration events. */
 export interface DashboardView {
+  readonly isDemo: boolean;
   readonly from: string | null;
   readonly to: string | null;
 }

@@ -59,8 +59,8 @@ describe('the range of the dashboard [DSH-3]', () => {
   });
 
   it('lives in the address, and the usual one needs none', () => {
-    expect(rangeAddress(asked(null, null).days, today)).toBe('/dashboard');
-    expect(rangeAddress({ from: '2026-11-01', to: '2026-11-02' }, today)).toBe(
+    expect(rangeAddress(asked(null, null).days, false, today)).toBe('/dashboard');
+    expect(rangeAddress({ from: '2026-11-01', to: '2026-11-02' }, false, today)).toBe(
       '/dashboard?from=2026-11-01&to=2026-11-02',
     );
   });

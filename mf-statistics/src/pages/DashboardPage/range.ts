@@ -93,12 +93,14 @@ export const presetsOf = (
   ];
 };
 
-/** The address of a range; the usual one needs no words. */
-export const rangeAddress = ({ from, to }: Days, today: string): string => {
+/** The address of a range of events; the usual range, and the events of visitors, need no words. */
+export const rangeAddress = ({ from, to }: Days, isDemo: boolean, today: string): string => {
   const usual = askedRange({ from: null, to: null }, today).days;
-  return from === usual.from && to === usual.to
-    ? '/dashboard'
-    : `/dashboard?${new URLSearchParams({ from, to }).toString()}`;
+  const search = new URLSearchParams({
+    ...(from === usual.from && to === usual.to ? {} : { from, to }),
+    ...(isDemo ? { events: 'demo' } : {}),
+  });
+  return search.size > 0 ? `/dashboard?${search.toString()}` : '/dashboard';
 };
 
 const CHINA_HOURS = 8;

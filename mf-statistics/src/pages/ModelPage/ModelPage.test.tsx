@@ -58,10 +58,10 @@ describe('the page of a model', () => {
       type: 2,
     });
     expect(chart('Toyota Prius: sold by week, Georgia')).toHaveTextContent(
-      'Sales rose 10% in a week and are 10% above a year earlier',
+      'Sales rose 10% in the weeks from 2 Nov 2026 to 15 Nov 2026',
     );
     expect(chart('Toyota Prius: median price by week, Georgia')).toHaveTextContent(
-      'The median price fell 5% to $9,500',
+      'The median price fell 5% in the weeks from 2 Nov 2026 to 15 Nov 2026',
     );
     await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
     expect(await screen.findByRole('figure', { name: 'Toyota Prius: sold by month, Georgia' })).toBeInTheDocument();
@@ -133,9 +133,9 @@ describe('the page of a model', () => {
   it('shows price, mileage and year as bars, each row and chart in the words of the API, with their period [PMS-2]', async () => {
     await open('/sales/detail/week/toyota-prius');
     for (const [name, message, row] of [
-      ['price', 'Half of the cars sold for less than $9,500.', '$8,000–9,0006060%'],
-      ['mileage', 'Half of the cars had run less than 118,000 km.', '100,000–120,000 km6060%'],
-      ['model year', 'At least half of the cars were built in 2014 or later.', '20146060%'],
+      ['price', 'Half of the cars sold for less than $9,500.', '$8,000–9,0006060.0%'],
+      ['mileage', 'Half of the cars had run less than 118,000 km.', '100,000–120,000 km6060.0%'],
+      ['model year', 'At least half of the cars were built in 2014 or later.', '20146060.0%'],
     ] as const) {
       const figure = within(chart(`Toyota Prius: cars sold by ${name}, Georgia`));
       expect(figure.getByRole('heading', { name: message })).toBeInTheDocument();

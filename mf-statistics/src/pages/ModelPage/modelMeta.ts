@@ -38,7 +38,7 @@ export const modelMeta = (
     description,
     url: modelAddress(interval, modelId, { location }),
     spatialCoverage: { '@type': 'Place', name: t(`countries.${location}`) },
-    variableMeasured: [t('units'), t('price')],
+    variableMeasured: [t('units'), t('price.median')],
     creator: { '@type': 'Organization', name: 'Caravan' },
     isAccessibleForFree: true,
     ...(first && last ? { temporalCoverage: coverage(first.name, last.name) } : {}),

@@ -53,25 +53,63 @@ describe('the sales overview', () => {
     expect(stat('Sold in the last week')).toHaveTextContent('2,3899–15 Nov 2026');
     expect(stat('Change from the week before')).toHaveTextContent('−2.4%2,448 cars before');
     expect(stat('Change from a year earlier')).toHaveTextContent('+4.9%2,278 cars before');
-    expect(stat('Median price')).toHaveTextContent('$14,786');
+    expect(stat('Median price')).toHaveTextContent('$14,786+0.6% from the week before, of 2,389 cars');
+  });
+
+  it.each([
+    ['?month=2026-10', 'Sold 9–15 Nov 2026', '2026-12-01'],
+    ['?type=1&month=2026-10', 'Sold in October 2026', '2026-11-22'],
+    ['?type=1', 'Sold in October 2026', '2026-11-22'],
+  ])('names the period of %s by its dates, not as the last one [SAL-8]', async (search, label, today) => {
+    await open(`/sales/list${search}`, { site: { today } });
+    expect(stat(label)).toBeInTheDocument();
+    expect(screen.queryByText(/Sold in the last/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['2026-11-09', 'September 2026'],
+    ['2026-11-10', 'October 2026'],
+  ])('offers on %s the months up to %s [SAL-6] [SAL-8]', async (today, newest) => {
+    await open('/sales/list?type=1', { site: { today } });
+    const [first] = within(screen.getByRole('combobox', { name: 'Figures up to' })).getAllByRole('option');
+    expect(first).toHaveTextContent(newest);
+  });
+
+  it('says of weeks alone which month they belong to [SAL-8]', async () => {
+    await open('/sales/list');
+    const picker = screen.getByRole('combobox', { name: 'Figures up to' });
+    expect(picker).toHaveAccessibleDescription('A week belongs to the month of its Thursday.');
+    await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
+    expect(screen.getByRole('combobox', { name: 'Figures up to' })).not.toHaveAccessibleDescription(/Thursday/);
+  });
+
+  it('starts counts at zero, and says where the axis of prices starts [SAL-9]', async () => {
+    await open('/sales/list');
+    const axis = (name: string) => within(chart(name)).getByRole('slider').querySelector('text')?.textContent;
+    expect(axis('Used cars: sold by week, Georgia')).toBe('0');
+    expect(axis('Used cars: median price by week, Georgia')).toBe('$14,700');
+    expect(chart('Used cars: median price by week, Georgia')).toHaveTextContent('Axis starts at $14,700');
+    expect(chart('Used cars: sold by week, Georgia')).not.toHaveTextContent('Axis starts');
   });
 
   it('says in the titles of charts what their figures say', async () => {
     await open('/sales/list');
     expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-      'Sales fell 2.4% in a week and are 4.9% above a year earlier',
-      'The median price rose 0.6% to $14,786',
+      'Sales fell 2.4% in the weeks from 2 Nov 2026 to 15 Nov 2026',
+      'The median price rose 0.6% in the weeks from 2 Nov 2026 to 15 Nov 2026',
       'Toyota Prius sells best: 200 cars',
       'Toyota Model19 is offered most: 200 cars',
-      'Half of the cars sold are of 2011 or newer',
-      '75% of buyers spend $5,000–10,000: the most common price',
+      '60% of the cars sold are of 2011 or newer',
+      '75% of the cars sold cost $5,000–10,000: more than in any other price level',
     ]);
   });
 
   it('says so where there is no year before', async () => {
     await open('/sales/list?type=1');
     expect(stat('Change from a year earlier')).toHaveTextContent('—no earlier figure');
-    expect(screen.getByRole('heading', { name: 'Sales fell 4.4% in a month' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Sales fell 4.4% from September 2026 to October 2026' }),
+    ).toBeInTheDocument();
   });
 
   it('has every figure in a table', async () => {
@@ -88,7 +126,7 @@ describe('the sales overview', () => {
     await open('/sales/list?location=azerbaijan&type=1&month=2026-03');
     const sold = rowsOf('Top sales of the month, Azerbaijan');
     expect(sold).toHaveLength(20);
-    expect(sold[0]).toEqual(['Toyota Prius', '200', '+25%']);
+    expect(sold[0]).toEqual(['Toyota Prius', '200', '+25.0%']);
     expect(sold[1]).toEqual(['Toyota Camry', '190', '—']);
     expect(rowsOf('Top inventory of the month, Azerbaijan')).toHaveLength(20);
     const link = within(chart('Top sales of the month, Azerbaijan')).getByRole('link', { name: 'Toyota Prius' });
@@ -101,8 +139,8 @@ describe('the sales overview', () => {
     expect(years.querySelectorAll('[role="slider"] rect')).toHaveLength(3);
     expect(years).toHaveTextContent('≤ 2009');
     expect(rowsOf('Sales of the week by price, Georgia')).toEqual([
-      ['1Under $5,000', '25', '25%'],
-      ['2$5,000–10,000', '75', '75%'],
+      ['1Under $5,000', '25', '25.0%'],
+      ['2$5,000–10,000', '75', '75.0%'],
     ]);
   });
 
@@ -221,7 +259,7 @@ describe('the sales overview', () => {
     });
     const years = chart('Sales of the week by model year, Georgia');
     expect(years).toHaveTextContent('≤ 2009');
-    expect(within(years).queryByText(/^Half of the cars/)).not.toBeInTheDocument();
+    expect(within(years).queryByText(/of the cars sold are of/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { chartParts } from '@caravan/shared/charts';
-import { lastMonth } from '@caravan/shared/terms';
+import { newestMonth } from '@caravan/shared/terms';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { PageProps, ViewProps } from '@caravan/shared/page';
 import { usePageView, useStay } from '@caravan/shared/tracking';
@@ -24,7 +24,7 @@ const SalesPage = ({ view, queries, link }: ViewProps<SalesView, MarketQueries>)
   const t = useTexts('statistics');
   const { today } = useSite();
   const { location, interval, month } = view;
-  const shown = { location, month: month ?? lastMonth(today) };
+  const shown = { location, month: month ?? newestMonth(today) };
   usePageView('STATISTIC_SALE_PV', shown);
   useStay('STATISTIC_SALE_STAY', shown);
   return (

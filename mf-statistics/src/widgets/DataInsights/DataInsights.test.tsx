@@ -68,8 +68,10 @@ describe('data insights', () => {
       'Toyota Prius',
       'Toyota Camry',
     ]);
-    const chart = screen.getByRole('figure', { name: 'Model prius: cars sold and median price by week, Georgia' });
-    expect(chart).toHaveTextContent(/Cars soldper week.*Median priceUS dollars/);
+    const sold = screen.getByRole('figure', { name: 'Model prius: sold by week, Georgia' });
+    expect(sold).toHaveTextContent(/Cars soldper week/);
+    const price = screen.getByRole('figure', { name: 'Model prius: median price by week, Georgia' });
+    expect(price).toHaveTextContent(/Median priceUS dollars.*Axis starts at \$/);
     expect(screen.getByRole('link', { name: 'News a' })).toHaveAttribute('href', '/sales/a');
     expect(screen.getByRole('link', { name: 'News b' })).toHaveAttribute('rel', 'noopener');
     const folded = screen.getByText('More news (2)').closest('details');
@@ -119,7 +121,7 @@ describe('data insights', () => {
     // Nothing below moves.
     expect(chartPlace()).toHaveStyle({ minHeight: '640px' });
     await choose('georgia');
-    expect(screen.getByRole('figure', { name: /^Model prius.*Georgia$/ })).toBeInTheDocument();
+    expect(screen.getByRole('figure', { name: /^Model prius: sold.*Georgia$/ })).toBeInTheDocument();
     expect(chartPlace()).not.toHaveStyle({ minHeight: '640px' });
   });
 
@@ -132,7 +134,7 @@ describe('data insights', () => {
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     expect(document.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('figure', { name: /^Model accent.*Azerbaijan$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('figure', { name: /^Model accent: sold.*Azerbaijan$/ })).toBeInTheDocument();
   });
 
   it.each([

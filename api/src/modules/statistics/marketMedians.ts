@@ -1,0 +1,39 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { salesDetails } from '../../database/schema';
+import { grouped } from './grouped';
+import { medianOf } from './median';
+import type { TimeType } from './periods';
+
+/**
+ * The median price of all cars that a market sold in each period, in USD, by the period's first day. It is counted over the price
+ * bars of all models: a mean of the models' medians would be no median (SAL-9).
+ */
+export const findMarketMedians = async (
+  db: Db,
+  { location, timeType }: { readonly location: string; readonly timeType: TimeType },
+  periods: readonly string[],
+): Promise<Map<string, number>> => {
+  const bars = await db
+    .select({
+      period: salesDetails.period,
+      from: sql<number>`(${salesDetails.priceFrom} + (bar.place - 1)::int * ${salesDetails.priceStep})`,
+      step: salesDetails.priceStep,
+      units: sql<number>`sum(bar.units)::int`,
+    })
+    .from(sql`${salesDetails}, unnest(${salesDetails.priceUnits}) with ordinality as bar(units, place)`)
+    .where(
+      and(
+        eq(salesDetails.location, location),
+        eq(salesDetails.timeType, timeType),
+        inArray(salesDetails.period, [...periods]),
+      ),
+    )
+    .groupBy(sql`1, 2, 3`);
+  return new Map(
+    [...grouped(bars, ({ period }) => period)].flatMap(([period, ofPeriod]) => {
+      const median = medianOf(ofPeriod);
+      return median === undefined ? [] : [[period, Math.round(median)] as const];
+    }),
+  );
+};

@@ -1,0 +1,25 @@
+import { array, assert, integer, property } from 'fast-check';
+import { middleYear } from './middleYear';
+
+const bars = array(integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 18 }).map((units) =>
+  units.map((value, place) => ({
+    name: place === 0 ? '2009 and earlier' : String(2009 + place),
+    value,
+    value2: 0,
+  })),
+);
+
+it('says the share of cars that the bars of a year and all later ones add up to, at least half [SAL-9]', () => {
+  assert(
+    property(bars, (years) => {
+      const middle = middleYear(years);
+      const sum = (list: typeof years) => list.reduce((total, { value }) => total + value, 0);
+      const newer = years.filter(({ name }) => Number(name) >= Number(middle?.year ?? Number.NaN));
+      const said = middle?.share ?? 0;
+      expect(said * sum(years)).toBeCloseTo(sum(newer), 6);
+      // The year after it is newer than the middle of the cars.
+      expect(sum(newer.slice(1)) * 2).toBeLessThanOrEqual(sum(years));
+      expect(middle === undefined || said >= 0.5).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import type { BarPoint } from '@caravan/shared/contracts/calls';
+
+/** Whether a bar is of one model year, and not "2009 and earlier". */
+export const isYear = (name: string): boolean => /^\d+$/.test(name);
+
+const sumOf = (years: readonly BarPoint[]): number => years.reduce((sum, { value }) => sum + value, 0);
+
+/** The newest year such that half of the units are of it or newer, with their share; none where that is "2009 and earlier". */
+export const middleYear = (
+  years: readonly BarPoint[],
+): { readonly year: string; readonly share: number } | undefined => {
+  const all = sumOf(years);
+  const newerThan = (place: number): number => sumOf(years.slice(place));
+  const place = years.findLastIndex((_, index) => newerThan(index) >= all / 2 && all > 0);
+  const year = years[place]?.name;
+  return year !== undefined && isYear(year) ? { year, share: newerThan(place) / all } : undefined;
+};

@@ -1,0 +1,64 @@
+import { renderHook } from '@testing-library/react';
+import { array, assert, integer, option, property, record } from 'fast-check';
+import type { ReactNode } from 'react';
+import { formatPercent } from '@caravan/shared/format';
+import { SiteContext } from '@caravan/shared/site';
+import { addMonths } from '@caravan/shared/terms';
+import { testSite, translateBy } from '@caravan/shared/testing';
+import { texts } from '../testing/texts';
+import type { TrendPoint } from './trendPoint';
+import { useMessages } from './useMessages';
+
+const messages = () =>
+  renderHook(() => useMessages('month'), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <SiteContext value={testSite({ texts: () => translateBy(texts.en) })}>{children}</SiteContext>
+    ),
+  }).result.current;
+
+const months = array(
+  record({
+    units: integer({ min: 1, max: 20_000 }),
+    price: option(integer({ min: 1_000, max: 60_000 }), { freq: 8 }),
+  }),
+  { minLength: 1, maxLength: 24 },
+).map((points) =>
+  points.map((point, index): TrendPoint => ({ ...point, name: addMonths('2024-11', index), yearBefore: null })),
+);
+
+/** `rose 12.4% from …`: what a sentence has to say of two values. */
+const changed = (from: number, to: number): string => {
+  const change = (to - from) / from;
+  if (Math.abs(change) < 0.0005) return 'did not change';
+  return `${change > 0 ? 'rose' : 'fell'} ${formatPercent(Math.abs(change), 'en')}`;
+};
+
+it('says of sales the change over all shown months, and over the newest [SAL-9]', () => {
+  const { sales } = messages();
+  assert(
+    property(months, (points) => {
+      const [first, before, last] = [points[0], points.at(-2), points.at(-1)];
+      const said = sales(points);
+      expect(said === undefined).toBe(points.length < 2);
+      if (!first || !before || !last || said === undefined) return;
+      expect(said.startsWith(`Sales ${changed(first.units, last.units)} from November 2024 to `)).toBe(true);
+      const newest = points.length > 2 ? changed(before.units, last.units) : '';
+      expect(said.includes(`, and ${newest} in `)).toBe(points.length > 2);
+    }),
+  );
+});
+
+it('says of prices the change from the first month with a price to the newest one [SAL-9]', () => {
+  const { price } = messages();
+  assert(
+    property(months, (points) => {
+      const known = points.flatMap((point) => (point.price === null ? [] : [point.price]));
+      const [first, last] = [known[0], points.at(-1)?.price];
+      const said = price(points);
+      expect(said === undefined).toBe(typeof last !== 'number');
+      if (said === undefined || first === undefined || typeof last !== 'number') return;
+      const start = known.length === 1 ? 'The median price is $' : `The median price ${changed(first, last)} from `;
+      expect(said.startsWith(start)).toBe(true);
+    }),
+  );
+});
