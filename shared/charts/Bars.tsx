@@ -66,7 +66,7 @@ const Table = styled.table<{ $ranked: boolean }>`
     position: relative;
     display: grid;
     grid-template-columns: minmax(7rem, 13fr) minmax(3rem, 20fr);
-    grid-auto-columns: 4rem;
+    grid-auto-columns: 4.75rem;
     grid-auto-flow: column;
     align-items: center;
     column-gap: ${space[1]};
@@ -147,7 +147,7 @@ const Table = styled.table<{ $ranked: boolean }>`
     font-size: ${size.tiny};
     tr {
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-columns: 4.5rem;
+      grid-auto-columns: 3.75rem;
     }
     tbody tr {
       align-items: start;

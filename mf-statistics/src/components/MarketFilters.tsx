@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { lastWeek, MARKETS, type Market } from '@caravan/shared/terms';
-import { colour, media, space } from '@caravan/shared/theme';
+import { colour, media, size, space } from '@caravan/shared/theme';
 import { Button, FilterLinks, Select, type ViewAddress } from '@caravan/shared/ui';
 import type { Interval, MarketView } from '../api/marketView';
 import { periodText } from './periods';
@@ -56,7 +56,6 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
         ))}
         <Select
           label={t('sales.month')}
-          {...(interval === 'week' && { hint: t('sales.weekMonth') })}
           name="month"
           value={shown}
           options={[newest, ...offered.map((value) => ({ value, text: formatMonth(value, lang) }))]}
@@ -66,6 +65,7 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
           <Button type="submit">{t('sales.show')}</Button>
         </noscript>
       </Months>
+      {interval === 'week' && <WeekRule>{t('sales.weekMonth')}</WeekRule>}
     </Bar>
   );
 };
@@ -73,10 +73,21 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: flex-end;
   gap: ${space[1]} ${space[5]};
   padding-block: ${space[2]} ${space[3]};
   border-top: 1px solid ${colour.line};
+`;
+
+/** Below "Figures up to". */
+const WeekRule = styled.p`
+  flex-basis: 100%;
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  text-align: end;
+  ${media.narrow} {
+    text-align: start;
+  }
 `;
 
 const Months = styled.form`

@@ -19,12 +19,15 @@ const point = (type: string, clientX: number, pointerType = 'mouse'): void => {
 };
 
 describe('a chart that no React takes over', () => {
+  const show = (series: typeof figures.series): void => {
+    document.body.innerHTML = renderToString(inSite(<Chart {...figures} series={series} />, { framed: true }));
+    followPlots(document);
+  };
   beforeEach(() => {
-    document.body.innerHTML = renderToString(inSite(<Chart {...figures} />, { framed: true }));
     // Three periods of a hundred pixels each.
     const place = new DOMRect(50, 0, 300, 200);
     jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(place);
-    followPlots(document);
+    show(figures.series);
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -71,6 +74,8 @@ describe('a chart that no React takes over', () => {
   });
 
   it('puts the figures beside the line, where they fit; else in the half that the lines leave free', () => {
+    // Prices alone: low in the first week, high in the last.
+    show(figures.series.slice(1).map((one) => ({ ...one, startsAtZero: false })));
     const box = part('figures');
     if (!box) throw new Error('the chart has no place for figures');
     const size = jest.spyOn(box, 'offsetWidth', 'get').mockReturnValue(100);
@@ -82,7 +87,6 @@ describe('a chart that no React takes over', () => {
     expect(placeAt(60)).toEqual(['62px', '0px']);
     expect(placeAt(349)).toEqual(['138px', '0px']);
     size.mockReturnValue(290);
-    // The price is high in the last week.
     expect(placeAt(349)).toEqual(['0px', '140px']);
     expect(placeAt(60)).toEqual(['0px', '0px']);
   });
