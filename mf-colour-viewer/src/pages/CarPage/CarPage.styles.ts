@@ -92,7 +92,8 @@ export const Note = styled.p`
 `;
 
 /** What the address asked for and is not here. */
-export const Unknown = styled.p`
+export const Unknown = styled.output`
+  display: block;
   margin-block: ${space[1]} ${space[2]};
   padding: ${space[1]} ${space[2]};
   border-inline-start: 3px solid ${colour.accent};

@@ -52,7 +52,7 @@ const CarPage = ({ view: { look, unknown } }: PageProps<Opened, object>) => {
         <Car lang="en">{showcase.name}</Car>
       </Head>
       {(unknown.item ?? unknown.pinned) !== undefined && (
-        <Unknown role="status">
+        <Unknown>
           {unknown.item !== undefined && t('unknown.item', { asked: unknown.item, name: nameOf(item) })}{' '}
           {unknown.pinned !== undefined && t('unknown.pinned', { asked: unknown.pinned })}
         </Unknown>
