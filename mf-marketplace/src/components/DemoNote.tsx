@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
-import { colour, size } from '@caravan/shared/theme';
+import { colour, size, space } from '@caravan/shared/theme';
 
 interface MaybeDemo {
   readonly isDemo?: true | undefined;
@@ -20,6 +20,7 @@ export const DemoNote = ({ kind, things }: DemoNoteProps): ReactElement | null =
 };
 
 const Note = styled.p`
+  margin-block: ${space[1]};
   color: ${colour.inkSoft};
   font-size: ${size.small};
 `;

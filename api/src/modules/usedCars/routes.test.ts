@@ -211,6 +211,20 @@ describe('a car of the catalogue', () => {
     expect(plates.length).toBeGreaterThan(80);
   });
 
+  it('is marked where it was made to show the site, in list and page, and not where it is real [SAL-10]', async () => {
+    const { db } = server.database;
+    const [shown] = (await page({ size: 1 })).data;
+    const id = shown?.usedCarId ?? '';
+    const marks = async () => [
+      (await page({ size: 1 })).data[0]?.isDemo,
+      (await ask(server.app, getUsedCarInfo, { id })).isDemo,
+    ];
+    expect(await marks()).toEqual([true, true]);
+    await db.update(usedCars).set({ isDemo: false }).where(eq(usedCars.id, id));
+    expect(await marks()).toEqual([undefined, undefined]);
+    await db.update(usedCars).set({ isDemo: true }).where(eq(usedCars.id, id));
+  });
+
   it('knows every state of its papers, and can be had at once only where all is in order', async () => {
     const cars = await every();
     for (const field of ['status', 'exportTax', 'readyStatus'] as const) {

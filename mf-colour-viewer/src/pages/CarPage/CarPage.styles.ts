@@ -94,7 +94,7 @@ export const Note = styled.p`
 /** What the address asked for and is not here. */
 export const Unknown = styled.output`
   display: block;
-  margin-bottom: ${space[2]};
+  margin-block: ${space[1]} ${space[2]};
   padding: ${space[1]} ${space[2]};
   border-inline-start: 3px solid ${colour.accent};
   background: ${colour.wash};

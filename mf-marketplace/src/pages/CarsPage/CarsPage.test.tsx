@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Track } from '@caravan/shared/site';
-import { car, cars, facets } from '../../testing/fixtures';
+import { cars, facets } from '../../testing/fixtures';
 import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './CarsPage';
 
@@ -32,17 +32,6 @@ describe('the page of the catalogue', () => {
     expect(lastAsked('usedCarPage')).toEqual({ ...asked, sort: 'priceAsc', current: 3, size: 10 });
     expect(lastAsked('usedCarFacets')).toEqual(asked);
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('says that its cars are examples and its pictures drawings where the API marks one [SAL-10]', async () => {
-    open('/cars', { usedCarPage: cars(1, [car({ isDemo: true })]) });
-    expect(await screen.findByText(/examples, not offers.*drawings/)).toBeVisible();
-  });
-
-  it('says nothing of examples where all its cars are real', async () => {
-    open('/cars');
-    await screen.findByRole('link', { name: 'BYD Seal' });
-    expect(screen.queryByText(/examples, not offers/)).not.toBeInTheDocument();
   });
 
   it('says the filters of the address at its top, each to be taken off alone', async () => {
