@@ -42,6 +42,19 @@ const counted = async (list: string, before: number): Promise<void> => {
 };
 
 describe('the catalogue', () => {
+  it('adds up choices that are pressed before the first of them has loaded [SHELL-25]', async () => {
+    const { page, open } = visitor;
+    await open('/cars');
+    await page.waitForSelector(`${cars} aside a`);
+    // In one task: nothing can be drawn between the presses.
+    await page.evaluate((list) => {
+      for (const choice of ['energy=electric', 'body=suv']) {
+        document.querySelector<HTMLElement>(`${list} aside a[href="/cars?${choice}"]`)?.click();
+      }
+    }, cars);
+    await arrivedAt(page, '/cars?body=suv&energy=electric');
+  });
+
   it('pages ten cars at a time; page and brand live in the address, and the back button and a reload give the same view [HOME-5]', async () => {
     const { page, open } = visitor;
     await open('/home');
