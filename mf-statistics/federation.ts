@@ -39,7 +39,7 @@ export const federation = defineFederation({
       framed: true,
       embed: {
         name: 'market',
-        height: [620, 560],
+        height: [620, 560, 640],
         attributes: {
           chart: {
             gives: 'chart',
@@ -63,7 +63,7 @@ export const federation = defineFederation({
       framed: true,
       embed: {
         name: 'model',
-        height: [620, 560],
+        height: [620, 560, 640],
         attributes: {
           model: { gives: 'id', otherwise: 'toyota-prius' },
           chart: {

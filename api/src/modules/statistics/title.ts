@@ -2,7 +2,7 @@ import { slugOf } from '../../media/slug';
 import { inLatin } from '../search/latin';
 
 /** A model as far as titles name it. */
-export interface TitledModel {
+interface TitledModel {
   readonly id: string;
   readonly brandId: string;
   readonly brandName: string;
@@ -14,7 +14,7 @@ export interface TitledModel {
 }
 
 /** A word for a make, by the make's id. */
-export interface BrandWord {
+interface BrandWord {
   readonly brandId: string;
   readonly word: string;
 }
