@@ -30,7 +30,7 @@ interface WidgetProps {
   readonly site: EmbedSite;
   readonly router: WidgetRouter;
   readonly leave: (address: string) => void;
-  /** Its content is in the document, and not painted yet. */
+  /** Its content is in the document. */
   readonly onContent: () => void;
   readonly onShown: () => void;
   readonly onCallFailed: (failure: string) => void;

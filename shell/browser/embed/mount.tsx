@@ -21,6 +21,9 @@ import { createWidgetRouter } from './widgetRouter';
 /** Milliseconds that fonts may hold a widget up: what comes later would move the page around it. */
 const FONT_PATIENCE = 1000;
 
+/** Milliseconds without a change after which a widget is as high as it will be. */
+const STILL = 500;
+
 const ignore = (): void => undefined;
 
 const draw = async (
@@ -82,6 +85,14 @@ const draw = async (
   const forget = followOutline(box, heading);
   box.style.setProperty('--rem', getComputedStyle(host).fontSize);
 
+  // Parts of a page come after it: its room is let go once the height is still.
+  let still: ReturnType<typeof setTimeout> | undefined;
+  const settle = (): void => {
+    clearTimeout(still);
+    still = setTimeout(() => {
+      root.adoptedStyleSheets = [theirs, sheet];
+    }, STILL);
+  };
   const react = createRoot(box);
   // Also what it throws later, while it is drawn.
   const unsubscribe = sections.subscribe(() => {
@@ -92,6 +103,7 @@ const draw = async (
   signal.addEventListener('abort', () => {
     unsubscribe();
     forget();
+    clearTimeout(still);
     react.unmount();
   });
   react.render(
@@ -113,12 +125,13 @@ const draw = async (
           site={site}
           router={router}
           leave={leave}
-          onContent={() => {
-            root.adoptedStyleSheets = [theirs, sheet];
-          }}
+          onContent={settle}
           onShown={failure ? ignore : () => onLoad(loaded)}
           onCallFailed={(words) => onError(new Error(words))}
-          onResize={onResize}
+          onResize={(height) => {
+            settle();
+            onResize(height);
+          }}
         />
       </Root>
     </StyleSheetManager>,
