@@ -20,7 +20,7 @@ export const federation = defineFederation({
       sideMenu: true,
       embed: {
         name: 'ranking',
-        height: [2600, 2250],
+        height: [2600, 2215, 1700],
         attributes: {
           list: { gives: 'id', values: ['sale', 'energy', 'hot', 'division', 'price'], otherwise: 'sale' },
           month: { gives: 'month' },

@@ -39,12 +39,13 @@ export const federation = defineFederation({
       framed: true,
       embed: {
         name: 'market',
-        height: [620, 560],
+        height: [670, 560, 630],
         attributes: {
           chart: {
             gives: 'chart',
             values: ['sales', 'price', 'best-sold', 'most-offered', 'by-year', 'by-price'],
             otherwise: 'sales',
+            heights: { 'best-sold': [880, 810, 1035], 'most-offered': [880, 810, 1035] },
           },
           country: { gives: 'location', values: ['georgia', 'azerbaijan'] },
           month: { gives: 'month' },
@@ -63,7 +64,7 @@ export const federation = defineFederation({
       framed: true,
       embed: {
         name: 'model',
-        height: [620, 560],
+        height: [670, 560, 630],
         attributes: {
           model: { gives: 'id', otherwise: 'toyota-prius' },
           chart: {

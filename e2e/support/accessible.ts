@@ -6,24 +6,31 @@ import type { Page } from 'puppeteer';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What WCAG 2.2 asks for at level A and AA, as far as a program can tell. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 const options: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
   // A fault is told by its HTML.
   selectors: false,
 };
 
-/** What axe finds wrong on the page as it is now, with what is open on it, a line each. */
-export const accessibilityFaults = async (page: Page): Promise<string[]> => {
+/** axe's rules beyond those: the order of headings, landmarks, content outside of them. */
+export const bestPractice = 'best-practice';
+
+/** What axe finds wrong on the page as it is now, with what is open on it, a line each. `more`: tags of further rules. */
+export const accessibilityFaults = async (page: Page, ...more: string[]): Promise<string[]> => {
   // Evaluated by the debugger, which no content policy of the page holds back.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(async (run): Promise<Pick<AxeResults, 'violations'>> => {
-    // Colours are judged at rest: what still fades in has another contrast.
-    for (const animation of document.getAnimations()) {
-      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
-    }
-    const found = await window.axe.run(document, run);
-    return { violations: found.violations };
-  }, options);
+  const { violations } = await page.evaluate(
+    async (run): Promise<Pick<AxeResults, 'violations'>> => {
+      // Colours are judged at rest: what still fades in has another contrast.
+      for (const animation of document.getAnimations()) {
+        if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+      }
+      const found = await window.axe.run(document, run);
+      return { violations: found.violations };
+    },
+    { ...options, runOnly: { type: 'tag', values: [...tags, ...more] } } satisfies RunOptions,
+  );
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`));
 };

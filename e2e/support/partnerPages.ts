@@ -18,6 +18,9 @@ const withProgram = (folder: string, own: string): string =>
 /** Pages of a site of somebody else, by their paths. */
 const pagesFor = (site: string): Readonly<Record<string, string>> => ({
   '/plain': `<h1>The Gazette</h1>${widget}<script type="module" src="${site}/embed.js"></script>`,
+  '/article': `<main><article><h1>The Gazette</h1><h2>Cars</h2><p>Before</p><caravan-widget name="ranking" list="energy" heading="3" accent="#0a6e5c" background="#fffdf5" theme="light"></caravan-widget><p>After</p></article></main><script type="module" src="${site}/embed.js"></script>`,
+  '/wrong': `<caravan-widget name="rankings"></caravan-widget><script type="module" src="${site}/embed.js"></script>`,
+  '/chart': `<p>Before</p><caravan-widget name="model" chart="price"></caravan-widget><p>After</p><script type="module" src="${site}/embed.js"></script>`,
   '/far': `<div style="height: 5000px"></div>${widget}<p>After</p><script type="module" src="${site}/embed.js"></script>`,
   '/two': `${widget}<caravan-widget name="ranking" list="hot" lang="ge"></caravan-widget><script type="module" src="${site}/embed.js"></script>`,
   '/hostile': `<style>* { all: unset !important; --ink: red !important } div, p, li { display: none !important } html { font-size: 3px !important }</style>${widget}<script type="module" src="${site}/embed.js"></script>`,
@@ -48,7 +51,7 @@ export const servePartner = async (site: string) => {
     const page = pages[url];
     if (url === '/favicon.ico') response.writeHead(204).end();
     else if (page !== undefined) {
-      const strict = ['/plain', '/far', '/two', '/hostile'].includes(url);
+      const strict = ['/plain', '/article', '/wrong', '/chart', '/far', '/two', '/hostile'].includes(url);
       response
         .writeHead(200, {
           'content-type': 'text/html; charset=utf-8',

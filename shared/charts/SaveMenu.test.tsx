@@ -42,7 +42,7 @@ describe('the menu of a chart [SAL-5]', () => {
     expect(entries.map(({ textContent }) => textContent)).toEqual(['PNG', 'SVG', 'CSV']);
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     await waitFor(() =>
-      expect(files).toMatchObject([{ name: 'caravan-weekly.csv', content: { type: 'text/csv;charset=utf-8' } }]),
+      expect(files).toMatchObject([{ name: 'caravan-weekly-en-usd.csv', content: { type: 'text/csv;charset=utf-8' } }]),
     );
     expect(files[0]?.content.size).toBeGreaterThan(100);
   });

@@ -26,7 +26,7 @@ export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
   const fail = (): void => toast({ tone: 'error', text: texts.save.failed });
   const save = (format: SaveFormat, place: Element): void => {
     import(/* webpackChunkName: "chart-save" */ './save/save')
-      .then(({ saveChart }) => saveChart(format, head, graphic, place))
+      .then(({ saveChart }) => saveChart(format, head, graphic, place, site))
       .catch(fail);
   };
   const copy = (path: string): void => {

@@ -30,15 +30,20 @@ export interface EmbedAttribute {
   readonly values?: readonly string[];
   /** Where the tag says nothing; a parameter of the path needs one. */
   readonly otherwise?: string;
+  /** By those of its values that make the widget higher or lower than `height` of the declaration. */
+  readonly heights?: Readonly<Record<string, EmbedHeight>>;
 }
+
+/** CSS pixels that a widget takes at widths of 360, 720 and 1200 of them. Older builds do not know the last. */
+export type EmbedHeight = readonly [narrow: number, column: number, wide?: number];
 
 /** How partners show a page within one of theirs: `<caravan-widget name="…">`. */
 export interface EmbedDeclaration {
   /** Once on the site. */
   readonly name: string;
-  /** CSS pixels that it takes in 360 and in 720 of them: kept free until it is there. */
-  readonly height: readonly [narrow: number, wide: number];
-  /** By their names in the tag, besides `lang`, `currency` and `theme`, which every widget has. */
+  /** Kept free until it is there. */
+  readonly height: EmbedHeight;
+  /** By their names in the tag, besides those that every widget has. */
   readonly attributes: Readonly<Record<string, EmbedAttribute>>;
 }
 

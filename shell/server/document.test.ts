@@ -186,6 +186,7 @@ describe('a page in a frame', () => {
       }
     }
     const pageOf = (status: string) => ({
+      title: 'Toyota Prius',
       documentElement: { dataset: { status } },
       body,
     });
@@ -193,7 +194,7 @@ describe('a page in a frame', () => {
     const globals = { parent: around, self: own, ResizeObserver: Observer, document: pageOf('200') };
     runInNewContext(frameScript, globals);
     const height = [{ type: 'caravan:height', height: 413 }, '*'];
-    expect(posted).toEqual([[{ type: 'caravan:load' }, '*'], height]);
+    expect(posted).toEqual([[{ type: 'caravan:load', title: 'Toyota Prius' }, '*'], height]);
     runInNewContext(frameScript, { ...globals, document: pageOf('404') });
     expect(posted.slice(2)).toEqual([[{ type: 'caravan:error', status: 404 }, '*'], height]);
     runInNewContext(frameScript, { ...globals, parent: own });

@@ -63,13 +63,13 @@ export const headScript =
   'try{if(localStorage.token)document.documentElement.dataset.session=""}catch{}';
 
 /**
- * Tells the page around a frame whether the content came, and how high it is, as soon as there is any and whenever that
+ * Tells the page around a frame whether the content came and what it is called, and how high it is, as soon as there is any and whenever that
  * changes. Of no program of the site, so that a frame fits also where none of it arrives.
  */
 export const frameScript =
   'if(parent!==self){const say=(type,more)=>parent.postMessage({type:"caravan:"+type,...more},"*"),' +
   'status=Number(document.documentElement.dataset.status);' +
-  'status<400?say("load"):say("error",{status});' +
+  'status<400?say("load",{title:document.title}):say("error",{status});' +
   'new ResizeObserver(([{target}])=>say("height",{height:Math.ceil(target.getBoundingClientRect().height)}))' +
   '.observe(document.body)}';
 

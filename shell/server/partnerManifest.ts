@@ -3,7 +3,7 @@ import { LANGUAGES } from '@caravan/shared/terms';
 import type { EmbedDeclaration, Language } from '@caravan/shared/contracts';
 import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../universal/manifest/manifest';
-import type { PartnerManifest } from '../universal/manifest/partnerManifest';
+import type { PartnerManifest, Rooms } from '../universal/manifest/partnerManifest';
 import { siteView } from './bootManifest';
 import type { SiteRemote } from './drawnSite';
 import type { ShellFiles } from './shellFiles';
@@ -23,6 +23,13 @@ interface Asked {
 const mayEmbed = ({ descriptor }: SiteRemote): boolean =>
   descriptor.federation.routes.some(({ embed }) => embed !== undefined);
 
+const roomsOf = ({ height, attributes }: EmbedDeclaration): Rooms => ({
+  height,
+  by: Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, { heights }]) => (heights ? [[name, heights] as const] : [])),
+  ),
+});
+
 /** What a partner's pages are told of the sections that they may show: those that run, or those that it stays with. */
 export const partnerManifest = ({
   origin,
@@ -33,7 +40,8 @@ export const partnerManifest = ({
   lang,
 }: Asked): {
   readonly manifest: Omit<PartnerManifest, 'now' | 'today'>;
-  readonly embeds: Record<string, EmbedDeclaration['height']>;
+  /** By the names of widgets. */
+  readonly rooms: Readonly<Record<string, Rooms>>;
 } => {
   const { pins = {}, off = false } = state.partners[id] ?? {};
   const running = state.remotes
@@ -85,7 +93,13 @@ export const partnerManifest = ({
       address: origin + files.fontAddress(file),
     })),
     integrity,
+    pinned: Object.fromEntries(
+      running.flatMap(({ descriptor, previous }) => {
+        const { name } = descriptor.federation;
+        return pins[name] ? [[name, previous?.version ?? descriptor.version]] : [];
+      }),
+    ),
     entries: Object.fromEntries(id ? remotes.map(({ name }) => [name, `${origin}/partners/${id}/${name}.js`]) : []),
   };
-  return { manifest, embeds: Object.fromEntries(shown.map(({ embed }) => [embed.name, embed.height])) };
+  return { manifest, rooms: Object.fromEntries(shown.map(({ embed }) => [embed.name, roomsOf(embed)])) };
 };

@@ -9,7 +9,11 @@ let app: FastifyInstance;
 
 const gazette = 'https://gazette.test';
 const stranger = 'https://stranger.test';
-const embed: EmbedDeclaration = { name: 'top', height: [800, 600], attributes: { list: { gives: 'id' } } };
+const embed: EmbedDeclaration = {
+  name: 'top',
+  height: [800, 600, 700],
+  attributes: { list: { gives: 'id', heights: { long: [1800, 1600] } } },
+};
 const change = (what: PartnerChange) =>
   changePartner({ store: site.store, keys: site.keys, by: 'somebody', why: 'a test' }, 'gazette', what);
 const published = (words: string) => {
@@ -73,7 +77,10 @@ it('gives files of the site to pages of a partner, and of nobody else [EMB-5]', 
 });
 
 it('tells the tag what may be embedded and how much room it takes', async () => {
-  const known = JSON.stringify({ program: '/assets/embed.1.js', heights: { top: [800, 600] } });
+  const known = JSON.stringify({
+    program: '/assets/embed.1.js',
+    rooms: { top: { height: [800, 600, 700], by: { list: { long: [1800, 1600] } } } },
+  });
   expect((await get('/embed.js')).body).toBe(`export const known = (${known});\n`);
 });
 
@@ -113,6 +120,10 @@ it('stays with the version that is pinned, while others get what runs', async ()
   await serve();
   expect(await versionFor(gazette)).toBe(first);
   expect(await versionFor()).not.toBe(first);
+  const { pinned, remotes } = await manifestFor(gazette);
+  expect(pinned).toEqual({ ranking: (await manifestFor()).remotes[0]?.version });
+  expect(remotes[0]?.version).toBe(first);
+  expect((await manifestFor()).pinned).toEqual({});
   expect((await get(`/remotes/ranking/versions/${first}.json`)).statusCode).toBe(200);
   await change({ pins: { ranking: null } });
 });

@@ -101,8 +101,8 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
   const isPartner = (id: string): boolean => Object.hasOwn(feed.current().partners, id);
 
   app.get('/embed.js', (_request, reply) => {
-    const { embeds } = make('');
-    const known = JSON.stringify({ program: files.embed.program, heights: embeds });
+    const { rooms } = make('');
+    const known = JSON.stringify({ program: files.embed.program, rooms });
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('text/javascript; charset=utf-8')
@@ -124,14 +124,15 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
 
   app.get<{ Params: { id: string; file: string } }>('/partners/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
-    if (!isPartner(id) || !Object.hasOwn(make(id).manifest.entries, file.replace(/\.js$/, '')))
-      return refuse(request, reply, 404);
+    if (!isPartner(id)) return refuse(request, reply, 404);
+    const { manifest, rooms } = make(id);
+    if (!Object.hasOwn(manifest.entries, file.replace(/\.js$/, ''))) return refuse(request, reply, 404);
     const { program, entries } = files.embed;
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('text/javascript; charset=utf-8')
       .send(
-        `import*as container from"${program}";import{entryOf}from"${entries}";export const{init,get}=entryOf(container);\n`,
+        `import*as container from"${program}";import{entryOf}from"${entries}";export const{init,get}=entryOf(container,${JSON.stringify(rooms)});\n`,
       );
   });
 

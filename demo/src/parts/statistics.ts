@@ -1,12 +1,23 @@
 import { insertMany } from '@caravan/api/database';
 import { marketModels, rankings, sales, salesDetails } from '@caravan/api/schema';
-import { marketModelFacts } from '../facts/facts';
-import { brandId, marqueOf, seriesId } from '../facts/names';
+import { generationFacts, marketModelFacts } from '../facts/facts';
+import { brandId, fullName, marqueOf, seriesId } from '../facts/names';
 import type { DemoPart } from './part';
 import { demoRankings } from '../market/rankings';
 import { demoModelSales } from '../market/sales';
 import { salesDetailsRows } from '../market/salesDetails';
 import { salesRows } from '../market/salesRows';
+
+/** What cars of a model are called: by their versions, and by the names that a generation has had. */
+const titlesOf = (brand: string, model: string): string[] =>
+  generationFacts
+    .filter((generation) => generation.model === `${brand} ${model}`)
+    .flatMap(({ marque = marqueOf(brand), modelName, engines }) =>
+      [...engines.map(({ name }) => name), ...(modelName === undefined ? [] : [modelName])].map((name) =>
+        fullName(marque, name),
+      ),
+    )
+    .filter((title, place, all) => all.indexOf(title) === place);
 
 const demoMarketModels = () =>
   marketModelFacts.map(({ brand, model, typicalYears }) => ({
@@ -15,6 +26,7 @@ const demoMarketModels = () =>
     brandName: marqueOf(brand),
     name: model,
     yearFrom: Number(typicalYears.slice(0, 4)),
+    titles: titlesOf(brand, model),
   }));
 
 /** Sales in Georgia and Azerbaijan, and the rankings of China. */

@@ -1,27 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changePartner, ensureKeys, openStore, type PartnerChange } from '@caravan/registry';
 import type { Page } from 'puppeteer';
+import { changeGazette as change } from '../../support/gazette';
 import { servePartner } from '../../support/partnerPages';
 import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
-const { data, origin } = readSetting();
+const { origin } = readSetting();
 /** As its manifest names it. */
 const site = origin.replace('127.0.0.1', 'localhost');
 let partner: Awaited<ReturnType<typeof servePartner>>;
 let visitor: Visitor;
-
-const change = async (what: PartnerChange): Promise<void> => {
-  const keys = ensureKeys(join(data, 'keys'));
-  const told = { store: openStore({}, data), keys, by: 'e2e', why: 'a test' };
-  const { sequence } = await changePartner(told, 'gazette', what);
-  await until(async () => {
-    const ready: unknown = await (await fetch(`${origin}/ready`)).json();
-    return typeof ready === 'object' && ready !== null && 'registry' in ready && Number(ready.registry) >= sequence;
-  });
-};
 
 beforeAll(async () => {
   partner = await servePartner(site);

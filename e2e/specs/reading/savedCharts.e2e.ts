@@ -38,6 +38,20 @@ const kept = async (count: number, ending: string): Promise<Buffer> => {
   return readFileSync(join(folder, names.find((name) => name.endsWith(ending)) ?? ''));
 };
 
+/** Pixels in the lines of a picture's title that are not of its ground. */
+const inkOfTitle = (png: Buffer): Promise<number> =>
+  visitor.page.evaluate(async (bytes) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${bytes}`;
+    await image.decode();
+    const [width, height] = [image.width, 160];
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    canvas?.drawImage(image, 0, 60, width, height, 0, 0, width, height);
+    const { data = [] } = canvas?.getImageData(0, 0, width, height) ?? {};
+    const pixels = Array.from({ length: width * height }, (_, at) => `${data[4 * at]} ${data[4 * at + 1]}`);
+    return pixels.filter((pixel) => pixel !== pixels[0]).length;
+  }, png.toString('base64'));
+
 describe('a chart taken along', () => {
   it('says what it offers, and opens its figures as a table by keyboard and by ear [SAL-5]', async () => {
     const { page, open } = visitor;
@@ -68,6 +82,7 @@ describe('a chart taken along', () => {
     // Width of the picture, as its header says.
     expect(png.readUInt32BE(16)).toBe(2400);
     expect(png.length).toBeGreaterThan(30_000);
+    expect(await inkOfTitle(png)).toBeGreaterThan(2000);
     await save(1);
     const svg = (await kept(2, '.svg')).toString();
     expect(svg.match(/data:font\/woff2;base64,/g)?.length).toBe(4);

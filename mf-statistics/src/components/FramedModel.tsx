@@ -51,6 +51,9 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
           {model?.modelName ?? title}
         </Heading>
         <By>{t(`framed.by.${step}`, { country: t(`inCountries.${location}`) })}</By>
+        {model && lettersOf(model.modelName) !== lettersOf(title) && (
+          <FramedNote>{t('framed.taken', { title, model: model.modelName })}</FramedNote>
+        )}
         {unknownPlace !== undefined && (
           <FramedNote>
             {t('framed.unknownPlace', { place: unknownPlace, country: t(`countries.${location}`) })}
@@ -80,6 +83,9 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
     </FramedStack>
   );
 };
+
+/** A name as it is compared: `Toyota Prius` is what `TOYOTA-PRIUS` says. */
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const pointsOf = (dayList: TitledModel['dayList']): TrendPoint[] =>
   dayList.map(({ name, value, value2 }) => ({ name, units: value, price: value2, yearBefore: null }));

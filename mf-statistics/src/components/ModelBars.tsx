@@ -40,7 +40,7 @@ export const ModelBars = ({ what, analysis, view }: ModelBarsProps) => {
       format={(value) => formatNumber(value, lang)}
       notes={{ unit: t('analysis.unit'), ...words.within(timeRange) }}
       texts={words.texts}
-      file={fileOf(modelId, what, location, interval, timeRange.slice(0, 10))}
+      file={fileOf(modelId, 'by', what, location, interval, timeRange.slice(0, 10))}
       embed={modelEmbed(chart, view)}
     />
   );

@@ -1,14 +1,15 @@
 const GEORGIAN = /[ა-ჰ]/;
 
-const asData = async (address: string): Promise<string> => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
-};
+/** A face of the text family, as the page declares it. */
+export interface Face {
+  readonly weight: string;
+  /** As CSS writes it. */
+  readonly range: string;
+  readonly bytes: ArrayBuffer;
+}
 
 /** The page's own faces of the text family that a drawing needs. */
-const facesFor = (svg: string): CSSFontFaceRule[] =>
+const rulesFor = (svg: string): CSSFontFaceRule[] =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
@@ -19,13 +20,26 @@ const facesFor = (svg: string): CSSFontFaceRule[] =>
       return isWeb && isText && (!isGeorgian || GEORGIAN.test(svg));
     });
 
-/** Rules of style sheets that hold the fonts of a drawing: it looks the same where the site's fonts are not. */
-export const fontsFor = async (svg: string): Promise<string> => {
-  const rules = facesFor(svg).map(async ({ style }) => {
-    const address = /url\(["']?([^"')]+)/.exec(style.getPropertyValue('src'))?.[1];
-    if (address === undefined) return '';
-    const [weight, range] = [style.getPropertyValue('font-weight'), style.getPropertyValue('unicode-range')];
-    return `@font-face{font-family:'Caravan Text';font-weight:${weight};src:url(${await asData(address)}) format('woff2');unicode-range:${range}}`;
-  });
-  return (await Promise.all(rules)).join('');
-};
+/** Fetches the faces that a drawing needs. Throws where one cannot be had. */
+export const facesFor = (svg: string): Promise<Face[]> =>
+  Promise.all(
+    rulesFor(svg).map(async ({ style }): Promise<Face> => {
+      const address = /url\(["']?([^"')]+)/.exec(style.getPropertyValue('src'))?.[1] ?? '';
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      return {
+        weight: style.getPropertyValue('font-weight'),
+        range: style.getPropertyValue('unicode-range'),
+        bytes: await response.arrayBuffer(),
+      };
+    }),
+  );
+
+/** Rules of style sheets that hold faces: a drawing looks the same where the site's fonts are not. */
+export const fontRules = (faces: readonly Face[]): string =>
+  faces
+    .map(({ weight, range, bytes }) => {
+      const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
+      return `@font-face{font-family:'Caravan Text';font-weight:${weight};src:url(data:font/woff2;base64,${btoa(letters)}) format('woff2');unicode-range:${range}}`;
+    })
+    .join('');

@@ -36,6 +36,32 @@ describe('a saved table [SAL-5]', () => {
     );
   });
 
+  it('rounds every figure as the table beside it shows it', () => {
+    const toCents = (value: number) => value.toFixed(2);
+    const long = {
+      time: tableOf({
+        kind: 'time',
+        ...figures,
+        series: figures.series.map((one) => ({ ...one, values: [1.23456, null, 12_040.5], format: toCents })),
+      }),
+      bars: tableOf({
+        kind: 'bars',
+        ...bars,
+        rows: [{ key: 'a', name: 'A', value: 10.4, further: [{ text: '+4.3%', value: 0.043_219 }] }],
+        format: (value) => value.toFixed(0),
+      }),
+      shares: tableOf({
+        kind: 'shares',
+        ...shares,
+        parts: [{ key: '1', name: 'All', value: 3, share: 1 / 3 }],
+        formatShare: (share) => `${(share * 100).toFixed(1)}%`,
+      }),
+    };
+    expect(long.time).toContain('2026-10-26,1.23,1.23\r\n2026-11-02,,\r\n2026-11-09,12040.5,12040.5\r\n');
+    expect(long.bars).toContain('A,10,0.043\r\n');
+    expect(long.shares).toContain('All,3,0.333\r\n');
+  });
+
   it('has the rows of bars and shares, with marks that a spreadsheet understands', () => {
     expect(tableOf(graphics.bars)).toBe(
       '\u{FEFF}Model,Cars sold,Change\r\nToyota Prius,1200,0.04\r\n"Kia ""K5"", 2020",300,\r\n',

@@ -1,8 +1,9 @@
 import { colour } from '../../theme';
 import { toneColour } from '../geometry';
 import type { ChartHead, Graphic } from '../types';
-import { fontsFor } from './fonts';
+import { facesFor, fontRules } from './fonts';
 import { pictureOf } from './picture';
+import { rasterOf } from './raster';
 import { csvFile, saveFile } from './saveFile';
 import type { Pen } from './svg';
 import { tableOf } from './table';
@@ -40,31 +41,33 @@ const penOf = (place: Element): Pen => {
   };
 };
 
-/** Twice its size, for screens and slides. */
-const SCALE = 2;
-
-const rasterOf = async ({ svg, width, height }: ReturnType<typeof pictureOf>): Promise<Blob> => {
-  const image = new Image(width, height);
-  // The site's policy takes pictures from itself and from data addresses, not from blobs.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width * SCALE;
-  canvas.height = height * SCALE;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
-  });
-};
+/** Whether the page is dark where the chart stands: pictures of both themes are different files. */
+const isDark = (place: Element): boolean => getComputedStyle(place).colorScheme === 'dark';
 
 const contentOf = async (format: SaveFormat, head: ChartHead, graphic: Graphic, place: Element): Promise<Blob> => {
   if (format === 'csv') return csvFile(tableOf(graphic));
   const pen = penOf(place);
-  const fonts = await fontsFor(pictureOf(head, graphic, pen, '').svg);
-  const picture = pictureOf(head, graphic, pen, fonts);
-  return format === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : rasterOf(picture);
+  const plain = pictureOf(head, graphic, pen, '');
+  const faces = await facesFor(plain.svg);
+  if (format === 'png') return rasterOf(plain, faces);
+  return new Blob([pictureOf(head, graphic, pen, fontRules(faces)).svg], { type: 'image/svg+xml' });
 };
 
+/** The reader's settings, which a file shows its figures by. */
+interface SaveSetting {
+  readonly lang: string;
+  readonly currency: string;
+}
+
 /** Makes a chart's picture, drawing or table and hands it to the browser to keep. `place`: where the chart stands. */
-export const saveChart = async (format: SaveFormat, head: ChartHead, graphic: Graphic, place: Element): Promise<void> =>
-  saveFile(await contentOf(format, head, graphic, place), `${head.file}.${format}`);
+export const saveChart = async (
+  format: SaveFormat,
+  head: ChartHead,
+  graphic: Graphic,
+  place: Element,
+  { lang, currency }: SaveSetting,
+): Promise<void> => {
+  const theme = format !== 'csv' && isDark(place) ? '-dark' : '';
+  const name = `${head.file}-${lang}-${currency.toLowerCase()}${theme}.${format}`;
+  saveFile(await contentOf(format, head, graphic, place), name);
+};

@@ -30,13 +30,23 @@ interface WidgetProps {
   readonly site: EmbedSite;
   readonly router: WidgetRouter;
   readonly leave: (address: string) => void;
+  /** Its content is in the document. */
+  readonly onContent: () => void;
   readonly onShown: () => void;
   readonly onCallFailed: (failure: string) => void;
   readonly onResize: (height: number) => void;
 }
 
 /** A page of a section within a page of somebody else: its content, whose it is, and the way to the site. */
-export const Widget = ({ site, router, leave, onShown, onCallFailed, onResize }: WidgetProps): ReactElement => {
+export const Widget = ({
+  site,
+  router,
+  leave,
+  onContent,
+  onShown,
+  onCallFailed,
+  onResize,
+}: WidgetProps): ReactElement => {
   const { manifest, store, now } = site;
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => router.subscribe((changed) => startTransition(() => setState(changed))), [router]);
@@ -74,6 +84,7 @@ export const Widget = ({ site, router, leave, onShown, onCallFailed, onResize }:
     leave(here);
   };
   const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => onContent(), [onContent]);
   useEffect(() => {
     onShown();
   }, [onShown]);

@@ -1,16 +1,18 @@
 import type { Language } from '@caravan/shared/contracts';
-import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
+import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
 import { askManifest } from './askManifest';
 import type { Mount, Mounted, MountOptions } from './mountOptions';
+import { roomOf, roomSheet } from './room';
 import { siteLink } from './siteLink';
+import { tellSlow } from './slow';
 
 // The whole of `/embed.js`: one file, which knows no section. The server writes into it what it cannot
 // know when it is built.
 
-/** What the server knows: the address of the program that draws, and by widget the height in 360 and 720 CSS pixels. */
+/** What the server knows: the address of the program that draws, and the room of each widget by its name. */
 interface Known {
   readonly program: string;
-  readonly heights: Readonly<Record<string, readonly [narrow: number, wide: number]>>;
+  readonly rooms: Readonly<Record<string, Rooms>>;
 }
 declare const CARAVAN_KNOWN: Known;
 const known = CARAVAN_KNOWN;
@@ -28,8 +30,17 @@ const { origin } = new URL(__webpack_public_path__);
 
 /** How far below the window a widget begins to load. */
 const NEAR = '600px';
-/** CSS pixels from which a widget is as high as in 720. */
-const WIDE = 540;
+/** Milliseconds after which the site is given up. */
+const LIMIT = 30_000;
+
+/** Settles as `work` does; throws where that takes too long. */
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${origin} did not answer within ${LIMIT / 1000} seconds`)), LIMIT);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
 
 const manifests = new Map<string, Promise<PartnerManifest>>();
 
@@ -50,7 +61,7 @@ const programOf = async (manifest: Promise<PartnerManifest>): Promise<Mount> => 
   return (await container.get('./mount'))().mount;
 };
 
-const settings = ['name', 'lang', 'currency', 'theme'];
+const settings = ['name', 'lang', 'currency', 'theme', 'heading', 'accent', 'background'];
 /** What any element may have, and is nothing to the widget. */
 const pageOwn = /^(?:class|dir|hidden|id|is|nonce|part|role|slot|style|tabindex|title|data-.*|aria-.*)$/;
 
@@ -62,6 +73,7 @@ class CaravanWidget extends HTMLElement {
   });
   #near: IntersectionObserver | undefined;
   #mounted: Mounted | undefined;
+  #settled: (() => void) | undefined;
   /** Counts what was begun: what is late belongs to nobody. */
   #turn = 0;
 
@@ -87,14 +99,14 @@ class CaravanWidget extends HTMLElement {
     const isShown = this.#mounted !== undefined;
     const height = this.offsetHeight;
     this.#stop();
-    if (isShown) this.#hold(height);
-    if (isShown) void this.#show();
+    if (isShown) void this.#show(height);
     else this.#wait();
   }
 
   #stop(): void {
     this.#turn += 1;
     this.#near?.disconnect();
+    this.#settled?.();
     this.#mounted?.unmount();
     this.#mounted = undefined;
     this.#root.replaceChildren();
@@ -102,39 +114,44 @@ class CaravanWidget extends HTMLElement {
 
   /** Keeps its place free until it is there. */
   #hold(height: number): void {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:host{all:initial!important;display:block!important;min-height:${height}px!important}`);
-    this.#root.adoptedStyleSheets = [sheet];
+    this.#root.adoptedStyleSheets = [roomSheet(height)];
+  }
+
+  #room(): number {
+    this.#hold(0);
+    const rooms = known.rooms[this.getAttribute('name') ?? ''];
+    return roomOf(rooms, (name) => this.getAttribute(name), this.offsetWidth);
   }
 
   #wait(): void {
-    const [narrow, wide] = known.heights[this.getAttribute('name') ?? ''] ?? [0, 0];
-    this.#hold(0);
-    this.#hold(this.offsetWidth < WIDE ? narrow : wide);
+    const room = this.#room();
+    this.#hold(room);
     this.#near = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         this.#near?.disconnect();
-        void this.#show();
+        void this.#show(room);
       },
       { rootMargin: NEAR },
     );
     this.#near.observe(this);
   }
 
-  async #show(): Promise<void> {
+  async #show(room: number): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
+    this.#hold(room);
+    this.#settled = tellSlow((seconds) => this.#tell('slow', { seconds }));
     const lang = this.#lang;
     const manifest = manifestIn(lang);
     try {
       const program = programOf(manifest);
       program.catch(() => undefined);
-      const { isOn } = await manifest;
+      const { isOn } = await inTime(manifest);
       if (turn !== this.#turn) return;
       if (!isOn) return this.#link();
-      const mount = await program;
-      if (turn === this.#turn) this.#mount(mount, { lang, manifest });
+      const mount = await inTime(program);
+      if (turn === this.#turn) this.#mount(mount, { lang, manifest, room });
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#link();
@@ -142,11 +159,14 @@ class CaravanWidget extends HTMLElement {
     }
   }
 
-  #mount(mount: Mount, setting: Pick<MountOptions, 'lang' | 'manifest'>): void {
+  #mount(mount: Mount, setting: Pick<MountOptions, 'lang' | 'manifest' | 'room'>): void {
     const {
       name = '',
       currency,
       theme,
+      heading,
+      accent,
+      background,
     } = Object.fromEntries(settings.map((each) => [each, this.getAttribute(each) ?? undefined]));
     const attributes = Object.fromEntries(
       this.getAttributeNames()
@@ -161,10 +181,19 @@ class CaravanWidget extends HTMLElement {
         attributes,
         ...(currency === 'USD' || currency === 'GEL' ? { currency } : {}),
         ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+        ...(heading === undefined ? {} : { heading }),
+        ...(accent === undefined ? {} : { accent }),
+        ...(background === undefined ? {} : { background }),
       },
       {
-        onLoad: () => this.#tell('load'),
-        onError: ({ message }) => this.#tell('error', { message }),
+        onLoad: (loaded) => {
+          this.#settled?.();
+          this.#tell('load', loaded);
+        },
+        onError: ({ message }) => {
+          this.#settled?.();
+          this.#tell('error', { message });
+        },
         onNavigate: (address) => !this.#tell('navigate', { address }),
         onResize: (height) => this.#tell('resize', { height }),
       },
@@ -172,6 +201,7 @@ class CaravanWidget extends HTMLElement {
   }
 
   #link(): void {
+    this.#settled?.();
     this.#hold(0);
     this.#root.replaceChildren(siteLink(origin, this.#lang));
   }

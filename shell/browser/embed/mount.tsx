@@ -7,8 +7,12 @@ import { languageTag } from '../../universal/texts/createTexts';
 import { withPatience } from '../../universal/time/withPatience';
 import { embedSite, origin as siteOrigin } from './embedSite';
 import { loadFonts } from './fonts';
-import type { Mount, MountEvents, MountOptions } from './mountOptions';
+import { HEADINGS, type Mount, type MountEvents, type MountOptions } from './mountOptions';
+import { setColours } from './colours';
+import { followOutline } from './outline';
+import { roomSheet } from './room';
 import { siteLink } from './siteLink';
+import { tellSlow } from './slow';
 import { sheetPlace, SITE_CLASS, widgetCss, withinWidget } from './shadowStyles';
 import { Widget } from './Widget';
 import { widgetAddress, widgetRoute } from './widgetAddress';
@@ -17,27 +21,47 @@ import { createWidgetRouter } from './widgetRouter';
 /** Milliseconds that fonts may hold a widget up: what comes later would move the page around it. */
 const FONT_PATIENCE = 1000;
 
+/** Milliseconds without a change after which a widget is as high as it will be. */
+const STILL = 500;
+
 const ignore = (): void => undefined;
 
 const draw = async (
   root: ShadowRoot,
-  { name, attributes = {}, lang = 'en', currency = 'USD', theme, manifest: asked }: MountOptions,
+  {
+    name,
+    attributes = {},
+    lang = 'en',
+    currency = 'USD',
+    theme,
+    heading = '2',
+    manifest: asked,
+    accent,
+    background,
+  }: MountOptions,
   { onLoad = ignore, onError = ignore, onNavigate, onResize = ignore }: MountEvents,
   signal: AbortSignal,
 ): Promise<void> => {
   const site = await embedSite(lang, currency, root, asked);
   const { manifest, sections, store, texts, now, loads } = site;
+  if (signal.aborted) return;
   if (!manifest.isOn) throw new Error(`${manifest.origin} shows nothing here: it is switched off`);
   const leave = (address: string): void => {
     if (onNavigate?.(address) !== true) window.open(address, '_blank', 'noopener');
   };
   const fonts = withPatience(loadFonts(manifest.fonts), FONT_PATIENCE);
+  if (!HEADINGS.includes(heading))
+    throw new Error(`caravan-widget: heading="${heading}" is none of ${HEADINGS.join(', ')}`);
   const address = widgetAddress(widgetRoute(manifest, name), attributes);
   const router = await createWidgetRouter({ manifest, origin: manifest.origin, load: site.load, leave }, address);
   await fonts;
   if (signal.aborted) return;
 
   const slot = router.state().owned?.slot;
+  const section = slot?.remote ?? '';
+  const version = manifest.remotes.find((remote) => remote.name === section)?.version ?? '';
+  const newest = manifest.pinned[section];
+  const loaded = { section, version, pinned: newest !== undefined, newest: newest ?? version };
   const failureOf = (): Error | undefined => {
     const state = slot && sections.state(slot);
     return state?.status === 'failed' ? state.error : undefined;
@@ -52,11 +76,23 @@ const draw = async (
   box.className = SITE_CLASS;
   box.lang = languageTag(lang);
   if (theme) box.dataset['theme'] = theme;
+  box.dataset['heading'] = heading;
+  const kept = root.adoptedStyleSheets;
   root.replaceChildren(box);
-  root.adoptedStyleSheets = [theirs, sheet];
+  root.adoptedStyleSheets = [theirs, sheet, ...kept];
   const { host } = root;
+  setColours(box, { accent, background });
+  const forget = followOutline(box, heading);
   box.style.setProperty('--rem', getComputedStyle(host).fontSize);
 
+  // Parts of a page come after it: its room is let go once the height is still.
+  let still: ReturnType<typeof setTimeout> | undefined;
+  const settle = (): void => {
+    clearTimeout(still);
+    still = setTimeout(() => {
+      root.adoptedStyleSheets = [theirs, sheet];
+    }, STILL);
+  };
   const react = createRoot(box);
   // Also what it throws later, while it is drawn.
   const unsubscribe = sections.subscribe(() => {
@@ -66,6 +102,8 @@ const draw = async (
   });
   signal.addEventListener('abort', () => {
     unsubscribe();
+    forget();
+    clearTimeout(still);
     react.unmount();
   });
   react.render(
@@ -87,9 +125,13 @@ const draw = async (
           site={site}
           router={router}
           leave={leave}
-          onShown={failure ? ignore : onLoad}
+          onContent={settle}
+          onShown={failure ? ignore : () => onLoad(loaded)}
           onCallFailed={(words) => onError(new Error(words))}
-          onResize={onResize}
+          onResize={(height) => {
+            settle();
+            onResize(height);
+          }}
         />
       </Root>
     </StyleSheetManager>,
@@ -106,11 +148,18 @@ const shadowIn = (place: HTMLElement): ShadowRoot => {
 export const mount: Mount = (place, options, events = {}) => {
   const root = place instanceof ShadowRoot ? place : shadowIn(place);
   const ending = new AbortController();
-  draw(root, options, events, ending.signal).catch((error: unknown) => {
-    if (ending.signal.aborted) return;
-    root.replaceChildren(siteLink(siteOrigin, options.lang ?? 'en'));
-    events.onError?.(error instanceof Error ? error : new Error(String(error)));
-  });
+  root.adoptedStyleSheets = [roomSheet(options.room ?? 0)];
+  const settled = tellSlow((seconds) => events.onSlow?.(seconds));
+  ending.signal.addEventListener('abort', settled);
+  draw(root, options, events, ending.signal)
+    .catch((error: unknown) => {
+      if (ending.signal.aborted) return;
+      ending.abort();
+      root.adoptedStyleSheets = [roomSheet(0)];
+      root.replaceChildren(siteLink(siteOrigin, options.lang ?? 'en'));
+      events.onError?.(error instanceof Error ? error : new Error(String(error)));
+    })
+    .finally(settled);
   return {
     unmount: () => {
       ending.abort();

@@ -1,3 +1,7 @@
+import type { Rooms } from '../../universal/manifest/partnerManifest';
+import type { Mount } from './mountOptions';
+import { roomOf } from './room';
+
 /** A module federation container, as a webpack build exports it. */
 interface Container {
   readonly init: (scope: ShareScope, ...more: unknown[]) => unknown;
@@ -28,8 +32,26 @@ export const fitting = (scope: ShareScope = {}): ShareScope => {
   );
 };
 
-/** What a partner's federation host takes for the entry of one section. */
-export const entryOf = ({ init, get }: Container): Container => ({
+const isMount = (value: unknown): value is { readonly mount: Mount } =>
+  typeof value === 'object' && value !== null && 'mount' in value;
+
+/** Keeps the room of a widget free from the moment that it is asked for. */
+const withRooms =
+  (mount: Mount, rooms: Readonly<Record<string, Rooms>>): Mount =>
+  (place, options, events) => {
+    const width = place instanceof ShadowRoot ? 0 : place.offsetWidth;
+    const room = roomOf(rooms[options.name], (name) => options.attributes?.[name], width);
+    return mount(place, { room, ...options }, events);
+  };
+
+/** What a partner's federation host takes for the entry of one section. `rooms`: of its widgets, by name. */
+export const entryOf = ({ init, get }: Container, rooms: Readonly<Record<string, Rooms>> = {}): Container => ({
   init: (scope, ...more) => init(fitting(scope), ...more),
-  get,
+  get: async (module) => {
+    const give = await get(module);
+    return () => {
+      const given = give();
+      return isMount(given) ? { ...given, mount: withRooms(given.mount, rooms) } : given;
+    };
+  },
 });

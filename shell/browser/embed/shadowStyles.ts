@@ -34,7 +34,10 @@ const themeCss = ownRem(`${rootCss}\n${baseCss}`)
  */
 export const widgetCss = `:host{all:initial!important;display:block!important}
 ${themeCss}
-.${SITE_CLASS}{min-height:0;container-type:inline-size;contain:layout}`;
+.${SITE_CLASS}{min-height:0;container-type:inline-size;contain:layout}
+.${SITE_CLASS}[data-heading="2"] h1{font-size:var(--size-heading)}
+.${SITE_CLASS}[data-heading]:not([data-heading="1"],[data-heading="2"]) h1{font-size:var(--size-title)}
+.${SITE_CLASS}[data-heading="none"] h1{display:none}`;
 
 /**
  * Where styled-components puts its rules: into a constructed sheet, which no content security policy asks about. It makes

@@ -1,4 +1,11 @@
+import type { EmbedHeight } from '@caravan/shared/contracts';
 import type { BootManifest } from './manifest';
+
+/** What is known of a widget's height before it comes: in general, and by the values of its attributes. */
+export interface Rooms {
+  readonly height: EmbedHeight;
+  readonly by: Readonly<Record<string, Readonly<Record<string, EmbedHeight>>>>;
+}
 
 /** A font file of the site, as `FontFace` takes it. */
 export interface EmbedFont {
@@ -23,6 +30,8 @@ export interface PartnerManifest extends BootManifest {
   readonly fonts: readonly EmbedFont[];
   /** Integrity by address of the files that widgets start with. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** By remote that the partner stays with a version of: the version that the site runs. */
+  readonly pinned: Readonly<Record<string, string>>;
   /** By remote: what a federation host of the partner takes for its entry. */
   readonly entries: Readonly<Record<string, string>>;
 }

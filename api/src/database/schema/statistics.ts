@@ -1,12 +1,13 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** A model of the used-car markets; `brandId` the brand whose mark it has, `yearFrom` the first model year that is sold; null where unknown. */
+/** A model of the used-car markets; `brandId` the brand whose mark it has, `yearFrom` the first model year that is sold; null where unknown. `titles`: other names of its cars, with their make. */
 export const marketModels = pgTable('market_models', {
   id: text('id').primaryKey(),
   brandId: text('brand_id'),
   brandName: text('brand_name').notNull(),
   name: text('name').notNull(),
   yearFrom: smallint('year_from'),
+  titles: text('titles').array().notNull().default([]),
 });
 
 /** Sales of a model in a market; `timeType` 1 months, 2 weeks; `period` the first day, `YYYY-MM-DD`; `offers` on offer at its end. */

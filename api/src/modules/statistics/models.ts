@@ -3,6 +3,7 @@ import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
 import { reasons, Refusal } from '../../envelope/refusal';
 import { slugOf } from '../../media/slug';
+import { modelNamed } from './title';
 
 export type MarketModel = typeof marketModels.$inferSelect;
 
@@ -52,63 +53,16 @@ export const findModelsOf = (db: Db, location: string) =>
     .where(isSoldIn(db, location))
     .orderBy(asc(sql`lower(${marketModels.brandName})`), asc(sql`lower(${marketModels.name})`));
 
-/** No name of a model has more words. */
-const longestRun = 6;
-
-/** A name so short (`Fit`, `X5`, `001`) may be a word of another car's title: it counts with its brand, or alone. */
-const shortName = 3;
-
-interface Title {
-  /** Every run of words, written together: how `RAV 4`, `Rav-4` and `RAV4` are the same. */
-  readonly runs: string[];
-  readonly whole: string;
-  readonly year: number | null;
-}
-
-const readTitle = (title: string): Title => {
-  const words = slugOf(title).split('-');
-  const year = words.find((word) => /^(19[89]|20\d)\d$/.test(word));
-  const runs = words.flatMap((_, start) =>
-    Array.from({ length: Math.min(longestRun, words.length - start) }, (__, more) =>
-      words.slice(start, start + more + 1).join(''),
-    ),
-  );
-  const whole = words.filter((word) => word !== year).join('');
-  return { runs: [...new Set(runs)], whole, year: year === undefined ? null : Number(year) };
-};
-
-/**
- * The model that a title names, whatever its case, hyphens, year and trim; refuses the call where it names none. The
- * longest name wins, with its brand or without; of generations the newest that had begun in the title's year, without a year the oldest.
- */
+/** The model that a title names (see `modelNamed`); refuses the call where it names none. */
 export const modelByTitle = async (db: Db, title: string): Promise<MarketModel> => {
-  const { runs, whole, year } = readTitle(title);
-  const wordsOf = (text: unknown) => sql<string>`regexp_replace(lower(${text}), '[^a-z0-9]', '', 'g')`;
-  const named = db.$with('named').as(
+  const [models, words] = await Promise.all([
+    db.select().from(marketModels),
     db
-      .select({
-        id: marketModels.id,
-        bare: wordsOf(sql`regexp_replace(${marketModels.name}, '\\(.*\\)', '')`).as('bare'),
-        brand: wordsOf(marketModels.brandName).as('brand'),
-      })
-      .from(marketModels),
-  );
-  const isRun = (text: unknown) => sql<boolean>`${text} = any(${sql.param(runs)}::text[])`;
-  const full = sql<string>`${named.brand} || ${named.bare}`;
-  const [found] = await db
-    .with(named)
-    .select({ model: marketModels })
-    .from(named)
-    .innerJoin(marketModels, eq(marketModels.id, named.id))
-    .where(
-      sql`${isRun(sql`(${full})`)} or (${isRun(named.bare)} and (length(${named.bare}) > ${shortName} or ${named.bare} = ${whole}))`,
-    )
-    .orderBy(
-      sql`case when ${isRun(sql`(${full})`)} then length(${full}) else length(${named.bare}) end desc`,
-      sql`case when ${marketModels.yearFrom} <= ${year}::int then ${marketModels.yearFrom} end desc nulls last`,
-      asc(marketModels.yearFrom),
-      asc(marketModels.id),
-    )
-    .limit(1);
-  return known(found?.model);
+      .selectDistinct({ brandId: sql<string>`value`, word: sql<string>`word` })
+      .from(sql`search_words`)
+      .where(sql`filter = 'brand' and list = 'vehicles'`),
+  ]);
+  const named = models.map((model) => ({ ...model, brandId: model.brandId ?? slugOf(model.brandName) }));
+  const found = modelNamed(title, named, words);
+  return known(models.find(({ id }) => id === found?.id));
 };

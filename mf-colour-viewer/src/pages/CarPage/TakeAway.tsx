@@ -25,7 +25,8 @@ export const TakeAway = ({ item, view, compared, address }: TakeAwayProps) => {
     ...(compared ? [{ src: pictureOf(compared.item, view).src, share: compared.share / 100 }] : []),
   ];
   const name =
-    [showcase, ...(compared ? [compared.item] : []), item].map(({ folder }) => folder).join('-') + `-${view}`;
+    [showcase, ...(compared ? [compared.item] : []), item].map(({ folder }) => folder).join('-') +
+    `-${view}${compared ? `-${compared.share}` : ''}`;
 
   const handleShare = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     event.preventDefault();

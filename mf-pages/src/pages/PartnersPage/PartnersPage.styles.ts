@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Embeddable } from '@caravan/shared/site';
+import type { EmbedHeight } from '@caravan/shared/contracts';
 import { colour, radius, size, space } from '@caravan/shared/theme';
 import type { Room } from './partnersView';
 
@@ -69,9 +69,9 @@ export const Live = styled.div`
 `;
 
 /** The partner's page around it: as wide as chosen, as high as it will be in the room that this page has. */
-export const Place = styled.div<{ $room: Room; $heights: Embeddable['height'] }>`
+export const Place = styled.div<{ $room: Room; $heights: EmbedHeight }>`
   max-width: ${({ $room }) => widths[$room]};
-  min-height: ${({ $room, $heights: [narrow, wide] }) => ($room === 'phone' ? narrow : wide)}px;
+  min-height: ${({ $room, $heights: [phone, column, wide = column] }) => ({ phone, column, wide })[$room]}px;
   @container (max-width: 33.75rem) {
     min-height: ${({ $heights: [narrow] }) => narrow}px;
   }

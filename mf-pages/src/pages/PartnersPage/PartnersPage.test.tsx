@@ -45,7 +45,7 @@ describe('/partners', () => {
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual(['A ranking', 'Sales of a model']);
-    expect(section).toHaveTextContent('listsale · energyby default sale');
+    expect(section).toHaveTextContent('listwhich ranking:sale · energyby default sale');
     expect(section).toHaveTextContent(/ in a frame, /);
     expect(
       within(section)
@@ -69,10 +69,33 @@ describe('/partners', () => {
     await userEvent.selectOptions(screen.getByLabelText('Month'), '2026-10');
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Georgian');
     await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark');
-    expect(place()).toBe('/partners?show=%2Flists%2Fenergy%3Fmonth%3D2026-10&language=ge&theme=dark');
-    expect(codeOf('For the page')).toContain(
-      '<caravan-widget name="ranking" list="energy" month="2026-10" lang="ge" currency="USD" theme="dark">',
+    await userEvent.selectOptions(screen.getByLabelText('Level of the title'), '3');
+    await userEvent.type(screen.getByLabelText('Accent colour'), '#0a6e5c{Enter}');
+    expect(place()).toBe(
+      '/partners?show=%2Flists%2Fenergy%3Fmonth%3D2026-10&language=ge&theme=dark&heading=3&accent=%230a6e5c',
     );
+    expect(codeOf('For the page')).toContain(
+      '<caravan-widget name="ranking" list="energy" month="2026-10" lang="ge" currency="USD" theme="dark" heading="3" accent="#0a6e5c">',
+    );
+  });
+
+  it('says what every tag may say, and what it and a frame tell the page around [EMB-4]', () => {
+    open('/partners');
+    const termsIn = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent);
+    expect(termsIn('What every tag may say')).toEqual(['lang', 'currency', 'theme', 'heading', 'accent', 'background']);
+    expect(termsIn('What it tells your page')).toEqual([
+      'load · onLoad',
+      'slow · onSlow',
+      'error · onError',
+      'navigate · onNavigate',
+      'resize · onResize',
+      'caravan:load',
+      'caravan:error',
+      'caravan:height',
+    ]);
   });
 
   it('opens at the chart that led here, and knows models by their names in its country', async () => {

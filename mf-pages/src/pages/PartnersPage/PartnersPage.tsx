@@ -13,7 +13,39 @@ import { Trial } from './Trial';
 import { WidgetList } from './WidgetList';
 
 /** Each with the function that module federation calls. */
-const events = { load: 'onLoad', error: 'onError', navigate: 'onNavigate', resize: 'onResize' } as const;
+const events = {
+  load: 'onLoad',
+  slow: 'onSlow',
+  error: 'onError',
+  navigate: 'onNavigate',
+  resize: 'onResize',
+} as const;
+
+/** What a frame posts to the page around it. */
+const messages = ['load', 'error', 'height'] as const;
+
+/** What every tag may say, besides the attributes of its widget. */
+const common = ['lang', 'currency', 'theme', 'heading', 'accent', 'background'] as const;
+
+const Common = () => {
+  const t = useTexts('pages');
+  return (
+    <Section title={t('partners.common.title')} lead={t('partners.common.lead')}>
+      <Entries $terms="narrow">
+        {common.map((name) => (
+          <div key={name}>
+            <dt lang="en" translate="no">
+              {name}
+            </dt>
+            <dd>
+              <Prose text={t(`partners.common.${name}`)} />
+            </dd>
+          </div>
+        ))}
+      </Entries>
+    </Section>
+  );
+};
 
 const Events = () => {
   const t = useTexts('pages');
@@ -25,7 +57,22 @@ const Events = () => {
             <dt lang="en" translate="no">
               {event} · {called}
             </dt>
-            <dd>{t(`partners.events.${event}`)}</dd>
+            <dd>
+              <Prose text={t(`partners.events.${event}`)} />
+            </dd>
+          </div>
+        ))}
+      </Entries>
+      <Prose text={t('partners.messages.lead')} />
+      <Entries $terms="narrow">
+        {messages.map((message) => (
+          <div key={message}>
+            <dt lang="en" translate="no">
+              {`caravan:${message}`}
+            </dt>
+            <dd>
+              <Prose text={t(`partners.messages.${message}`)} />
+            </dd>
           </div>
         ))}
       </Entries>
@@ -59,6 +106,7 @@ const PartnersPage = ({ view }: PageProps<PartnersView, object>) => {
         {chosen ? <WidgetList /> : <Prose text={t('partners.widgets.none')} />}
       </Section>
       {chosen && <Trial view={view} chosen={chosen} />}
+      <Common />
       <Events />
       <Policy />
       <Section title={t('partners.join.title')}>

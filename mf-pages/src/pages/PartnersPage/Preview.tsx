@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Heading, useInView } from '@caravan/shared/ui';
+import { heightsOf } from './embedded';
 import { Live, Place } from './PartnersPage.styles';
 import type { Room, Way } from './partnersView';
 import type { PreviewProps } from './PreviewKinds';
-import { framePath } from './snippets';
+import { framePath, tagAttributes } from './snippets';
 
 const kinds = () => import(/* webpackChunkName: "previews" */ './PreviewKinds');
 const TagPreview = lazy(async () => ({ default: (await kinds()).TagPreview }));
@@ -22,11 +23,11 @@ export const Preview = ({
   return (
     <Live>
       <Heading level={3}>{t('partners.preview.title')}</Heading>
-      <Place ref={place} $room={room} $heights={shown.embeddable.height}>
+      <Place ref={place} $room={room} $heights={heightsOf(shown)}>
         {/* Anew with each setting, as on a page that is opened with them. */}
         {isNear && (
           <Suspense fallback={null}>
-            <Shows key={framePath(shown)} shown={shown} />
+            <Shows key={JSON.stringify(way === 'tag' ? tagAttributes(shown) : framePath(shown))} shown={shown} />
           </Suspense>
         )}
       </Place>

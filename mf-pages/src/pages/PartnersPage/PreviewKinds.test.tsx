@@ -13,6 +13,9 @@ describe('the preview of a tag', () => {
       lang: 'en',
       currency: 'USD',
       theme: undefined,
+      heading: undefined,
+      accent: undefined,
+      background: undefined,
       height: 900,
     } as const;
     render(

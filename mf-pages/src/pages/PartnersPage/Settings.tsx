@@ -5,7 +5,16 @@ import { Select } from '@caravan/shared/ui';
 import { AttributeField } from './AttributeField';
 import { pageOf, unset, type Values } from './embedded';
 import { Fields } from './PartnersPage.styles';
-import { heightIn, partnersAddress, rooms, themes, type PartnersView, type Way } from './partnersView';
+import {
+  colourIn,
+  headings,
+  heightIn,
+  partnersAddress,
+  rooms,
+  themes,
+  type PartnersView,
+  type Way,
+} from './partnersView';
 import type { Shown } from './snippets';
 import { WrittenField } from './WrittenField';
 
@@ -15,12 +24,15 @@ interface SettingsProps {
   readonly way: Way;
 }
 
+/** Levels of headings that are no number. */
+const namedLevels: Readonly<Record<string, string>> = { '': 'default', none: 'none' };
+
 /** What a reader is to see, and how: each change is in the page's address. */
 export const Settings = ({ view, shown, way }: SettingsProps) => {
   const t = useTexts('pages');
   const { embeddable: all } = useSite();
   const navigate = useNavigate();
-  const { embeddable, values, lang, currency, theme, height } = shown;
+  const { embeddable, values, lang, currency, theme, heading, accent = '', background = '', height } = shown;
   // In place of the address before: who goes back leaves the page.
   const change = (changes: Partial<PartnersView>): void =>
     void navigate(partnersAddress(view, changes), { replace: true, preventScrollReset: true });
@@ -64,6 +76,30 @@ export const Settings = ({ view, shown, way }: SettingsProps) => {
         options={rooms.map((value) => ({ value, text: t(`partners.rooms.${value}`) }))}
         onChange={(room) => change({ room })}
       />
+      {way !== 'frame' && (
+        <>
+          <Select
+            label={t('partners.fields.heading')}
+            value={heading ?? ''}
+            options={['', ...headings].map((value) => ({
+              value,
+              text: value in namedLevels ? t(`partners.headings.${namedLevels[value]}`) : value,
+            }))}
+            onChange={(level) => change({ heading: headings.find((one) => one === level) })}
+          />
+          <WrittenField
+            label={t('partners.fields.accent')}
+            hint={t('partners.fields.colourHint')}
+            value={accent}
+            onWrite={(text) => change({ accent: colourIn(text) })}
+          />
+          <WrittenField
+            label={t('partners.fields.background')}
+            value={background}
+            onWrite={(text) => change({ background: colourIn(text) })}
+          />
+        </>
+      )}
       {way === 'frame' && (
         <WrittenField
           label={t('partners.fields.height')}

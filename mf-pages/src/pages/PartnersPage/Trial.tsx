@@ -2,12 +2,12 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { FilterLinks, Section } from '@caravan/shared/ui';
 import { Prose } from '../../components/Prose';
 import { CodeBlock } from './CodeBlock';
-import type { Chosen } from './embedded';
+import { heightOf, type Chosen } from './embedded';
 import { Codes, Unscripted } from './PartnersPage.styles';
 import { partnersAddress, ways, type PartnersView, type Way } from './partnersView';
 import { Preview } from './Preview';
 import { Settings } from './Settings';
-import { federationCode, frameCode, frameScript, tagCode, type Shown } from './snippets';
+import { federationCode, frameCode, frameScript, roomStyle, tagCode, type Shown } from './snippets';
 
 const Code = ({ way, shown }: { readonly way: Way; readonly shown: Shown }) => {
   const t = useTexts('pages');
@@ -22,7 +22,12 @@ const Code = ({ way, shown }: { readonly way: Way; readonly shown: Shown }) => {
     case 'federation':
       return <CodeBlock label={t('partners.code.script')} code={federationCode(shown)} />;
     default:
-      return <CodeBlock label={t('partners.code.page')} code={tagCode(shown)} />;
+      return (
+        <>
+          <CodeBlock label={t('partners.code.page')} code={tagCode(shown)} />
+          <CodeBlock label={t('partners.code.style')} code={roomStyle(shown.height)} />
+        </>
+      );
   }
 };
 
@@ -30,7 +35,7 @@ const Code = ({ way, shown }: { readonly way: Way; readonly shown: Shown }) => {
 export const Trial = ({ view, chosen }: { readonly view: PartnersView; readonly chosen: Chosen }) => {
   const t = useTexts('pages');
   const { lang, currency, origin } = useSite();
-  const { framed, height: declared } = chosen.embeddable;
+  const { framed } = chosen.embeddable;
   const offered = ways.filter((way) => framed || way !== 'frame');
   const way = offered.find((one) => one === view.way) ?? 'tag';
   const shown: Shown = {
@@ -39,7 +44,10 @@ export const Trial = ({ view, chosen }: { readonly view: PartnersView; readonly 
     lang: view.language ?? lang,
     currency: view.currency ?? currency,
     theme: view.theme,
-    height: view.height ?? declared[view.room === 'phone' ? 0 : 1],
+    heading: view.heading,
+    accent: view.accent,
+    background: view.background,
+    height: view.height ?? heightOf(chosen, view.room),
   };
   return (
     <Section title={t('partners.try.title')} lead={t('partners.try.lead')} id="try">

@@ -7,6 +7,9 @@ import { Attributes, Name } from './PartnersPage.styles';
 
 const plain = partnersView(new URLSearchParams());
 
+/** Attributes whose meaning has words; another goes by its name. */
+const explained: readonly string[] = ['name', 'model', 'country', 'month', 'list', 'chart', 'interval'];
+
 /** Every widget that sections offer, with what its tag may say. */
 export const WidgetList = () => {
   const t = useTexts('pages');
@@ -23,6 +26,7 @@ export const WidgetList = () => {
                 ([name, { values, otherwise }]) => (
                   <li key={name}>
                     <Name>{name}</Name>
+                    {explained.includes(name) && <span>{t(`partners.means.${name}`)}</span>}
                     <span lang={values ? 'en' : undefined}>{values?.join(' · ') ?? t('partners.widgets.any')}</span>
                     {otherwise !== undefined && (
                       <small>

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { embedAddress, type EmbedAttribute } from '@caravan/shared/contracts';
+import { embedAddress, type EmbedAttribute, type EmbedHeight } from '@caravan/shared/contracts';
 import type { Embeddable } from '@caravan/shared/site';
+import type { Room } from './partnersView';
 
 /** What the attributes of a widget say, by their names; empty: nothing. */
 export type Values = Readonly<Record<string, string>>;
@@ -55,6 +56,18 @@ export const chosenAt = (embeddables: readonly Embeddable[], address = ''): Chos
   }
   const [first] = embeddables;
   return first && unset(first);
+};
+
+/** How high it is, by what its attributes say. */
+export const heightsOf = ({ embeddable: { attributes, height }, values }: Chosen): EmbedHeight => {
+  const own = Object.entries(attributes).map(([name, { heights }]) => heights?.[values[name] ?? '']);
+  return own.find(Boolean) ?? height;
+};
+
+/** CSS pixels that it takes in a room. */
+export const heightOf = (chosen: Chosen, room: Room): number => {
+  const [phone, column, wide = column] = heightsOf(chosen);
+  return { phone, column, wide }[room];
 };
 
 /** The page of the site that shows it. */

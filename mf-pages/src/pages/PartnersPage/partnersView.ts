@@ -11,6 +11,13 @@ export type Room = (typeof rooms)[number];
 
 export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
 
+/** Levels that the title of a widget may have. */
+export const headings = ['1', '2', '3', '4', '5', '6', 'none'] as const;
+
+/** What may stand for a CSS colour; the widget itself says whether it is one. */
+export const colourIn = (said: string | null): string | undefined =>
+  said !== null && /^[#\w(),.%/ -]{3,60}$/.test(said) ? said : undefined;
+
 /** CSS pixels that a frame may be high. */
 const lowest = 120;
 const highest = 4000;
@@ -24,6 +31,10 @@ export interface PartnersView {
   readonly currency: Currency | undefined;
   /** Undefined: as the reader's system has it. */
   readonly theme: Theme | undefined;
+  /** Undefined: the widget's default. */
+  readonly heading: (typeof headings)[number] | undefined;
+  readonly accent: string | undefined;
+  readonly background: string | undefined;
   readonly room: Room;
   readonly height: number | undefined;
 }
@@ -39,7 +50,7 @@ export const heightIn = (said: string | null): number | undefined => {
 
 /**
  * Reads the page's address: `/partners?show=<address of the page on this site>&as=frame&language=ge&currency=GEL&theme=dark
- * &width=phone&height=600`. `show` alone is what a chart's "Embed" says. Not `lang`, which is the language of this page.
+ * &heading=3&accent=teal&background=white&width=phone&height=600`. `show` alone is what a chart's "Embed" says. Not `lang`, which is the language of this page.
  */
 export const partnersView = (search: URLSearchParams): PartnersView => ({
   show: search.get('show') ?? undefined,
@@ -47,19 +58,20 @@ export const partnersView = (search: URLSearchParams): PartnersView => ({
   language: oneOf(LANGUAGES, search.get('language')),
   currency: oneOf(CURRENCIES, search.get('currency')),
   theme: oneOf(themes, search.get('theme')),
+  heading: oneOf(headings, search.get('heading')),
+  accent: colourIn(search.get('accent')),
+  background: colourIn(search.get('background')),
   room: oneOf(rooms, search.get('width')) ?? 'column',
   height: heightIn(search.get('height')),
 });
 
 /** The page's address with changes. */
 export const partnersAddress = (view: PartnersView, changes: Partial<PartnersView> = {}): string => {
-  const { show, way, language, currency, theme, room, height } = { ...view, ...changes };
+  const { show, way, room, height, ...rest } = { ...view, ...changes };
   const said = {
     show,
     as: way === 'tag' ? undefined : way,
-    language,
-    currency,
-    theme,
+    ...rest,
     width: room === 'column' ? undefined : room,
     height: height?.toString(),
   };

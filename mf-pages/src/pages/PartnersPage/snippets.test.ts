@@ -11,6 +11,9 @@ const shown: Shown = {
   lang: 'ge',
   currency: 'GEL',
   theme: 'dark',
+  heading: '3',
+  accent: '#0a6e5c',
+  background: undefined,
   height: 480,
 };
 
@@ -38,11 +41,14 @@ describe('the code of the tag', () => {
       lang: 'ge',
       currency: 'GEL',
       theme: 'dark',
+      heading: '3',
+      accent: '#0a6e5c',
     });
   });
 
   it('leaves out what was not', () => {
-    const plain = { ...shown, embeddable: ranking, values: { list: 'sale', month: '' }, theme: undefined };
+    const unsaid = { theme: undefined, heading: undefined, accent: undefined };
+    const plain = { ...shown, ...unsaid, embeddable: ranking, values: { list: 'sale', month: '' } };
     expect(attributesOf(elementsOf(tagCode(plain))[1])).toEqual({
       name: 'ranking',
       list: 'sale',
@@ -110,7 +116,18 @@ describe('the code of the federation', () => {
     expect(JSON.parse(JSON.stringify(calls))).toEqual([
       [{ name: 'charts', entry: `${origin}/partners/YOUR-ID/charts.js`, type: 'module' }],
       'charts/mount',
-      ['#model', { name: 'model', attributes: shown.values, lang: 'ge', currency: 'GEL', theme: 'dark' }],
+      [
+        '#model',
+        {
+          name: 'model',
+          attributes: shown.values,
+          lang: 'ge',
+          currency: 'GEL',
+          theme: 'dark',
+          heading: '3',
+          accent: '#0a6e5c',
+        },
+      ],
     ]);
   });
 });

@@ -10,6 +10,10 @@ export interface Shown extends Chosen {
   readonly lang: Language;
   readonly currency: Currency;
   readonly theme: Theme | undefined;
+  /** Of the tag and of module federation; undefined: nothing is said. */
+  readonly heading: string | undefined;
+  readonly accent: string | undefined;
+  readonly background: string | undefined;
   /** CSS pixels that a frame takes until it tells its own height. */
   readonly height: number;
 }
@@ -22,8 +26,10 @@ const saidOf = (attributes: Readonly<Record<string, string | undefined>>): Attri
   );
 
 /** The attributes of the tag. */
-export const tagAttributes = ({ embeddable: { name }, values, lang, currency, theme }: Shown): Attributes =>
-  saidOf({ name, ...values, lang, currency, theme });
+export const tagAttributes = ({ embeddable: { name }, values, ...shown }: Shown): Attributes => {
+  const { lang, currency, theme, heading, accent, background } = shown;
+  return saidOf({ name, ...values, lang, currency, theme, heading, accent, background });
+};
 
 /** The address of the frame, within this site. */
 export const framePath = ({ lang, currency, theme, ...chosen }: Shown): string => {
@@ -42,6 +48,10 @@ const scriptTag = (origin: string): string => `<script type="module" src="${esca
 /** What a partner's page holds to show it by the tag. */
 export const tagCode = (shown: Shown): string =>
   `${scriptTag(shown.origin)}\n<caravan-widget ${written(tagAttributes(shown))}></caravan-widget>`;
+
+/** Style that keeps the room of a widget free until the script of the tag does so. */
+export const roomStyle = (height: number): string =>
+  `caravan-widget:not(:defined) {\n  display: block;\n  min-height: ${height}px;\n}`;
 
 /** What it holds to show it in a frame. No style in it: a policy without `unsafe-inline` would drop that. */
 export const frameCode = (shown: Shown): string => {
@@ -74,6 +84,9 @@ export const federationCode = ({
   lang,
   currency,
   theme,
+  heading,
+  accent,
+  background,
 }: Shown): string =>
   [
     'import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";',
@@ -84,8 +97,8 @@ export const federationCode = ({
     `const { mount } = await loadRemote(${JSON.stringify(`${remote}/mount`)});`,
     'const widget = mount(',
     `  document.getElementById(${JSON.stringify(name)}),`,
-    `  ${JSON.stringify({ name, attributes: saidOf(values), lang, currency, theme }, null, 2).replaceAll('\n', '\n  ')},`,
-    '  { onError: (error) => console.error(error) },',
+    `  ${JSON.stringify({ name, attributes: saidOf(values), lang, currency, theme, heading, accent, background }, null, 2).replaceAll('\n', '\n  ')},`,
+    '  { onLoad: (loaded) => console.log(loaded), onError: (error) => console.error(error) },',
     ');',
     '// widget.unmount() takes it away',
   ].join('\n');

@@ -39,6 +39,19 @@ describe('the framed trend of a model', () => {
     expect(screen.getByText('On offer').parentElement).toHaveTextContent('1,210');
   });
 
+  it.each([
+    ['en', '“2017 TOYOTA PRIUS TWO” is counted as Toyota Prius.'],
+    ['ge', '„2017 TOYOTA PRIUS TWO“ ითვლება ამ მოდელად: Toyota Prius.'],
+  ] as const)('says which model a title was taken for: %s [EMB-1]', async (lang, words) => {
+    await open(prius, lang);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says no more where the title is the model’s own name [EMB-1]', async () => {
+    await open('title=toyota-PRIUS');
+    expect(screen.queryByText(/is counted as/)).toBeNull();
+  });
+
   it('leads out of the frame, and names the site that it leads to [EMB-1]', async () => {
     await open(`${prius}&accountId=7`, 'ge');
     const [link, ...others] = screen.getAllByRole('link');

@@ -32,7 +32,7 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
   const { lang } = useSite();
   const save = (): void => {
     const lines = rows.map((row) => columns.map(({ sortBy, inFile = sortBy }) => inFile(row)));
-    saveFile(csvFile(csvOf([columns.map((column) => column.title), ...lines])), `${file}.csv`);
+    saveFile(csvFile(csvOf([columns.map((column) => column.title), ...lines])), `${file}-${lang}.csv`);
   };
   const number = (value: number): string => formatNumber(value, lang);
   return (

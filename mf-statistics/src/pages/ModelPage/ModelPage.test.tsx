@@ -8,6 +8,7 @@ import { modelView } from '../../api/modelView';
 import { copiedAddresses, modelCharts } from '../../testing/embedded';
 import { model } from '../../testing/model';
 import { openPart } from '../../testing/openPart';
+import { savedNames } from '../../testing/savedNames';
 import { texts } from '../../testing/texts';
 import { modelMeta } from './modelMeta';
 import { page } from './ModelPage';
@@ -46,6 +47,14 @@ describe('the page of a model', () => {
     expect(await copiedAddresses()).toEqual(
       Object.fromEntries(modelCharts.map(([id, name]) => [name, `/embed/model/week/toyota-prius/${id}${search}`])),
     );
+  });
+
+  it('saves each chart under a name of its own, with language and currency [SAL-5]', async () => {
+    await open('/sales/detail/week/toyota-prius');
+    const names = await savedNames();
+    expect(names).toHaveLength(modelCharts.length);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^caravan-toyota-prius-.*-georgia-week-.*-en-usd\.csv$/);
   });
 
   it('shows its sales and prices, by week or by month as its path says; the toggle changes the path [PMS-1]', async () => {

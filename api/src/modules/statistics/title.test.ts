@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { LANGUAGES } from '@caravan/shared/terms';
+import { brands, finderVehicles, marketModels, series, usedCars } from '../../database/schema';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+import { vehicleOf } from '../finder/vehicle';
+import { modelByTitle } from './models';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: true });
+});
+afterAll(() => server.close());
+
+const named = (title: string): Promise<string | null> =>
+  modelByTitle(server.database.db, title).then(
+    ({ id }) => id,
+    () => null,
+  );
+
+/** Titles by the model that figures count them as; each different one once. */
+type Titles = ReadonlyMap<string, string | null>;
+
+const resolved = async (titles: Titles): Promise<Titles> => {
+  const found = new Map<string, string | null>();
+  for (const title of titles.keys()) found.set(title, await named(title));
+  return found;
+};
+
+/** The market model of a vehicle, as its picture names it. */
+const modelOf = ({ headImage }: { headImage: string }): string => /\/cars\/([^/]+)\//.exec(headImage)?.[1] ?? headImage;
+
+describe('titles of the demo data', () => {
+  it('of vehicles name the model that their cars count as, in both languages [EMB-1]', async () => {
+    const rows = await server.database.db.select().from(finderVehicles);
+    const titles = new Map(
+      rows.flatMap((row) =>
+        LANGUAGES.flatMap((language) => {
+          const { name } = vehicleOf(row, language, 1);
+          return [name, row.name].map((title) => [title, modelOf(row)] as const);
+        }),
+      ),
+    );
+    expect(titles.size).toBeGreaterThan(150);
+    // Without its year a name may be of any generation.
+    const bare = ([title, model]: readonly [string, string | null]) =>
+      [title, /^\d{4} /.test(title) ? model : model?.replace('-2023-plus', '')] as const;
+    expect([...(await resolved(titles))].map(bare)).toEqual([...titles].map(bare));
+  });
+
+  it('of vehicles name it with the make in Georgian letters [EMB-1]', async () => {
+    const { db } = server.database;
+    const rows = await db
+      .select()
+      .from(finderVehicles)
+      .innerJoin(brands, sql`${brands.id} = ${finderVehicles.brandId}`);
+    const words = await db
+      .select({ value: sql<string>`value`, word: sql<string>`word` })
+      .from(sql`search_terms`)
+      .where(sql`filter = 'brand' and word ~ '[ა-ჰ]'`);
+    const titles = new Map(
+      rows.flatMap(({ finder_vehicles: row, brands: { id, name } }) => {
+        const word = words.find(({ value }) => value === id)?.word;
+        return word === undefined || !row.name.startsWith(name)
+          ? []
+          : [[`${row.year} ${word}${row.name.slice(name.length)}`, modelOf(row)] as const];
+      }),
+    );
+    expect(titles.size).toBeGreaterThan(100);
+    expect(await resolved(titles)).toEqual(titles);
+  });
+
+  it('of the catalogue name their own series, or at most a model of their make [EMB-1]', async () => {
+    const { db } = server.database;
+    const rows = await db
+      .select({ name: usedCars.name, seriesId: series.id, brandId: series.brandId })
+      .from(usedCars)
+      .innerJoin(series, sql`${series.id} = ${usedCars.seriesId}`);
+    const models = await db.select().from(marketModels);
+    const brandOf = new Map(models.map(({ id, brandId }) => [id, brandId]));
+    const wrong: string[] = [];
+    for (const { name, seriesId, brandId } of new Map(rows.map((row) => [row.name, row])).values()) {
+      const found = await named(name);
+      const isRight = brandOf.has(seriesId) ? found === seriesId : found === null || brandOf.get(found) === brandId;
+      if (!isRight) wrong.push(`${name}: ${found}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it.each([
+  ['2014 MERCEDES-BENZ E 350 4MATIC', 'mercedes-benz-e-class'],
+  ['MERCEDES E350', 'mercedes-benz-e-class'],
+  ['E 350', 'mercedes-benz-e-class'],
+  ['2018 BMW 535 XI', 'bmw-5-series'],
+  ['530i', 'bmw-5-series'],
+  ['Mercedes-Benz C 63 AMG', 'mercedes-benz-c-class'],
+  ['2021 KIA K5 GT LINE', 'kia-optima'],
+  ['ტოიოტა პრიუსი', 'toyota-prius'],
+  ['2024 ტოიოტა პრიუსი', 'toyota-prius-2023-plus'],
+  ['კამრი 2018', 'toyota-camry'],
+  ['ჰიუნდაი ელანტრა', 'hyundai-elantra'],
+  ['შევროლე კრუზი', 'chevrolet-cruze'],
+  ['მერსედესი ე კლასი', 'mercedes-benz-e-class'],
+  ['ბმვ 5 სერია', 'bmw-5-series'],
+  ['ტესლა მოდელი 3', 'tesla-model-3'],
+])('reads %j as %s [EMB-1]', async (title, model) => {
+  expect(await named(title)).toBe(model);
+});
+
+it.each([
+  '2010 FORD E350',
+  'BMW 320i',
+  'Mercedes-Benz GLE 350',
+  'Nissan Camry',
+  'BYD Fusion',
+  'ტოიოტა',
+  'ელექტრომობილი',
+])('takes no other model for %j [EMB-1]', async (title) => {
+  expect(await named(title)).toBeNull();
+});

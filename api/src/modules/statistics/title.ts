@@ -1,0 +1,164 @@
+import { slugOf } from '../../media/slug';
+import { inLatin } from '../search/latin';
+
+/** A model as far as titles name it. */
+interface TitledModel {
+  readonly id: string;
+  readonly brandId: string;
+  readonly brandName: string;
+  readonly name: string;
+  /** The first model year that is sold; null where unknown. */
+  readonly yearFrom: number | null;
+  /** Other names of its cars, with their make. */
+  readonly titles: readonly string[];
+}
+
+/** A word for a make, by the make's id. */
+interface BrandWord {
+  readonly brandId: string;
+  readonly word: string;
+}
+
+/** No name of a model has more words. */
+const longestRun = 6;
+
+/** A name so short (`Fit`, `X5`, `001`) may be a word of another car's title: it counts with its brand, or alone. */
+const shortName = 3;
+
+/** Makes whose versions say their model: a BMW 530i is a 5 Series, a Mercedes-Benz E 350 an E-Class. */
+const namings: readonly { readonly brandId: string; readonly version: RegExp; readonly model: string }[] = [
+  { brandId: 'bmw', version: /^([1-8])\d\d[a-z]{0,3}$/, model: '$1series' },
+  { brandId: 'mercedes-benz', version: /^([a-z]{1,3})\d{2,3}[a-z]{0,3}$/, model: '$1class' },
+];
+
+/** The model that a version's name says. */
+const modelOf = (version: string, brandId: string): string | undefined => {
+  const naming = namings.find((each) => each.brandId === brandId && each.version.test(version));
+  return naming && version.replace(naming.version, naming.model);
+};
+
+/** Shorter sounds are alike by chance. */
+const shortSound = 2;
+
+/** A text as small Latin letters and digits, without what stands between them. */
+const lettersOf = (text: string): string => slugOf(inLatin(text)).replaceAll('-', '');
+
+/** How a word sounds, roughly: consonants and digits, and a vowel that it begins with. `camry` and `კამრი` sound alike. */
+const soundOf = (letters: string): string => {
+  const consonants = letters
+    .replace(/c(?=[eiy])|sh|zh|z/g, 's')
+    .replace(/x/g, 'ks')
+    .replace(/ch/g, 'j')
+    .replace(/c|q/g, 'k')
+    .replace(/ph|f/g, 'p')
+    .replace(/w/g, 'v')
+    .replace(/(.)\1+/g, '$1');
+  return consonants.slice(0, 1) + consonants.slice(1).replace(/[aeiouy]/g, '');
+};
+
+interface Run {
+  readonly letters: string;
+  /** Where it has Georgian letters. */
+  readonly sound?: string;
+}
+
+const GEORGIAN = /[ა-ჰ]/;
+
+interface Title {
+  /** Every run of words, written together: how `RAV 4`, `Rav-4` and `RAV4` are the same. */
+  readonly runs: readonly Run[];
+  readonly whole: string;
+  readonly year: number | null;
+}
+
+const readTitle = (title: string): Title => {
+  const words = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/სერი(?:ა|ის)/g, 'series')
+    .replace(/კლას(?:ი|ის)/g, 'class')
+    .split(/[^\p{L}\p{N}\p{M}+]+/u)
+    .flatMap((word) => (GEORGIAN.test(word) ? [word] : slugOf(word).split('-')))
+    .filter(Boolean);
+  const year = words.find((word) => /^(19[89]|20\d)\d$/.test(word));
+  const runs = words.flatMap((_, start) =>
+    Array.from({ length: Math.min(longestRun, words.length - start) }, (__, more): Run => {
+      const run = words.slice(start, start + more + 1).join('');
+      const letters = lettersOf(run);
+      return GEORGIAN.test(run) ? { letters, sound: soundOf(letters) } : { letters };
+    }),
+  );
+  const whole = lettersOf(words.filter((word) => word !== year).join(''));
+  return { runs, whole, year: year === undefined ? null : Number(year) };
+};
+
+interface Name {
+  readonly model: TitledModel;
+  /** Without its make. */
+  readonly letters: string;
+  readonly brand: string;
+}
+
+const namesOf = (model: TitledModel): Name[] => {
+  const brand = lettersOf(model.brandName);
+  const bare = { model, letters: lettersOf(model.name.replace(/\(.*\)/, '')), brand };
+  const others = model.titles.map((title): Name => {
+    const letters = lettersOf(title);
+    return letters.startsWith(brand)
+      ? { model, letters: letters.slice(brand.length), brand }
+      : { model, letters, brand: '' };
+  });
+  return [bare, ...others];
+};
+
+/**
+ * The model that a title names, whatever its case, hyphens, year, trim and script; undefined where it names none. The
+ * longest name wins. A make that the title names excludes the models of all others. Of generations the newest that had
+ * begun in the title's year wins, without a year the oldest.
+ */
+export const modelNamed = (
+  title: string,
+  models: readonly TitledModel[],
+  brandWords: readonly BrandWord[],
+): TitledModel | undefined => {
+  const { runs, whole, year } = readTitle(title);
+  const written = new Set(runs.map(({ letters }) => letters));
+  const heard = new Set(runs.flatMap(({ sound }) => (sound === undefined ? [] : [sound])));
+  const isSaid = (letters: string): boolean => {
+    const sound = soundOf(letters);
+    return written.has(letters) || (sound.length >= shortSound && heard.has(sound));
+  };
+  const makes = new Set(
+    brandWords
+      .filter(({ word }) =>
+        word
+          .split('-')
+          .concat(word)
+          .some((part) => part.length >= shortSound && isSaid(lettersOf(part))),
+      )
+      .map(({ brandId }) => brandId),
+  );
+
+  const says = ({ model, letters, brand }: Name): boolean => {
+    if (brand === '') return isSaid(letters);
+    const { brandId } = model;
+    if (makes.has(brandId)) return isSaid(letters) || runs.some((run) => modelOf(run.letters, brandId) === letters);
+    if (makes.size > 0) return false;
+    return letters === whole || modelOf(whole, brandId) === letters || (letters.length > shortName && isSaid(letters));
+  };
+
+  const begun = ({ yearFrom }: TitledModel): number =>
+    year !== null && yearFrom !== null && yearFrom <= year ? yearFrom : 0;
+  const [found] = models
+    .flatMap(namesOf)
+    .filter(({ letters }) => letters !== '')
+    .filter(says)
+    .toSorted(
+      (one, other) =>
+        other.letters.length - one.letters.length ||
+        begun(other.model) - begun(one.model) ||
+        (one.model.yearFrom ?? Infinity) - (other.model.yearFrom ?? Infinity) ||
+        one.model.id.localeCompare(other.model.id),
+    );
+  return found?.model;
+};

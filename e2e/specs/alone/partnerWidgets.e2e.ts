@@ -1,0 +1,139 @@
+import type { Page } from 'puppeteer';
+import { accessibilityFaults, bestPractice } from '../../support/accessible';
+import { changeGazette as change } from '../../support/gazette';
+import { servePartner } from '../../support/partnerPages';
+import { readSetting } from '../../support/setting';
+import { until } from '../../support/until';
+import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
+
+const { origin } = readSetting();
+let partner: Awaited<ReturnType<typeof servePartner>>;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  // As the site's manifest names it.
+  partner = await servePartner(origin.replace('127.0.0.1', 'localhost'));
+  await change({ origins: [partner.at('gazette')], callsAMinute: 100_000 });
+});
+beforeEach(async () => {
+  visitor = await newVisitor();
+});
+afterEach(() => visitor.leave());
+afterAll(async () => {
+  await change({ gone: true });
+  await partner.stop();
+  await disconnect();
+});
+
+const open = async (path: string): Promise<Page> => {
+  const { page } = visitor;
+  await page.goto(partner.at('gazette') + path);
+  return page;
+};
+
+/** Waits for the list in the widget. */
+const drawn = (page: Page): Promise<void> =>
+  until(
+    async () => (await page.$$('caravan-widget >>> ol li')).length > 9,
+    () => visitor.complaints.join('\n'),
+  );
+
+const isRanking = (remote: unknown): remote is { readonly version: string } =>
+  typeof remote === 'object' && remote !== null && 'name' in remote && remote.name === 'ranking' && 'version' in remote;
+
+it.each([360, 720, 1200])(
+  'a widget keeps its room in %d pixels until its content is there, and changes height once at most [EMB-4]',
+  async (width) => {
+    const { page, complaints } = visitor;
+    await page.setViewport({ width, height: 900 });
+    await page.evaluateOnNewDocument(() => {
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      addEventListener('DOMContentLoaded', () => {
+        const element = document.querySelector('caravan-widget');
+        const observer = new ResizeObserver(([entry]) => heights.push(Math.round(entry?.contentRect.height ?? 0)));
+        if (element) observer.observe(element);
+        element?.addEventListener('load', () => Object.assign(window, { isLoaded: true }));
+      });
+    });
+    for (const path of ['/article', '/chart']) {
+      await open(path);
+      await until(() => page.evaluate(() => Reflect.get(window, 'isLoaded') === true));
+      await page.waitForNetworkIdle();
+      const heights = (await page.evaluate(() => String(Reflect.get(window, 'heights')))).split(',').map(Number);
+      // Nothing is known of it before the script has come.
+      const [room = 0, ...changes] = heights.slice(heights.findIndex((height) => height > 0));
+      expect([path, room > 300, changes.length <= 1]).toEqual([path, true, true]);
+      // About as high as it was thought.
+      expect(Math.abs((changes.at(-1) ?? room) - room)).toBeLessThan(room * 0.25);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+it('a widget fits the outline and the colours of an article around it, where axe finds no fault [EMB-4]', async () => {
+  const { page, complaints } = visitor;
+  await drawn(await open('/article'));
+  const found = await page.evaluate(() => {
+    const root = document.querySelector('caravan-widget')?.shadowRoot;
+    const levels = [...(root?.querySelectorAll('h1,h2,h3,h4') ?? [])].map((each) => each.getAttribute('aria-level'));
+    const link = root?.querySelector('a[href$="/sales/energy"], .site > div > a');
+    return {
+      levels: [...new Set(levels)],
+      link: link && getComputedStyle(link).color,
+      background: root && getComputedStyle(root.querySelector('.site') ?? document.body).backgroundColor,
+    };
+  });
+  expect(found).toMatchObject({ levels: ['3', '4'], background: 'rgb(255, 253, 245)' });
+  expect(await accessibilityFaults(page, bestPractice)).toEqual([]);
+  await page.$eval('caravan-widget', (element) => element.setAttribute('heading', 'none'));
+  await drawn(page);
+  const headings = await page.$$eval('caravan-widget >>> h1, caravan-widget >>> h3', (all) =>
+    all.map((each) => each.getAttribute('role')),
+  );
+  expect(new Set(headings)).toEqual(new Set(['presentation']));
+  expect(complaints).toEqual([]);
+});
+
+it('a widget with a wrong name is a link, and its page is told which names there are [EMB-4]', async () => {
+  const { page } = visitor;
+  await page.evaluateOnNewDocument(() => {
+    addEventListener(
+      'error',
+      (event) => {
+        if (event instanceof CustomEvent) document.title = String(Reflect.get(Object(event.detail), 'message'));
+      },
+      true,
+    );
+  });
+  await open('/wrong');
+  await until(async () => (await page.title()) !== 'A partner');
+  expect(await page.title()).toMatch(/there is no widget "rankings"; there are .*ranking/);
+  expect(await page.$eval('caravan-widget >>> a', ({ textContent }) => textContent)).toBe('See it on Caravan');
+});
+
+it('a widget of a pinned version says so to its page, with the version that the site runs [EMB-4]', async () => {
+  const { page } = visitor;
+  const told: unknown = await (await fetch(`${origin}/embed/manifest.json`)).json();
+  const remotes: unknown = typeof told === 'object' && told !== null && 'remotes' in told ? told.remotes : [];
+  const version = Array.isArray(remotes) ? String(remotes.filter(isRanking)[0]?.version) : '';
+  await change({ pins: { ranking: version } });
+  await page.evaluateOnNewDocument(() => {
+    addEventListener(
+      'load',
+      (event) => {
+        if (event instanceof CustomEvent) Object.assign(window, { loaded: event.detail as unknown });
+      },
+      true,
+    );
+  });
+  await drawn(await open('/plain'));
+  await until(() => page.evaluate(() => Reflect.get(window, 'loaded') !== undefined));
+  expect(await page.evaluate(() => Reflect.get(window, 'loaded') as unknown)).toEqual({
+    section: 'ranking',
+    version,
+    pinned: true,
+    newest: version,
+  });
+  await change({ pins: { ranking: null } });
+});

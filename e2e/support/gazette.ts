@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { changePartner, ensureKeys, openStore, type PartnerChange } from '@caravan/registry';
+import { readSetting } from './setting';
+import { until } from './until';
+
+/** Changes what holds for the partner of the tests, and waits until the site knows. */
+export const changeGazette = async (what: PartnerChange): Promise<void> => {
+  const { data, origin } = readSetting();
+  const keys = ensureKeys(join(data, 'keys'));
+  const told = { store: openStore({}, data), keys, by: 'e2e', why: 'a test' };
+  const { sequence } = await changePartner(told, 'gazette', what);
+  await until(async () => {
+    const ready: unknown = await (await fetch(`${origin}/ready`)).json();
+    return typeof ready === 'object' && ready !== null && 'registry' in ready && Number(ready.registry) >= sequence;
+  });
+};

@@ -1,0 +1,21 @@
+const HEADINGS = 'h1,h2,h3,h4,h5,h6';
+
+/**
+ * Fits the headings of a widget into the outline of the page around it: its title gets the level `heading`, each lower level
+ * that it uses the next one. With `none` nothing in it is a heading.
+ */
+const fit = (box: Element, heading: string): void => {
+  const all = [...box.querySelectorAll(HEADINGS)];
+  const used = [...new Set(all.map(({ localName }) => localName))].toSorted();
+  for (const each of all) {
+    if (heading === 'none') each.setAttribute('role', 'presentation');
+    else each.setAttribute('aria-level', String(Math.min(6, Number(heading) + used.indexOf(each.localName))));
+  }
+};
+
+/** Does so now and whenever its content changes. Sections write their headings as on the site. */
+export const followOutline = (box: Element, heading: string): (() => void) => {
+  const observer = new MutationObserver(() => fit(box, heading));
+  observer.observe(box, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};

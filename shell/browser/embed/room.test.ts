@@ -1,0 +1,30 @@
+import { roomOf } from './room';
+
+const rooms = {
+  height: [600, 500, 900],
+  by: { chart: { long: [1200, 1000] } },
+} as const;
+
+const nothing = (): null => null;
+
+it.each([
+  [200, 600],
+  [360, 600],
+  [540, 550],
+  [720, 500],
+  [960, 700],
+  [1200, 900],
+  [2000, 900],
+])('keeps room by the width between those that are declared: %d pixels [EMB-4]', (width, height) => {
+  expect(roomOf(rooms, nothing, width)).toBe(height);
+});
+
+it('keeps the room that the value of an attribute takes; of older builds the last height that is known', () => {
+  const long = (name: string): string | null => (name === 'chart' ? 'long' : null);
+  expect(roomOf(rooms, long, 360)).toBe(1200);
+  expect(roomOf(rooms, long, 1200)).toBe(1000);
+});
+
+it('keeps none for a widget that it does not know', () => {
+  expect(roomOf(undefined, nothing, 360)).toBe(0);
+});
