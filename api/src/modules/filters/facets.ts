@@ -9,6 +9,7 @@ import { termOf } from '../../terms/terms';
 import type { ListColumns } from './columns';
 import type { FilteredTable, Search } from './conditions';
 import { rateRows } from './counted';
+import { understoodOf } from '../search/said';
 import { stepsOf } from './steps';
 
 export interface FacetQuery {
@@ -55,7 +56,12 @@ export const countFacets = async (
   );
   return {
     total: rows.total,
-    understood: search.understood,
+    understood: understoodOf(
+      search.phrases,
+      rows,
+      { columns, table: list },
+      { names, language, rate, stepsFor: (filter) => stepsOf(filter, currency, siteDay(now)) },
+    ),
     without: rows.missed.map(({ filter, count }) => ({ filter, count: rows.total + count })),
     choices: choices.map((filter) => {
       const counts = rows.valuesOf(filter);

@@ -13,14 +13,17 @@ import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
 import { keptColumns } from '../filters/columns';
 import { countFacets } from '../filters/facets';
+import { keptVocabulary } from '../search/names';
 import { suggest } from '../search/suggest';
-import { understand } from '../search/understand';
+import { understandOf } from '../search/understand';
 import { filteredVehicles, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
 import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
   const columns = keptColumns(db, filteredVehicles, deps.contentVersion);
+  const vocabulary = keptVocabulary(db, filteredVehicles, deps.contentVersion);
+  const understand = understandOf(deps, filteredVehicles, vocabulary);
 
   serveRead(app, deps, getFinderBrands, async () => {
     const found = await findFinderBrands(db);
@@ -36,13 +39,13 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   // These calls carry their language in the payload; it goes before the header.
   serveRead(app, deps, getFinderVehicles, async (parameter, { currency }) => {
     const { lang, size, current, brandId, keyword, filters = {}, sort = 'newest' } = parameter;
-    const [rate, { found }] = await Promise.all([rates(currency), understand(db, filteredVehicles, keyword)]);
-    const { rows, total } = await findFinderVehicles(db, { brandId, found, filters, rate, sort, size, current });
+    const [rate, search] = await Promise.all([rates(currency), understand(keyword, currency)]);
+    const { rows, total } = await findFinderVehicles(db, { brandId, search, filters, rate, sort, size, current });
     return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate)) };
   });
 
   serveRead(app, deps, getFinderFacets, async ({ lang, keyword, filters = {} }, { currency }) => {
-    const [rate, search] = await Promise.all([rates(currency), understand(db, filteredVehicles, keyword)]);
+    const [rate, search] = await Promise.all([rates(currency), understand(keyword, currency)]);
     return countFacets(db, filteredVehicles, await columns(), {
       filters,
       search,
@@ -53,7 +56,9 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
     });
   });
 
-  serveRead(app, deps, getFinderSuggest, ({ lang, keyword }) => suggest(db, filteredVehicles, keyword, lang));
+  serveRead(app, deps, getFinderSuggest, async ({ lang, keyword }, { currency }) =>
+    suggest(db, filteredVehicles, await vocabulary(), understand, { keyword, language: lang, currency }),
+  );
 
   serveRead(app, deps, getFinderTops, async (_parameter, { language }) =>
     (await findFinderTops(db)).map((top) => ({

@@ -16,8 +16,9 @@ import { findDeparted } from '../departed/repository';
 import { soldModel } from '../statistics/models';
 import { keptColumns } from '../filters/columns';
 import { countFacets } from '../filters/facets';
+import { keptVocabulary } from '../search/names';
 import { suggest } from '../search/suggest';
-import { understand } from '../search/understand';
+import { understandOf } from '../search/understand';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
 import { carNotFound } from './reasons';
 import { findCarsLike } from './alike';
@@ -27,6 +28,8 @@ import { usedCarOf } from './usedCar';
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
   const columns = keptColumns(db, filteredCars, deps.contentVersion);
+  const vocabulary = keptVocabulary(db, filteredCars, deps.contentVersion);
+  const understand = understandOf(deps, filteredCars, vocabulary);
 
   serveRead(app, deps, hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();
@@ -53,8 +56,8 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
     const { size, current, brandId, seriesId, keyword, filters = {}, sort = 'newest' } = parameter;
-    const [rate, { found }] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
-    const { rows, total } = await findUsedCars(db, { brandId, seriesId, found, filters, rate, sort, size, current });
+    const [rate, search] = await Promise.all([rates(currency), understand(keyword, currency)]);
+    const { rows, total } = await findUsedCars(db, { brandId, seriesId, search, filters, rate, sort, size, current });
     const data = rows.map((car) => listItemOf(car, language, rate));
     return { current, size, total, data };
   });
@@ -69,9 +72,11 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {
-    const [rate, search] = await Promise.all([rates(currency), understand(db, filteredCars, keyword)]);
+    const [rate, search] = await Promise.all([rates(currency), understand(keyword, currency)]);
     return countFacets(db, filteredCars, await columns(), { filters, search, rate, currency, language, now: now() });
   });
 
-  serveRead(app, deps, usedCarSuggest, ({ keyword }, { language }) => suggest(db, filteredCars, keyword, language));
+  serveRead(app, deps, usedCarSuggest, async ({ keyword }, { language, currency }) =>
+    suggest(db, filteredCars, await vocabulary(), understand, { keyword, language, currency }),
+  );
 };
