@@ -64,6 +64,9 @@ export const finderParameter = (view: ListView<FinderSort>, lang: Language) => (
   size: FINDER_PAGE_SIZE,
 });
 
+/** The first of what a list finds for a keyword alone. */
+export const searchedParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
+
 /** The query after a change of filters: page 1, the panel as it is, and other brands have other models. */
 export const listSearch = (search: URLSearchParams, change: SearchChange): string =>
   changedSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });

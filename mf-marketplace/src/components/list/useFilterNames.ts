@@ -1,4 +1,4 @@
-import { isChoiceFilter } from '@caravan/shared/contracts/calls';
+import { isChoiceFilter, type UnderstoodPhrase } from '@caravan/shared/contracts/calls';
 import { currencySymbol, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import type { UsedFilter } from '../../api/listView';
@@ -26,3 +26,27 @@ export const useFilterNames = () => {
     return t(`limits.${filter}`, { number: numberOf(filter, Number(value)) });
   };
 };
+
+/** Says in words how a phrase of the keyword was read: "Toyota", "from $10,000, up to $20,000". */
+export const usePhraseNames = () => {
+  const { t } = useList();
+  const { lang } = useSite();
+  const numberOf = useLimitNumbers();
+  return ({ word, name, limits, isKnown, isUsed }: UnderstoodPhrase): string => {
+    if (!isUsed) return t('notFiltered', { name });
+    if (!isKnown) return t('quoted', { keyword: word });
+    const [first, second] = limits;
+    // A year by itself is that year, not two limits.
+    if (first && second && first.value === second.value) return String(first.value);
+    if (first === undefined) return name;
+    return limits
+      .map(({ filter, value, currency }) =>
+        t(`limits.${filter}`, {
+          number: currency === undefined ? numberOf(filter, value) : `${signs[currency]}${formatNumber(value, lang)}`,
+        }),
+      )
+      .join(', ');
+  };
+};
+
+const signs = { USD: '$', GEL: '₾', CNY: '¥' } as const;

@@ -10,12 +10,14 @@ import {
   FINDER_PAGE_SIZE,
   finderParameter,
   listViewOf,
+  searchedParameter,
   VEHICLES_PATH,
   type ListView,
 } from '../../api/listView';
 import { marketplaceApi } from '../../api/marketplaceApi';
 import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
+import type { OtherStockPage } from '../../components/list/OtherStock';
 import { PageColumn } from '../../components/PageColumn';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid, VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
@@ -36,6 +38,7 @@ type VehiclesQueries = {
     readonly data: readonly FinderVehicle[];
   }>;
   readonly facets: BoundQuery<Facets>;
+  readonly other?: BoundQuery<OtherStockPage>;
 };
 
 const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries>): ReactElement => {
@@ -47,6 +50,7 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
         list={{ page: VEHICLES_PATH, words: 'vehicles', sorts: finderSorts, view: view.list, search: view.search }}
         query={queries.vehicles}
         counts={queries.facets}
+        other={queries.other}
         skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />}
       >
         {(vehicles) => (
@@ -66,6 +70,9 @@ export const page = definePage('vehicles', {
   queries: ({ list }, { lang }) => ({
     vehicles: boundQuery(marketplaceApi.endpoints.getFinderVehicles, finderParameter(list, lang)),
     facets: boundQuery(facetsApi.endpoints.getFinderFacets, { lang, ...askedOf(list) }),
+    ...(list.keyword === undefined
+      ? {}
+      : { other: boundQuery(marketplaceApi.endpoints.usedCarPage, searchedParameter(list.keyword)) }),
   }),
   View: VehiclesPage,
   late: listParts,
