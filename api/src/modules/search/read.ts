@@ -5,7 +5,7 @@ import { distanceOf, inLatin, soundOf, stemOf } from './fold';
 import type { Token } from './tokens';
 import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
-import { longestName, modelSound } from './vocabulary';
+import { branded, longestName, modelSound } from './vocabulary';
 
 /** A limit that a phrase sets; a price in `currency`, in the visitor's without one. */
 export interface Limit {
@@ -56,8 +56,7 @@ interface Span {
 const windowOf = (tokens: readonly Token[], first: number, length: number, isFree: (at: number) => boolean) => {
   const places: number[] = [];
   for (let at = first; at < tokens.length && places.length < length; at += 1) {
-    if (!isFree(at)) return undefined;
-    const token = tokens[at];
+    const token = isFree(at) ? tokens[at] : undefined;
     if (token === undefined) return undefined;
     if (token.kind === 'sign') {
       if (!/^[-–—−]$/.test(token.text) || places.length === 0) return undefined;
@@ -85,7 +84,8 @@ const namesIn = (
       const hasNumber = places.some((at) => tokens[at]?.kind === 'number');
       if (areMixed !== hasNumber || (areMixed && !texts.some((text) => /\D/.test(text)))) continue;
       const known = [texts.map(soundOf), texts.map(modelSound), texts.map(stemOf)]
-        .map((keys) => meanings.get(keys.join('')))
+        .flatMap((keys) => [keys.join(''), branded(keys)])
+        .map((key) => meanings.get(key))
         .find(Boolean);
       if (known === undefined) continue;
       // "aion y" sounds like one word for the brand, and is a model.
@@ -133,7 +133,8 @@ export const beginningWith = ({ meanings }: Vocabulary, typed: string): (readonl
     .filter(({ kind }) => kind !== 'sign')
     .map(({ text }) => text);
   if (texts.every((text) => /^\d+$/.test(text))) return [];
-  const keys = [...new Set([texts.map(soundOf).join(''), texts.map(modelSound).join(''), texts.map(stemOf).join('')])];
+  const sounds = [soundOf, modelSound, stemOf].map((sound) => texts.map(sound));
+  const keys = [...new Set(sounds.flatMap((each) => [each.join(''), branded(each)]))];
   return [...meanings].flatMap(([key, found]) =>
     keys.some((each) => each !== '' && key.startsWith(each))
       ? found.map((meaning) => [meaning, keys.includes(key)] as const)

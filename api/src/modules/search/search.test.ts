@@ -78,7 +78,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('offers a wider limit when nothing fits [HOME-6]', async () => {
-    const { total, understood } = await ask(server.app, usedCarFacets, { keyword: 'hongqi under 2000' });
+    const { total, understood } = await ask(server.app, usedCarFacets, { keyword: 'hongqi under 1500' });
     const { filter, value, count } = understood?.find(({ wider }) => wider)?.wider ?? {};
     expect([total, filter]).toEqual([0, 'priceMax']);
     expect(count).toBe((await cars({ filters: { brand: ['hongqi'], priceMax: value } })).total);
@@ -97,13 +97,13 @@ describe('a search of the catalogue', () => {
     expect(lari.total).toBeLessThan(dollars.total);
   });
 
-  it('finds a car by its number and by its VIN, and none by five digits of a VIN [HOME-6]', async () => {
+  it('finds a car by its number and by its VIN, and none by five characters of a VIN [HOME-6]', async () => {
     const [first] = (await cars({})).data;
     const { vin } = await ask(server.app, getUsedCarInfo, { id: first?.usedCarId ?? '' });
     const found = async (keyword: string) => (await cars({ keyword })).data.map(({ usedCarId }) => usedCarId);
     expect(await found(first?.usedCarId ?? '')).toEqual([first?.usedCarId]);
     expect(await found(vin ?? '')).toEqual([first?.usedCarId]);
-    expect(await found((vin ?? '').slice(-5).padStart(5, '0'))).not.toContain(first?.usedCarId);
+    expect(await found((vin ?? '').slice(7, 12))).toEqual([]);
   });
 
   it('puts exactly the model that was typed before others', async () => {

@@ -46,6 +46,13 @@ const wordsIn = (text: string): string[] =>
     .filter(({ kind }) => kind !== 'sign')
     .map((token) => token.text);
 
+/** The key of a brand and a model by their sounds. A single letter at the end stands apart: "teslas" is not the Model S. */
+export const branded = (sounds: readonly string[]): string => {
+  const last = sounds.at(-1) ?? '';
+  const isApart = sounds.length > 1 && /^(?:\p{L}|ks)$/u.test(last);
+  return sounds.slice(0, -1).join('') + (isApart ? ` ${last}` : last);
+};
+
 /** Both keys of a phrase: as its words sound, and without their endings. */
 const keysOf = (words: readonly string[]): string[] => [
   ...new Set([words.map(soundOf).join(''), words.map(stemOf).join('')]),
@@ -167,7 +174,8 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
         // "zeekr x" is not the 7X.
         const begins = new RegExp(`(?:^|[^\\p{L}\\d])${part[0] ?? ''}`, 'iu').test(writing);
         if (begins && (!ofLexicon.has(key) || isWhole)) {
-          for (const brand of own) learn(brand.map(soundOf).join('') + key, { filter, value, isWhole });
+          for (const brand of own)
+            learn(branded([...brand.map(soundOf), ...part.map(modelSound)]), { filter, value, isWhole });
         }
       }
     }
