@@ -4,7 +4,9 @@ import type { Db } from '../api/src/database/database';
 import { keptColumns } from '../api/src/modules/filters/columns';
 import { countFacets } from '../api/src/modules/filters/facets';
 import { suggest } from '../api/src/modules/search/suggest';
-import { understand } from '../api/src/modules/search/understand';
+import { keptVocabulary } from '../api/src/modules/search/names';
+import { understandOf } from '../api/src/modules/search/understand';
+import { ratesOf } from '../api/src/money/exchange';
 import { filteredCars, findUsedCars } from '../api/src/modules/usedCars/repository';
 import { seedDemo } from '../demo/src/testing';
 import { median } from './figures/statistics';
@@ -54,6 +56,9 @@ const measure = async (db: Db): Promise<void> => {
   const read = await medianOf(keptColumns(db, filteredCars, () => Promise.resolve(String(Math.random()))));
   line(`reading what is counted, after each change of the content: ${read.trim()}\n`);
   const columns = await keptColumns(db, filteredCars, () => Promise.resolve('now'))();
+  const vocabulary = keptVocabulary(db, filteredCars, () => Promise.resolve('now'));
+  const understand = understandOf({ db, rates: ratesOf(db, () => now), now: () => now }, filteredCars, vocabulary);
+  const words = await vocabulary();
   line(
     'search'.padEnd(20),
     'words'.padStart(9),
@@ -63,16 +68,15 @@ const measure = async (db: Db): Promise<void> => {
     'found',
   );
   for (const keyword of ['', ...searches]) {
-    const search = await understand(db, filteredCars, keyword);
-    const { found } = search;
+    const search = await understand(keyword, 'USD');
     const query = { filters: {}, search, prices: { currency: 'USD', rate: 1, toShown: 1 }, language, now } as const;
-    const { total } = await findUsedCars(db, { ...page, found, filters: {} });
+    const { total } = await findUsedCars(db, { ...page, search, filters: {} });
     line(
       (keyword || '(all)').padEnd(20),
-      await medianOf(() => understand(db, filteredCars, keyword)),
-      await medianOf(() => findUsedCars(db, { ...page, found, filters: {} })),
+      await medianOf(() => understand(keyword, 'USD')),
+      await medianOf(() => findUsedCars(db, { ...page, search, filters: {} })),
       await medianOf(() => countFacets(db, filteredCars, columns, query)),
-      await medianOf(() => suggest(db, filteredCars, keyword, language)),
+      await medianOf(() => suggest(db, filteredCars, words, understand, { keyword, language, currency: 'USD' })),
       String(total),
     );
   }

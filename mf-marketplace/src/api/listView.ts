@@ -79,6 +79,9 @@ export const finderParameter = (view: ListView<FinderSort>, lang: Language) => (
   size: FINDER_PAGE_SIZE,
 });
 
+/** The first of what a list finds for a keyword alone. */
+export const searchedParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
+
 /** The query after a change of filters: page 1, the panel as it is, other brands have other models, and no currency without a price. */
 export const listSearch = (search: URLSearchParams, change: SearchChange): string => {
   const next = changedSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });

@@ -2,6 +2,7 @@ import type {
   CarListItem,
   CatalogueBrand,
   Facets,
+  UnderstoodPhrase,
   FinderTop,
   FinderVehicle,
   NewsItem,
@@ -103,6 +104,18 @@ const counted = (names: readonly string[]) =>
   names.map((name, place) => ({ value: name.toLowerCase(), name, count: 40 - place }));
 
 /** Counts of a list's filters, none of them in use. */
+/** A phrase of a keyword as it was understood; alone unless `rest` says what else was typed. */
+export const phrase = (change: Partial<UnderstoodPhrase> & Pick<UnderstoodPhrase, 'word'>): UnderstoodPhrase => ({
+  rest: '',
+  name: change.word,
+  limits: [],
+  isGuess: false,
+  isUsed: true,
+  isKnown: true,
+  count: 0,
+  ...change,
+});
+
 export const facets = (change: Partial<Facets> = {}): Facets => ({
   total: 95,
   choices: [

@@ -37,12 +37,38 @@ export const keyword = v.pipe(v.string(), v.maxLength(80));
 export const facetValue = v.object({ value: id, name: text, count: v.number() });
 export type FacetValue = v.InferOutput<typeof facetValue>;
 
+const textLimit = v.object({
+  filter: boundFilter,
+  value: v.number(),
+  currency: v.optional(v.picklist(['USD', 'GEL', 'CNY'])),
+});
+
+/**
+ * A phrase of the keyword as it was read. `rest` is the keyword without it, `name` what it means in the language of the call,
+ * `limits` the limits that it sets: a price without a currency is in that of the call. `isGuess`: its words are only like the
+ * name. `isUsed`: false where the list has no such filter. `isKnown`: false where it names nothing. `count` is how many there
+ * would be without it, `wider` a limit by which there would be some, where there are none.
+ */
+export const understoodPhrase = v.object({
+  word: v.string(),
+  rest: v.string(),
+  name: v.string(),
+  filter: v.optional(choiceFilter),
+  limits: v.array(textLimit),
+  isGuess: v.boolean(),
+  isUsed: v.boolean(),
+  isKnown: v.boolean(),
+  count: v.number(),
+  wider: v.optional(v.object({ filter: boundFilter, value: v.number(), count: v.number() })),
+});
+export type UnderstoodPhrase = v.InferOutput<typeof understoodPhrase>;
+
 /**
  * How many there are. `total` pass all filters. The counts of a filter's values and limits follow all filters but itself:
  * what there would be with that value instead. `without` says of each filter in use how many there would be without it,
- * `understood` which words of the keyword were read as a name that they are only like. `prices` says of the price limits,
- * in use and offered, their currency and the units of the call's currency for one of it. `unpriced` is how many pass all
- * filters but the price limits in use, and have no price.
+ * `understood` how the keyword was read, phrase by phrase. `prices` says of the price limits, in use and offered, their
+ * currency and the units of the call's currency for one of it. `unpriced` is how many pass all filters but the price limits
+ * in use, and have no price.
  */
 export const facets = v.object({
   total: v.number(),
@@ -51,7 +77,7 @@ export const facets = v.object({
     v.object({ filter: boundFilter, steps: v.array(v.object({ value: v.number(), count: v.number() })) }),
   ),
   without: v.array(v.object({ filter: v.picklist([...choiceFilters, ...boundFilters, 'keyword']), count: v.number() })),
-  understood: v.optional(v.array(v.object({ word: v.string(), filter: choiceFilter, value: id }))),
+  understood: v.optional(v.array(understoodPhrase)),
   prices: v.optional(v.object({ in: currency, rate: v.number() })),
   unpriced: v.optional(v.number()),
 });

@@ -1,8 +1,9 @@
-import type { BoundFilter, ChoiceFilter, Facets, ListFilters } from '@caravan/shared/contracts/calls';
+import type { BoundFilter, ChoiceFilter, ListFilters } from '@caravan/shared/contracts/calls';
 import { boundFilters, choiceFilters, isPriceFilter } from '@caravan/shared/contracts/calls';
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Phrase } from '../search/read';
 
 /** A table that can be filtered and searched: the columns of its filters. */
 export interface FilteredTable {
@@ -14,22 +15,41 @@ export interface FilteredTable {
   /** The picture of a row. */
   readonly picture: PgColumn;
   readonly choices: Partial<Record<ChoiceFilter, PgColumn>>;
-  /** What words name besides, by what the view calls it, though nobody filters by it. */
+  /** What words name besides, though no filter of the list does: levels, versions, ids. */
   readonly alsoNamed?: Readonly<Record<string, PgColumn>>;
   readonly bounds: Partial<Record<BoundFilter, PgColumn>>;
 }
 
-/** What one word asks of a row: one of these values in one of these columns, or the word in its text. */
+/** A limit of a column, in what the column stores. */
+export interface StoredLimit {
+  readonly column: PgColumn;
+  readonly filter: BoundFilter;
+  readonly bound: number;
+}
+
+/**
+ * What a phrase asks of a row: one of these values in one of these columns, or the text in its text; or, where it sets
+ * limits, that all of them hold. Nothing of it: no row fits.
+ */
 export interface Ask {
   readonly named: readonly { readonly column: PgColumn; readonly values: readonly (string | number)[] }[];
   readonly text?: string;
+  readonly limits?: readonly StoredLimit[];
 }
 
-/** What a keyword asks of a row, word by word and as one condition, and the words that were read as others than were typed. */
+/** A phrase of a keyword and what it asks; without `ask` it narrows nothing in this list. */
+export interface ReadPhrase {
+  readonly phrase: Phrase;
+  readonly ask?: Ask;
+}
+
+/** What a keyword asks of a row, phrase by phrase and as one condition. */
 export interface Search {
+  readonly phrases: readonly ReadPhrase[];
   readonly asks: readonly Ask[];
   readonly found: SQL | undefined;
-  readonly understood: NonNullable<Facets['understood']>;
+  /** Rows of exactly the model that is named stand before those of models that only hold the name. */
+  readonly exact?: SQL | undefined;
 }
 
 export const isLeast = (filter: BoundFilter): boolean => filter.endsWith('Min');

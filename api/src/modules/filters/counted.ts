@@ -22,6 +22,8 @@ export interface RatedRows {
   readonly unpriced: number | undefined;
   /** Each filter in use, and how many rows fail it alone. */
   readonly missed: readonly { readonly filter: Failed; readonly count: number }[];
+  /** For each phrase of the keyword, the rows that fail it and nothing else. */
+  readonly missedByAsk: readonly (readonly number[])[];
   /** How many have each value, whether they fail no filter or this one alone. */
   readonly valuesOf: (filter: ChoiceFilter) => ReadonlyMap<string, number>;
   /** How many lie within each limit, whether they fail no filter or this one alone. */
@@ -62,7 +64,22 @@ const markText = ({ text, starts, size }: ListColumns, word: string, marks: Uint
   }
 };
 
-/** What each filter in use asks: the rows that pass it are marked. */
+/** Those that fit a phrase. */
+const markAsk = (rows: ListColumns, { named, text, limits }: Ask, marks: Uint8Array): void => {
+  if (limits === undefined) {
+    for (const { column, values } of named) markValues(columnIn(rows, column), values.map(String), marks);
+    if (text !== undefined) markText(rows, text, marks);
+    return;
+  }
+  marks.fill(1);
+  for (const { column, filter, bound } of limits) {
+    const { numbers, codes } = columnIn(rows, column);
+    const passing = Uint8Array.from(numbers, (value) => Number(isWithin(filter, bound)(value)));
+    for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) & (passing[codes[row] ?? 0] ?? 0);
+  }
+};
+
+/** What each filter in use asks: the rows that pass it are marked. The keyword is one of them; `failedAsk` says by which phrase a row fails it. */
 const conditionsOf = (list: FilteredTable, rows: ListColumns, { filters, asks, rate }: CountQuery) => {
   const choices = choiceFilters.flatMap((filter) => {
     const [column, values = []] = [list.choices[filter], filters[filter]];
@@ -87,17 +104,19 @@ const conditionsOf = (list: FilteredTable, rows: ListColumns, { filters, asks, r
     };
     return [{ filter, mark }];
   });
+  const failedAsk = new Uint8Array(asks.length === 0 ? 0 : rows.size);
   const markWords = (marks: Uint8Array): void => {
-    marks.fill(1);
-    for (const { named, text } of asks) {
+    for (const [place, ask] of asks.entries()) {
       const fits = new Uint8Array(rows.size);
-      for (const { column, values } of named) markValues(columnIn(rows, column), values.map(String), fits);
-      if (text !== undefined) markText(rows, text, fits);
-      for (let row = 0; row < marks.length; row += 1) marks[row] = (marks[row] ?? 0) & (fits[row] ?? 0);
+      markAsk(rows, ask, fits);
+      for (let row = 0; row < fits.length; row += 1) {
+        if (fits[row] === 0) failedAsk[row] = failedAsk[row] === 0 ? place + 1 : several;
+      }
     }
+    for (let row = 0; row < marks.length; row += 1) marks[row] = Number(failedAsk[row] === 0);
   };
   const words = asks.length === 0 ? [] : [{ filter: 'keyword' as const, mark: markWords }];
-  return [...choices, ...bounds, ...words];
+  return { conditions: [...choices, ...bounds, ...words], failedAsk };
 };
 
 /**
@@ -105,7 +124,7 @@ const conditionsOf = (list: FilteredTable, rows: ListColumns, { filters, asks, r
  * done here, not by the database: that takes twenty times as long to group a long list by each of its columns (0032).
  */
 export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQuery): RatedRows => {
-  const conditions = conditionsOf(list, rows, query);
+  const { conditions, failedAsk } = conditionsOf(list, rows, query);
   const fails = new Uint8Array(rows.size);
   const failsOther = new Uint8Array(rows.size);
   for (const [place, { filter, mark }] of conditions.entries()) {
@@ -123,6 +142,14 @@ export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQue
   const counting = new Uint32Array(rows.size - (numbers[several] ?? 0));
   for (let row = 0, place = 0; row < fails.length; row += 1) {
     if (fails[row] !== several) counting[place++] = row;
+  }
+  const missedByAsk = query.asks.map((): number[] => []);
+  const keywordPlace = conditions.findIndex(({ filter }) => filter === 'keyword') + 1;
+  if (keywordPlace > 0) {
+    for (const row of counting) {
+      const place = fails[row] === keywordPlace ? (failedAsk[row] ?? 0) : 0;
+      if (place > 0) missedByAsk[place - 1]?.push(row);
+    }
   }
   const countBy = (filter: Failed, { values, codes }: Column): Uint32Array => {
     const own = conditions.findIndex((condition) => condition.filter === filter) + 1;
@@ -142,6 +169,7 @@ export const rateRows = (list: FilteredTable, rows: ListColumns, query: CountQue
     total: numbers[0] ?? 0,
     unpriced: priceFilters.some((filter) => query.filters[filter] !== undefined) ? countUnpriced() : undefined,
     missed: conditions.map(({ filter }, place) => ({ filter, count: numbers[place + 1] ?? 0 })),
+    missedByAsk,
     valuesOf: (filter) => {
       const column = columnIn(rows, list.choices[filter]);
       const counts = countBy(filter, column);

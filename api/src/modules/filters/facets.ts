@@ -10,6 +10,7 @@ import type { Rates } from '../../money/exchange';
 import type { ListColumns } from './columns';
 import type { FilteredTable, Search } from './conditions';
 import { rateRows } from './counted';
+import { understoodOf } from '../search/said';
 import { stepsOf } from './steps';
 
 /** The currency of a list's price limits. */
@@ -73,7 +74,12 @@ export const countFacets = async (
     total: rows.total,
     prices: { in: prices.currency, rate: prices.toShown },
     ...(rows.unpriced === undefined ? {} : { unpriced: rows.unpriced }),
-    understood: search.understood,
+    understood: understoodOf(
+      search.phrases,
+      rows,
+      { columns, table: list },
+      { names, language, rate: prices.rate, stepsFor: (filter) => stepsOf(filter, prices.currency, siteDay(now)) },
+    ),
     without: rows.missed.map(({ filter, count }) => ({ filter, count: rows.total + count })),
     choices: choices.map((filter) => {
       const counts = rows.valuesOf(filter);

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, finderTops, finderVehicles } from '../../database/schema';
-import type { FilteredTable } from '../filters/conditions';
+import type { FilteredTable, Search } from '../filters/conditions';
 import { allOf } from '../filters/conditions';
 
 /** What the finder is filtered by. */
@@ -22,6 +22,7 @@ export const filteredVehicles: FilteredTable = {
     gearbox: finderVehicles.gearbox,
     drive: finderVehicles.drive,
   },
+  alsoNamed: { name: finderVehicles.name, id: finderVehicles.id },
   bounds: {
     priceMin: finderVehicles.priceUsd,
     priceMax: finderVehicles.priceUsd,
@@ -53,7 +54,7 @@ export interface FinderQuery {
   /** Empty or undefined: all. */
   readonly brandId: string | undefined;
   /** What the keyword asks of a vehicle. */
-  readonly found: SQL | undefined;
+  readonly search: Pick<Search, 'found' | 'exact'>;
   readonly filters: ListFilters;
   /** Units of the price limits' currency for one US dollar. */
   readonly limitRate: number;
@@ -62,12 +63,16 @@ export interface FinderQuery {
   readonly current: number;
 }
 
+/** Cars of exactly the model that was typed come first, unless another order is chosen. */
+const first = ({ search: { exact }, sort }: FinderQuery): SQL[] =>
+  exact === undefined || sort !== 'newest' ? [] : [desc(exact)];
+
 /** A page of vehicles and how many there are. */
 export const findFinderVehicles = async (db: Db, query: FinderQuery) => {
-  const { brandId, found, filters, limitRate, sort, size, current } = query;
+  const { brandId, search, filters, limitRate, sort, size, current } = query;
   const filter = and(
     brandId ? eq(finderVehicles.brandId, brandId) : undefined,
-    found,
+    search.found,
     allOf(filteredVehicles, filters, limitRate),
   );
   const [rows, [counted]] = await Promise.all([
@@ -75,7 +80,7 @@ export const findFinderVehicles = async (db: Db, query: FinderQuery) => {
       .select()
       .from(finderVehicles)
       .where(filter)
-      .orderBy(...orders[sort])
+      .orderBy(...first(query), ...orders[sort])
       .limit(size)
       .offset((current - 1) * size),
     db.select({ total: count() }).from(finderVehicles).where(filter),

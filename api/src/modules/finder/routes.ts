@@ -13,14 +13,17 @@ import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
 import { keptColumns } from '../filters/columns';
 import { countFacets, limitCurrency } from '../filters/facets';
+import { keptVocabulary } from '../search/names';
 import { suggest } from '../search/suggest';
-import { understand } from '../search/understand';
+import { understandOf } from '../search/understand';
 import { filteredVehicles, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
 import { vehicleOf } from './vehicle';
 
 export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
   const columns = keptColumns(db, filteredVehicles, deps.contentVersion);
+  const vocabulary = keptVocabulary(db, filteredVehicles, deps.contentVersion);
+  const understand = understandOf(deps, filteredVehicles, vocabulary);
 
   serveRead(app, deps, getFinderBrands, async () => {
     const found = await findFinderBrands(db);
@@ -36,24 +39,26 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
   // These calls carry their language in the payload; it goes before the header.
   serveRead(app, deps, getFinderVehicles, async (parameter, { currency }) => {
     const { lang, size, current, brandId, keyword, filters = {}, sort = 'newest' } = parameter;
-    const [rate, limitRate, { found }] = await Promise.all([
+    const [rate, limitRate, search] = await Promise.all([
       rates(currency),
       rates(filters.in ?? currency),
-      understand(db, filteredVehicles, keyword),
+      understand(keyword, currency),
     ]);
-    const { rows, total } = await findFinderVehicles(db, { brandId, found, filters, limitRate, sort, size, current });
+    const { rows, total } = await findFinderVehicles(db, { brandId, search, filters, limitRate, sort, size, current });
     return { current, size, total, data: rows.map((row) => vehicleOf(row, lang, rate)) };
   });
 
   serveRead(app, deps, getFinderFacets, async ({ lang, keyword, filters = {} }, { currency }) => {
     const [prices, search] = await Promise.all([
       limitCurrency(rates, filters, currency),
-      understand(db, filteredVehicles, keyword),
+      understand(keyword, currency),
     ]);
     return countFacets(db, filteredVehicles, await columns(), { filters, search, prices, language: lang, now: now() });
   });
 
-  serveRead(app, deps, getFinderSuggest, ({ lang, keyword }) => suggest(db, filteredVehicles, keyword, lang));
+  serveRead(app, deps, getFinderSuggest, async ({ lang, keyword }, { currency }) =>
+    suggest(db, filteredVehicles, await vocabulary(), understand, { keyword, language: lang, currency }),
+  );
 
   serveRead(app, deps, getFinderTops, async (_parameter, { language }) =>
     (await findFinderTops(db)).map((top) => ({

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import {
+  isChoiceFilter,
   getFinderSuggest,
   getFinderVehicles,
+  getUsedCarInfo,
   usedCarFacets,
   usedCarPage,
   usedCarSuggest,
@@ -10,7 +14,7 @@ import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
-jest.setTimeout(120_000);
+jest.setTimeout(900_000);
 
 let server: TestServer;
 
@@ -53,10 +57,69 @@ describe('a search of the catalogue', () => {
     expect((await cars({ keyword: 'toyo' })).total).toBe(total);
   });
 
-  it('says which words it read as others', async () => {
-    const { understood } = await ask(server.app, usedCarFacets, { keyword: 'white toyta' });
-    expect(understood).toEqual([{ word: 'toyta', filter: 'brand', value: 'toyota' }]);
-    expect((await ask(server.app, usedCarFacets, { keyword: 'ტოიოტა' })).understood).toEqual([]);
+  it('names what it understood, with the count without each phrase [HOME-6]', async () => {
+    const { understood } = await ask(server.app, usedCarFacets, { keyword: 'white toyta under 20k' });
+    const without = (rest: string) => cars({ keyword: rest }).then(({ total }) => total);
+    const known = { isUsed: true, isKnown: true };
+    const [white, toyta, limit] = await Promise.all(
+      ['toyta under 20k', 'white under 20k', 'white toyta'].map(async (rest) => ({ rest, count: await without(rest) })),
+    );
+    const priceMax = { filter: 'priceMax', value: 20_000 };
+    expect(understood).toEqual([
+      { ...known, ...white, word: 'white', name: 'White', filter: 'colour', limits: [], isGuess: false },
+      { ...known, ...toyta, word: 'toyta', name: 'Toyota', filter: 'brand', limits: [], isGuess: true },
+      { ...known, ...limit, word: 'under 20k', name: 'under 20k', limits: [priceMax], isGuess: false },
+    ]);
+  });
+
+  it('names models in words, never by their ids [HOME-6]', async () => {
+    const { understood } = await ask(server.app, usedCarFacets, { keyword: 'tesla model 3' });
+    expect(understood?.map(({ name }) => name)).toEqual(['Model 3']);
+  });
+
+  it('offers a wider limit when nothing fits [HOME-6]', async () => {
+    const { total, understood } = await ask(server.app, usedCarFacets, { keyword: 'hongqi under 1500' });
+    const { filter, value, count } = understood?.find(({ wider }) => wider)?.wider ?? {};
+    expect([total, filter]).toEqual([0, 'priceMax']);
+    expect(count).toBe((await cars({ filters: { brand: ['hongqi'], priceMax: value } })).total);
+    expect(count).toBeGreaterThan(0);
+  });
+
+  it('reads a price in lari at the rate of the day', async () => {
+    const [lari, dollars] = [await cars({ keyword: '50000 ლარამდე' }), await cars({ keyword: '50000' })];
+    const inLari = await ask(
+      server.app,
+      usedCarPage,
+      { size: 1, current: 1, filters: { priceMax: 50_000 } },
+      { currency: 'GEL' },
+    );
+    expect(lari.total).toBe(inLari.total);
+    expect(lari.total).toBeLessThan(dollars.total);
+  });
+
+  it('finds a car by its number and by its VIN, and none by five characters of a VIN [HOME-6]', async () => {
+    const [first] = (await cars({})).data;
+    const { vin } = await ask(server.app, getUsedCarInfo, { id: first?.usedCarId ?? '' });
+    const found = async (keyword: string) => (await cars({ keyword })).data.map(({ usedCarId }) => usedCarId);
+    expect(await found(first?.usedCarId ?? '')).toEqual([first?.usedCarId]);
+    expect(await found(vin ?? '')).toEqual([first?.usedCarId]);
+    expect(await found((vin ?? '').slice(7, 12))).toEqual([]);
+  });
+
+  it('puts exactly the model that was typed before others', async () => {
+    const { data } = await cars({ keyword: 'camry' });
+    const names = data.map(({ name }) => name.includes('Hybrid'));
+    expect(names).toEqual(names.toSorted((one, other) => Number(one) - Number(other)));
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('says which words the list cannot be filtered by', async () => {
+    const { understood, total } = await ask(server.app, usedCarFacets, { keyword: 'automatic tesla' });
+    expect(understood?.map(({ word, isUsed }) => [word, isUsed])).toEqual([
+      ['automatic', false],
+      ['tesla', true],
+    ]);
+    expect(total).toBe((await cars({ filters: { brand: ['tesla'] } })).total);
   });
 
   it('tells what a filter that contradicts it keeps out', async () => {
@@ -91,6 +154,30 @@ describe('a search of the finder', () => {
     const [first] = (await vehicles({})).data;
     const { data } = await vehicles({ keyword: first?.vin?.slice(3) });
     expect(data.map(({ itemId }) => itemId)).toEqual([first?.itemId]);
+  });
+});
+
+describe('queries of five languages', () => {
+  const rows = readFileSync(new URL('testing/queries.tsv', pathToFileURL(__filename)), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => row.split('\t'));
+
+  it.each(rows)('%s: "%s" means %s [HOME-6]', async (list, keyword = '', address = '') => {
+    const search = new URLSearchParams(address);
+    const isLari = address.includes('GEL');
+    const filters = Object.fromEntries(
+      [...new Set(search.keys())].map((name) => [
+        name,
+        isChoiceFilter(name) ? search.getAll(name) : Number.parseInt(search.get(name) ?? '', 10),
+      ]),
+    );
+    const parameter = { size: 1, current: 1 };
+    const count = async (asked: object, currency: 'USD' | 'GEL' = 'USD') =>
+      list === 'cars'
+        ? (await ask(server.app, usedCarPage, { ...parameter, ...asked }, { currency })).total
+        : (await ask(server.app, getFinderVehicles, { lang: 'en', ...parameter, ...asked }, { currency })).total;
+    expect(await count({ keyword })).toBe(await count({ filters }, isLari ? 'GEL' : 'USD'));
   });
 });
 

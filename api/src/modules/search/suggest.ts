@@ -1,6 +1,6 @@
 import type { ChoiceFilter, Suggestion } from '@caravan/shared/contracts/calls';
 import { isChoiceFilter } from '@caravan/shared/contracts/calls';
-import type { Language } from '@caravan/shared/terms';
+import type { Currency, Language } from '@caravan/shared/terms';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
@@ -8,9 +8,9 @@ import { namesOf } from '../filters/facets';
 import type { FilteredTable } from '../filters/conditions';
 import { brandMark } from '../../media/addresses';
 import { termOf } from '../../terms/terms';
-import type { Meaning } from './meanings';
-import { meaningsOf, wordsOf } from './meanings';
-import { understand } from './understand';
+import { beginningWith, nearestOf } from './read';
+import type { Understand } from './understand';
+import type { Meaning, Vocabulary } from './vocabulary';
 
 const offered = 8;
 /** Names that are counted: more would not be looked at. */
@@ -18,6 +18,8 @@ const counted = 24;
 
 interface Likely extends Meaning {
   readonly filter: ChoiceFilter;
+  /** 2: it is the word, 1: it begins so, 0: it is like it. */
+  readonly likeness: number;
 }
 
 /** How many have each value among the rows found: one question for each filter, which its own index answers. */
@@ -54,29 +56,55 @@ const picturesOf = async (
   return new Map(rows.map(({ model, image }) => [`series ${model}`, image]));
 };
 
-/** What the last word may become, likest and then most first, with how many that gives beside the words before it. */
+/** Words of the end that may be one name: "model y". */
+const lastWords = 3;
+
+/** What the end of the keyword may become, and the words before it. */
+const endingOf = (
+  vocabulary: Vocabulary,
+  keyword: string,
+): { readonly rest: string; readonly likely: readonly Likely[] } => {
+  const words = keyword.split(/\s+/).filter((word) => word !== '');
+  for (let length = Math.min(lastWords, words.length); length >= 1; length -= 1) {
+    const end = words.slice(-length).join(' ');
+    const likely = beginningWith(vocabulary, end).map(([meaning, isWord]) => ({
+      ...meaning,
+      likeness: isWord ? 2 : 1,
+    }));
+    if (likely.length > 0) return { rest: words.slice(0, -length).join(' '), likely: choicesAmong(likely) };
+  }
+  const near = nearestOf(words.at(-1) ?? '', false, vocabulary);
+  const likely = (near?.meanings ?? []).map((meaning) => ({ ...meaning, likeness: 0 }));
+  return { rest: words.slice(0, -1).join(' '), likely: choicesAmong(likely) };
+};
+
+/** The likeliest reading of each value that the list can be filtered by. */
+const choicesAmong = (likely: readonly (Meaning & { readonly likeness: number })[]): Likely[] => {
+  const best = new Map<string, Likely>();
+  for (const each of likely.toSorted((a, b) => b.likeness - a.likeness)) {
+    const { filter } = each;
+    if (isChoiceFilter(filter) && !best.has(`${filter} ${each.value}`))
+      best.set(`${filter} ${each.value}`, { ...each, filter });
+  }
+  return [...best.values()];
+};
+
+/** What the end of a keyword may become, likest and then most first, with how many that gives beside the words before it. */
 export const suggest = async (
   db: Db,
   list: FilteredTable,
-  keyword: string,
-  language: Language,
+  vocabulary: Vocabulary,
+  understand: Understand,
+  {
+    keyword,
+    language,
+    currency,
+  }: { readonly keyword: string; readonly language: Language; readonly currency: Currency },
 ): Promise<Suggestion[]> => {
-  const words = wordsOf(keyword);
-  const rest = words.slice(0, -1).join(' ');
-  const [meanings, { found }, names] = await Promise.all([
-    meaningsOf(db, list.name, words.slice(-1)),
-    understand(db, list, rest),
-    namesOf(db, list, language),
-  ]);
-  const best = new Map<string, Meaning>();
-  for (const meaning of meanings.toSorted((a, b) => b.likeness - a.likeness)) {
-    const key = `${meaning.filter} ${meaning.value}`;
-    if (!best.has(key)) best.set(key, meaning);
-  }
-  const likely = [...best.values()].slice(0, counted).flatMap((meaning) => {
-    const filter = meaning.filter;
-    return isChoiceFilter(filter) && list.choices[filter] !== undefined ? [{ ...meaning, filter }] : [];
-  });
+  const { rest, likely: all } = endingOf(vocabulary, keyword);
+  const likely = all.filter(({ filter }) => list.choices[filter] !== undefined).slice(0, counted);
+  if (likely.length === 0) return [];
+  const [{ found }, names] = await Promise.all([understand(rest, currency), namesOf(db, list, language)]);
   const counts = await countsOf(db, list, likely, found);
   const offers = likely
     .map(({ likeness, filter, value }) => ({

@@ -1,16 +1,19 @@
-import { isChoiceFilter } from '@caravan/shared/contracts/calls';
-import { sql } from 'drizzle-orm';
+import { boundFilters, isChoiceFilter } from '@caravan/shared/contracts/calls';
+import type { Currency } from '@caravan/shared/terms';
+import { siteDay } from '@caravan/shared/terms';
+import { inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
+import type { Deps } from '../../deps';
 import { conditionOf, hasText } from '../filters/asks';
-import type { Ask, FilteredTable, Search } from '../filters/conditions';
-import type { Meaning } from './meanings';
-import { meaningsOf, wordsOf } from './meanings';
+import type { Ask, FilteredTable, ReadPhrase, Search } from '../filters/conditions';
+import { storedBound } from '../filters/conditions';
+import type { Limit, Phrase } from './read';
+import { leastOfVin, readQuery } from './read';
+import type { Meaning, Vocabulary } from './vocabulary';
 
-const isYear = (word: string): boolean => /^(19|20)\d\d$/.test(word);
-
-/** How much less alike than the likest a reading may be. */
-const asGood = 0.05;
+/** Reads a keyword for a list; its prices are in `currency` where it names none. */
+export type Understand = (keyword: string | undefined, currency: Currency) => Promise<Search>;
 
 /** The column that holds what a word means. */
 const columnOf = ({ choices, alsoNamed }: FilteredTable, filter: string): PgColumn | undefined =>
@@ -23,55 +26,85 @@ const meansAny = (list: FilteredTable, meanings: readonly Meaning[]): Ask['named
     return column === undefined ? [] : [{ column, values: [...new Set(values)] }];
   });
 
-type Reading = { readonly ask: Ask } & Pick<Search, 'understood'>;
-
-/** Reads a word: as what it names, else as text of the row, else as the names that it is most like. */
-const readWord = async (db: Db, list: FilteredTable, word: string, meanings: readonly Meaning[]): Promise<Reading> => {
-  const year = list.bounds.yearMin;
-  if (year !== undefined && isYear(word)) {
-    return { ask: { named: [{ column: year, values: [Number(word)] }] }, understood: [] };
-  }
-  const named = meansAny(
-    list,
-    meanings.filter(({ likeness }) => likeness === 2),
-  );
-  if (named.length > 0) return { ask: { named }, understood: [] };
-  const begun = meansAny(
-    list,
-    meanings.filter(({ likeness }) => likeness === 1),
-  );
-  if (begun.length > 0) return { ask: { named: begun, text: word }, understood: [] };
-  const best = Math.max(0, ...meanings.map(({ likeness }) => likeness));
-  const alike = meanings.filter(({ likeness }) => likeness >= best - asGood);
-  const guessed = meansAny(list, alike);
-  const asText = { ask: { named: [], text: word }, understood: [] };
-  if (guessed.length === 0) return asText;
+/** Whether a number is that of an offer, or stands in a VIN of one. */
+const isCode = async (db: Db, list: FilteredTable, text: string): Promise<boolean> => {
+  const id = list.alsoNamed?.id;
   const [known] = await db
     .select({ one: sql`1` })
     .from(list.table)
-    .where(hasText(list, word))
+    .where(or(id === undefined ? undefined : inArray(id, [text]), hasText(list, text)))
     .limit(1);
-  if (known !== undefined) return asText;
-  return {
-    ask: { named: guessed },
-    understood: alike.flatMap(({ filter, value }) => (isChoiceFilter(filter) ? [{ word, filter, value }] : [])),
-  };
+  return known !== undefined;
 };
 
-/** Reads what was typed: every word must fit, whatever the order. */
-export const understand = async (db: Db, list: FilteredTable, keyword = ''): Promise<Search> => {
-  const words = wordsOf(keyword);
-  const meanings = await meaningsOf(db, list.name, words);
-  const read = await Promise.all(
-    words.map((word, place) =>
-      readWord(
-        db,
-        list,
-        word,
-        meanings.filter((meaning) => meaning.place === place),
-      ),
-    ),
+const codeOf = (list: FilteredTable, text: string): Ask => {
+  const id = list.alsoNamed?.id;
+  return { named: id === undefined ? [] : [{ column: id, values: [text] }], text };
+};
+
+/** A bare number that may be a price as well as that of an offer: "100123", but not "100000". */
+const mayBeCode = ({ words, limits }: Phrase): boolean =>
+  /^\d{6,}$/.test(words) && !words.endsWith('000') && limits.length > 0;
+
+/** Limits with units of a currency for one US dollar each. */
+type RateOf = (currency: Limit['currency']) => Promise<number>;
+
+const askOf = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: RateOf): Promise<Ask | undefined> => {
+  if (mayBeCode(phrase) && (await isCode(db, list, phrase.words))) return codeOf(list, phrase.words);
+  if (phrase.isUnmet) return undefined;
+  const { text, limits, meanings } = phrase;
+  if (text !== undefined) {
+    // Fewer letters or digits stand in many VINs by chance.
+    return text.length >= leastOfVin && /^[a-z0-9]+$/.test(text) && /\d/.test(text)
+      ? codeOf(list, text)
+      : { named: [] };
+  }
+  if (limits.length > 0) {
+    const stored = await Promise.all(
+      limits.map(async ({ filter, value, currency }) => {
+        const column = list.bounds[filter];
+        return column === undefined
+          ? []
+          : [{ column, filter, bound: storedBound(filter, value, await rateOf(currency)) }];
+      }),
+    );
+    return { named: [], limits: stored.flat() };
+  }
+  return { named: meansAny(list, meanings) };
+};
+
+/** Rows of exactly the models that a phrase names, where it means others that only hold the name as well. */
+const exactOf = (list: FilteredTable, phrases: readonly ReadPhrase[]) => {
+  const column = list.choices.series;
+  const models = phrases.map(({ phrase }) => phrase.meanings.filter(({ filter }) => filter === 'series'));
+  const mixed = models.find((each) => each.some(({ isWhole }) => isWhole) && each.some(({ isWhole }) => !isWhole));
+  if (column === undefined || mixed === undefined) return undefined;
+  return inArray(
+    column,
+    mixed.filter(({ isWhole }) => isWhole).map(({ value }) => value),
   );
-  const asks = read.map(({ ask }) => ask);
-  return { asks, found: conditionOf(list, asks), understood: read.flatMap(({ understood }) => understood) };
+};
+
+/** Makes the reader of a list's keywords: every phrase must fit, whatever the order. */
+export const understandOf = (
+  { db, rates, now }: Pick<Deps, 'db' | 'rates' | 'now'>,
+  list: FilteredTable,
+  vocabulary: () => Promise<Vocabulary>,
+): Understand => {
+  const choices = new Set(Object.keys(list.choices));
+  const bounds = new Set(boundFilters.filter((filter) => list.bounds[filter] !== undefined));
+  return async (keyword = '', currency) => {
+    if (keyword.trim() === '') return { phrases: [], asks: [], found: undefined };
+    const thisYear = Number(siteDay(now()).slice(0, 4));
+    const read = readQuery(keyword, { vocabulary: await vocabulary(), choices, bounds, thisYear });
+    const rateOf: RateOf = (own) => rates(own === undefined || own === 'other' ? currency : own);
+    const phrases = await Promise.all(
+      read.map(async (phrase): Promise<ReadPhrase> => {
+        const ask = await askOf(db, list, phrase, rateOf);
+        return ask === undefined ? { phrase } : { phrase, ask };
+      }),
+    );
+    const asks = phrases.flatMap(({ ask }) => (ask === undefined ? [] : [ask]));
+    return { phrases, asks, found: conditionOf(list, asks), exact: exactOf(list, phrases) };
+  };
 };

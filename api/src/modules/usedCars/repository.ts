@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
-import type { FilteredTable } from '../filters/conditions';
+import type { FilteredTable, Search } from '../filters/conditions';
 import { allOf } from '../filters/conditions';
 
 /** What the catalogue is filtered by. */
@@ -21,7 +21,7 @@ export const filteredCars: FilteredTable = {
     place: usedCars.locationEn,
     ready: usedCars.readyStatus,
   },
-  alsoNamed: { level: usedCars.levelTitle },
+  alsoNamed: { level: usedCars.levelTitle, id: usedCars.id },
   bounds: {
     priceMin: usedCars.priceUsd,
     priceMax: usedCars.priceUsd,
@@ -37,7 +37,7 @@ export interface CatalogueQuery {
   readonly brandId: string | undefined;
   readonly seriesId: string | undefined;
   /** What the keyword asks of a car. */
-  readonly found: SQL | undefined;
+  readonly search: Pick<Search, 'found' | 'exact'>;
   readonly filters: ListFilters;
   /** Units of the price limits' currency for one US dollar. */
   readonly limitRate: number;
@@ -55,6 +55,10 @@ const orders: Record<CatalogueSort, SQL[]> = {
   yearDesc: [sql`${usedCars.year} desc nulls last`, asc(usedCars.id)],
   rangeDesc: [sql`${usedCars.cltcRange} desc nulls last`, asc(usedCars.id)],
 };
+
+/** Cars of exactly the model that was typed come first, unless another order is chosen. */
+const first = ({ search: { exact }, sort }: CatalogueQuery): SQL[] =>
+  exact === undefined || sort !== 'newest' ? [] : [desc(exact)];
 
 /** What a list shows of a car; the whole row is three times as much. */
 export const listed = {
@@ -83,7 +87,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
   const filter = and(
     query.brandId ? eq(usedCars.brandId, query.brandId) : undefined,
     query.seriesId ? eq(usedCars.seriesId, query.seriesId) : undefined,
-    query.found,
+    query.search.found,
     allOf(filteredCars, query.filters, query.limitRate),
   );
   const [rows, [counted]] = await Promise.all([
@@ -91,7 +95,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
       .select(listed)
       .from(usedCars)
       .where(filter)
-      .orderBy(...orders[query.sort])
+      .orderBy(...first(query), ...orders[query.sort])
       .limit(query.size)
       .offset((query.current - 1) * query.size),
     db.select({ total: count() }).from(usedCars).where(filter),

@@ -16,8 +16,9 @@ import { findDeparted } from '../departed/repository';
 import { soldModel } from '../statistics/models';
 import { keptColumns } from '../filters/columns';
 import { countFacets, limitCurrency } from '../filters/facets';
+import { keptVocabulary } from '../search/names';
 import { suggest } from '../search/suggest';
-import { understand } from '../search/understand';
+import { understandOf } from '../search/understand';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
 import { carNotFound } from './reasons';
 import { findCarsLike } from './alike';
@@ -27,6 +28,8 @@ import { usedCarOf } from './usedCar';
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
   const columns = keptColumns(db, filteredCars, deps.contentVersion);
+  const vocabulary = keptVocabulary(db, filteredCars, deps.contentVersion);
+  const understand = understandOf(deps, filteredCars, vocabulary);
 
   serveRead(app, deps, hotBrandList, async () => {
     const found = new Map<string, CatalogueBrand>();
@@ -53,12 +56,12 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, usedCarPage, async (parameter, { language, currency }) => {
     const { size, current, brandId, seriesId, keyword, filters = {}, sort = 'newest' } = parameter;
-    const [rate, limitRate, { found }] = await Promise.all([
+    const [rate, limitRate, search] = await Promise.all([
       rates(currency),
       rates(filters.in ?? currency),
-      understand(db, filteredCars, keyword),
+      understand(keyword, currency),
     ]);
-    const query = { brandId, seriesId, found, filters, limitRate, sort, size, current };
+    const query = { brandId, seriesId, search, filters, limitRate, sort, size, current };
     const { rows, total } = await findUsedCars(db, query);
     const data = rows.map((car) => listItemOf(car, language, rate));
     return { current, size, total, data };
@@ -76,10 +79,12 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, usedCarFacets, async ({ keyword, filters = {} }, { language, currency }) => {
     const [prices, search] = await Promise.all([
       limitCurrency(rates, filters, currency),
-      understand(db, filteredCars, keyword),
+      understand(keyword, currency),
     ]);
     return countFacets(db, filteredCars, await columns(), { filters, search, prices, language, now: now() });
   });
 
-  serveRead(app, deps, usedCarSuggest, ({ keyword }, { language }) => suggest(db, filteredCars, keyword, language));
+  serveRead(app, deps, usedCarSuggest, async ({ keyword }, { language, currency }) =>
+    suggest(db, filteredCars, await vocabulary(), understand, { keyword, language, currency }),
+  );
 };

@@ -3,28 +3,40 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
-import { clearedSearch, usedFilters, withoutSearch } from '../../api/listView';
+import { clearedSearch, listSearch, usedFilters, withoutSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listPlace';
-import { useFilterNames } from './useFilterNames';
+import { useFilterNames, usePhraseNames } from './useFilterNames';
 
-/** The filters in use, each with the way to take it off, and all of them; nothing where there are none. */
+/** The filters in use and what the keyword was understood as, each with the way to take it off, and all of them; nothing where there are none. */
 export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }): ReactElement | null => {
-  const { t, page, view } = useList();
+  const { t, page, view, facets } = useList();
   const nameOf = useFilterNames();
+  const phraseOf = usePhraseNames();
   const used = usedFilters(view);
   if (used.length === 0) return null;
+  // What the keyword was understood as; itself while its counts are under way.
+  const phrases = view.keyword === undefined ? [] : (facets?.understood ?? []);
+  const chips = [
+    ...phrases.map((each) => ({
+      key: `keyword ${each.word} ${each.rest}`,
+      name: phraseOf(each),
+      without: (search: URLSearchParams) => listSearch(search, { keyword: each.rest }),
+    })),
+    ...used
+      .filter(({ filter }) => filter !== 'keyword' || phrases.length === 0)
+      .map((each) => ({
+        key: `${each.filter} ${each.value}`,
+        name: nameOf(each),
+        without: (search: URLSearchParams) => withoutSearch(search, each),
+      })),
+  ];
   return (
     <Row aria-label={t('chosen')}>
-      {used.map((each) => (
-        <li key={`${each.filter} ${each.value}`}>
-          <Chip
-            page={page}
-            search={(search) => withoutSearch(search, each)}
-            aria-label={t('takeOff', { name: nameOf(each) })}
-            onClick={onLeave}
-          >
-            {nameOf(each)}
+      {chips.map(({ key, name, without }) => (
+        <li key={key}>
+          <Chip page={page} search={without} aria-label={t('takeOff', { name })} onClick={onLeave}>
+            {name}
             <X aria-hidden="true" />
           </Chip>
         </li>

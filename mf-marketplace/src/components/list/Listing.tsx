@@ -14,6 +14,7 @@ import { FilterBar } from './FilterBar';
 import { KeywordForm } from './KeywordForm';
 import { BeyondEnd, Filters, NoResult } from './lateParts';
 import { ListContext, useList, type ListPlace } from './listPlace';
+import { OtherStock, type OtherStockPage } from './OtherStock';
 import { ResultLine } from './ResultLine';
 import { Unpriced } from './Unpriced';
 
@@ -27,6 +28,8 @@ interface ListingProps<Entry> {
   readonly list: Omit<ListPlace, 'facets'>;
   readonly query: BoundQuery<Page<Entry>>;
   readonly counts: BoundQuery<Facets>;
+  /** The same words in the other list; undefined where nothing is searched for. */
+  readonly other: BoundQuery<OtherStockPage> | undefined;
   /** Stands for a page of entries. */
   readonly skeleton: ReactNode;
   readonly children: (entries: readonly Entry[]) => ReactNode;
@@ -46,7 +49,7 @@ interface FoundProps<Entry> extends Omit<ListingProps<Entry>, 'list' | 'counts'>
   readonly facets: ReturnType<BoundQuery<Facets>['useQuery']>;
 }
 
-const Found = <Entry,>({ query, facets, skeleton, children }: FoundProps<Entry>): ReactElement => {
+const Found = <Entry,>({ query, facets, other, skeleton, children }: FoundProps<Entry>): ReactElement => {
   const { t, page, words, view, search } = useList();
   const answer = query.useQuery();
   const texts = usePaginationTexts(`${words}.pages`);
@@ -73,6 +76,7 @@ const Found = <Entry,>({ query, facets, skeleton, children }: FoundProps<Entry>)
         <div>
           {facets.data ? <FilterBar facets={facets.data} total={total} /> : <Room />}
           <ResultLine total={total} ref={count} />
+          {other && <OtherStock query={other} />}
           <Fetched query={answer} skeleton={skeleton} failure={t('failed')}>
             {({ data, total: all, size }) => {
               if (all === 0) {

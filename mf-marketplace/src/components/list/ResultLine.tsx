@@ -4,7 +4,6 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { useList } from './listPlace';
-import { useFilterNames } from './useFilterNames';
 import { SortRow } from './SortRow';
 
 interface ResultLineProps {
@@ -16,17 +15,14 @@ interface ResultLineProps {
 /** How many there are, said aloud when it changes; and the order, where there is something to order. */
 export const ResultLine = ({ total, ref }: ResultLineProps): ReactElement => {
   const { t, view, facets } = useList();
-  const nameOf = useFilterNames();
   const { lang } = useSite();
   const found = (number: number): string => {
     const count = t('count', { count: number, number: formatNumber(number, lang) });
     return view.keyword === undefined ? count : `${count} ${t('forKeyword', { keyword: view.keyword })}`;
   };
-  const read = facets?.understood ?? [];
-  const readings = [...new Set(read.map(({ word }) => word))].map((word) => {
-    const names = read.filter((each) => each.word === word).map(nameOf);
-    return t('readAs', { word, names: [...new Set(names)].join(', ') });
-  });
+  const readings = (facets?.understood ?? [])
+    .filter(({ isGuess }) => isGuess)
+    .map(({ word, name }) => t('readAs', { word, names: name }));
   return (
     <Line>
       <Count ref={ref} tabIndex={-1} data-room={total === undefined ? found(0) : undefined}>

@@ -1,4 +1,4 @@
-import { isChoiceFilter, isPriceFilter } from '@caravan/shared/contracts/calls';
+import { isChoiceFilter, isPriceFilter, type UnderstoodPhrase } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
@@ -40,5 +40,29 @@ export const useFilterNames = () => {
     }
     const { shown, own } = numberOf(filter, Number(value));
     return t(`limits.${filter}`, { number: own === undefined ? shown : `${shown} (${own})` });
+  };
+};
+
+/** Says in words how a phrase of the keyword was read: "Toyota", "from $10,000, up to $20,000". */
+export const usePhraseNames = () => {
+  const { t } = useList();
+  const { lang, currency } = useSite();
+  const numberOf = useLimitNumbers();
+  const money = (amount: number, its: Currency | 'CNY'): string =>
+    its === 'CNY' ? `¥${formatNumber(amount, lang)}` : formatMoney(amount, its, lang);
+  return ({ word, name, limits, isKnown, isUsed }: UnderstoodPhrase): string => {
+    if (!isUsed) return t('notFiltered', { name });
+    if (!isKnown) return t('quoted', { keyword: word });
+    const [first, second] = limits;
+    // A year by itself is that year, not two limits.
+    if (first && second && first.value === second.value) return String(first.value);
+    if (first === undefined) return name;
+    return limits
+      .map(({ filter, value, currency: its = currency }) =>
+        t(`limits.${filter}`, {
+          number: isPriceFilter(filter) ? money(value, its) : numberOf(filter, value).shown,
+        }),
+      )
+      .join(', ');
   };
 };

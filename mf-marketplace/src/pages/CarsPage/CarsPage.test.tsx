@@ -5,7 +5,11 @@ import { cars, facets } from '../../testing/fixtures';
 import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './CarsPage';
 
-const answers: Answers = { usedCarPage: cars(95), usedCarFacets: facets() };
+const answers: Answers = {
+  usedCarPage: cars(95),
+  usedCarFacets: facets(),
+  getFinderVehicles: { current: 1, size: 1, total: 0, data: [] },
+};
 
 const open = (address: string, more: Answers = {}) =>
   renderSite(<page.Component />, { address, answers: { ...answers, ...more } });
@@ -262,13 +266,6 @@ describe('the page of the catalogue', () => {
     expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument();
     await user.keyboard('v{Enter}');
     expect(query()).toEqual({ keyword: 'suv' });
-  });
-
-  it('says how it read a word that it does not know', async () => {
-    open('/cars?keyword=toyta', {
-      usedCarFacets: facets({ understood: [{ word: 'toyta', filter: 'brand', value: 'byd' }] }),
-    });
-    expect(await screen.findByText('“toyta” read as: BYD')).toBeInTheDocument();
   });
 
   it('says where nothing matches which filter to give up and what that would give, or to clear all [HOME-6]', async () => {

@@ -5,7 +5,14 @@ import { useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
 import { facetsApi } from '../../api/facetsApi';
-import { askedOf, CARS_PATH, catalogueParameter, listViewOf, type ListView } from '../../api/listView';
+import {
+  askedOf,
+  CARS_PATH,
+  catalogueParameter,
+  listViewOf,
+  searchedParameter,
+  type ListView,
+} from '../../api/listView';
 import { marketplaceApi } from '../../api/marketplaceApi';
 import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
@@ -14,6 +21,7 @@ import { DemoNote } from '../../components/DemoNote';
 import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
 import { listMeta } from '../../components/list/listMeta';
+import type { OtherStockPage } from '../../components/list/OtherStock';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
 
@@ -25,6 +33,7 @@ interface CarsView {
 type CarsQueries = {
   readonly cars: BoundQuery<{ readonly size: number; readonly total: number; readonly data: readonly CarListItem[] }>;
   readonly facets: BoundQuery<Facets>;
+  readonly other?: BoundQuery<OtherStockPage>;
 };
 
 const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactElement => {
@@ -36,6 +45,7 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
         list={{ page: CARS_PATH, words: 'cars', sorts: catalogueSorts, view: view.list, search: view.search }}
         query={queries.cars}
         counts={queries.facets}
+        other={queries.other}
         skeleton={<CarListSkeleton />}
       >
         {(cars) => (
@@ -55,9 +65,14 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
 
 export const page = definePage('cars', {
   address: ({ search }) => ({ search, list: listViewOf(search, catalogueSorts) }),
-  queries: ({ list }) => ({
+  queries: ({ list }, { lang }) => ({
     cars: boundQuery(marketplaceApi.endpoints.usedCarPage, catalogueParameter(list)),
     facets: boundQuery(facetsApi.endpoints.usedCarFacets, askedOf(list)),
+    ...(list.keyword === undefined
+      ? {}
+      : {
+          other: boundQuery(marketplaceApi.endpoints.getFinderVehicles, { lang, ...searchedParameter(list.keyword) }),
+        }),
   }),
   View: CarsPage,
   meta: ({ view, queries, answer, t }) =>

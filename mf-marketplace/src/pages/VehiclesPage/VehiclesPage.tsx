@@ -10,6 +10,7 @@ import {
   FINDER_PAGE_SIZE,
   finderParameter,
   listViewOf,
+  searchedParameter,
   VEHICLES_PATH,
   type ListView,
 } from '../../api/listView';
@@ -18,6 +19,7 @@ import { DemoNote } from '../../components/DemoNote';
 import { listParts } from '../../components/list/lateParts';
 import { Listing } from '../../components/list/Listing';
 import { listMeta } from '../../components/list/listMeta';
+import type { OtherStockPage } from '../../components/list/OtherStock';
 import { PageColumn } from '../../components/PageColumn';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid, VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
@@ -38,6 +40,7 @@ type VehiclesQueries = {
     readonly data: readonly FinderVehicle[];
   }>;
   readonly facets: BoundQuery<Facets>;
+  readonly other?: BoundQuery<OtherStockPage>;
 };
 
 const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries>): ReactElement => {
@@ -49,6 +52,7 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
         list={{ page: VEHICLES_PATH, words: 'vehicles', sorts: finderSorts, view: view.list, search: view.search }}
         query={queries.vehicles}
         counts={queries.facets}
+        other={queries.other}
         skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />}
       >
         {(vehicles) => (
@@ -71,6 +75,9 @@ export const page = definePage('vehicles', {
   queries: ({ list }, { lang }) => ({
     vehicles: boundQuery(marketplaceApi.endpoints.getFinderVehicles, finderParameter(list, lang)),
     facets: boundQuery(facetsApi.endpoints.getFinderFacets, { lang, ...askedOf(list) }),
+    ...(list.keyword === undefined
+      ? {}
+      : { other: boundQuery(marketplaceApi.endpoints.usedCarPage, searchedParameter(list.keyword)) }),
   }),
   View: VehiclesPage,
   meta: ({ view, queries, answer, t }) =>

@@ -1,0 +1,119 @@
+import { inLatin } from './fold';
+import type { Token } from './tokens';
+
+export type Unit = 'thousand' | 'km' | 'year' | 'seats' | 'power' | 'volume' | 'USD' | 'GEL' | 'CNY' | 'other';
+export type Side = 'from' | 'to';
+
+/** Words behind a number by what they say of it, with any ending. */
+const units: readonly (readonly [Unit, RegExp])[] = [
+  ['thousand', /^(?:k|к|ათას\p{L}*|atas\p{L}*|тыс|тысяч\p{L}*|tys|thousand|grand|min|千)$/u],
+  [
+    'USD',
+    /^(?:\$|usd|us|dollars?|bucks?|dolar\p{L}*|dollar\p{L}*|дол|долл\p{L}*|доллар\p{L}*|бакс\p{L}*|დოლარ\p{L}*|美元)$/u,
+  ],
+  ['GEL', /^(?:₾|gel|laris?|lari\p{L}+|lara\p{L}*|lar|лари?\p{L}*|лар|ლარ\p{L}*)$/u],
+  ['CNY', /^(?:¥|cny|rmb|yuans?|юан\p{L}*|იუან\p{L}*|元)$/u],
+  [
+    'other',
+    /^(?:[€£₼₽]|azn|manat\p{L}*|манат\p{L}*|მანათ\p{L}*|eur|euros?|evro|евро|ევრო\p{L}*|rub|руб\p{L}*|gbp|pounds?)$/u,
+  ],
+  ['km', /^(?:km|kms|км|კმ|kilomet\p{L}*|килом\p{L}*|კილომეტრ\p{L}*|公里)$/u],
+  [
+    'year',
+    /^(?:years?|წელ\p{L}*|წლ\p{L}*|год\p{L}*|г|гг|il|ildən|ilə|ilin|ili|ci|cı|cu|cü|tsel\p{L}*|tsl\p{L}*|weli|wlis|年)$/u,
+  ],
+  [
+    'seats',
+    /^(?:seats?|seaters?|seated|places?|ადგილ\p{L}*|მდგომ\p{L}*|adgil\p{L}*|мест\p{L}*|местн\p{L}*|yer|yerli\p{L}*|oturacaq\p{L}*|座)$/u,
+  ],
+  ['power', /^(?:hp|bhp|ps|kw|квт|კვტ|ცხ\p{L}*|лс|ag|马力)$/u],
+  ['volume', /^(?:l|л|ლ|litres?|liters?|litr\p{L}*|литр\p{L}*|ლიტრ\p{L}*|cc)$/u],
+];
+
+export const unitOf = (token: Token | undefined): Unit | undefined =>
+  token === undefined ? undefined : units.find(([, pattern]) => pattern.test(token.text))?.[0];
+
+/** The limit that a case ending says: "ლარამდე", "2015-dən". */
+export const sideOfEnding = (text: string): Side | undefined => {
+  if (/.(?:მდე|mde|dək|dek)$/.test(text)) return 'to';
+  return /.(?:დან|dan|dən)$/.test(text) ? 'from' : undefined;
+};
+
+/** A single letter stays in its script: "с 2015" is a limit, "aion s 2015" is not. */
+export const plain = (word: string): string => (word.length === 1 ? word : inLatin(word));
+const said = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(plain));
+
+/** Words before a number. */
+export const beforeWords: Readonly<Record<Side, ReadonlySet<string>>> = {
+  to: said(
+    'under below to upto until till max maximum less cheaper within before older lower fewer most beneath inside than до дешевле меньше менее дороже максимум макс ниже старше по раньше больше более მაქსიმუმ მაქს ნაკლები ნაკლებ არაუმეტეს maksimum maksimumi aşağı az ucuz < <= ≤',
+  ),
+  from: said(
+    'over above from more least min minimum since starting after newer between exceeding higher beyond younger greater bigger longer от с со свыше минимум мин выше после новее между მინიმუმ მეტი minimumi yuxarı çox artıq sonra მინ > >= ≥',
+  ),
+};
+
+/** "не дороже", "no more than", "at most", "ən çox": the next word's meaning turns. */
+export const turning = said('no not не არა ən at non');
+export const turned: Readonly<Record<string, Side>> = Object.fromEntries(
+  [
+    ...[
+      'more',
+      'over',
+      'above',
+      'дороже',
+      'больше',
+      'более',
+      'выше',
+      'свыше',
+      'უმეტეს',
+      'çox',
+      'most',
+      'старше',
+      'newer',
+      'после',
+    ].map((word) => [word, 'to'] as const),
+    ...[
+      'less',
+      'under',
+      'below',
+      'меньше',
+      'менее',
+      'ниже',
+      'ნაკლებ',
+      'ნაკლები',
+      'az',
+      'least',
+      'older',
+      'дешевле',
+      'раньше',
+      'fewer',
+    ].map((word) => [word, 'from'] as const),
+  ].map(([word, side]) => [plain(word), side]),
+);
+/** Comparatives that mean "more" where no "не" turns them. */
+export const moreWords = said('дороже больше более выше старше');
+
+/** Words after a number, its unit and its hyphen. */
+export const afterWords: Readonly<Record<Side, ReadonlySet<string>>> = {
+  to: said(
+    'до მდე mde amde dək dek qədər qeder kimi aşağı max maximum ქვემოთ ნაკლები იაფი ფარგლებში less cheaper below lower older дешевле меньше менее максимум ucuz az არაუმეტეს მაქსიმუმ',
+  ),
+  from: said(
+    'დან იდან dan idan dən den yuxarı artıq ზემოთ მეტი up more newer above higher plus выше новее больше более дороже çox sonra onwards onward later შემდეგ ახალი minimum +',
+  ),
+};
+
+/** Words between a number and its limit that say nothing: "or newer", "and up", "и выше", "-dan yuxarı". */
+export const linking = said(
+  'and or и или და ან və ya than чем a ə the of price ის ze ზე dan dən დან year about around',
+);
+export const rangeSigns = new Set(['-', '–', '—', '−']);
+export const rangeWords = said('to and до по и და və ilə till until through');
+
+export const rangeContext =
+  /^(?:range|autonomy|cltc|запас\p{L}*|хода?|მარაგ\p{L}*|სვლის|svlis|marag\p{L}*|ehtiyat\p{L}*|mənzil\p{L}*|menzil\p{L}*|charge|заряд\p{L}*|დამუხტვ\p{L}*|დატენვ\p{L}*|续航)$/u;
+export const odometerContext =
+  /^(?:mileage|odometer|driven|пробег\p{L}*|გარბენ\p{L}*|garben\p{L}*|probeg\p{L}*|yürüş\p{L}*|yurus\p{L}*|gediş\p{L}*|milage|里程)$/u;
+export const priceContext =
+  /^(?:price|priced|budget|cost\p{L}*|цен\p{L}*|бюджет\p{L}*|стоимость\p{L}*|ფას\p{L}*|ბიუჯეტ\p{L}*|qiymət\p{L}*|qiymet\p{L}*|büdcə\p{L}*|pasi|fasi)$/u;

@@ -1,0 +1,159 @@
+/** Latin spellings of the letters of other scripts, as people transcribe them. */
+const georgian: Readonly<Record<string, string>> = {
+  ა: 'a',
+  ბ: 'b',
+  გ: 'g',
+  დ: 'd',
+  ე: 'e',
+  ვ: 'v',
+  ზ: 'z',
+  თ: 't',
+  ი: 'i',
+  კ: 'k',
+  ლ: 'l',
+  მ: 'm',
+  ნ: 'n',
+  ო: 'o',
+  პ: 'p',
+  ჟ: 'zh',
+  რ: 'r',
+  ს: 's',
+  ტ: 't',
+  უ: 'u',
+  ფ: 'f',
+  ქ: 'k',
+  ღ: 'gh',
+  ყ: 'k',
+  შ: 'sh',
+  ჩ: 'ch',
+  ც: 'ts',
+  ძ: 'dz',
+  წ: 'ts',
+  ჭ: 'ch',
+  ხ: 'kh',
+  ჯ: 'j',
+  ჰ: 'h',
+};
+
+const cyrillic: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  і: 'i',
+  ї: 'i',
+  є: 'e',
+};
+
+/** A word in lower-case Latin letters without diacritics: Georgian, Cyrillic and Azerbaijani letters become those they sound like. */
+export const inLatin = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[ა-ჰа-яёіїє]/g, (letter) => georgian[letter] ?? cyrillic[letter] ?? letter)
+    .replace(/ə/g, 'e')
+    .replace(/ı/g, 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+/**
+ * Spellings of one sound become one: "toiota" and "toyota", "wolkswagen" and "volksvagen", "xundai" and "hundai". The order
+ * matters: pairs of letters go before single ones.
+ */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/dzh|dj/g, 'j'],
+  [/sch|tch|ch|cz/g, 'č'],
+  [/sh|sz/g, 'š'],
+  [/zh/g, 'j'],
+  [/ts|tz/g, 's'],
+  [/dz/g, 'z'],
+  [/kh|gh(?=[aeiou])/g, 'h'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ck/g, 'k'],
+  [/q/g, 'k'],
+  [/w/g, 'v'],
+  [/^x(?=[aeiouy])/, 'h'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/ee/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/y/g, 'i'],
+  [/č/g, 'c'],
+  [/š/g, 's'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** What a word sounds like: the same for its spellings in all scripts. Digits stay, each of them. */
+export const soundOf = (word: string): string =>
+  inLatin(word)
+    .split(/(\d+)/)
+    .map((part) => (/^\d/.test(part) ? part : sounds.reduce((text, [from, to]) => text.replace(from, to), part)))
+    .join('');
+
+/** Endings of cases, plurals and adjectives by script, with the letters that must remain. */
+const endings: readonly (readonly [script: RegExp, ending: RegExp])[] = [
+  [/^[ა-ჰ]+$/, /^(..+?)(?:იანები|იანი|ისთვის|ებისთვის|ებით|ებში|ების|ებს|ები|იდან|ში|ზე|თან|დან|ის|ით|ად|მა|ს|ი)$/],
+  [
+    /^[а-яё]+$/,
+    /^(..+?)(?:ого|его|ому|ему|ыми|ими|ами|ями|ый|ий|ой|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ом|ем|ам|ям|ах|ях|ов|ев|ей|а|я|о|е|ы|и|у|ю|ь)$/,
+  ],
+  [/^[a-zəıöüşçğ]+$/, /^(...+?)(?:ebis|ebi|shi|idan|lar|lər|ler|dan|dən|den|da|də|de|ın|in|es|s|i|ı)$/],
+];
+
+/** A word without its ending, as it sounds; the word itself where it has none. */
+export const stemOf = (word: string): string => {
+  const lower = word.toLowerCase();
+  const [, ending] = endings.find(([script]) => script.test(lower)) ?? [];
+  return soundOf((ending && ending.exec(lower)?.[1]) ?? lower);
+};
+
+/** How many letters must be changed, added, left out or swapped to make one word of the other; `most` + 1 for more than that. */
+export const distanceOf = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, place) => place)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      next[column] = Math.min(
+        (last?.[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last?.[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap && row > 1 && column > 1 ? (before?.[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, next];
+  }
+  return Math.min(last?.[other.length] ?? 0, most + 1);
+};

@@ -1,0 +1,115 @@
+import { readQuery } from './read';
+import type { KnownName } from './vocabulary';
+import { vocabularyOf } from './vocabulary';
+
+const names: readonly KnownName[] = [
+  { filter: 'brand', value: 'byd', name: 'BYD', chinese: '比亚迪' },
+  { filter: 'brand', value: 'li-auto', name: 'Li Auto', chinese: '理想' },
+  { filter: 'brand', value: 'volkswagen', name: 'Volkswagen', chinese: '大众' },
+  { filter: 'brand', value: 'toyota', name: 'Toyota', chinese: '丰田' },
+  { filter: 'brand', value: 'zeekr', name: 'Zeekr', chinese: '极氪' },
+  { filter: 'series', value: 'dolphin', name: 'Dolphin', chinese: '海豚', owner: 'byd' },
+  { filter: 'series', value: 'id-4', name: 'ID.4 X', owner: 'volkswagen' },
+  { filter: 'series', value: 'camry', name: 'Camry', owner: 'toyota' },
+  { filter: 'series', value: 'camry-hybrid', name: 'Camry Hybrid', owner: 'toyota' },
+  { filter: 'series', value: '7x', name: '7X', owner: 'zeekr' },
+  { filter: 'series', value: 'x', name: 'X', owner: 'zeekr' },
+  { filter: 'series', value: 's', name: 'Model S', owner: 'toyota' },
+  { filter: 'colour', value: 'White', name: 'White' },
+  { filter: 'colour', value: 'Dark green', name: 'Dark green' },
+  { filter: 'place', value: 'Tbilisi', name: 'Tbilisi' },
+];
+const readable = {
+  vocabulary: vocabularyOf(names),
+  choices: new Set(['brand', 'series', 'energy', 'body', 'colour', 'place']),
+  bounds: new Set(['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin'] as const),
+  thisYear: 2026,
+};
+const phrases = (typed: string) => readQuery(typed, readable);
+
+/** What was read, as an address would say it. */
+const read = (typed: string): string =>
+  phrases(typed)
+    .flatMap(({ meanings, limits, text, isUnmet }) => [
+      ...meanings.map(({ filter, value }) => `${filter}=${value}`),
+      ...limits.map(({ filter, value, currency = '' }) => `${filter}=${String(value)}${currency}`),
+      ...(text === undefined ? [] : [`text=${text}`]),
+      ...(isUnmet ? ['unmet'] : []),
+    ])
+    .join(' ');
+
+describe('amounts', () => {
+  it.each([
+    ['under 20000', 'priceMax=20000'],
+    ['20 000', 'priceMax=20000'],
+    ['$20,000', 'priceMax=20000USD'],
+    ['20-30k', 'priceMin=20000 priceMax=30000'],
+    ['between 15k and 20k', 'priceMin=15000 priceMax=20000'],
+    ['20 000 ₾-მდე', 'priceMax=20000GEL'],
+    ['30 ათას ლარამდე', 'priceMax=30000GEL'],
+    ['от 15000 до 25000', 'priceMin=15000 priceMax=25000'],
+    ['не дороже 20 тысяч', 'priceMax=20000'],
+    ['20 min dollara qədər', 'priceMax=20000USD'],
+    ['no more than 9000', 'priceMax=9000'],
+    ['at least 9000', 'priceMin=9000'],
+    ['2015', 'yearMin=2015 yearMax=2015'],
+    ['2015+', 'yearMin=2015'],
+    ['2018-2015', 'yearMin=2015 yearMax=2018'],
+    ['2015-dən', 'yearMin=2015'],
+    ['с 2015 года', 'yearMin=2015'],
+    ['2015 წლიდან', 'yearMin=2015'],
+    ['before 2015', 'yearMax=2015'],
+    ['2019 up to 20k', 'yearMin=2019 yearMax=2019 priceMax=20000'],
+    ['2014 до 10000 долларов', 'yearMin=2014 yearMax=2014 priceMax=10000USD'],
+    ['up to 60000 km', 'odometerMax=60000'],
+    ['пробег до 50 тыс', 'odometerMax=50000'],
+    ['500km', 'rangeMin=500'],
+    ['სვლის მარაგი 500 კმ', 'rangeMin=500'],
+    ['20000 manat', 'unmet'],
+    ['7 seats', 'unmet'],
+    ['over 100000 km', 'unmet'],
+  ])('reads "%s" as %s [HOME-6]', (typed, meant) => {
+    expect(read(typed)).toBe(meant);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['id4', 'series=id-4'],
+    ['id.4', 'series=id-4'],
+    ['vw ID 4', 'series=id-4'],
+    ['folksvagen', 'brand=volkswagen'],
+    ['тойоту', 'brand=toyota'],
+    ['ტოიოტას', 'brand=toyota'],
+    ['lixiang', 'brand=li-auto'],
+    ['比亚迪海豚', 'series=dolphin'],
+    ['haitun', 'series=dolphin'],
+    ['camri', 'series=camry series=camry-hybrid'],
+    ['camry hybrid', 'series=camry-hybrid'],
+    ['zeekr x', 'series=x'],
+    ['toyotas', 'brand=toyota'],
+    ['тбилиси', 'place=Tbilisi'],
+    ['თბილისში', 'place=Tbilisi'],
+    ['თეთრები', 'colour=White'],
+    ['белую машину', 'colour=White'],
+    ['ag masin', 'colour=White'],
+    ['green', 'colour=Dark green'],
+    ['plug-in hybrid', 'energy=phev'],
+    ['automatic', 'unmet'],
+    ['seven seater', 'unmet'],
+    ['zzzzzz', 'text=zzzzzz'],
+    ['LGXC76C46R0104729', 'text=lgxc76c46r0104729'],
+  ])('reads "%s" as %s [HOME-6]', (typed, meant) => {
+    expect(read(typed)).toBe(meant);
+  });
+
+  it('marks a misspelt word as a guess, and another spelling of the same sound not', () => {
+    expect(phrases('toyta').map(({ isGuess }) => isGuess)).toEqual([true]);
+    expect(phrases('toiota').map(({ isGuess }) => isGuess)).toEqual([false]);
+  });
+
+  it('says what is left without each phrase, and nothing where only fillers are', () => {
+    expect(phrases('white  car under 20k').map(({ rest }) => rest)).toEqual(['car under 20k', 'white car']);
+    expect(phrases('white car').map(({ rest }) => rest)).toEqual(['']);
+  });
+});

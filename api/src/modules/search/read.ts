@@ -1,0 +1,300 @@
+import type { BoundFilter, ChoiceFilter } from '@caravan/shared/contracts/calls';
+import type { Amount } from './amounts';
+import { amountsOf } from './amounts';
+import { distanceOf, inLatin, soundOf, stemOf } from './fold';
+import type { Token } from './tokens';
+import { tokensOf } from './tokens';
+import type { Meaning, Vocabulary } from './vocabulary';
+import { branded, longestName, modelSound } from './vocabulary';
+
+/** A limit that a phrase sets; a price in `currency`, in the visitor's without one. */
+export interface Limit {
+  readonly filter: BoundFilter;
+  readonly value: number;
+  readonly currency?: Amount['currency'];
+}
+
+/** Some of the words that were typed, and what they mean. */
+export interface Phrase {
+  /** As typed. */
+  readonly words: string;
+  /** What was typed, without these words. */
+  readonly rest: string;
+  readonly meanings: readonly Meaning[];
+  readonly limits: readonly Limit[];
+  /** Looked up in the text of the list: a VIN or a part of one, a quote number. Undefined for words with a meaning. */
+  readonly text?: string;
+  /** The words were taken for others that they are like. */
+  readonly isGuess: boolean;
+  /** It says something that the list cannot be filtered by. */
+  readonly isUnmet: boolean;
+}
+
+/** What the list to be read for has. */
+export interface Readable {
+  readonly vocabulary: Vocabulary;
+  readonly choices: ReadonlySet<string>;
+  readonly bounds: ReadonlySet<BoundFilter>;
+  readonly thisYear: number;
+}
+
+const mostTokens = 40;
+/** Parts of a VIN are at least this long: fewer letters stand in many by chance. */
+export const leastOfVin = 6;
+
+interface Span {
+  readonly first: number;
+  readonly next: number;
+  readonly meanings?: readonly Meaning[];
+  readonly limits?: readonly Limit[];
+  readonly text?: string;
+  readonly isGuess?: boolean;
+  readonly isUnmet?: boolean;
+}
+
+/** The tokens from a place on that a phrase of so many words and numbers takes; signs between count for nothing. */
+const windowOf = (tokens: readonly Token[], first: number, length: number, isFree: (at: number) => boolean) => {
+  const places: number[] = [];
+  for (let at = first; at < tokens.length && places.length < length; at += 1) {
+    const token = isFree(at) ? tokens[at] : undefined;
+    if (token === undefined) return undefined;
+    if (token.kind === 'sign') {
+      if (!/^[-–—−]$/.test(token.text) || places.length === 0) return undefined;
+    } else places.push(at);
+  }
+  return places.length === length ? places : undefined;
+};
+
+/** Names that are written whole, the longest first. `areMixed`: only those that hold a number. */
+const namesIn = (
+  tokens: readonly Token[],
+  isFree: (at: number) => boolean,
+  { meanings, fillers }: Vocabulary,
+  areMixed: boolean,
+): Span[] => {
+  const spans: Span[] = [];
+  const own = new Set<number>();
+  const free = (at: number): boolean => isFree(at) && !own.has(at);
+  for (let length = longestName; length >= 1; length -= 1) {
+    for (let first = 0; first < tokens.length; first += 1) {
+      if (tokens[first]?.kind === 'sign' || !free(first)) continue;
+      const places = windowOf(tokens, first, length, free);
+      if (places === undefined) continue;
+      const texts = places.map((at) => tokens[at]?.text ?? '');
+      const hasNumber = places.some((at) => tokens[at]?.kind === 'number');
+      if (areMixed !== hasNumber || (areMixed && !texts.some((text) => /\D/.test(text)))) continue;
+      const known = [texts.map(soundOf), texts.map(modelSound), texts.map(stemOf)]
+        .flatMap((keys) => [keys.join(''), branded(keys)])
+        .map((key) => meanings.get(key))
+        .find(Boolean);
+      if (known === undefined) continue;
+      // "aion y" sounds like one word for the brand, and is a model.
+      const models = length > 1 ? known.filter(({ filter }) => filter === 'series') : [];
+      const found = models.some(({ isWhole }) => isWhole) ? models : known;
+      // "good car": a word that means nothing by itself is no part of a model's name.
+      if (length === 1 && fillers.has(soundOf(texts[0] ?? '')) && !found.some(({ isWhole }) => isWhole)) continue;
+      const next = (places.at(-1) ?? first) + 1;
+      spans.push({ first, next, meanings: found });
+      for (let at = first; at < next; at += 1) own.add(at);
+    }
+  }
+  return spans;
+};
+
+/** Splits Chinese, which has no spaces, into the longest names that it holds. */
+const splitChinese = (tokens: readonly Token[], { meanings, fillers }: Vocabulary): Token[] =>
+  tokens.flatMap((token) => {
+    if (!/^\p{Script=Han}+$/u.test(token.text) || meanings.has(token.text)) return [token];
+    const parts: Token[] = [];
+    for (let at = 0; at < token.text.length;) {
+      let length = token.text.length - at;
+      while (
+        length > 1 &&
+        !meanings.has(token.text.slice(at, at + length)) &&
+        !fillers.has(token.text.slice(at, at + length))
+      )
+        length -= 1;
+      const text = token.text.slice(at, at + length);
+      parts.push({
+        kind: 'word',
+        text,
+        start: token.start + at,
+        end: token.start + at + length,
+        isGlued: at > 0 || token.isGlued,
+      });
+      at += length;
+    }
+    return parts;
+  });
+
+/** What begins with words that are still being typed, and whether it is just those. */
+export const beginningWith = ({ meanings }: Vocabulary, typed: string): (readonly [Meaning, boolean])[] => {
+  const texts = tokensOf(typed)
+    .filter(({ kind }) => kind !== 'sign')
+    .map(({ text }) => text);
+  if (texts.every((text) => /^\d+$/.test(text))) return [];
+  const sounds = [soundOf, modelSound, stemOf].map((sound) => texts.map(sound));
+  const keys = [...new Set(sounds.flatMap((each) => [each.join(''), branded(each)]))];
+  return [...meanings].flatMap(([key, found]) =>
+    keys.some((each) => each !== '' && key.startsWith(each))
+      ? found.map((meaning) => [meaning, keys.includes(key)] as const)
+      : [],
+  );
+};
+
+/** How many letters may differ, by the length of the word. */
+const mayDiffer = (length: number): number => (length >= 7 ? 2 : 1);
+const leastGuessed = 4;
+
+/** What a word begins, or is most like. */
+export const nearestOf = (
+  word: string,
+  isLast: boolean,
+  { meanings, words }: Vocabulary,
+): Pick<Span, 'meanings' | 'isGuess'> | undefined => {
+  const [sound, stem] = [soundOf(word), stemOf(word)];
+  const named = (keys: readonly string[]) => {
+    const found = keys.flatMap((key) => meanings.get(key) ?? []);
+    return [...new Map(found.map((each) => [`${each.filter} ${each.value}`, each])).values()];
+  };
+  if (sound.length >= (isLast ? 3 : 4)) {
+    const begun = [...words.keys()].filter((each) => each.startsWith(sound));
+    if (begun.length > 0) return { meanings: named(begun), isGuess: false };
+  }
+  if (inLatin(word).length < leastGuessed) return undefined;
+  const most = mayDiffer(sound.length);
+  let best = most + 1;
+  let alike: string[] = [];
+  const spelt = inLatin(word);
+  for (const [each, spelling] of words) {
+    if (each.length < leastGuessed) continue;
+    // Without its ending it is another word rather than a misspelt one.
+    const distance = Math.min(
+      distanceOf(sound, each, most),
+      distanceOf(stem, each, most) + 0.5,
+      distanceOf(spelt, spelling, most) + 0.5,
+    );
+    // Another first letter makes another word of a short one.
+    if (
+      distance > Math.min(most, mayDiffer(each.length)) + 0.5 ||
+      (each[0] !== sound[0] && (distance > 1 || sound.length < 6) && spelt[0] !== spelling[0])
+    )
+      continue;
+    if (distance < best) [best, alike] = [distance, []];
+    if (distance === best) alike.push(each);
+  }
+  return alike.length === 0 ? undefined : { meanings: named(alike), isGuess: true };
+};
+
+/** Limits by what an amount counts; which of them a list has, its filters say. */
+const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonly to?: string }>> = {
+  money: { from: 'priceMin', to: 'priceMax' },
+  year: { from: 'yearMin', to: 'yearMax' },
+  odometer: { to: 'odometerMax' },
+  range: { from: 'rangeMin' },
+  volume: { from: 'engineMin', to: 'engineMax' },
+};
+
+/** Engines of "2.0" litres are of 1,950 to 2,050 cm³. */
+const engineSlack = 50;
+
+const spanOfAmount = (amount: Amount, { bounds }: Readable): Span => {
+  const { first, next, kind, from, to, currency } = amount;
+  const own = boundsOf[kind];
+  const isVolume = kind === 'volume';
+  const limits = (
+    [
+      [own?.from, from, -engineSlack],
+      [own?.to, to, engineSlack],
+    ] as const
+  ).flatMap(([name, value, slack]): Limit[] => {
+    const filter = [...bounds].find((each) => each === name);
+    if (filter === undefined || value === undefined) return [];
+    const stored = isVolume ? value * 1_000 + slack : value;
+    return [{ filter, value: Math.round(stored), ...(kind === 'money' && currency !== undefined ? { currency } : {}) }];
+  });
+  const isUnmet = limits.length === 0 || currency === 'other';
+  return { first, next, limits: isUnmet ? [] : limits, isUnmet };
+};
+
+/** Words that look like a VIN, a part of one or a number of an offer: letters and digits, or six digits and more. */
+const codesIn = (typed: string, tokens: readonly Token[], { meanings }: Vocabulary): Span[] =>
+  [...typed.matchAll(/[^\s,;]+/g)].flatMap(({ 0: word, index }) => {
+    const bare = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').toLowerCase();
+    if (!/^[a-z0-9]+$/.test(bare) || bare.length < leastOfVin || bare.length > 17) return [];
+    const digits = bare.replace(/\D/g, '').length;
+    const turns = bare.match(/[a-z]+|\d+/g) ?? [];
+    // "prius2015", "60000km" and "20kusd" are words with numbers.
+    if (digits < 2 || turns.length < (bare.length >= 11 ? 2 : 3) || /^\d+(?:[a-z]+)$/.test(bare)) return [];
+    if (meanings.has(turns.map(soundOf).join('')) || /^\d+k?[a-z]+$/.test(bare)) return [];
+    const first = tokens.findIndex(({ start }) => start >= index);
+    const after = tokens.findIndex(({ start }) => start >= index + word.length);
+    return first === -1 ? [] : [{ first, next: after === -1 ? tokens.length : after, text: bare }];
+  });
+
+/** Reads what was typed: each phrase narrows the list, whatever the order. */
+export const readQuery = (typed: string, readable: Readable): Phrase[] => {
+  const { vocabulary } = readable;
+  const tokens = splitChinese(tokensOf(typed), vocabulary).slice(0, mostTokens);
+  const spans: Span[] = [];
+  const taken = tokens.map(() => false);
+  const isFree = (at: number): boolean => taken[at] === false;
+  const take = (found: readonly Span[]): void => {
+    for (const span of found) {
+      spans.push(span);
+      for (let at = span.first; at < span.next; at += 1) taken[at] = true;
+    }
+  };
+  take(codesIn(typed, tokens, vocabulary));
+  take(namesIn(tokens, isFree, vocabulary, true));
+  const context = { hasRange: readable.bounds.has('rangeMin'), thisYear: readable.thisYear };
+  take(amountsOf(tokens, taken, context).map((amount) => spanOfAmount(amount, readable)));
+  take(namesIn(tokens, isFree, vocabulary, false));
+  const isFiller = ({ text }: Token): boolean =>
+    vocabulary.fillers.has(soundOf(text)) || vocabulary.fillers.has(stemOf(text));
+  const left = tokens.flatMap((token, at) => (isFree(at) && token.kind !== 'sign' && !isFiller(token) ? [at] : []));
+  for (const at of left) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    const near = token.kind === 'word' ? nearestOf(token.text, at === tokens.length - 1, vocabulary) : undefined;
+    take([
+      near === undefined
+        ? { first: at, next: at + 1, text: inLatin(token.text) }
+        : { first: at, next: at + 1, ...near },
+    ]);
+  }
+  return spans
+    .toSorted((one, other) => one.first - other.first)
+    .map(({ first, next, meanings = [], limits = [], text, isGuess = false, isUnmet = false }) => {
+      const [start, end] = [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0];
+      const known = meanings.filter(
+        ({ filter }) => filter === 'level' || filter === 'name' || readable.choices.has(filter),
+      );
+      const others = tokens.filter((_, at) => at < first || at >= next);
+      const hasOther = others.some((token) => token.kind !== 'sign' && !isFiller(token));
+      return {
+        words: typed.slice(start, end),
+        rest: hasOther ? `${typed.slice(0, start)} ${typed.slice(end)}`.replace(/\s+/g, ' ').trim() : '',
+        meanings: preferred(known),
+        limits,
+        ...(text === undefined ? {} : { text }),
+        isGuess,
+        isUnmet: isUnmet || (meanings.length > 0 && known.length === 0),
+      };
+    });
+};
+
+/** A word that is the whole name of a brand or of a filter's value means no model that only holds it. */
+const preferred = (meanings: readonly Meaning[]): readonly Meaning[] => {
+  const filters: readonly string[] = [
+    'brand',
+    'energy',
+    'body',
+    'colour',
+    'place',
+    'gearbox',
+    'drive',
+  ] satisfies ChoiceFilter[];
+  const whole = meanings.filter(({ isWhole, filter }) => isWhole && filters.includes(filter));
+  return whole.length > 0 ? whole : meanings;
+};

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatMoney, formatNumber } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
+import { colour, space } from '@caravan/shared/theme';
+import { linkLook } from '@caravan/shared/ui';
+import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
+import { changedSearch } from '../../api/pageSearch';
+import { FilterLink } from '../FilterLink';
+import { useList } from './listPlace';
+
+/** What the search finds in the other list. */
+export interface OtherStockPage {
+  readonly total: number;
+  readonly data: readonly (
+    | {
+        readonly usedCarId: string;
+        readonly name: string;
+        readonly year: number | null;
+        readonly salePrice: number | null;
+      }
+    | { readonly itemId: string; readonly name: string; readonly price?: number | null | undefined }
+  )[];
+}
+
+interface OtherStockProps {
+  readonly query: BoundQuery<OtherStockPage>;
+}
+
+/** How many cars the other list has for the same words, with the first of them: the search looks in both stocks. */
+export const OtherStock = ({ query }: OtherStockProps): ReactElement | null => {
+  const { t, page, view, search } = useList();
+  const { currency, lang } = useSite();
+  const { currentData: found } = query.useQuery();
+  const other = page === CARS_PATH ? VEHICLES_PATH : CARS_PATH;
+  const [first] = found?.data ?? [];
+  const address = changedSearch(new URLSearchParams(), {
+    keyword: view.keyword ?? null,
+    lang: search.get('lang'),
+  });
+  if (found === undefined) return <Line aria-hidden="true" />;
+  if (found.total === 0 || first === undefined) return <Line>{t('otherStock.none')}</Line>;
+  const isCar = 'usedCarId' in first;
+  const price = isCar ? first.salePrice : first.price;
+  return (
+    <Line>
+      <All page={other} search={address}>
+        {t('otherStock.all', { count: found.total, number: formatNumber(found.total, lang) })}
+      </All>
+      <One to={isCar ? `/car/model/detail/${first.usedCarId}` : `/detail/${first.itemId}`}>
+        {first.name}
+        {typeof price === 'number' && `, ${formatMoney(price, currency, lang)}`}
+      </One>
+    </Line>
+  );
+};
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  min-height: 2.75rem;
+  color: ${colour.inkSoft};
+`;
+
+const All = styled(FilterLink)`
+  ${linkLook}
+  padding-block: ${space[1]};
+`;
+
+const One = styled(Link)`
+  ${linkLook}
+  padding-block: ${space[1]};
+`;
