@@ -19,7 +19,7 @@ const texts = {
 
 If you did this, there is nothing to do.
 
-If you did not, restore your address within 7 days. This also signs the account out on all devices:
+If you did not, restore your address within 7 days. This also logs the account out on all devices:
 ${link}`,
   },
   ge: {
