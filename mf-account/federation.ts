@@ -19,6 +19,14 @@ export const federation = defineFederation({
       index: false,
       ...said.pages.login,
     },
+    {
+      id: 'email-undo',
+      path: '/email-undo',
+      query: ['token', 'state'],
+      sideMenu: true,
+      index: false,
+      ...said.pages['email-undo'],
+    },
   ],
   menu: [],
   widgets: [

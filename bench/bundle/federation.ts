@@ -10,6 +10,6 @@ export const federationSource: typeof original = () => ({
     return take(section);
   },
   blame: () => false,
-  startFile: (address) => Promise.resolve(address),
+  importFile: (address) => Promise.reject(new Error(`${address} is in the bundle already`)),
   describe: () => Promise.resolve(undefined),
 });

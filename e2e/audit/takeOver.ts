@@ -8,6 +8,7 @@ import { watchCalls } from './calls';
 import { brokenWords, everyStep, layoutFaults, resize } from './layoutFaults';
 import type { Audited } from './pages';
 import { missingFrom } from './serverText';
+import { stateFaults } from './stateContrast';
 
 type Theme = 'light' | 'dark';
 
@@ -30,6 +31,8 @@ export interface Surveyed extends TakenOver {
   readonly texts: readonly string[];
   readonly layout: readonly string[];
   readonly axe: readonly string[];
+  /** Of controls that are hovered, focused, pressed or disabled. */
+  readonly states: readonly string[];
 }
 
 declare global {
@@ -112,5 +115,7 @@ export const survey = (
       const theme = themes[width];
       if (theme) axe.push(...(await axeFaults(page, theme)).map((fault) => `${width} px, ${theme}: ${fault}`));
     }
-    return { shifts, texts, layout, axe };
+    await resize(page, 1440);
+    // Last: it changes the page.
+    return { shifts, texts, layout, axe, states: await stateFaults(page) };
   });

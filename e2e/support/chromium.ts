@@ -45,6 +45,8 @@ export const launchChromium = ({ isWhole = false, further = [], without = [] }: 
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // As with a mouse: without a screen the browser says that nothing can hover.
+      '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
       // As on phones: rounded to whole pixels, text is wider than anywhere else.
       '--font-render-hinting=none',
       // Every page gets a visitor of its own: a process kept ready for the next one is started in vain.

@@ -4,7 +4,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { Call } from '../contracts/calls';
 import type { StorePart } from '../contracts/remote';
 import { networkError, type CallFailure } from './callFailure';
-import type { Transport } from './transport';
+import type { CallOptions, Transport } from './transport';
 
 /** What the host puts into the store's thunks (`extra`). */
 export interface StoreExtra {
@@ -16,17 +16,20 @@ interface CallArguments {
   readonly parameter: unknown;
 }
 
-export type CallBaseQuery = BaseQueryFn<CallArguments, unknown, CallFailure>;
+export type CallBaseQuery = BaseQueryFn<CallArguments, unknown, CallFailure, CallOptions>;
 
 const hasTransport = (extra: unknown): extra is StoreExtra =>
   typeof extra === 'object' && extra !== null && 'transport' in extra;
 
 /** The one base query: the host's transport does envelope, signature, checks and the error catalogue. */
-const callBaseQuery: CallBaseQuery = async ({ call, parameter }, { extra, signal, endpoint }) => {
+const callBaseQuery: CallBaseQuery = async ({ call, parameter }, { extra, signal, endpoint }, options) => {
   if (!hasTransport(extra)) throw new Error('the store has no transport: the host makes it with one');
   extra.transport.prepare?.();
   const known = await call().catch(() => null);
-  return known ? extra.transport.call(known, parameter, signal) : { error: networkError(endpoint) };
+  if (known) return extra.transport.call(known, parameter, signal, options);
+  const error = networkError(endpoint);
+  if (!options?.isQuiet && !signal.aborted) extra.transport.tellFailure?.(error);
+  return { error };
 };
 
 /** A remote's RTK Query api on the host's transport; `name` is the remote's and the place in the store. */
@@ -48,8 +51,12 @@ export const lateEndpoints = <C extends Readonly<Record<string, Call>>>(load: ()
     callQuery: <N extends string, K extends keyof C>(build: EndpointBuilder<CallBaseQuery, never, N>, name: K) =>
       build.query<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({ query: asking(name) }),
     /** The same, for a call that changes something. */
-    callMutation: <N extends string, K extends keyof C>(build: EndpointBuilder<CallBaseQuery, never, N>, name: K) =>
-      build.mutation<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({ query: asking(name) }),
+    callMutation: <N extends string, K extends keyof C>(
+      build: EndpointBuilder<CallBaseQuery, never, N>,
+      name: K,
+      extraOptions: CallOptions = {},
+    ) =>
+      build.mutation<InferOutput<C[K]['result']>, InferInput<C[K]['parameter']>>({ query: asking(name), extraOptions }),
   };
 };
 

@@ -26,12 +26,20 @@ export interface TransportOptions {
 
 export type CallOutcome<T> = { readonly data: T } | { readonly error: CallFailure };
 
+export interface CallOptions {
+  /** Nobody asked for it: when it fails nothing is said. */
+  readonly isQuiet?: boolean;
+}
+
 export interface Transport {
   readonly call: <P extends v.GenericSchema, R extends v.GenericSchema>(
     call: Call<P, R>,
     parameter: v.InferInput<P>,
     signal?: AbortSignal,
+    options?: CallOptions,
   ) => Promise<CallOutcome<v.InferOutput<R>>>;
+  /** Tells the visitor of a call that failed before it could be made, since its code did not come. */
+  readonly tellFailure?: (failure: CallFailure) => void;
   /** Where its code comes later: says that a call is about to be made. */
   readonly prepare?: () => void;
 }

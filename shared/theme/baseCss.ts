@@ -19,7 +19,7 @@ h4,h5,h6{font-size:var(--size-body)}
 p{text-wrap:pretty}
 :where(ul[class], ol[class]),menu{list-style:none;padding:0}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:0.2em}
-a:hover{color:var(--accent-strong)}
+@media (hover:hover){a:hover{color:var(--accent-strong)}}
 img,svg,video,canvas{display:block;max-width:100%}
 img,video{height:auto}
 input,button,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}

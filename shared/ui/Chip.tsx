@@ -33,7 +33,9 @@ export const chipLook = css`
   }
   &:has(:disabled),
   &:disabled {
-    opacity: 0.5;
+    border-style: dashed;
+    background: transparent;
+    color: ${colour.inkFaint};
     cursor: not-allowed;
   }
   &:has(:focus-visible) {

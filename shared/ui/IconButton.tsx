@@ -37,11 +37,12 @@ const StyledIconButton = styled.button`
   &[aria-pressed='true'] {
     color: ${colour.accent};
   }
-  &:disabled {
-    opacity: 0.5;
+  &:disabled,
+  &[aria-disabled='true'] {
+    color: ${colour.lineStrong};
   }
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${colour.wash};
       color: ${colour.ink};
     }

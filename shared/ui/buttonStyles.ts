@@ -1,5 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
-import { colour, font, media, motion, radius, size, space } from '../theme';
+import { colour, font, media, radius, size, space } from '../theme';
 
 /** `primary`: the one thing to do here; `secondary`: outlined; `quiet`: text only. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -83,15 +83,20 @@ export const buttonLook = css<ButtonLook>`
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
-  transition: opacity ${motion.quick} ${motion.ease};
   ${({ $variant }) => variants[$variant]}
   ${({ $size }) => sizes[$size]}
   &:active:not(:disabled) {
-    opacity: 0.85;
+    transform: translateY(1px);
   }
+  /* Its words stay readable (SHELL-27). While it is busy it keeps its look. */
   &:disabled,
-  &[aria-disabled='true'] {
-    opacity: 0.55;
+  &[aria-disabled='true']:not([aria-busy]) {
+    &,
+    &:hover {
+      border-color: ${colour.line};
+      background: ${colour.wash};
+      color: ${colour.inkFaint};
+    }
   }
   svg {
     flex: none;

@@ -29,6 +29,8 @@ export const sourceWith = (importModule: Import, respond?: (address: string) => 
   const preloaded: string[] = [];
   const fetched: string[] = [];
   const loads: LoadRecord[] = [];
+  /** Says that a file of a first try has arrived, by try. */
+  const arrive: (() => void)[] = [];
   const serve = async (address: string): Promise<Response> =>
     address.includes('/versions/v1.json') ? Response.json(earlier) : new Response('code');
   const source = federationSource({
@@ -37,18 +39,27 @@ export const sourceWith = (importModule: Import, respond?: (address: string) => 
         imported.push(entry);
         return importModule(entry);
       },
+      importFile: (address) => {
+        imported.push(address);
+        return importModule(address);
+      },
     },
     fetch: async (input, init) => {
       const address = input instanceof Request ? input.url : input.toString();
-      fetched.push(init?.integrity ? `${address} ${init.integrity}` : address);
+      // Files are fetched once to follow their bytes, then from the browser's cache to verify them.
+      if (init?.integrity ?? !address.endsWith('.js'))
+        fetched.push(init?.integrity ? `${address} ${init.integrity}` : address);
       return (respond ?? serve)(address);
     },
     pageIntegrity: new Map(pageFiles.map((file) => [`/remotes/ranking/${file}`, `sha384-of-${file}`])),
     sequence: 7,
-    preload: (files) => preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`)),
+    preload: (files, onArrived) => {
+      preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`));
+      arrive.push(onArrived);
+    },
     onLoad: (record) => loads.push(record),
     now: () => Date.now(),
   });
   const outcomes = (): string[] => loads.map(({ version, address, outcome }) => `${version} ${address} ${outcome}`);
-  return { source, imported, preloaded, fetched, loads, outcomes };
+  return { source, imported, preloaded, fetched, loads, arrive, outcomes };
 };

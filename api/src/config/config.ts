@@ -37,6 +37,7 @@ const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]
 
 const environment = v.object({
   API_PORT: number(4400),
+  PORT: number(4300),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   HOST: given,
   BIND_ADDRESS: given,
@@ -93,6 +94,8 @@ export interface Config {
   readonly host: string;
   /** Where visitors open the site, without a slash at its end; undefined: on this machine alone. */
   readonly publicOrigin: string | undefined;
+  /** {@link publicOrigin}, else the site on this machine: what links in mail begin with. */
+  readonly siteOrigin: string;
   /** Origins of pages that may call from a browser, where the API has another one. */
   readonly siteOrigins: readonly string[];
   readonly dataFolder: string;
@@ -181,6 +184,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     port: it.API_PORT,
     host: it.API_HOST,
     publicOrigin,
+    siteOrigin: publicOrigin ?? `http://localhost:${String(it.PORT)}`,
     siteOrigins: it.SITE_ORIGINS.length > 0 || publicOrigin === undefined ? it.SITE_ORIGINS : [publicOrigin],
     dataFolder: it.CARAVAN_DATA,
     databaseUrl: it.DATABASE_URL,

@@ -6,6 +6,7 @@ import { forgetOldTries } from '../modules/admin/attempts';
 import { forgetOldAdminTokens } from '../modules/admin/tokens';
 import { forgetOldCodes } from '../modules/codes/repository';
 import { forgetOldNonces } from '../modules/openId/nonces';
+import { forgetOldChanges } from '../modules/users/emailChanges';
 import { forgetOldEntries } from '../modules/prize/repository';
 import { forgetAfterYears } from '../modules/retention/repository';
 import { countDays } from '../modules/track/days';
@@ -26,6 +27,7 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
       forgetOldCodes(db, moment),
       forgetOldSessions(db, moment),
       forgetOldNonces(db, moment),
+      forgetOldChanges(db, moment),
       forgetOldTries(db, moment),
       forgetOldAdminTokens(db, moment),
     ]);

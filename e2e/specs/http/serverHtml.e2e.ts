@@ -52,6 +52,20 @@ describe('the first answer of the server', () => {
     },
   );
 
+  it.each([
+    ['/car/model/detail/999999', /href="\/car\/model\/detail\/\d+"/],
+    ['/car/model/detail/100999', /href="\/car\/model\/detail\/\d+"/],
+    ['/detail/999999', /href="\/detail\/\d+"/],
+  ])(
+    'says of a car at %s that it is no longer here, with similar ones and status 404 [DET-9, MOD-11]',
+    async (path, similar) => {
+      const { status, html } = await firstAnswer(path, 'lang=en');
+      expect(status).toBe(404);
+      expect(html).toMatch(/<h1[^>]*>This car is no longer here/);
+      expect(html).toMatch(similar);
+    },
+  );
+
   it.each([...routes.map(({ path }) => path), ...ownPages])('guards %s with strict headers', async (path) => {
     const { headers } = await firstAnswer(path);
     const policy = headers.get('content-security-policy') ?? '';

@@ -37,6 +37,9 @@ describe.each(everyPage)('$slot in Georgian: $path', (address) => {
 
   it('passes all checks of axe at 320 and 1440 pixels, light and dark [SHELL-20]', () => expect(page.axe).toEqual([]));
 
+  it('keeps every control readable when hovered, focused, pressed and disabled, in both themes [SHELL-27]', () =>
+    expect(page.states).toEqual([]));
+
   it('says in Georgian what it is, and nothing in Latin letters but names and terms [SHELL-11]', () =>
     expect(page.texts).toEqual([]));
 });

@@ -177,7 +177,7 @@ describe('a dialog by keyboard', () => {
     await page.waitForFunction(() => document.querySelector('[data-toast]') === null);
     await walkTo(page, account.changeEmail);
     await page.keyboard.press('Enter');
-    await page.waitForSelector(codeField);
+    await page.waitForSelector(account.email);
     await expectTrap(page);
     await closeByEscape(page);
     await whenFocused(page, account.menu);

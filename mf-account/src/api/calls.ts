@@ -7,6 +7,7 @@ export {
   googleLogin,
   saveUserInfo,
   sendEmailCode,
+  undoEmailChange,
   uploadFinish,
   uploadPermission,
 } from '@caravan/shared/contracts/calls';

@@ -17,8 +17,8 @@ const Dialog = ({ onSignedIn = () => undefined }: { readonly onSignedIn?: () => 
 const dialog = <Dialog />;
 const email = () => screen.getByLabelText('E-mail');
 const code = () => screen.getByLabelText('Verification code');
-const send = () => screen.getByRole('button', { name: /Send code|Resend/ });
-const signIn = () => screen.getByRole('button', { name: 'Sign in' });
+const send = () => screen.getByRole('button', { name: /Send code|Send the code|Resend/ });
+const click = (name: string) => user.click(screen.getByRole('button', { name }));
 
 const user = userEvent.setup();
 const askFor = async (address: string) => {
@@ -53,47 +53,70 @@ describe('sign-in dialog', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('says what is wrong with e-mail and code, and sends nothing [ACC-1]', async () => {
+  it('asks for the e-mail first, and says whom the sign-in is for [ACC-1]', async () => {
+    await renderInHost(dialog, sent);
+    expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
+    expect(screen.getByText(/One account for sellers and buyers/)).toBeVisible();
+  });
+
+  it.each([
+    ['  ', 'Please enter your e-mail'],
+    ['nino@', 'Please enter a valid email address.'],
+    ['nino example.ge', 'Please enter a valid email address.'],
+  ])('says what is wrong with the e-mail "%s", and sends nothing [ACC-1]', async (address, said) => {
     const { asked, call } = listening(sent);
     await renderInHost(dialog, call);
-    await user.click(signIn());
-    expect(email()).toHaveAccessibleDescription('Please enter your e-mail');
-    expect(code()).toHaveAccessibleDescription('Please enter the verification code');
+    fireEvent.change(email(), { target: { value: address } });
+    await user.click(send());
+    expect(email()).toHaveAccessibleDescription(said);
     expect(email()).toHaveFocus();
-    await askFor('nino@');
-    expect(email()).toHaveAccessibleDescription('Please enter a valid email address.');
-    expect(email()).toHaveFocus();
-    await user.type(code(), '123456{Enter}');
-    expect(email()).toHaveFocus();
-    await user.clear(code());
-    await user.type(email(), 'example.ge');
-    await user.click(signIn());
-    expect(code()).toHaveFocus();
+    await user.type(email(), '1');
+    expect(email()).toHaveAccessibleDescription('');
     expect(asked).toEqual([]);
   });
 
   it.each([
-    ['  ', '012345', 'Please enter your e-mail', ''],
-    ['nino example.ge', '012345', 'Please enter a valid email address.', ''],
-    [' nino@example.ge ', ' ', '', 'Please enter the verification code'],
-    ['nino@example.ge', '12345', '', 'Please enter the six digits from the e-mail.'],
-    ['nino@example.ge', '1e5-.5', '', 'Please enter the six digits from the e-mail.'],
-  ])(
-    'of the e-mail "%s" and the code "%s" says what is wrong, until it is changed [ACC-1]',
-    async (address, digits, ...said) => {
-      const { asked, call } = listening(sent);
-      await renderInHost(dialog, call);
-      fireEvent.change(email(), { target: { value: address } });
-      await user.type(code(), `${digits}{Enter}`);
-      expect(email()).toHaveAccessibleDescription(said[0]);
-      expect(code()).toHaveAccessibleDescription(said[1]);
-      const wrong = said[0] === '' ? code() : email();
-      expect(wrong).toHaveFocus();
-      await user.type(wrong, '1');
-      expect(wrong).toHaveAccessibleDescription('');
-      expect(asked).toEqual([]);
-    },
-  );
+    [' ', 'Please enter the verification code'],
+    ['12345', 'Please enter the six digits from the e-mail.'],
+    ['1e5-.5', 'Please enter the six digits from the e-mail.'],
+  ])('says what is wrong with the code "%s", and sends nothing [ACC-1]', async (digits, said) => {
+    const { asked, call } = listening(sent);
+    await renderInHost(dialog, call);
+    await askFor('nino@example.ge');
+    await user.type(code(), `${digits}{Enter}`);
+    expect(code()).toHaveAccessibleDescription(said);
+    expect(code()).toHaveFocus();
+    await user.type(code(), '1');
+    expect(code()).toHaveAccessibleDescription('');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('goes back to an e-mail that was mistyped, and sends a code to the right one [ACC-1]', async () => {
+    const { asked, call } = listening(sent);
+    await renderInHost(dialog, call);
+    await askFor('nono@example.ge');
+    await click('Use another e-mail');
+    expect(email()).toHaveFocus();
+    await user.clear(email());
+    await askFor('nino@example.ge');
+    expect(asked.map(([, parameter]) => parameter)).toEqual([
+      { email: 'nono@example.ge', verifyCodeType: 1 },
+      { email: 'nino@example.ge', verifyCodeType: 1 },
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('nino@example.ge');
+  });
+
+  it('goes on to the code without sending, for whoever has one already [ACC-1]', async () => {
+    const { asked, call } = listening(sent);
+    await renderInHost(dialog, call);
+    await click('I have a code already');
+    expect(email()).toHaveAccessibleDescription('Please enter your e-mail');
+    await user.type(email(), 'nino@example.ge');
+    await click('I have a code already');
+    expect(code()).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
 
   it('asks for a sign-in code, says that it was sent, and waits for it in its field [ACC-1] [ACC-2]', async () => {
     const { asked, call } = listening(sent);
@@ -122,11 +145,13 @@ describe('sign-in dialog', () => {
   it('keeps what was typed where the code is refused, and leaves the message to the site [ERR-2]', async () => {
     const { toast, signedIn } = await renderInHost(dialog, refused);
     await user.type(email(), 'nino@example.ge');
+    await click('I have a code already');
     await user.type(code(), '111111{Enter}');
     expect(signedIn).not.toHaveBeenCalled();
     expect(toast).not.toHaveBeenCalled();
-    expect(email()).toHaveValue('nino@example.ge');
     expect(code()).toHaveValue('111111');
+    await click('Use another e-mail');
+    expect(email()).toHaveValue('nino@example.ge');
   });
 
   it('counts 60 s down, sends nothing meanwhile, then offers to send again [ACC-1]', async () => {
@@ -139,7 +164,7 @@ describe('sign-in dialog', () => {
     await user.click(send());
     expect(asked).toHaveLength(1);
     await pass(1);
-    expect(send()).toHaveTextContent('Send code');
+    expect(send()).toHaveTextContent('Send the code again');
     await user.click(send());
     expect(asked).toHaveLength(2);
   });
@@ -177,9 +202,11 @@ describe('sign-in dialog', () => {
     await user.click(screen.getByText('Open or close'));
     await user.click(screen.getByText('Open or close'));
     expect(email()).toHaveValue('');
-    expect(code()).toHaveValue('');
     expect(send()).toHaveTextContent('Send code');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(email(), 'nino@example.ge');
+    await click('I have a code already');
+    expect(code()).toHaveValue('');
+    expect(send()).toHaveTextContent('Send the code again');
   });
 
   it.each([

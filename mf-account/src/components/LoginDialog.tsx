@@ -24,6 +24,7 @@ export const LoginDialog = ({ fields, onClose, onSignedIn }: LoginDialogProps) =
   return (
     <Modal open onClose={onClose} title={t('buyer')} closeLabel={t('close')} size="small" leaving={leaving}>
       <Lead>{t('lead')}</Lead>
+      <Lead>{t('roles')}</Lead>
       <LoginForm fields={fields} emailField={emailField} {...(onSignedIn ? { onSignedIn } : {})} />
     </Modal>
   );

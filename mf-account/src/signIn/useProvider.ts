@@ -43,7 +43,11 @@ export const useProvider = (isWanted = true) => {
   /** Leaves the site for the provider, with a nonce that is fresh at this moment. */
   const goThere = async (): Promise<void> => {
     const provider = (await ask({})).data?.provider;
-    if (!provider) return;
+    // The call itself is quiet, since forms ask it by themselves.
+    if (!provider) {
+      toast({ text: t('providerFailed'), tone: 'error' });
+      return;
+    }
     if (rememberSignIn({ nonce: provider.nonce, from })) {
       location.assign(providerAddress(provider, location.origin));
       return;

@@ -74,13 +74,14 @@ export const renderInHost = async (
     </Provider>
   );
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
-  const { rerender } = render(host(<RouterProvider router={router} />));
+  const { rerender, unmount } = render(host(<RouterProvider router={router} />));
   await act(() => Promise.resolve());
   return {
     toast,
     signedIn,
     userChanged,
     router,
+    unmount,
     /** Draws again with other services of the host. */
     withSite: (changes: Partial<Site>) => rerender(host(<RouterProvider router={router} />, changes)),
   };

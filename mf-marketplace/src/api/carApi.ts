@@ -9,4 +9,4 @@ export const carApi = marketplaceApi.injectEndpoints({
   }),
 });
 
-export const { useGetUsedCarInfoQuery, useUsedCarsLikeQuery } = carApi;
+export const { useCarCompareQuery, useGetUsedCarInfoQuery, useUsedCarsLikeQuery } = carApi;

@@ -107,6 +107,20 @@ export const changeEmail = defineCall({
   result: userInfo,
 });
 
+/** What a mail about a change of address carries. */
+export const undoToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+/**
+ * Takes an account back to the address that it had before {@link changeEmail}, by the token in the mail to that address. It works once, for
+ * seven days, without a session: all sessions of the account end, since one of them may be a stranger's. Answers the address.
+ */
+export const undoEmailChange = defineCall({
+  host: 'main',
+  path: '/tech/user/undoEmailChange',
+  parameter: v.object({ token: undoToken }),
+  result: v.object({ email: emailAddress }),
+});
+
 /** Feedback to the people behind the site. `email`: where to answer, absent or empty where the writer gives none. */
 export const dealerContact = defineCall({
   host: 'main',

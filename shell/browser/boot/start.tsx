@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
 import type { RemoteContext } from '@caravan/shared/contracts';
+import type { CallFailure } from '@caravan/shared/store';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
@@ -98,7 +99,11 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       goTo: (path, state) => void router.navigate(path, { state }),
     });
   });
-  const { store, addParts } = createStore({ transport: lateTransport(withCalls) }, dehydrated);
+  const tell = ({ messageEn, messageGe }: CallFailure): void => {
+    const text = lang === 'ge' ? messageGe : messageEn;
+    store.dispatch(toastShown({ tone: 'error', text, about: text }));
+  };
+  const { store, addParts } = createStore({ transport: lateTransport(withCalls, tell) }, dehydrated);
   // Before the page is taken over: what is known right after would draw all of it again.
   if (storage.get(TOKEN) === null) store.dispatch(sessionEnded());
   const account = browserAccount(withCalls, visitor, storage);
@@ -121,7 +126,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     },
     now: () => performance.now(),
   });
-  verifyImports(source.startFile);
+  verifyImports(source.importFile);
   keepOldNames();
   let sayTakenOver = (): void => undefined;
   const takenOver = new Promise<void>((resolve) => {

@@ -35,11 +35,11 @@ const sourceOf = ({ integrity, sequence }: PartnerManifest): FederationSource =>
     origin,
     pageIntegrity: new Map(Object.entries(integrity)),
     sequence,
-    preload: (files) => preloadInto && modulePreload(preloadInto)(files),
+    preload: (files, onArrived) => preloadInto && modulePreload(preloadInto)(files, onArrived),
     onLoad: (record) => void loads.push(record),
     now: () => performance.now(),
   });
-  verifyImports(source.startFile);
+  verifyImports(source.importFile);
   reportLoads(window, loads, `${origin}/embed/loads`);
   return source;
 };

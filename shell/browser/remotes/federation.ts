@@ -3,17 +3,23 @@ import type { BootRemote } from '../../universal/manifest/manifest';
 import { candidatesOf, newestOf, type Candidate } from './candidates';
 import { asLoadError, RemoteLoadError } from '../../universal/sections/errors';
 import { createFileLists, type FileLists } from './fileLists';
-import { limited } from '../../universal/time/limit';
+import { limitSilence } from '../../universal/time/limit';
 import type { VerifiedFile } from './modulePreload';
-import type { LoadRecord, RemoteSource } from '../../universal/sections/sections';
+import type { LoadRecord, RemoteSource, WantedPart } from '../../universal/sections/sections';
 
-/** Milliseconds that one try may take, and all tries together (MFE-5). */
+/** Milliseconds of silence after which one try is given up, and all tries together (MFE-5). A download that goes on is waited for (SHELL-26). */
 const TRY_LIMIT = 5000;
 const WHOLE_LIMIT = 15_000;
+
+/** Tries at a file that a section asks for later. Their numbers in addresses are apart from those of a section's own tries. */
+const FILE_TRIES = 2;
+const FILE_ADDRESS = 900_000;
 
 /** The federation runtime as the loader needs it: gives the module that a remote exposes, by its entry's address. */
 export interface FederationHost {
   readonly importRemote: (remote: string, entry: string) => Promise<RemoteModule>;
+  /** Imports a script by its address. */
+  readonly importFile: (address: string) => Promise<unknown>;
 }
 
 export interface FederationSourceOptions {
@@ -25,15 +31,15 @@ export interface FederationSourceOptions {
   readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
   readonly sequence: number;
-  readonly preload: (files: readonly VerifiedFile[]) => void;
+  readonly preload: (files: readonly VerifiedFile[], onArrived: () => void) => void;
   /** Hears how each load ended, and where it failed, why. */
   readonly onLoad: (record: LoadRecord, failure?: RemoteLoadError) => void;
   readonly now: () => number;
 }
 
 export interface FederationSource extends RemoteSource {
-  /** Starts a file that a section asks for by itself, verified; gives the address to import it from. */
-  readonly startFile: (address: string) => Promise<string>;
+  /** Imports a file that a section asks for by itself, verified; within the same limits as a section, and tried again at another address. */
+  readonly importFile: (address: string) => Promise<unknown>;
   readonly describe: FileLists['describe'];
 }
 
@@ -44,34 +50,87 @@ const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry'
 const isFileGone = (error: unknown): boolean =>
   error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));
 
+/** Ends as the newest try does, or with the first of the earlier ones that arrives after all. */
+const firstWhole = <T>(newest: Promise<T>, earlier: readonly Promise<T>[]): Promise<T> =>
+  new Promise((resolve, reject) => {
+    newest.then(resolve, reject);
+    for (const attempt of earlier) attempt.then(resolve, () => undefined);
+  });
+
 /** Gets remotes by federation: one candidate after the other, each within its time, never a remembered failure. */
 export const federationSource = (options: FederationSourceOptions): FederationSource => {
   const rounds = new Map<string, number>();
   const working = new Map<string, Candidate>();
   const blamed = new Map<string, string>();
   const modules = new Map<string, Promise<RemoteModule>>();
+  /** Failed tries at files that sections asked for later, by address. */
+  const filesFailed = new Map<string, number>();
   /** Remotes whose mounted code asked for a file that is gone, and those that what runs now was asked for. */
   const gone = new Set<string>();
   const renewed = new Set<string>();
 
-  const get = async (
-    remote: BootRemote,
-    { version }: Candidate,
-    address: string,
-    integrity?: string,
-  ): Promise<Response> => {
-    const fail = (kind: 'http' | 'network', cause?: unknown): RemoteLoadError =>
-      new RemoteLoadError(kind, remote.name, version, address, { cause });
-    const request = { signal: AbortSignal.timeout(TRY_LIMIT), ...(integrity ? { integrity } : {}) };
-    const response = await options.fetch(address, request).catch((error: unknown) => {
-      throw fail('network', error);
-    });
-    if (!response.ok) throw fail('http');
-    return response;
+  /** What is called whenever a part of some remote arrives: by each of its tries under way. */
+  const followers = new Map<string, Set<() => void>>();
+
+  /** Runs a try of a remote until it has been silent for so long. */
+  const followed = <T>(name: string, work: () => Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
+    const own = followers.get(name) ?? new Set();
+    followers.set(name, own);
+    let follower: (() => void) | undefined;
+    return limitSilence(
+      (alive) => {
+        follower = alive;
+        own.add(alive);
+        return work();
+      },
+      milliseconds,
+      late,
+    ).finally(() => follower && own.delete(follower));
   };
 
-  const getWhole = async (remote: BootRemote, candidate: Candidate, file: VerifiedFile): Promise<void> => {
-    await (await get(remote, candidate, file.address, file.integrity)).arrayBuffer();
+  const noteArrival = (name: string): void => {
+    for (const follow of followers.get(name) ?? []) follow();
+  };
+
+  /** The whole of a file, each part of which is a sign of life. */
+  const get = (remote: BootRemote, { version }: Candidate, address: string): Promise<Response> => {
+    const fail = (kind: 'http' | 'network' | 'timeout', cause?: unknown): RemoteLoadError =>
+      new RemoteLoadError(kind, remote.name, version, address, { cause });
+    const giveUp = new AbortController();
+    const read = async (alive: () => void): Promise<Response> => {
+      const response = await options.fetch(address, { signal: giveUp.signal }).catch((error: unknown) => {
+        throw fail('network', error);
+      });
+      if (!response.ok) throw fail('http');
+      const body = response.body?.pipeThrough(
+        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+          transform: (part, rest) => {
+            alive();
+            noteArrival(remote.name);
+            rest.enqueue(part);
+          },
+        }),
+      );
+      const whole = await new Response(body).blob().catch((error: unknown) => {
+        throw fail('network', error);
+      });
+      return new Response(whole);
+    };
+    return limitSilence(read, TRY_LIMIT, () => {
+      giveUp.abort();
+      return fail('timeout');
+    });
+  };
+
+  /** Fetches a file whole, then verifies it: with `integrity` alone the browser would tell nothing before the end. */
+  const getWhole = async (remote: BootRemote, candidate: Candidate, { address, integrity }: VerifiedFile) => {
+    await get(remote, candidate, address);
+    const fail = (cause: unknown) => new RemoteLoadError('network', remote.name, candidate.version, address, { cause });
+    // It lies in the browser's cache: no second download.
+    await options.fetch(address, { integrity, signal: AbortSignal.timeout(TRY_LIMIT) }).then(
+      (response) => response.arrayBuffer(),
+      (error: unknown) => Promise.reject(fail(error)),
+    );
   };
 
   const lists = createFileLists({
@@ -89,7 +148,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     const files = await lists.filesOf(remote, candidate, chunks);
     // Fetched and verified, a file lies in the browser's cache for the import that follows.
     if (candidate.fetchFirst) await Promise.all(files.map((file) => getWhole(remote, candidate, file)));
-    else options.preload(files);
+    else options.preload(files, () => noteArrival(remote.name));
     const known = modules.get(entry);
     if (known) return known;
     const module = options.host.importRemote(remote.name, entry);
@@ -129,34 +188,71 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
 
   return {
     describe: lists.describe,
-    startFile: async (address) => {
-      const file = await lists.fileAt((options.origin ?? '') + new URL(address, 'http://site').pathname);
-      options.preload([file]);
-      return file.address;
+    importFile: async (address) => {
+      const path = (options.origin ?? '') + new URL(address, 'http://site').pathname;
+      const [, name = ''] = /\/remotes\/([^/~]+)/.exec(path) ?? [];
+      const failed = filesFailed.get(path) ?? 0;
+      let failure: unknown;
+      for (let attempt = failed; attempt < failed + FILE_TRIES; attempt += 1) {
+        // A browser may remember a failed import for ever: each further try has an address of its own.
+        const at =
+          attempt === 0 ? path : path.replace(/(\/remotes\/[^/~]+)(?:~\d+)?\//, `$1~${FILE_ADDRESS + attempt}/`);
+        try {
+          return await followed(
+            name,
+            async () => {
+              const file = await lists.fileAt(at);
+              options.preload([file], () => noteArrival(name));
+              return options.host.importFile(file.address);
+            },
+            TRY_LIMIT,
+            () => new RemoteLoadError('timeout', name, '-', at),
+          );
+        } catch (error) {
+          failure = error;
+          filesFailed.set(path, attempt + 1);
+        }
+      }
+      throw failure;
     },
-    load: async (remote, { chunks }, use) => {
-      const deadline = options.now() + WHOLE_LIMIT;
+    load: async <T>(
+      remote: BootRemote,
+      { chunks }: WantedPart,
+      use: (module: RemoteModule) => Promise<T>,
+    ): Promise<T> => {
+      let patience = WHOLE_LIMIT;
+      /** Tries that were given up: their downloads go on, and the first whole one is taken. */
+      const given: Promise<{ readonly part: T; readonly candidate: Candidate }>[] = [];
       let failure = new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
       const candidates = [...(gone.delete(remote.name) ? await newest(remote) : []), ...inOrder(remote)];
       for (let candidate = candidates.shift(); candidate; candidate = candidates.shift()) {
         const { version, entry } = candidate;
         const started = options.now();
-        const note = (outcome: LoadRecord['outcome'], why?: RemoteLoadError): void => {
+        const tried = candidate;
+        const note = (of: Candidate, outcome: LoadRecord['outcome'], why?: RemoteLoadError): void => {
           const milliseconds = Math.round(options.now() - started);
-          options.onLoad({ remote: remote.name, version, address: entry, milliseconds, outcome }, why);
+          options.onLoad({ remote: remote.name, version: of.version, address: of.entry, milliseconds, outcome }, why);
         };
         try {
-          const part = await limited(
-            importModule(remote, candidate, chunks).then(use),
-            Math.min(TRY_LIMIT, deadline - started),
-            () => new RemoteLoadError('timeout', remote.name, version, entry),
+          const own = importModule(remote, tried, chunks)
+            .then(use)
+            .then((part) => ({ part, candidate: tried }));
+          const arrived = await followed(
+            remote.name,
+            () => firstWhole(own, given),
+            Math.min(TRY_LIMIT, patience),
+            () => {
+              given.push(own);
+              patience -= TRY_LIMIT;
+              return new RemoteLoadError('timeout', remote.name, version, entry);
+            },
           );
-          working.set(remote.name, candidate);
-          note('ready');
-          return part;
+          working.set(remote.name, arrived.candidate);
+          note(arrived.candidate, 'ready');
+          return arrived.part;
         } catch (error) {
           failure = asLoadError(error, remote.name, version, entry);
-          note(failure.kind, failure);
+          note(tried, failure.kind, failure);
           // Perhaps the files of every version that the page knows are gone: an answer that is not the file breaks off.
           if (candidates.length === 0 && ['http', 'network'].includes(failure.kind))
             candidates.push(...(await newest(remote)));

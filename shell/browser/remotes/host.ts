@@ -63,15 +63,15 @@ declare global {
 }
 
 /**
- * Lets sections load their later files only verified: `start` begins it and gives the address to import from. Where a page has
+ * Lets sections load their later files only verified: `load` imports one by its address. Where a page has
  * two hosts, as the site's own has that shows a widget, files that the later one does not know are the other's.
  */
-export const verifyImports = (start: (address: string) => Promise<string>): void => {
+export const verifyImports = (load: (address: string) => Promise<unknown>): void => {
   const site = (globalThis.__caravan ??= {});
   const { importFile: before } = site;
   site.importFile = async (address): Promise<unknown> => {
     try {
-      return await import(/* webpackIgnore: true */ await start(address));
+      return await load(address);
     } catch (error) {
       if (!before) throw error;
       return before(address);
@@ -100,6 +100,7 @@ export const createHost = (scope: string): FederationHost => {
   });
   const loads = new Map<string, number>();
   return {
+    importFile: (address) => import(/* webpackIgnore: true */ address),
     importRemote: async (remote, entry) => {
       const load = (loads.get(remote) ?? 0) + 1;
       loads.set(remote, load);

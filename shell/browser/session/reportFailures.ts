@@ -18,7 +18,7 @@ export const reportFailures = (
   session: Pick<Session, 'token' | 'refused'>,
   dispatch: (action: UnknownAction) => void,
 ): Transport => ({
-  call: async (call, parameter, signal) => {
+  call: async (call, parameter, signal, options) => {
     const token = session.token();
     dispatch(callBegun(call.path));
     const outcome = await transport.call(call, parameter, signal);
@@ -28,6 +28,7 @@ export const reportFailures = (
     if ('error' in outcome) {
       const text = textIn(lang, outcome.error);
       if (outcome.error.code === SESSION_INVALID) session.refused(token, text);
+      else if (options?.isQuiet) return outcome;
       // The same refusal with other seconds to wait is one message.
       else dispatch(toastShown({ tone: 'error', text, about: text.replace(/\d+/g, ''), calls: [call.path] }));
     }

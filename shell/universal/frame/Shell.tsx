@@ -40,6 +40,9 @@ import { useTextsOf } from '../texts/TextsContext';
 /** Milliseconds that saving a choice to the account may hold it up; the call outlives the page, which is loaded again. */
 const PATIENCE = 400;
 
+/** The page that may invite visitors to sign in. */
+const HOME = '/home';
+
 /** Says when the page has been taken over: effects of a boundary run once it is hydrated. */
 function Hydrated(): null {
   const { onHydrated } = useShell();
@@ -197,9 +200,11 @@ export const Shell = (): ReactElement => {
         isLast={isLast}
       >
         {page}
+        {pathname === HOME && session.status === 'out' && hasActed ? (
+          <PlacedWidget place="prompt" onClose={closeDialog} />
+        ) : null}
       </Layout>
       {dialog ? <PlacedWidget key={dialog} place={dialog} onClose={closeDialog} /> : null}
-      {session.status === 'out' && hasActed ? <PlacedWidget place="prompt" onClose={closeDialog} /> : null}
       {guide.isShown ? <LateGuide texts={texts.guide} onDismiss={guide.dismiss} /> : null}
     </SiteContext.Provider>
   );

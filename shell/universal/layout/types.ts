@@ -44,6 +44,7 @@ export interface LayoutTexts {
   readonly backToTop: string;
   readonly loading: string;
   readonly dismiss: string;
+  readonly closeDialog: string;
   readonly lastData: string;
   readonly notFound: { readonly title: string; readonly text: string; readonly action: string };
   readonly guide: {

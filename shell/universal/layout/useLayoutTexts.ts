@@ -35,6 +35,7 @@ export function useLayoutTexts(): LayoutTexts {
       backToTop: t('backToTop'),
       loading: t('loading'),
       dismiss: t('dismiss'),
+      closeDialog: t('closeDialog'),
       lastData: t('lastData'),
       notFound: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },
       guide: {

@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import type { Place } from '@caravan/shared/contracts';
 import { useShell } from '../services/ShellContext';
+import { DialogSlot } from './DialogSlot';
 import { WidgetSlot } from './WidgetSlot';
 
 interface PlacedWidgetProps {
@@ -8,6 +9,8 @@ interface PlacedWidgetProps {
   readonly place: Place;
   readonly onClose: () => void;
 }
+
+const nothing = (): null => null;
 
 /** A place that the shell keeps and some remote fills; nothing where no remote offers to. */
 export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElement | null => {
@@ -20,5 +23,8 @@ export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElemen
       )[0],
     [remotes, place],
   );
-  return slot ? <WidgetSlot slot={slot} given={given} fallback={null} /> : null;
+  if (!slot) return null;
+  // What nobody asked for says nothing when it fails.
+  if (place === 'prompt') return <WidgetSlot slot={slot} given={given} fallback={null} renderFailure={nothing} />;
+  return <DialogSlot slot={slot} given={given} />;
 };

@@ -25,6 +25,8 @@ interface WidgetSlotProps {
   /** What it is given, the same object while nothing in it changes. */
   readonly given: unknown;
   readonly fallback: ReactNode;
+  /** What stands in the place where it could not be had; a message with a retry where nothing is given. The same function while nothing in it changes. */
+  readonly renderFailure?: (onRetry: () => void) => ReactNode;
 }
 
 const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
@@ -33,7 +35,7 @@ const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElem
   return <SectionError title={failure.title} text={failure.text} retryLabel={failure.retry} onRetry={onRetry} />;
 };
 
-const WidgetContent = ({ slot, given, fallback }: WidgetSlotProps): ReactNode => {
+const WidgetContent = ({ slot, given, fallback, renderFailure }: WidgetSlotProps): ReactNode => {
   const { sections } = useShell();
   const state = useSlot(slot);
 
@@ -50,7 +52,8 @@ const WidgetContent = ({ slot, given, fallback }: WidgetSlotProps): ReactNode =>
     );
   }
   if (state.status !== 'failed') return fallback;
-  return <WidgetFailure onRetry={() => void sections.retry(slot)} />;
+  const handleRetry = (): void => void sections.retry(slot);
+  return renderFailure ? renderFailure(handleRetry) : <WidgetFailure onRetry={handleRetry} />;
 };
 
 /** A widget that the server left out: first the placeholder that its HTML holds. A component of its own, since who asks whether hydration is over is drawn twice. */

@@ -215,6 +215,55 @@ describe('a place by its name', () => {
     expect(await screen.findByText('Sign in')).toBeVisible();
   });
 
+  const account = remoteOf('account', { widgets: [{ id: 'Card', place: 'login' }] });
+  const withAccount = manifestOf([ranking, account]);
+
+  it('answers a press at once: a dialog that says that it loads, and closes [SHELL-26]', async () => {
+    const onClose = jest.fn();
+    const never = { load: () => new Promise<never>(() => undefined), blame: () => false };
+    renderShell(<PlacedWidget place="login" onClose={onClose} />, withAccount, never);
+    expect(screen.getByRole('dialog', { name: 'Loading…' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says in the dialog that it could not be had, with a retry that works [SHELL-26]', async () => {
+    renderShell(slot, withAccount, sourceOf([down, moduleOf('Sign in')]).source);
+    expect(await screen.findByRole('dialog', { name: failureTitle })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Sign in')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('tries again where it is pressed a second time after a failure [SHELL-26]', async () => {
+    const Opener = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          {isOpen && <PlacedWidget place="login" onClose={() => setOpen(false)} />}
+        </>
+      );
+    };
+    renderShell(<Opener />, withAccount, sourceOf([down, moduleOf('Sign in')]).source);
+    await userEvent.click(screen.getByText('Open'));
+    await screen.findByRole('dialog', { name: failureTitle });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByText('Open'));
+    expect(await screen.findByText('Sign in')).toBeVisible();
+  });
+
+  it('says nothing where the prompt, which nobody asked for, could not be had [SHELL-26]', async () => {
+    const inviting = remoteOf('account', { widgets: [{ id: 'Card', place: 'prompt' }] });
+    const { source, asked } = sourceOf([down]);
+    renderShell(<PlacedWidget place="prompt" onClose={() => {}} />, manifestOf([inviting]), source);
+    await act(() => Promise.resolve());
+    expect(asked).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('stays empty where none does', () => {
     const { source, asked } = sourceOf([moduleOf('Sign in')]);
     const { container } = renderShell(slot, manifest, source);

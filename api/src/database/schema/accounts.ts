@@ -30,6 +30,15 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Changes of address that the old address may still take back, by the SHA-256 of the token in its mail. */
+export const emailChanges = pgTable('email_changes', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }).notNull(),
+  oldEmail: text('old_email').notNull(),
+  changedAt: moment('changed_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** Wrong codes of an address: counted until `until`; at five the address is locked until then. */
 export const codeTries = pgTable('code_tries', {
   email: text('email').primaryKey(),

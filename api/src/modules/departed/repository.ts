@@ -1,13 +1,38 @@
 import type { WatchKind } from '@caravan/shared/contracts/calls';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { departed } from '../../database/schema';
+import { departed, finderVehicles, usedCars } from '../../database/schema';
 
-/** What something was that is no longer offered; undefined where there never was such a thing. */
-export const findDeparted = async (db: Db, kind: WatchKind, id: string) => {
+/** What similar cars are chosen by. */
+export interface Traits {
+  readonly id: string;
+  readonly bodyType: string;
+  readonly priceUsd: number | null;
+}
+
+/** The shape of the ids that this site gives: an address with another one was never that of a car. */
+const GIVEN_ID = /^\d{4,12}$/;
+
+const findNoted = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> => {
   const [found] = await db
     .select({ id: departed.id, bodyType: departed.bodyType, priceUsd: departed.priceUsd })
     .from(departed)
     .where(and(eq(departed.kind, kind), eq(departed.id, id)));
   return found;
 };
+
+/** The offered car with the next id, else the last one: ids are given in the order of arrival, so both came to the site at about the same time. */
+const findNeighbour = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> => {
+  const table = kind === 'car' ? usedCars : finderVehicles;
+  const traits = { bodyType: table.bodyType, priceUsd: table.priceUsd };
+  const [next] = await db.select(traits).from(table).where(gt(table.id, id)).orderBy(asc(table.id)).limit(1);
+  const [found] = next ? [next] : await db.select(traits).from(table).orderBy(desc(table.id)).limit(1);
+  return found && { id, ...found };
+};
+
+/**
+ * What similar cars are chosen by for a car that is not offered: what it was, as noted when it left, else its neighbour where the id
+ * looks like one of this site's. Undefined where it does not.
+ */
+export const findDeparted = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> =>
+  (await findNoted(db, kind, id)) ?? (GIVEN_ID.test(id) ? findNeighbour(db, kind, id) : undefined);

@@ -274,7 +274,11 @@ describe('usedCarsLike', () => {
     expect(await ask(server.app, usedCarsLike, { id: '100002' })).toEqual(like);
   });
 
-  it('is refused where nobody ever had the id', async () => {
+  it.each(['100999', '99999999'])('answers cars for an id that looks like one of the site: %s', async (id) => {
+    expect(await ask(server.app, usedCarsLike, { id })).toHaveLength(4);
+  });
+
+  it('is refused for what is no id of the site', async () => {
     const { success, errors } = await attempt(server.app, usedCarsLike, { id: 'gone' });
     expect({ success, code: errors[0]?.code }).toEqual({ success: false, code: errorCodes.notFound });
   });

@@ -6,11 +6,12 @@ import {
   getUserInfo,
   saveUserInfo,
   SESSION_INVALID,
+  undoEmailChange,
 } from '@caravan/shared/contracts/calls';
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { UploadState } from '../../database/schema';
-import { emailCodes, uploads, users } from '../../database/schema';
+import { devMails, emailChanges, emailCodes, uploads, users } from '../../database/schema';
 import { askForCode, signedInAs } from '../../testing/accounts';
 import { ask, attempt } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
@@ -183,5 +184,102 @@ describe('changeEmail', () => {
     const code = await askForCode(server, email, 2);
     expect(await change('', email, code)).toMatchObject({ errors: [{ code: SESSION_INVALID }] });
     expect((await change((await signedInAs(server)).token, email, code)).success).toBe(true);
+  });
+});
+
+describe('the mail to the old address', () => {
+  const move = async (token: string, email: string): Promise<void> => {
+    await ask(server.app, changeEmail, { email, code: await askForCode(server, email, 2) }, { token });
+  };
+  const mailTo = async (email: string) => {
+    const { db } = server.database;
+    const [mail] = await db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(desc(devMails.id));
+    return mail;
+  };
+  const tokenIn = async (email: string): Promise<string> =>
+    /token=([\w-]{43})/.exec((await mailTo(email))?.body ?? '')?.[1] ?? '';
+  const moved = async () => {
+    const { token, user } = await signedInAs(server);
+    const next = address();
+    await move(token, next);
+    return { token, user, next, undo: await tokenIn(user.email) };
+  };
+
+  it('tells of the change in both languages, with a link for each [ACC-6]', async () => {
+    const { user, next, undo } = await moved();
+    const mail = await mailTo(user.email);
+    expect(mail?.subject).toBe('Your Caravan e-mail address was changed');
+    expect(mail?.body).toContain(`from ${user.email} to ${next}`);
+    expect(mail?.body).toContain(`http://localhost:4300/email-undo?token=${undo}&lang=en`);
+    expect(mail?.body).toContain('დააბრუნეთ ძველი მისამართი');
+    expect(mail?.body).toContain(`token=${undo}&lang=ge`);
+  });
+
+  it('gives the account back, once, and ends its sessions [ACC-6]', async () => {
+    const { token, user, undo } = await moved();
+    expect(await ask(server.app, undoEmailChange, { token: undo })).toEqual({ email: user.email });
+    expect(await attempt(server.app, getUserInfo, {}, { token })).toMatchObject({
+      errors: [{ code: SESSION_INVALID }],
+    });
+    const back = await ask(server.app, emailLogin, { email: user.email, code: await askForCode(server, user.email) });
+    expect(back.userInfo.id).toBe(String(user.id));
+    expect(await attempt(server.app, undoEmailChange, { token: undo })).toMatchObject({
+      errors: [{ code: errorCodes.notFound }],
+    });
+  });
+
+  it('gives it back from a second address too, whose own link then works no more [ACC-6]', async () => {
+    const { token, user, next, undo } = await moved();
+    await move(token, address());
+    const second = await tokenIn(next);
+    await ask(server.app, undoEmailChange, { token: undo });
+    expect((await attempt(server.app, undoEmailChange, { token: second })).success).toBe(false);
+    const [row] = await server.database.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.email).toBe(user.email);
+  });
+
+  it('leaves the first address its link when a later one is used [ACC-6]', async () => {
+    const { token, user, next, undo } = await moved();
+    await move(token, address());
+    expect(await ask(server.app, undoEmailChange, { token: await tokenIn(next) })).toEqual({ email: next });
+    expect(await ask(server.app, undoEmailChange, { token: undo })).toEqual({ email: user.email });
+  });
+
+  it('takes the place of an account that signing in with the old address made meanwhile [ACC-6]', async () => {
+    const { user, undo } = await moved();
+    const made = await ask(server.app, emailLogin, { email: user.email, code: await askForCode(server, user.email) });
+    expect(made.userInfo.id).not.toBe(String(user.id));
+    expect(await ask(server.app, undoEmailChange, { token: undo })).toEqual({ email: user.email });
+  });
+
+  it('does nothing after seven days [ACC-6]', async () => {
+    const { user, next, undo } = await moved();
+    const { db } = server.database;
+    await db
+      .update(emailChanges)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(emailChanges.userId, user.id));
+    expect((await attempt(server.app, undoEmailChange, { token: undo })).success).toBe(false);
+    const [row] = await db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.email).toBe(next);
+  });
+
+  it('works by a form without a script, which leads to a page that says how it ended [ACC-6]', async () => {
+    const { user, undo } = await moved();
+    const send = (token: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/tech/user/undoEmailChange/form',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `token=${token}&lang=ge`,
+      });
+    expect(await send(undo)).toMatchObject({
+      statusCode: 303,
+      headers: { location: '/email-undo?state=done&lang=ge' },
+    });
+    const [row] = await server.database.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.email).toBe(user.email);
+    for (const token of [undo, '', '<script>'])
+      expect((await send(token)).headers['location']).toBe('/email-undo?state=over&lang=ge');
   });
 });

@@ -1,5 +1,13 @@
-import { changeEmail, errorCodes, getUserInfo, saveUserInfo } from '@caravan/shared/contracts/calls';
+import {
+  changeEmail,
+  errorCodes,
+  getUserInfo,
+  saveUserInfo,
+  undoEmailChange,
+  undoToken,
+} from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import type { Db } from '../../database/database';
 import { isUniqueViolation } from '../../database/errors';
 import type { User } from '../../database/schema';
@@ -12,6 +20,8 @@ import { checkCode } from '../codes/check';
 import { countryOf } from '../countries/countries';
 import { isOwnImage } from '../uploads/repository';
 import { isPreset } from './avatars';
+import { changeMail } from './changeMail';
+import { noteEmailChange, undoChange } from './emailChanges';
 import { updateUser } from './repository';
 import { userInfoOf } from './userInfo';
 
@@ -30,6 +40,11 @@ const userReasons = {
     errorCodes.badRequest,
     'This picture cannot be used. Choose one of ours or upload your own.',
     'ამ სურათის გამოყენება შეუძლებელია. აირჩიეთ ჩვენი სურათი ან ატვირთეთ თქვენი.',
+  ),
+  nothingToUndo: makeReason(
+    errorCodes.notFound,
+    'This link has been used already, or its seven days are over. Write to us if the change was not yours.',
+    'ეს ბმული უკვე გამოყენებულია ან მისი შვიდდღიანი ვადა ამოიწურა. თუ ცვლილება თქვენი არ იყო, მოგვწერეთ.',
   ),
   emailTaken: makeReason(
     errorCodes.taken,
@@ -51,11 +66,20 @@ const refuseUnless = (allowed: boolean, reason: Refusal['reason']): void => {
   }
 };
 
-const moveTo = async (db: Db, user: User, email: string, spend: SpendCode): Promise<User> => {
+interface Move {
+  readonly user: User;
+  readonly email: string;
+  readonly spend: SpendCode;
+  readonly now: Date;
+}
+
+/** Moves an account to another address. `token`: the right of the old address to take it back. */
+const moveTo = async (db: Db, { user, email, spend, now }: Move) => {
   try {
     return await db.transaction(async (transaction) => {
       await spend(transaction);
-      return known(await updateUser(transaction, user.id, { email }));
+      const moved = known(await updateUser(transaction, user.id, { email }));
+      return { moved, token: await noteEmailChange(transaction, { userId: user.id, oldEmail: user.email, now }) };
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new Refusal(userReasons.emailTaken) : error;
@@ -63,7 +87,7 @@ const moveTo = async (db: Db, user: User, email: string, spend: SpendCode): Prom
 };
 
 export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, config, now } = deps;
+  const { db, config, mailer, now } = deps;
 
   serveCall(app, deps, getUserInfo, async (_parameter, { language, user }) => userInfoOf(await user(), language));
 
@@ -96,9 +120,44 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
       const user = await context.user();
       const email = written.toLowerCase();
       // The code first: only who reads the mail of an address learns that it has an account.
-      const spend = await checkCode(db, { email, code, purpose: 2 }, new Date(now()));
-      return userInfoOf(await moveTo(db, user, email, spend), context.language);
+      const moment = new Date(now());
+      const spend = await checkCode(db, { email, code, purpose: 2 }, moment);
+      const { moved, token } = await moveTo(db, { user, email, spend, now: moment });
+      const { language, traceId } = context;
+      if (email !== user.email) {
+        // The change is made by now: a mail that fails is for the operator.
+        await mailer
+          .send(changeMail({ oldEmail: user.email, newEmail: email, token, origin: config.siteOrigin, language }))
+          .catch((error: unknown) => app.log.error({ err: error, traceId }));
+      }
+      return userInfoOf(moved, language);
     },
     { requestsAMinute: signInLimitOf(config) },
   );
+
+  serveCall(
+    app,
+    deps,
+    undoEmailChange,
+    async ({ token }) => {
+      const email = await undoChange(db, token, new Date(now()));
+      if (email === undefined) {
+        throw new Refusal(userReasons.nothingToUndo);
+      }
+      return { email };
+    },
+    { requestsAMinute: signInLimitOf(config) },
+  );
+
+  // The form of the page where no script runs: the same, told by the page that it leads back to.
+  app.post(`${undoEmailChange.path}/form`, async (request, reply) => {
+    const entries = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const token = v.safeParse(undoToken, entries.get('token'));
+    const email = token.success ? await undoChange(db, token.output, new Date(now())) : undefined;
+    const query = new URLSearchParams({ state: email === undefined ? 'over' : 'done' });
+    if (entries.get('lang') === 'ge') {
+      query.set('lang', 'ge');
+    }
+    return reply.redirect(`/email-undo?${query.toString()}`, 303);
+  });
 };

@@ -184,6 +184,10 @@ describe('the detail of a vehicle', () => {
       success: false,
     });
     expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
+  });
+
+  it('answers vehicles for an id that looks like one of the site, and refuses any other', async () => {
+    expect(await ask(server.app, finderVehiclesLike, { lang: 'en', id: '299999' })).toHaveLength(8);
     const never = await attempt(server.app, finderVehiclesLike, { lang: 'en', id: 'no-such-vehicle' });
     expect(never.errors[0]?.code).toBe(errorCodes.notFound);
   });

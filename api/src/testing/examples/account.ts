@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { askForCode, localTokenFor, signedInAs } from '../accounts';
+import { noteEmailChange } from '../../modules/users/emailChanges';
+import { enrol } from '../../modules/users/repository';
 import type { Example } from './example';
 
 /** Nobody's yet: an address gets one code a minute. */
@@ -42,6 +44,14 @@ export const accountExamples = {
       const email = newAddress();
       const { token } = await signedInAs(server);
       return { token, parameter: { email, code: await askForCode(server, email, 2) } };
+    },
+  },
+  undoEmailChange: {
+    parameter: { token: 'Q7v2m1XyZ0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456' },
+    prepare: async ({ database: { db } }) => {
+      const now = new Date();
+      const user = await enrol(db, { email: newAddress() }, now);
+      return { parameter: { token: await noteEmailChange(db, { userId: user.id, oldEmail: newAddress(), now }) } };
     },
   },
   dealerContact: {

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { object, pipe, regex, string, transform } from 'valibot';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { object, pipe, regex, safeParse, string, transform } from 'valibot';
 import { emailAddress } from '@caravan/shared/contracts/calls';
 import { leadToField, useForm, useTypedEarly, type Fields } from '@caravan/shared/form';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
@@ -22,24 +22,50 @@ const code = pipe(
 
 const schema = object({ email: emailAddress, code });
 
-/** A form that proves an e-mail address by a code: its two fields, and the request for a code. */
+/** Either step of the form: the address, then the code that was sent to it. */
+type Step = 'email' | 'code';
+
+/** A form that proves an e-mail address by a code, in two steps: each shows one field, and the one button that goes on. */
 export const useCodeForm = ({ fields, purpose, send }: CodeFormOptions) => {
   const form = useForm({ ...fields, schema, send });
   const codeRequest = useCodeRequest(purpose);
   useTypedEarly(form.ref, ['email', 'code'], fields.keep);
+  const [chosen, setChosen] = useState<Step>();
+  const { email, code: typedCode } = form.values;
+  // Where a code was typed before a reload the form goes on with it; never without an address that it can be for.
+  const wanted = chosen ?? (typedCode === '' ? 'email' : 'code');
+  const step: Step = safeParse(emailAddress, email).success ? wanted : 'email';
+  const leadTo = useRef<Step>(undefined);
+  useEffect(() => {
+    if (leadTo.current === step) leadToField(form.ref.current, step);
+    leadTo.current = undefined;
+  }, [form.ref, step]);
 
+  const goTo = (next: Step): void => {
+    leadTo.current = next;
+    setChosen(next);
+  };
   const askForCode = async (): Promise<void> => {
     if (!form.passes('email')) return;
-    if (await codeRequest.request(form.values.email.trim())) leadToField(form.ref.current, 'code');
+    if (await codeRequest.request(email.trim())) goTo('code');
   };
 
   return {
     ...form,
+    step,
     codeRequest,
     handleSend: (): void => void askForCode(),
-    /** Enter in the address asks for the code, as long as none was sent: it is what comes next. */
-    handleEmailKey: (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || codeRequest.sentTo !== undefined) return;
+    /** Back to the address, which was mistyped. */
+    handleBack: (): void => goTo('email'),
+    /** On to the code, where one was sent before: in another tab, or before a reload. */
+    handleHaveCode: (): void => {
+      if (form.passes('email')) goTo('code');
+    },
+    handleSubmit: (event: FormEvent): void => {
+      if (step === 'code') {
+        form.handleSubmit(event);
+        return;
+      }
       event.preventDefault();
       void askForCode();
     },

@@ -7,7 +7,7 @@ import { useCountdown } from './useCountdown';
 export const codeFor = { signIn: 1, newEmail: 2 } as const;
 export type CodePurpose = (typeof codeFor)[keyof typeof codeFor];
 
-/** Asks for a code by mail: never two at once, never while the countdown runs. */
+/** Asks for a code by mail: never two at once, nor twice for an address while its countdown runs. */
 export const useCodeRequest = (purpose: CodePurpose) => {
   const t = useTexts('account');
   const { toast } = useSite();
@@ -18,8 +18,10 @@ export const useCodeRequest = (purpose: CodePurpose) => {
 
   /** Resolves with whether a code is on its way; what went wrong, the site has said. */
   const request = async (email: string): Promise<boolean> => {
+    // The code that was sent to this address is still the one to enter.
+    if (secondsLeft > 0 && email === sentTo) return true;
     // Two clicks can come before the first one is drawn.
-    if (inFlight.current || secondsLeft > 0) return false;
+    if (inFlight.current) return false;
     inFlight.current = true;
     const { data } = await send({ email, verifyCodeType: purpose });
     inFlight.current = false;

@@ -33,19 +33,17 @@ export const LoginForm = ({ fields, isInUse = true, isCovered = false, emailFiel
     },
   });
 
-  const { ref, isSending, handleSubmit } = form;
+  const { ref, step, handleSubmit } = form;
   return (
     <Form ref={ref} onSubmit={handleSubmit} inert={isCovered}>
       <CodeFields
         form={form}
         emailLabel={t('email')}
+        action={t('signIn')}
         missing={{ email: t('hint.email'), code: t('hint.code') }}
         {...(emailField ? { emailField } : {})}
       />
-      <Button type="submit" variant="primary" wide loading={isSending}>
-        {t('signIn')}
-      </Button>
-      {(kind !== null || !isKnown) && (
+      {step === 'email' && (kind !== null || !isKnown) && (
         <Alternative aria-hidden={isKnown ? undefined : true} $isKnown={isKnown}>
           <Or>{t('or')}</Or>
           <Button wide onClick={() => void goThere()}>

@@ -52,6 +52,7 @@ const LoginPage = () => {
           <noscript>{t('page.noScript')}</noscript>
         </FormFrame>
         <Points>
+          <li>{t('roles')}</li>
           <li>{t('page.open')}</li>
           <li>{t('page.account')}</li>
           <li>{t('page.mail')}</li>

@@ -27,18 +27,16 @@ export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly 
       onDone();
     },
   });
-  const { ref, isSending, handleSubmit } = form;
+  const { ref, handleSubmit } = form;
   return (
     <Form ref={ref} onSubmit={handleSubmit}>
       <Current>{t('profile.currentEmail', { email: user.email })}</Current>
       <CodeFields
         form={form}
         emailLabel={t('profile.newEmail')}
+        action={t('profile.saveEmail')}
         missing={{ email: t('profile.enterEmail'), code: t('profile.enterCode') }}
       />
-      <Button type="submit" variant="primary" wide loading={isSending}>
-        {t('profile.saveEmail')}
-      </Button>
       <Button wide onClick={onDone}>
         {t('profile.back')}
       </Button>

@@ -35,7 +35,7 @@ export const ComparisonSection = ({ section, columns, marks, id }: ComparisonSec
       </tbody>
       {groups.map((group, place) => (
         <tbody key={group.head?.key ?? place}>
-          <GroupHead group={group} columns={columns} />
+          <GroupHead group={group} columns={columns} marks={marks} />
           {group.lines.map((line) => (
             <TableLine key={line.key} line={line} marks={marks} part={group.head !== null} />
           ))}
@@ -45,7 +45,13 @@ export const ComparisonSection = ({ section, columns, marks, id }: ComparisonSec
   );
 };
 
-const GroupHead = ({ group, columns }: { readonly group: Group; readonly columns: number }): ReactElement | null => {
+interface GroupHeadProps {
+  readonly group: Group;
+  readonly columns: number;
+  readonly marks: boolean;
+}
+
+const GroupHead = ({ group, columns, marks }: GroupHeadProps): ReactElement | null => {
   if (group.head === null) return null;
   const { text, values } = group.head;
   return (
@@ -54,7 +60,7 @@ const GroupHead = ({ group, columns }: { readonly group: Group; readonly columns
         <span>{text}</span>
       </GroupCell>
       {values.map((info, column) => (
-        <ValueCell key={column} info={info} of={text} />
+        <ValueCell key={column} info={info} of={text} isCompared={marks} />
       ))}
     </tr>
   );
@@ -76,14 +82,22 @@ const TableLine = ({ line, marks, part = false }: TableLineProps): ReactElement 
         {marked && <VisuallyHidden> ({t('comparison.differs')})</VisuallyHidden>}
       </LineCell>
       {line.values.map((info, column) => (
-        <ValueCell key={column} info={info} of={line.text} />
+        <ValueCell key={column} info={info} of={line.text} isCompared={marks} />
       ))}
     </LineRow>
   );
 };
 
+interface ValueCellProps {
+  readonly info: TableInfo;
+  readonly of: string;
+  /** Whether it stands beside others: there a dash would read as "none". */
+  readonly isCompared: boolean;
+}
+
 /** A picture beside its value says nothing more; one that stands alone is the value. */
-const ValueCell = ({ info, of }: { readonly info: TableInfo; readonly of: string }): ReactElement => {
+const ValueCell = ({ info, of, isCompared }: ValueCellProps): ReactElement => {
+  const t = useTexts('marketplace');
   const value = (info.value ?? '').trim();
   return (
     <td>
@@ -92,7 +106,7 @@ const ValueCell = ({ info, of }: { readonly info: TableInfo; readonly of: string
           <Icon src={info.icon_url} alt={value === '' ? of : ''} width="28" height="28" loading="lazy" />
         )}
         {value !== '' && <span>{value}</span>}
-        {value === '' && info.icon_url === null && MISSING}
+        {value === '' && info.icon_url === null && <span>{isCompared ? t('comparison.notStated') : MISSING}</span>}
       </Value>
     </td>
   );

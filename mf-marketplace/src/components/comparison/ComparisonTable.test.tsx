@@ -98,7 +98,7 @@ describe('the comparison table', () => {
     expect(screen.queryByText('Marked lines differ')).not.toBeInTheDocument();
   });
 
-  it('marks what differs, also where only one is known', () => {
+  it('marks what differs, and calls what is unknown not stated rather than different [WAT-3]', () => {
     show(
       [
         row('Same', { values: [info('1'), info('1')] }),
@@ -110,7 +110,8 @@ describe('the comparison table', () => {
     );
     expect(screen.getByText('Marked lines differ')).toBeInTheDocument();
     const marked = screen.getAllByRole('rowheader', { name: /\(differs\)$/ });
-    expect(marked.map(({ textContent }) => textContent)).toEqual(['Differs (differs)', 'Unknown (differs)']);
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Differs (differs)']);
+    expect(screen.getByRole('row', { name: /^Unknown/ })).toHaveTextContent('Unknown1not stated');
   });
 });
 

@@ -70,11 +70,9 @@ export const sectionsOf = (rows: readonly ComparisonRow[], columns: number): Tab
 /** The id of a section's heading in a table with `anchors`. */
 export const sectionId = (anchors: string, { key }: TableSection): string => `${anchors}-${key}`;
 
-/** Whether the columns say different things; a missing value differs from a known one. */
-export const differs = ({ values }: Line): boolean => {
-  const [first = unknown, ...others] = values;
-  return others.some(({ value, icon_url }) => value !== first.value || icon_url !== first.icon_url);
-};
+/** Whether the columns say different things. What is unknown is no difference. */
+export const differs = ({ values }: Line): boolean =>
+  new Set(values.filter(says).map(({ value, icon_url }) => `${value ?? ''} ${icon_url ?? ''}`)).size > 1;
 
 /** A spec sheet's properties as the rows of a table of one column. */
 export const rowsOfSheet = (properties: readonly TableRow[], infoMap: InfoMap): ComparisonRow[] => {

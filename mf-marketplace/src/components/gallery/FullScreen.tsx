@@ -115,9 +115,6 @@ const Dialog = styled.dialog<{ $narrow: boolean }>`
   .yarl__button {
     border-radius: ${radius.control};
   }
-  .yarl__button:disabled svg {
-    opacity: 0.6;
-  }
   .yarl__button:focus-visible {
     outline: 2px solid ${colour.accent};
     outline-offset: -2px;

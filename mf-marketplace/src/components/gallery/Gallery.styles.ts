@@ -74,9 +74,6 @@ export const Line = styled.div<{ $buttons: number }>`
     /* The last button's icon, not its target, ends where the picture does. */
     margin-inline-end: -0.75rem;
   }
-  button[aria-disabled='true'] {
-    opacity: 0.4;
-  }
 `;
 
 export const Count = styled.output`

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FinderVehicle, VehicleDetail } from '@caravan/shared/contracts/calls';
 import { car, vehicle } from '../../testing/fixtures';
-import { usedCar } from '../CarPage/testing/usedCar';
+import { equipment, usedCar } from '../CarPage/testing/usedCar';
 import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './WatchListPage';
 
@@ -52,11 +52,11 @@ const open = (list: readonly FinderVehicle[], { address = '/watch-list', answers
     },
   });
 
+const mixedCalls = { getUsedCarInfo: usedCar(), carCompare: equipment };
 const kept = (): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null');
 const card = (name: string) => screen.findByRole('link', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }));
-
 beforeEach(() => localStorage.clear());
 
 describe('the watch list', () => {
@@ -234,7 +234,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('columnheader', { name: 'Car 2' })).toBeInTheDocument();
   });
 
-  it('has a line for what one of the vehicles alone has, and a dash for the others [WAT-3]', async () => {
+  it('has a line for what one car alone has, and says of the others that it is not stated [WAT-3]', async () => {
     const towbar = { code: 'towbar', group: 'General', key: 'Towbar', value: 'Yes' };
     renderSite(<page.Component />, {
       address: '/watch-list?compare=1,2',
@@ -248,8 +248,8 @@ describe('the comparison', () => {
     await screen.findByRole('table');
     expect(rows()).toEqual(
       expect.arrayContaining([
-        ['Price (differs)', '—', '$2,000'],
-        ['Towbar (differs)', '—', 'Yes'],
+        ['Price', 'not stated', '$2,000'],
+        ['Towbar', 'not stated', 'Yes'],
       ]),
     );
   });
@@ -264,7 +264,7 @@ describe('cars of the catalogue on the list', () => {
   };
 
   it('stand among the vehicles in the order of watching, and are taken off and compared like them', async () => {
-    const { lastAsked, query } = open([], { answers: { watchList: mixed, getUsedCarInfo: usedCar() } });
+    const { lastAsked, query } = open([], { answers: { ...mixedCalls, watchList: mixed } });
     expect(await card('2023 BYD Seal')).toHaveAttribute('href', '/car/model/detail/5');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '2023 BYD Seal',

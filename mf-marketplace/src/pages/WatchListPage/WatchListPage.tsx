@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { latePart, type PageProps } from '@caravan/shared/page';
-import { boundQuery } from '@caravan/shared/store';
+import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { PageHeading } from '@caravan/shared/ui';
 import { carApi } from '../../api/carApi';
 import { vehicleApi } from '../../api/vehicleApi';
@@ -38,14 +38,14 @@ export const page = definePage('watch-list', {
   address: ({ search }) => ({ compared: comparedIn(search), search }),
   queries: ({ compared }, { lang }) =>
     Object.fromEntries(
-      compared.map((key) => {
+      compared.flatMap((key): [string, BoundQuery<unknown>][] => {
         const { kind, id } = thingOf(key);
-        return [
-          key,
-          kind === 'car'
-            ? boundQuery(carApi.endpoints.getUsedCarInfo, { id })
-            : boundQuery(vehicleApi.endpoints.getFinderVehicleDetail, { id, lang }),
-        ];
+        return kind === 'car'
+          ? [
+              [key, boundQuery(carApi.endpoints.getUsedCarInfo, { id })],
+              [`${key} table`, boundQuery(carApi.endpoints.carCompare, { carIds: [id] })],
+            ]
+          : [[key, boundQuery(vehicleApi.endpoints.getFinderVehicleDetail, { id, lang })]];
       }),
     ),
   View: WatchListPage,

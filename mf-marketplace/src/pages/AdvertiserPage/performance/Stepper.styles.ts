@@ -162,7 +162,6 @@ export const Controls = styled.div`
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   button[aria-disabled='true'] {
-    opacity: 0.4;
     cursor: default;
   }
   ${column.wide} {

@@ -1,6 +1,12 @@
-import type { OverviewItem, UsedCar, VehicleAttribute, VehicleDetail } from '@caravan/shared/contracts/calls';
+import type {
+  CarComparison,
+  OverviewItem,
+  UsedCar,
+  VehicleAttribute,
+  VehicleDetail,
+} from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/contracts';
-import { MISSING } from '@caravan/shared/format';
+import { formatNumber, MISSING } from '@caravan/shared/format';
 import { figure, type Translate } from '../../../components/figure';
 import { isToldByRange, reachOf } from '../../../components/catalogue/carFacts';
 import { posterOf } from '../../../components/gallery/media';
@@ -26,12 +32,47 @@ export const comparedVehicle = ({ itemId, images, ...vehicle }: VehicleDetail): 
   to: `/detail/${itemId}`,
 });
 
-/** A car of the catalogue, by the codes that vehicles have for the same, so that its lines meet theirs. */
-export const comparedCar = (car: UsedCar, t: Translate, lang: Language): Compared => {
+/** Codes that vehicles have for what the table of cars calls otherwise: lines of the same code stand in one row. */
+const codes: Readonly<Record<string, string>> = {
+  energy: 'fuel',
+  totalPower: 'power',
+  location: 'district',
+  laneKeeping: 'laneAssist',
+  heatedSeats: 'seatHeating',
+};
+
+const HORSEPOWER_OF_KW = 1.359_62;
+
+/** As vehicles have it, so that the same power is the same text. */
+const powerOf = ({ totalPower }: UsedCar, t: Translate, lang: Language): string | null =>
+  totalPower === null
+    ? null
+    : `${formatNumber(totalPower, lang, { maximumFractionDigits: 1 })}\u00A0${t('units.kw')} (${formatNumber(
+        Math.round(totalPower * HORSEPOWER_OF_KW),
+        lang,
+      )}\u00A0${t('watchList.hp')})`;
+
+/** All lines that the car's own page has (`carCompare`), each under the heading that it stands below there. */
+const linesOf = ({ infoList }: CarComparison): VehicleAttribute[] => {
+  let group = '';
+  return infoList.flatMap(({ type, key, text, values, subList }): VehicleAttribute[] => {
+    if (type === 0 || type === 2) group = text;
+    if (type === 1) return [{ code: codes[key] ?? key, group, key: text, value: values[0]?.value ?? null }];
+    return subList.map((part) => ({
+      code: codes[part.key] ?? part.key,
+      group: text,
+      key: part.text,
+      value: part.values[0]?.value ?? null,
+    }));
+  });
+};
+
+/** A car of the catalogue by what its page knows, in the codes that vehicles have for the same. */
+export const comparedCar = (car: UsedCar, table: CarComparison, t: Translate, lang: Language): Compared => {
+  const colour = car.colorInfo && (lang === 'ge' ? car.colorInfo.nameGe : car.colorInfo.nameEn);
   const line = (code: string, key: string, value: string | null): Line => ({ code, key, value });
   const measured = (code: string, { term, value, unit }: ReturnType<typeof figure>): Line =>
-    line(code, term, typeof value !== 'string' || value === MISSING ? null : `${value} ${unit ?? ''}`.trim());
-  const colour = car.colorInfo && (lang === 'ge' ? car.colorInfo.nameGe : car.colorInfo.nameEn);
+    line(code, term, typeof value !== 'string' || value === MISSING ? null : `${value}\u00A0${unit ?? ''}`.trim());
   return {
     id: carKey(car.usedCarId),
     name: [car.year, car.name].filter((part) => part !== null).join(' '),
@@ -39,34 +80,14 @@ export const comparedCar = (car: UsedCar, t: Translate, lang: Language): Compare
     to: `/car/model/detail/${car.usedCarId}`,
     price: car.salePrice,
     overview: [
-      line('exteriorColor', t('watchList.colour'), colour),
       line('year', t('watchList.year'), car.year === null ? null : String(car.year)),
       measured('odometer', figure(t('facts.odometer'), car.odometer, t('units.km'), lang)),
       line('fuel', t('facts.fuel'), car.energyTitle),
-      measured('power', figure(t('facts.power'), car.totalPower, t('units.kw'), lang)),
+      line('power', t('facts.power'), powerOf(car, t, lang)),
       measured(isToldByRange(car) ? 'range' : 'consumption', reachOf(car, t, lang)),
+      line('exteriorColor', t('watchList.colour'), colour),
       line('district', t('facts.district'), car.location),
-      line('vin', 'VIN', car.vin),
     ],
-    attributes: [],
+    attributes: linesOf(table),
   };
-};
-
-/** The same lines, those of a car under the heading where the vehicles beside it have them. */
-export const aligned = (all: readonly Compared[]): Compared[] => {
-  const known = new Map(all.flatMap(({ attributes }) => attributes.map((line) => [line.code, line])));
-  const said = new Set(all.flatMap((one) => (one.attributes.length > 0 ? one.overview.map(({ code }) => code) : [])));
-  const isBelow = ({ code }: Line): boolean => known.has(code) && !said.has(code);
-  return all.map((one) =>
-    one.attributes.length > 0
-      ? one
-      : {
-          ...one,
-          overview: one.overview.filter((line) => !isBelow(line)),
-          attributes: one.overview.filter(isBelow).flatMap(({ code, value }) => {
-            const line = known.get(code);
-            return line ? [{ ...line, value }] : [];
-          }),
-        },
-  );
 };

@@ -32,40 +32,44 @@ const merged = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
   return lines;
 };
 
-const rowsOf = (lines: readonly Fact[], lists: readonly (readonly Fact[])[], prefix: string): ComparisonRow[] =>
-  lines.map(({ code, key }) =>
-    row(
-      `${prefix}-${code}`,
-      key,
-      lists.map((list) => list.find((fact) => fact.code === code)?.value ?? null),
-    ),
-  );
+/** A number that is each car's own says nothing of a difference. */
+const isCompared = ({ code }: Fact): boolean => code !== 'vin';
+
+const valueOf = ({ overview, attributes }: Compared, wanted: string): string | null =>
+  [...overview, ...attributes].find(({ code, value }) => code === wanted && value !== null)?.value ?? null;
 
 const groupsOf = (lines: readonly VehicleAttribute[]): string[] => [...new Set(lines.map(({ group }) => group))];
 
 /**
- * Vehicles side by side: price, the overview, then all attributes by group but those that the overview has said.
- * `price` writes a vehicle's price, null where it is unknown.
+ * Cars side by side: price, what the overview of any of them has, then all other attributes by group. A value is taken from wherever
+ * a car has it, so that one is never unknown for standing elsewhere. `price` writes a car's price, null where it is unknown.
  */
 export const rowsOfVehicles = (
   vehicles: readonly Compared[],
   texts: Texts,
   price: (vehicle: Compared) => string | null,
 ): ComparisonRow[] => {
-  const overviews = vehicles.map(({ overview }) => overview);
-  const overview = merged(overviews);
+  const rowsOf = (lines: readonly Fact[], prefix: string): ComparisonRow[] =>
+    lines.map(({ code, key }) =>
+      row(
+        `${prefix}-${code}`,
+        key,
+        vehicles.map((vehicle) => valueOf(vehicle, code)),
+      ),
+    );
+  const overview = merged(vehicles.map(({ overview: lines }) => lines.filter(isCompared)));
   const said = new Set(overview.map(({ code }) => code));
-  const attributes = vehicles.map((vehicle) => vehicle.attributes.filter(({ code }) => !said.has(code)));
-  const lines = merged(attributes);
+  const lines = merged(
+    vehicles.map(({ attributes }) => attributes.filter((line) => isCompared(line) && !said.has(line.code))),
+  );
   return [
     section('overview', texts.overview),
     row('price', texts.price, vehicles.map(price)),
-    ...rowsOf(overview, overviews, 'overview'),
+    ...rowsOf(overview, 'overview'),
     ...groupsOf(lines).flatMap((group) => [
       section(`group-${group}`, group),
       ...rowsOf(
         lines.filter((line) => line.group === group),
-        attributes,
         'attribute',
       ),
     ]),

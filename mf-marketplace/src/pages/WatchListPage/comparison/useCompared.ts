@@ -1,23 +1,29 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { useGetUsedCarInfoQuery } from '../../../api/carApi';
+import { useCarCompareQuery, useGetUsedCarInfoQuery } from '../../../api/carApi';
 import { useGetFinderVehicleDetailQuery } from '../../../api/vehicleApi';
 import { thingOf } from '../../../state/watchKey';
-import { aligned, comparedCar, comparedVehicle, type Compared } from './compared';
+import { comparedCar, comparedVehicle } from './compared';
 
+/** What is asked of one thing, and how to ask again for what failed of it. */
 const useThing = (key: string | undefined) => {
   const { lang } = useSite();
   const t = useTexts('marketplace');
   const thing = key === undefined ? null : thingOf(key);
   const vehicle = useGetFinderVehicleDetailQuery(thing?.kind === 'vehicle' ? { id: thing.id, lang } : skipToken);
   const car = useGetUsedCarInfoQuery(thing?.kind === 'car' ? { id: thing.id } : skipToken);
-  if (key === undefined || thing === null) return null;
-  const { error, isFetching, refetch } = thing.kind === 'car' ? car : vehicle;
-  const found: Compared | undefined =
-    thing.kind === 'car'
-      ? car.currentData && comparedCar(car.currentData, t, lang)
-      : vehicle.currentData && comparedVehicle(vehicle.currentData);
-  return { id: thing.id, found, error, isFetching, refetch };
+  const table = useCarCompareQuery(thing?.kind === 'car' ? { carIds: [thing.id] } : skipToken);
+  if (thing === null) return null;
+  const { id, kind } = thing;
+  if (kind === 'vehicle') {
+    const found = vehicle.currentData && comparedVehicle(vehicle.currentData);
+    return { id, found, error: vehicle.error, isFetching: vehicle.isFetching, retry: () => void vehicle.refetch() };
+  }
+  const found = car.currentData && table.currentData && comparedCar(car.currentData, table.currentData, t, lang);
+  const retry = (): void => {
+    for (const query of [car, table]) if (query.error) void query.refetch();
+  };
+  return { id, found, error: car.error ?? table.error, isFetching: car.isFetching || table.isFetching, retry };
 };
 
 /** What is known of two to four vehicles and cars: those that came, and those that cannot be had, once all are settled. */
@@ -27,8 +33,8 @@ export const useCompared = ([first, second, third, fourth]: readonly string[]) =
   const queries = places.filter((place) => place !== null);
   const failed = queries.filter(({ found }) => found === undefined);
   return {
-    found: aligned(queries.flatMap(({ found }) => found ?? [])),
-    failed: failed.map(({ id, isFetching, refetch }) => ({ id, isRetrying: isFetching, retry: () => void refetch() })),
+    found: queries.flatMap(({ found }) => found ?? []),
+    failed: failed.map(({ id, isFetching, retry }) => ({ id, isRetrying: isFetching, retry })),
     // A failure stays in its place while the call is tried again.
     isLoading: failed.some(({ error }) => error === undefined),
   };

@@ -1,4 +1,4 @@
-/** Local storage key, under the site's own prefix (SHELL-17): when the prompt was dismissed, in unix milliseconds. */
+/** Local storage key, under the site's own prefix (SHELL-17): when the prompt was shown, in unix milliseconds. */
 const KEY = 'caravan:prompt';
 
 /** For how long it is not shown again. */
@@ -13,7 +13,7 @@ export const mayPrompt = (now: number): boolean => {
   }
 };
 
-export const dismissPrompt = (now: number): void => {
+export const notePrompt = (now: number): void => {
   try {
     localStorage.setItem(KEY, String(now));
   } catch {

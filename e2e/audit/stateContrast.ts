@@ -1,0 +1,166 @@
+import type { CDPSession, Page } from 'puppeteer';
+
+/** The states that a pointer or the keyboard puts a control into, as the browser's inspector forces them (SHELL-27). */
+const states = {
+  'at rest': [],
+  hovered: ['hover'],
+  focused: ['focus', 'focus-visible'],
+  pressed: ['hover', 'active'],
+  disabled: [],
+} as const;
+
+type State = keyof typeof states;
+
+/** Marks one control of each kind: controls with the same classes on the same ground look the same in every state. */
+const markKinds = (page: Page, mark: string): Promise<void> =>
+  page.evaluate((attribute) => {
+    const kinds = new Set<string>();
+    const controls = document.querySelectorAll('a[href], button, summary, input, select, textarea, label:has(input)');
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { parentElement: around } = control;
+      const own = ['aria-pressed', 'aria-current', 'aria-disabled', 'aria-selected', 'disabled', 'type'];
+      const kind = [
+        control.tagName,
+        control.className,
+        ...own.map((name) => control.getAttribute(name)),
+        around?.className,
+        around?.parentElement?.className,
+      ].join(' ');
+      if (kinds.has(kind)) continue;
+      kinds.add(kind);
+      control.setAttribute(attribute, '');
+    }
+  }, mark);
+
+/** Texts within the marked controls that do not reach 4.5:1 on their ground, or 3:1 where they are large. */
+const paleTexts = (page: Page, mark: string): Promise<string[]> =>
+  page.evaluate((attribute) => {
+    type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+    // Every notation that computed styles use (rgb, color-mix, oklch) is read by painting it.
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const known = new Map<string, Colour>();
+    const read = (colour: string): Colour => {
+      const before = known.get(colour);
+      if (before || !paint) return before ?? [0, 0, 0, 0];
+      paint.clearRect(0, 0, 1, 1);
+      paint.fillStyle = colour;
+      paint.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = paint.getImageData(0, 0, 1, 1).data;
+      const found: Colour = [red, green, blue, alpha / 255];
+      known.set(colour, found);
+      return found;
+    };
+    const over = ([r, g, b, alpha]: Colour, [r2, g2, b2]: Colour, opacity = 1): Colour => {
+      const a = alpha * opacity;
+      return [r * a + r2 * (1 - a), g * a + g2 * (1 - a), b * a + b2 * (1 - a), 1];
+    };
+    const luminance = (colour: Colour): number => {
+      const [r = 0, g = 0, b = 0] = colour.slice(0, 3).map((part) => {
+        const value = part / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ratio = (one: Colour, other: Colour): number => {
+      const [a, b] = [luminance(one), luminance(other)];
+      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    };
+    interface Shown {
+      readonly ground: Colour;
+      readonly text: Colour;
+      /** Below a translucent element, whose text would blend with what is below: that is for axe. */
+      readonly isUnclear: boolean;
+    }
+    const sheet: Shown = { ground: read('white'), text: read('black'), isUnclear: false };
+    const seen = new Map<Element, Shown>();
+    /** The ground of an element, and its text as it shows on it. */
+    const shown = (element: Element): Shown => {
+      const before = seen.get(element);
+      if (before) return before;
+      const below = element.parentElement ? shown(element.parentElement) : sheet;
+      const { opacity, backgroundImage, backgroundColor, color } = getComputedStyle(element);
+      const share = Number(opacity);
+      const ground = over(read(backgroundColor), below.ground, share);
+      const found: Shown = {
+        ground,
+        text: over(over(read(color), over(read(backgroundColor), below.ground)), below.ground, share),
+        isUnclear: below.isUnclear || backgroundImage !== 'none' || (share < 1 && !element.matches(`[${attribute}]`)),
+      };
+      seen.set(element, found);
+      return found;
+    };
+    const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '';
+    const isField = (element: Element): boolean =>
+      element.matches('input:not([type=checkbox], [type=radio], [type=range]), select, textarea');
+    // Colours are judged when they have changed.
+    document.body.getBoundingClientRect();
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+    }
+    const faults: string[] = [];
+    for (const control of document.querySelectorAll(`[${attribute}]`)) {
+      const parts = [control, ...control.querySelectorAll('*')].filter(
+        (part) =>
+          (isField(part) || [...part.childNodes].some(isText)) &&
+          part.checkVisibility({ visibilityProperty: true }) &&
+          part.getBoundingClientRect().width > 2,
+      );
+      for (const part of parts) {
+        const { text, ground, isUnclear } = shown(part);
+        if (isUnclear) continue;
+        const { fontSize, fontWeight } = getComputedStyle(part);
+        const pixels = Number.parseFloat(fontSize);
+        const least = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+        const found = ratio(text, ground);
+        if (found >= least - 0.005) continue;
+        const name = (part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40);
+        faults.push(`${found.toFixed(2)}:1 ${control.tagName.toLowerCase()} "${name}"`);
+      }
+    }
+    return faults;
+  }, mark);
+
+const nodesOf = async (cdp: CDPSession, mark: string): Promise<number[]> => {
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `[${mark}]` });
+  return nodeIds;
+};
+
+const setDisabled = (page: Page, mark: string, isDisabled: boolean): Promise<void> =>
+  page.evaluate(
+    (attribute, wanted) => {
+      for (const control of document.querySelectorAll(`button[${attribute}], [${attribute}] input`))
+        if (wanted !== control.hasAttribute('disabled')) control.toggleAttribute('disabled');
+    },
+    mark,
+    isDisabled,
+  );
+
+/** What cannot be read of a control of each kind, in every state and both themes: a line each. The page is of no use afterwards. */
+export const stateFaults = async (page: Page): Promise<string[]> => {
+  const mark = 'data-kind-of-control';
+  const cdp = await page.createCDPSession();
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  await markKinds(page, mark);
+  const nodeIds = await nodesOf(cdp, mark);
+  const faults: string[] = [];
+  const lookAt = async (theme: string, state: State): Promise<void> => {
+    const forcedPseudoClasses = [...states[state]];
+    await Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
+    if (state === 'disabled') await setDisabled(page, mark, true);
+    faults.push(...(await paleTexts(page, mark)).map((fault) => `${theme}, ${state}: ${fault}`));
+    if (state === 'disabled') await setDisabled(page, mark, false);
+  };
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+    await lookAt(theme, 'at rest');
+    await lookAt(theme, 'hovered');
+    await lookAt(theme, 'focused');
+    await lookAt(theme, 'pressed');
+    await lookAt(theme, 'disabled');
+  }
+  await cdp.detach();
+  return faults;
+};

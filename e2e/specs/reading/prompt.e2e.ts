@@ -1,0 +1,32 @@
+import { account, press } from '../../pages/account';
+import { leaveInSilence } from '../../support/leaveInSilence';
+import { quiet } from '../../support/quiet';
+import { until } from '../../support/until';
+import { disconnect, newVisitor } from '../../support/visitor';
+
+afterAll(disconnect);
+
+describe('the one-tap prompt', () => {
+  it('waits for a first act on the home page, covers nothing, and is shown once [SHELL-13]', async () => {
+    const guest = await newVisitor({ prompt: true });
+    const { page, open } = guest;
+    await open('/home');
+    expect(await page.$(account.prompt)).toBeNull();
+    await page.keyboard.press('Tab');
+    const prompt = await page.waitForSelector(account.prompt);
+    const top = (await prompt?.boundingBox())?.y ?? 0;
+    const bottoms = await page.$$eval('[data-slot="marketplace/home"] :is(a, button, img, h2)', (all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().bottom),
+    );
+    expect(bottoms.filter((bottom) => bottom > top)).toEqual([]);
+    await press(page, `${account.prompt} > div button`);
+    await until(async () => (await page.$(account.prompt)) === null);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await open('/home');
+    await page.keyboard.press('Tab');
+    await quiet(page);
+    expect(calls.filter((url) => url.endsWith('getLoginOptions'))).toEqual([]);
+    await leaveInSilence(guest);
+  });
+});

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, refusal, renderInHost } from '../../testing/renderInHost';
+import { page } from './EmailUndoPage';
+
+const token = 'a'.repeat(43);
+const open = (query: string, answers: Parameters<typeof answering>[0] = {}) =>
+  renderInHost(<page.Component />, answering(answers), { at: `/email-undo${query}` });
+const restore = () => screen.getByRole('button', { name: 'Restore my address' });
+
+describe('the page that the mail to an old address leads to', () => {
+  it('restores the address once the button is pressed, and says so [ACC-6]', async () => {
+    const undoEmailChange = jest.fn<unknown, [unknown]>(() => ({ email: 'nino@example.com' }));
+    await open(`?token=${token}`, { undoEmailChange });
+    expect(undoEmailChange).not.toHaveBeenCalled();
+    await userEvent.click(restore());
+    expect(undoEmailChange).toHaveBeenCalledWith({ token });
+    expect(await screen.findByRole('heading', { name: 'Your old address is back' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('stays as it is where that is refused [ACC-6]', async () => {
+    await open(`?token=${token}`, { undoEmailChange: () => refusal.error && undefined });
+    await userEvent.click(restore());
+    expect(restore()).toBeVisible();
+  });
+
+  it('has a form that sends itself where no script runs [ACC-6]', async () => {
+    await open(`?token=${token}`);
+    const form = restore().closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/tech/user/undoEmailChange/form');
+    expect(form).toHaveFormValues({ token, lang: 'en' });
+  });
+
+  it.each([
+    ['?state=done', 'Your old address is back'],
+    ['?state=over', 'This link no longer works'],
+    ['?token=short', 'This link no longer works'],
+    ['', 'This link no longer works'],
+  ])('says how it ended for %s [ACC-6]', async (query, title) => {
+    await open(query);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+});

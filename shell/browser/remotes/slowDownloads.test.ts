@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import type { RemoteModule } from '@caravan/shared/contracts';
+import { hang, sourceWith } from '../../testing/federation';
+import { remoteOf } from '../../testing/manifests';
+import { moduleOf } from '../../testing/modules';
+
+const ranking = remoteOf('ranking');
+const page = ['text-en', 'page-home'];
+const take = async (module: RemoteModule): Promise<RemoteModule> => module;
+
+const working = moduleOf('new');
+const works = async (): Promise<RemoteModule> => working;
+const fails = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+/** Works only where the entry's address has `mark` in it. */
+const worksAt = (mark: string) => (entry: string) => (entry.includes(mark) ? works() : fails());
+
+describe('a slow download', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const after = <T>(milliseconds: number, value: T): Promise<T> =>
+    new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
+
+  it('is waited for as long as files arrive, and is no failure [SHELL-26]', async () => {
+    const { source, arrive, outcomes } = sourceWith(() => after(14_000, working));
+    const load = source.load(ranking, { part: 'home', chunks: page }, take);
+    for (let second = 4; second <= 12; second += 4) {
+      await jest.advanceTimersByTimeAsync(4000);
+      arrive[0]?.();
+    }
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(await load).toBe(working);
+    expect(outcomes()).toEqual(['v2 /remotes/ranking/entry.v2.js ready']);
+  });
+
+  it('is waited for as long as bytes of one file arrive [SHELL-26]', async () => {
+    const crumbs = (): Response =>
+      new Response(
+        new ReadableStream<Uint8Array>({
+          start: async (controller) => {
+            for (let crumb = 0; crumb < 4; crumb += 1) {
+              await after(4000, null);
+              controller.enqueue(new TextEncoder().encode('code'));
+            }
+            controller.close();
+          },
+        }),
+      );
+    const { source, outcomes } = sourceWith(worksAt('~2'), async () => crumbs());
+    const load = source.load(ranking, { part: 'home', chunks: page }, take);
+    // All of the file, then once more from the cache, which this fake does not have.
+    await jest.advanceTimersByTimeAsync(33_000);
+    expect(await load).toBe(working);
+    expect(outcomes().at(-1)).toBe('v2 /remotes/ranking~2/entry.v2.js ready');
+  });
+
+  it('is taken where it arrives after the try was given up [SHELL-26]', async () => {
+    const { source, outcomes } = sourceWith((entry) => (entry.includes('~') ? hang() : after(8000, working)));
+    const load = source.load(ranking, { part: 'home', chunks: page }, take);
+    await jest.advanceTimersByTimeAsync(8000);
+    expect(await load).toBe(working);
+    expect(outcomes()).toEqual(['v2 /remotes/ranking/entry.v2.js timeout', 'v2 /remotes/ranking/entry.v2.js ready']);
+  });
+});
+
+describe('a file that a section asks for later', () => {
+  const file = 'https://site.example/remotes/ranking/page.v2.js';
+
+  it('is tried again at an address of its own, also at the next press [SHELL-26]', async () => {
+    let down = true;
+    const { source, imported } = sourceWith(() => (down ? fails() : works()));
+    await expect(source.importFile(file)).rejects.toThrow('Failed to fetch');
+    down = false;
+    expect(await source.importFile(file)).toBe(working);
+    expect(imported).toEqual([
+      '/remotes/ranking/page.v2.js',
+      '/remotes/ranking~900001/page.v2.js',
+      '/remotes/ranking~900002/page.v2.js',
+    ]);
+  });
+
+  it('that hangs has failed after 5 s a try [MFE-5]', async () => {
+    jest.useFakeTimers();
+    const { source } = sourceWith(hang);
+    const failed = source.importFile(file).catch(String);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await failed).toContain('timeout');
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,131 @@
+import { X } from 'lucide-react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import type { Slot } from '@caravan/shared/contracts';
+import { colour, motion, radius, space } from '@caravan/shared/theme';
+import { IconButton, SectionError, useDialog } from '@caravan/shared/ui';
+import { useLayoutTexts } from '../layout/useLayoutTexts';
+import { useShell } from '../services/ShellContext';
+import { useRetryOnline } from './useRetryOnline';
+import { WidgetSlot } from './WidgetSlot';
+
+interface FrameProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Stands for a dialog whose code is under way, or could not be had: where the dialog will be, and closed like it. */
+const DialogFrame = ({ label, onClose, children }: FrameProps): ReactElement => {
+  const { closeDialog } = useLayoutTexts();
+  const dialog = useDialog(onClose);
+  return (
+    <Frame ref={dialog} data-sheet="" aria-label={label}>
+      {children}
+      <Corner>
+        <IconButton label={closeDialog} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </Corner>
+    </Frame>
+  );
+};
+
+const Waiting = ({ onClose }: Pick<FrameProps, 'onClose'>): ReactElement => {
+  const { loading } = useLayoutTexts();
+  return (
+    <DialogFrame label={loading} onClose={onClose}>
+      <Progress>
+        <output>{loading}</output>
+        <Line />
+      </Progress>
+    </DialogFrame>
+  );
+};
+
+interface FailureProps extends Pick<FrameProps, 'onClose'> {
+  readonly onRetry: () => void;
+}
+
+const Failure = ({ onRetry, onClose }: FailureProps): ReactElement => {
+  const { failure } = useLayoutTexts();
+  useRetryOnline(onRetry);
+  return (
+    <DialogFrame label={failure.title} onClose={onClose}>
+      <SectionError title={failure.title} text={failure.connection} retryLabel={failure.retry} onRetry={onRetry} />
+    </DialogFrame>
+  );
+};
+
+interface DialogSlotProps {
+  readonly slot: Slot;
+  readonly given: { readonly onClose: () => void };
+}
+
+/** The place of a dialog that some remote fills. A press is answered at once (SHELL-26): by progress, then the dialog, or a message with a retry. */
+export const DialogSlot = ({ slot, given }: DialogSlotProps): ReactElement => {
+  const { sections } = useShell();
+  const { onClose } = given;
+  // Opened again after a failure it is tried again.
+  useEffect(() => {
+    if (sections.state(slot).status === 'failed') void sections.retry(slot);
+    // oxlint-disable-next-line exhaustive-deps -- a dialog is opened once
+  }, []);
+  return (
+    <WidgetSlot
+      slot={slot}
+      given={given}
+      fallback={<Waiting onClose={onClose} />}
+      renderFailure={(onRetry) => <Failure onRetry={onRetry} onClose={onClose} />}
+    />
+  );
+};
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+// What comes at once shows nothing of it.
+const Frame = styled.dialog`
+  width: min(24rem, calc(100vw - 2rem));
+  margin: auto;
+  padding: ${space[3]};
+  padding-inline-end: ${space[8]};
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  color: ${colour.ink};
+  animation: ${appear} ${motion.quick} ${motion.ease} 100ms backwards;
+  &::backdrop {
+    background: ${colour.veil};
+    animation: ${appear} ${motion.quick} ${motion.ease} 100ms backwards;
+  }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${space[1]};
+  inset-inline-end: ${space[1]};
+`;
+
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(300%); }
+`;
+
+const Progress = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  min-height: 6rem;
+  overflow: hidden;
+`;
+
+const Line = styled.div`
+  width: 33%;
+  height: 2px;
+  background: ${colour.accent};
+  animation: ${slide} 1200ms ${motion.ease} infinite;
+  @media (prefers-reduced-motion: reduce) {
+    width: 100%;
+    animation: none;
+  }
+`;
