@@ -13,7 +13,7 @@ import { statisticsPart } from '../parts/statistics';
 import { trackingPart } from '../parts/tracking';
 
 /** Raise it when the demo data changes: databases seeded before are seeded anew at their next start. */
-const seedVersion = 10;
+const seedVersion = 11;
 
 /** Any number: processes that start together seed once. */
 const seedLock = 72_660_145;

@@ -19,12 +19,18 @@ export const listFilters = v.object({
   gearbox: chosen,
   drive: chosen,
   ready: chosen,
+  customs: chosen,
+  steering: chosen,
+  accidents: chosen,
+  owners: chosen,
   priceMin: bound,
   priceMax: bound,
   yearMin: bound,
   yearMax: bound,
   odometerMax: bound,
   rangeMin: bound,
+  engineMin: bound,
+  engineMax: bound,
 });
 export type ListFilters = v.InferOutput<typeof listFilters>;
 

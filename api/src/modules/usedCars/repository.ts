@@ -73,6 +73,8 @@ export const listed = {
   fuelComprehensive: usedCars.fuelComprehensive,
   priceUsd: usedCars.priceUsd,
   publishedAt: usedCars.publishedAt,
+  locationEn: usedCars.locationEn,
+  locationGe: usedCars.locationGe,
 };
 
 export type ListedCar = Pick<typeof usedCars.$inferSelect, keyof typeof listed>;
