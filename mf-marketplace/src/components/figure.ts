@@ -13,3 +13,12 @@ export const figure = (term: string, value: number | null, unit: string, lang: L
   value: value === null ? MISSING : formatNumber(value, lang, { maximumFractionDigits: digits }),
   unit: value === null ? undefined : unit,
 });
+
+/** Metric horsepower in a kilowatt. */
+const HORSEPOWER = 1.35962;
+
+/** Power in horsepower, as buyers here compare it, with the kilowatts beside it. */
+export const powerOf = (term: string, kilowatts: number | null, t: Translate, lang: Language): Fact => ({
+  ...figure(term, kilowatts === null ? null : kilowatts * HORSEPOWER, t('units.hp'), lang),
+  ...(kilowatts === null ? {} : { unit: `${t('units.hp')} (${formatNumber(kilowatts, lang)} ${t('units.kw')})` }),
+});

@@ -15,20 +15,14 @@ export const Entry = styled.li`
     grid-row: 1 / -1;
   }
   ${column.phone} {
-    column-gap: ${space[2]};
-    padding-block: ${space[2]};
-    > :first-child {
-      grid-row: auto;
-    }
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    padding-block: ${space[2]} ${space[3]};
   }
 `;
 
-/** The picture with what stands on it. */
-export const Plate = styled.div`
-  position: relative;
-`;
-
-/** Beside the picture on wide screens; on phones a line of its own below picture and name. */
+/** Beside the picture on wide screens; on phones below it, like everything else. */
 export const Figures = styled.div`
   /* A figure that finds no room goes below: no word is broken. */
   dl {
@@ -36,11 +30,18 @@ export const Figures = styled.div`
     flex-wrap: wrap;
     gap: ${space.half} ${space[3]};
   }
-  ${column.phone} {
-    grid-column: 1 / -1;
-    dl {
-      column-gap: ${space[2]};
-    }
+`;
+
+/** Where the car stands and how long it is on its way, with a dot between. */
+export const Way = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-top: ${space.half};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  > span + span::before {
+    content: '·';
+    margin-inline: ${space[1]};
   }
 `;
 

@@ -4,7 +4,7 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
-import { Pagination, Skeleton, useFocusOnPage } from '@caravan/shared/ui';
+import { Pagination, Skeleton, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { column } from '../column';
 import { usePaginationTexts } from '../usePaginationTexts';
@@ -65,6 +65,7 @@ const Found = <Entry,>({ query, facets, skeleton, children }: FoundProps<Entry>)
           </Fetched>
         </Aside>
         <div>
+          <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
           {facets.data ? <FilterBar facets={facets.data} total={total} /> : <Room />}
           <ResultLine total={total} ref={count} />
           <Fetched query={answer} skeleton={skeleton} failure={t('failed')}>

@@ -1,15 +1,17 @@
 import { isChoiceFilter } from '@caravan/shared/contracts/calls';
-import { currencySymbol, formatNumber } from '@caravan/shared/format';
+import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import type { UsedFilter } from '../../api/listView';
 import { useList } from './listPlace';
 
-/** Says a limit as a number: "$25,000". */
+/** Says a limit as a number: "$25,000", an engine's in litres. */
 export const useLimitNumbers = () => {
   const { lang, currency } = useSite();
   return (filter: string, value: number): string => {
     if (filter.startsWith('year')) return String(value);
-    return `${filter.startsWith('price') ? currencySymbol(currency) : ''}${formatNumber(value, lang)}`;
+    if (filter.startsWith('price')) return formatMoney(value, currency, lang);
+    if (filter.startsWith('engine')) return formatNumber(value / 1000, lang, { minimumFractionDigits: 1 });
+    return formatNumber(value, lang);
   };
 };
 

@@ -2,11 +2,14 @@ import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
 import type { BoundQuery } from '@caravan/shared/store';
-import { SalesLink } from '../../components/SalesLink';
+import { ActionBar } from '../../components/ActionBar';
+import { useContactDialog } from '../../components/contact/useContactDialog';
 import { Gallery } from '../../components/gallery/Gallery';
-import { Body, Main, Show } from './CarPage.styles';
+import { SalesLink } from '../../components/SalesLink';
+import { Scripted } from '../../components/Scripted';
+import { Article, Body, Main, Show, Side } from './CarPage.styles';
 import { imagesOf, titleOf } from './carTexts';
-import { CarTitle } from './CarTitle';
+import { CarTitle, CarWay } from './CarTitle';
 import { Equipment } from './equipment/Equipment';
 import { KeyFacts } from './KeyFacts';
 import { Papers } from './papers/Papers';
@@ -22,12 +25,16 @@ interface CarDetailProps {
   readonly comparison: BoundQuery<CarComparison>;
 }
 
-/** A car: what it looks like and costs, beside it what it is, below what it costs on its way, its papers and its equipment. */
+/** A car: what it looks like, is called and costs, then what it is, what it costs on its way, its papers and its equipment. */
 export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => {
   const t = useTexts('marketplace');
+  const contact = useContactDialog();
+  const { usedCarId, enterpriseInfo: seller } = car;
+  const email = seller?.email ?? '';
+  const words = { seller: seller?.name ?? '', car: titleOf(car), number: usedCarId };
   return (
-    <article>
-      <CarTitle car={car} />
+    <Article>
+      <CarWay car={car} />
       <Body>
         <Show>
           <Gallery
@@ -38,7 +45,10 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
             priority
           />
         </Show>
-        <PriceTag car={car} />
+        <Side>
+          <CarTitle car={car} />
+          <PriceTag car={car} contact={contact} />
+        </Side>
         <Main>
           <KeyFacts car={car} />
           <SalesLink modelId={car.salesModelId} />
@@ -47,7 +57,21 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
         </Main>
       </Body>
       <Equipment car={car} query={comparison} />
-      <SimilarCars key={car.usedCarId} id={car.usedCarId} />
-    </article>
+      <SimilarCars key={usedCarId} id={usedCarId} />
+      <ActionBar label={t('carPage.tag.price')} price={car.salePrice}>
+        <Scripted variant="primary" aria-haspopup="dialog" loading={contact.loading} onClick={contact.open}>
+          {t('seller.contact')}
+        </Scripted>
+      </ActionBar>
+      {contact.View && (
+        <contact.View
+          subject={{ usedCarId }}
+          title={t('seller.title')}
+          lead={t(email === '' ? 'seller.none' : 'seller.lead', words)}
+          {...(seller ? { seller: { info: seller, mailSubject: t('seller.subject', words) } } : {})}
+          onClose={contact.close}
+        />
+      )}
+    </Article>
   );
 };

@@ -15,6 +15,9 @@ import { Listing } from '../../components/list/Listing';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
 
+/** Cars side by side on a wide screen, of which a phone shows the first. */
+const FIRST_ROW = 3;
+
 interface CarsView {
   readonly search: URLSearchParams;
   readonly list: ListView<CatalogueSort>;
@@ -38,8 +41,8 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
       >
         {(cars) => (
           <CarList>
-            {cars.map((car) => (
-              <CarEntry key={car.usedCarId} car={car} />
+            {cars.map((car, place) => (
+              <CarEntry key={car.usedCarId} car={car} priority={place < FIRST_ROW} />
             ))}
           </CarList>
         )}

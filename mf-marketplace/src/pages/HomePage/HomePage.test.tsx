@@ -78,8 +78,23 @@ describe('the home page', () => {
     ]);
     const [heading] = screen.getAllByRole('heading', { level: 2 });
     expect(
-      find.getByRole('link', { name: 'Cars in stock here' }).compareDocumentPosition(heading ?? document.body),
+      find.getByRole('link', { name: /Cars in stock here/ }).compareDocumentPosition(heading ?? document.body),
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('shows the cars of both lists before promotions and news', async () => {
+    open(whole);
+    await screen.findByText('News 1');
+    const order = [
+      screen.getByRole('region', { name: 'Find a car' }),
+      screen.getByRole('region', { name: 'Cars from the catalogue' }),
+      screen.getByRole('region', { name: 'Cars in stock here' }),
+      screen.getByRole('region', { name: 'Promotions' }),
+      screen.getByRole('region', { name: 'Top cars and news' }),
+    ];
+    expect(
+      order.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)),
+    ).toEqual(order);
   });
 
   it('hands the remaining news to the Data Insights of statistics [HOME-3]', async () => {

@@ -1,15 +1,17 @@
+import { MapPin, Ship } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Currency } from '@caravan/shared/contracts';
-import { currencySymbol, formatNumber } from '@caravan/shared/format';
+import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { space } from '@caravan/shared/theme';
-import { MoreLink } from '@caravan/shared/ui';
+import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { CARS_PATH, VEHICLES_PATH } from '../../../api/listView';
 import { BrandLink } from '../../../components/catalogue/BrandLink';
-import { choiceLink } from '../../../components/choiceLink';
+import { chip } from '../../../components/chip';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
+import { column } from '../../../components/column';
 import { KeywordForm } from '../../../components/list/KeywordForm';
 import type { HomeProps } from '../homeQueries';
 
@@ -21,13 +23,17 @@ const limits: Record<Currency, readonly number[]> = {
 const SHOWN = 12;
 const nothing = new URLSearchParams();
 
-/** Where most visits begin: search, brands, what it may cost, and the two lists. */
+/** Where most visits begin: search, what a car may cost, the two lists, and brands. */
 export const FindBar = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
-  const money = (amount: number): string => `${currencySymbol(currency)}${formatNumber(amount, lang)}`;
+  const money = (amount: number): string => formatMoney(amount, currency, lang);
   // Without them nothing is missing here: the section of the catalogue says what failed.
   const { data: brands = [] } = queries.brands.useQuery();
+  const { data: cars } = queries.cars.useQuery();
+  const { data: vehicles } = queries.vehicles.useQuery();
+  const countOf = (total: number | undefined): string =>
+    total === undefined ? '' : t('find.count', { count: total, number: formatNumber(total, lang) });
   const steps = limits[currency];
   const prices = [...steps, undefined].map((to, place) => {
     const from = steps[place - 1];
@@ -39,6 +45,34 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
   return (
     <Frame aria-label={t('find.title')}>
       <KeywordForm page={CARS_PATH} search={nothing} keyword={undefined} label={t('catalogue.keyword')} />
+      <Budget>
+        <Label aria-hidden="true">{t('find.budget')}</Label>
+        <ChoiceRow label={t('find.cost')} chosen={undefined}>
+          {prices.map(({ search, text }) => (
+            <li key={search}>
+              <Cost page={CARS_PATH} search={search}>
+                {text}
+              </Cost>
+            </li>
+          ))}
+        </ChoiceRow>
+      </Budget>
+      <Ways>
+        <Way to={CARS_PATH}>
+          <Ship aria-hidden="true" />
+          <span>
+            <b>{t('find.cars')}</b>
+            <small>{[countOf(cars?.total), t('delivery')].filter(Boolean).join(' · ')}</small>
+          </span>
+        </Way>
+        <Way to={VEHICLES_PATH}>
+          <MapPin aria-hidden="true" />
+          <span>
+            <b>{t('find.vehicles')}</b>
+            <small>{[countOf(vehicles?.total), t('find.seen')].filter(Boolean).join(' · ')}</small>
+          </span>
+        </Way>
+      </Ways>
       <Brands>
         <ChoiceRow label={t('find.brands')} chosen={undefined}>
           {brands.slice(0, SHOWN).map((brand) => (
@@ -48,19 +82,6 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
           ))}
         </ChoiceRow>
       </Brands>
-      <ChoiceRow label={t('find.cost')} chosen={undefined}>
-        {prices.map(({ search, text }) => (
-          <li key={search}>
-            <Cost page={CARS_PATH} search={search}>
-              {text}
-            </Cost>
-          </li>
-        ))}
-      </ChoiceRow>
-      <Lists>
-        <MoreLink to={CARS_PATH}>{t('find.cars')}</MoreLink>
-        <MoreLink to={VEHICLES_PATH}>{t('find.vehicles')}</MoreLink>
-      </Lists>
     </Frame>
   );
 };
@@ -76,12 +97,86 @@ const Brands = styled.div`
   min-height: 2.75rem;
 `;
 
-const Lists = styled.p`
+const Budget = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  > ul {
+    gap: ${space[1]};
+    min-width: 0;
+  }
+  ${column.phone} {
+    display: block;
+  }
+`;
+
+const Label = styled.p`
+  flex: none;
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  ${column.phone} {
+    margin-bottom: ${space.half};
+  }
 `;
 
 const Cost = styled(FilterLink)`
-  ${choiceLink}
+  ${chip}
+`;
+
+/** The two lists, each as large as a thumb: by ship from China, or here already. */
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+  margin-block: ${space[1]};
+  ${column.phone} {
+    gap: ${space[1]};
+  }
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  min-height: 4rem;
+  padding: ${space[2]};
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  color: ${colour.ink};
+  line-height: 1.3;
+  text-decoration: none;
+  svg {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${colour.accent};
+  }
+  span {
+    min-width: 0;
+  }
+  b,
+  small {
+    display: block;
+  }
+  small {
+    margin-top: ${space.quarter};
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+  }
+  ${column.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space[1]};
+    padding: ${space[1]} 0.75rem;
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${colour.ink};
+      color: ${colour.ink};
+    }
+  }
 `;
