@@ -199,7 +199,7 @@ describe('the vehicle finder', () => {
       expect(swatch).toBe(true);
       // An electric car has no engine volume.
       expect(facts).toBe(text.includes('Electric') ? 5 : 6);
-      expect(text).toMatch(/Customs (?:not )?cleared · (?:Left|Right)-hand drive/);
+      expect(text).toMatch(/Customs (?:not )?cleared(?:Left|Right)-hand drive/);
       expect(text).toMatch(/[\d,]+\s*km/);
       expect(text).toMatch(/\d+\s*kW/);
       expect(text).toMatch(/\d{1,2} \w+ 20\d\d, \d\d:\d\d/);

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, layer, media, size, space } from '@caravan/shared/theme';
-import { Price } from '@caravan/shared/ui';
+import { Price, visuallyHidden } from '@caravan/shared/ui';
 import { column } from './column';
 
 interface ActionBarProps {
@@ -47,9 +47,14 @@ const Bar = styled.div`
   > :first-child {
     flex: none;
   }
+  > :last-child {
+    hyphens: none;
+    white-space: nowrap;
+  }
   ${column.phone} {
     > :last-child {
       flex: 1;
+      padding-inline: ${space[1]};
     }
   }
   ${column.wide} {
@@ -62,4 +67,8 @@ const Label = styled.span`
   color: ${colour.inkSoft};
   font-size: ${size.tiny};
   line-height: 1.3;
+  /* The price says by itself what it is, and the way on needs the room. */
+  ${column.phone} {
+    ${visuallyHidden}
+  }
 `;

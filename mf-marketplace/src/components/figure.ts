@@ -17,8 +17,12 @@ export const figure = (term: string, value: number | null, unit: string, lang: L
 /** Metric horsepower in a kilowatt. */
 const HORSEPOWER = 1.35962;
 
-/** Power in horsepower, as buyers here compare it, with the kilowatts beside it. */
-export const powerOf = (term: string, kilowatts: number | null, t: Translate, lang: Language): Fact => ({
-  ...figure(term, kilowatts === null ? null : kilowatts * HORSEPOWER, t('units.hp'), lang),
-  ...(kilowatts === null ? {} : { unit: `${t('units.hp')} (${formatNumber(kilowatts, lang)} ${t('units.kw')})` }),
-});
+/** Power in horsepower, as buyers here compare it, with the kilowatts after it. */
+export const powerOf = (term: string, kilowatts: number | null, t: Translate, lang: Language): Fact => {
+  if (kilowatts === null) return { term, value: MISSING };
+  return {
+    term,
+    value: `${formatNumber(kilowatts * HORSEPOWER, lang)}\u00A0${t('units.hp')}`,
+    unit: `(${formatNumber(kilowatts, lang)} ${t('units.kw')})`,
+  };
+};

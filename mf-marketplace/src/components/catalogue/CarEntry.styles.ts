@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
 import { column } from '../column';
+import { parted } from '../parted';
 
 export const Entry = styled.li`
   position: relative;
@@ -32,17 +33,12 @@ export const Figures = styled.div`
   }
 `;
 
-/** Where the car stands and how long it is on its way, with a dot between. */
+/** Where the car stands and how long it is on its way. */
 export const Way = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${parted}
   margin-top: ${space.half};
   color: ${colour.inkSoft};
   font-size: ${size.small};
-  > span + span::before {
-    content: '·';
-    margin-inline: ${space[1]};
-  }
 `;
 
 export const Words = styled.div`
@@ -52,20 +48,13 @@ export const Words = styled.div`
   min-width: 0;
 `;
 
-/** Year and energy with a rule between; a rule that would begin a line is clipped away. */
+/** Year and energy. */
 export const Origin = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  overflow: hidden;
+  ${parted}
   color: ${colour.inkSoft};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
-  > span {
-    margin-inline-start: calc(-1px - ${space[1]});
-    padding-inline: ${space[1]} calc(2 * ${space[1]});
-    border-inline-start: 1px solid ${colour.lineStrong};
-  }
 `;
 
 export const Name = styled.h3`

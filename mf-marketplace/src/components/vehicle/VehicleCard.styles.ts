@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
 import { column } from '../column';
+import { parted } from '../parted';
 
 /** A plate with its legend below. */
 export const Frame = styled.li`
@@ -31,8 +32,9 @@ export const Figures = styled.div`
   }
 `;
 
-/** What a buyer asks at once, in one line. */
+/** What a buyer asks at once. */
 export const Marks = styled.p`
+  ${parted}
   color: ${colour.ink};
   font-size: ${size.small};
   line-height: 1.4;

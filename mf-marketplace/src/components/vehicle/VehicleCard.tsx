@@ -47,7 +47,13 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
             )}
             {controls === undefined && <WatchMark watchKey={vehicle.itemId} name={vehicle.name} />}
           </PriceLine>
-          {marks.length > 0 && <Marks>{marks.join(' · ')}</Marks>}
+          {marks.length > 0 && (
+            <Marks>
+              {marks.map((mark) => (
+                <span key={mark}>{mark}</span>
+              ))}
+            </Marks>
+          )}
         </Words>
         <Figures>
           <FactList facts={vehicleFacts(vehicle, t, lang)} columns="compact" />

@@ -7,6 +7,7 @@ const TOP = '5.5rem';
 
 /** What gets the focus stops above the bar at the lower edge. */
 export const Article = styled.article`
+  padding-top: ${space[2]};
   a,
   button {
     scroll-margin-block-end: 6rem;

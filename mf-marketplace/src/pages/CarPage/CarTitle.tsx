@@ -5,6 +5,7 @@ import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Heading } from '@caravan/shared/ui';
 import { PageWay } from '../../components/PageWay';
+import { parted } from '../../components/parted';
 import { cataloguePath, titleOf } from './carTexts';
 
 interface CarProps {
@@ -52,17 +53,9 @@ const Frame = styled.header`
   overflow-wrap: break-word;
 `;
 
-/** Parted by a rule; one that would begin a line is clipped away. */
 const Names = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  overflow: hidden;
+  ${parted}
   color: ${colour.inkSoft};
-  > span {
-    margin-inline-start: calc(-1px - ${space[1]});
-    padding-inline: ${space[1]} calc(2 * ${space[1]});
-    border-inline-start: 1px solid ${colour.lineStrong};
-  }
 `;
 
 const Marque = styled.p`

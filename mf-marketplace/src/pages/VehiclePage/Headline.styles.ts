@@ -8,7 +8,7 @@ export const Frame = styled.header`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   align-content: start;
-  padding-block: ${space[1]} ${space[2]};
+  padding-block: ${space[3]} ${space[2]};
   overflow-wrap: break-word;
   ${column.wide} {
     grid-row: 1;
@@ -46,10 +46,10 @@ export const Figure = styled.div`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]};
-  > * {
-    flex: 1 1 auto;
+  > :first-child {
+    grid-column: 1 / -1;
   }
 `;

@@ -2,6 +2,11 @@ import { styled } from 'styled-components';
 import { leading, measure, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
+/** Where the page stands. */
+export const Crumbs = styled.div`
+  padding-top: ${space[2]};
+`;
+
 /** Pictures, name and price, story, coupon; on wide pages pictures and story on the left, the others beside them. */
 export const Spread = styled.div`
   display: grid;

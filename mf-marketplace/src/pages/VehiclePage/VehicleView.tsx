@@ -13,7 +13,7 @@ import { Recommended } from './Recommended';
 import { PriceRequest } from './request/PriceRequest';
 import { RequestBar } from './request/RequestBar';
 import { Headline } from './Headline';
-import { Description, Reading, Show, Side, Spread, Story } from './VehicleView.styles';
+import { Crumbs, Description, Reading, Show, Side, Spread, Story } from './VehicleView.styles';
 
 /** How many vehicles are recommended (specification, "Constants"). */
 const RECOMMENDED = 8;
@@ -27,7 +27,9 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
   useStay('FINDER_VEHICLE_STAY', { vehicleId: itemId });
   return (
     <>
-      <PageWay steps={[{ text: t('vehiclePage.finder'), to: FINDER_ADDRESS }, { text: name }]} />
+      <Crumbs>
+        <PageWay steps={[{ text: t('vehiclePage.finder'), to: FINDER_ADDRESS }, { text: name }]} />
+      </Crumbs>
       <Spread>
         <Reading>
           <Show>

@@ -98,3 +98,13 @@ export const Actions = styled.div`
     font-size: ${size.small};
   }
 `;
+
+/** Two ways on that most take later. */
+export const Pair = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  > button {
+    flex: 1;
+    padding-inline: ${space[1]};
+  }
+`;

@@ -11,7 +11,7 @@ import { SellerCard } from '../../../components/contact/SellerCard';
 import type { ContactOpener } from '../../../components/contact/useContactDialog';
 import { priceStatus, titleOf } from '../carTexts';
 import { Amount } from './Amount';
-import { Actions, Driven, Figure, Label, Tag, Terms, Trend } from './PriceTag.styles';
+import { Actions, Driven, Figure, Label, Pair, Tag, Terms, Trend } from './PriceTag.styles';
 
 interface CarProps {
   readonly car: UsedCar;
@@ -74,8 +74,10 @@ export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
           >
             {t('seller.contact')}
           </Button>
-          <WatchButton watchKey={carKey(usedCarId)} name={name} />
-          <ShareButton name={name} path={`/car/model/detail/${encodeURIComponent(usedCarId)}`} />
+          <Pair>
+            <WatchButton watchKey={carKey(usedCarId)} name={name} />
+            <ShareButton name={name} path={`/car/model/detail/${encodeURIComponent(usedCarId)}`} />
+          </Pair>
           {car.shippingUrl === null ? (
             <p>{t('carPage.tag.noShipping')}</p>
           ) : (

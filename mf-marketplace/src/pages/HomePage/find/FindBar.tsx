@@ -7,7 +7,6 @@ import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { CARS_PATH, VEHICLES_PATH } from '../../../api/listView';
-import { BrandLink } from '../../../components/catalogue/BrandLink';
 import { chip } from '../../../components/chip';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
@@ -20,20 +19,19 @@ const limits: Record<Currency, readonly number[]> = {
   USD: [10_000, 20_000, 30_000, 50_000],
   GEL: [30_000, 50_000, 70_000, 150_000],
 };
-const SHOWN = 12;
 const nothing = new URLSearchParams();
 
-/** Where most visits begin: search, what a car may cost, the two lists, and brands. */
+/** Where most visits begin: search, what a car may cost, and the two lists. */
 export const FindBar = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const money = (amount: number): string => formatMoney(amount, currency, lang);
-  // Without them nothing is missing here: the section of the catalogue says what failed.
-  const { data: brands = [] } = queries.brands.useQuery();
+  // Without them nothing is missing here: the section of each list says what failed.
   const { data: cars } = queries.cars.useQuery();
   const { data: vehicles } = queries.vehicles.useQuery();
   const countOf = (total: number | undefined): string =>
-    total === undefined ? '' : t('find.count', { count: total, number: formatNumber(total, lang) });
+    // A line of its own, also while it is not known: nothing moves as it comes.
+    total === undefined ? '\u00A0' : t('find.count', { count: total, number: formatNumber(total, lang) });
   const steps = limits[currency];
   const prices = [...steps, undefined].map((to, place) => {
     const from = steps[place - 1];
@@ -62,26 +60,19 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
           <Ship aria-hidden="true" />
           <span>
             <b>{t('find.cars')}</b>
-            <small>{[countOf(cars?.total), t('delivery')].filter(Boolean).join(' · ')}</small>
+            <small>{countOf(cars?.total)}</small>
+            <small>{t('delivery')}</small>
           </span>
         </Way>
         <Way to={VEHICLES_PATH}>
           <MapPin aria-hidden="true" />
           <span>
             <b>{t('find.vehicles')}</b>
-            <small>{[countOf(vehicles?.total), t('find.seen')].filter(Boolean).join(' · ')}</small>
+            <small>{countOf(vehicles?.total)}</small>
+            <small>{t('find.seen')}</small>
           </span>
         </Way>
       </Ways>
-      <Brands>
-        <ChoiceRow label={t('find.brands')} chosen={undefined}>
-          {brands.slice(0, SHOWN).map((brand) => (
-            <li key={brand.id}>
-              <BrandLink page={CARS_PATH} brand={brand} />
-            </li>
-          ))}
-        </ChoiceRow>
-      </Brands>
     </Frame>
   );
 };
@@ -91,10 +82,6 @@ const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   margin-bottom: ${space[3]};
-`;
-
-const Brands = styled.div`
-  min-height: 2.75rem;
 `;
 
 const Budget = styled.div`
