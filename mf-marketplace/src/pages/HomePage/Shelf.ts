@@ -32,5 +32,6 @@ export const CarShelf = styled(CarList)`
 `;
 
 export const VehicleShelf = styled(VehicleGrid)`
+  margin-top: ${space[2]};
   ${shelf}
 `;
