@@ -10,6 +10,12 @@ describe('Georgian texts as they are built', () => {
     expect(inText('კონფიდენციალურობის პოლიტიკა')).toBe('{"text":"კონ-ფი-დენ-ცი-ა-ლუ-რო-ბის პოლიტიკა"}');
   });
 
+  it('leave no letter alone on a line', () => {
+    expect(inText('მონაცემების ანალიზი')).toBe('{"text":"მო-ნა-ცე-მე-ბის ანალიზი"}');
+    expect(inText('ავტომობილები, ჰიბრიდულია')).toBe('{"text":"ავ-ტო-მო-ბი-ლე-ბი, ჰიბრიდულია"}');
+    expect(inText('არაამორალურია')).not.toMatch(/-[ა-ჿ](?![ა-ჿ-])|(?<![ა-ჿ-])[ა-ჿ]-/);
+  });
+
   it('leave placeholders, addresses and Latin words as they are', () => {
     const text = '{{transportationOfCars}} [Caravan](/service-support#transportation)';
     expect(inText(text)).toBe(JSON.stringify({ text }));

@@ -3,6 +3,7 @@ import { drawAt } from '../media/draw';
 import { enterpriseMark } from '@caravan/api/media';
 import { demoEnterprises } from '../catalogue/enterprises';
 import { marketModelFacts } from '../facts/facts';
+import { demoDealers } from './dealers';
 import { demoFinder } from './vehicles';
 import { demoIdentities } from '../tracking/identities';
 import { randomOf } from '../chance/random';
@@ -11,6 +12,8 @@ import { versionOf } from '../facts/versions';
 
 const today = siteDay(Date.parse('2026-11-20T09:00:00Z'));
 const { vehicles, details } = demoFinder(today);
+const accidentsOf = new Map(vehicles.map(({ id, accidents }) => [id, accidents]));
+const accidentsIn = ({ vehicleId }: (typeof details)[number]): number | null => accidentsOf.get(vehicleId) ?? null;
 
 const isDrawn = (address: string): boolean => {
   const [path = '', wheel] = address.split('?wheel=');
@@ -76,12 +79,12 @@ describe('their descriptions', () => {
   it.each([
     [
       'accidents',
-      ({ accidents }: (typeof details)[number]) => (accidents ?? 0) > 0,
+      (each: (typeof details)[number]) => (accidentsIn(each) ?? 0) > 0,
       /accident|auction|knock|report|hit\b/i,
     ],
     [
       'a history that nobody knows',
-      ({ accidents }: (typeof details)[number]) => accidents === null,
+      (each: (typeof details)[number]) => accidentsIn(each) === null,
       /no history report|no database|not documented|its past/i,
     ],
     ['service in a fleet', ({ fleet }: (typeof details)[number]) => fleet === true, /taxi|company car|ex-rental/i],
@@ -102,7 +105,7 @@ describe('their descriptions', () => {
   });
 
   it('never speak of accidents where there were none', () => {
-    const clean = details.filter(({ accidents }) => accidents === 0);
+    const clean = details.filter((each) => accidentsIn(each) === 0);
     const claims = /was hit|one knock|accidents on record|dented front|one entry|faint-hearted/i;
     expect(clean.map(({ descriptionEn }) => descriptionEn).filter((text) => claims.test(text))).toEqual([]);
   });
@@ -114,7 +117,7 @@ it('pictures of galleries and marks of exporters exist', () => {
     ...demoUsedCars(today)
       .slice(0, 40)
       .flatMap(({ images }) => images),
-    ...demoEnterprises().map(({ id }) => enterpriseMark(id)),
+    ...[...demoEnterprises(), ...demoDealers()].map(({ id }) => enterpriseMark(id)),
   ]);
   expect([...addresses].filter((address) => !isDrawn(address))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { CarPictureView } from '@caravan/api/media';
 import { carPicture } from '@caravan/api/media';
 import type { MarketModelFact } from '../facts/facts';
 import { marketModelFacts, paintFacts } from '../facts/facts';
+import { dealerOf } from './dealers';
 import { makeDescriber } from './describe';
 import { historyOf } from './history';
 import { fuelKey, specsOf } from './specs';
@@ -165,6 +166,12 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       districtGe: district.ge,
       priceUsd: Math.round(price / 100) * 100,
       updatedAt,
+      customs: subject.isCleared ? 'cleared' : 'notCleared',
+      steering: subject.isRightHand ? 'rightHand' : 'leftHand',
+      engineCc: engine.fuel === 'electric' ? null : engine.engineCc,
+      accidents: history.accidents,
+      owners: history.owners,
+      enterpriseId: dealerOf(randomOf(`dealer ${id}`), district.en),
     },
   };
 };
@@ -191,14 +198,15 @@ export const demoFinder = (
     vehicles: made.map(({ vehicle }) => vehicle),
     details: made.map(({ vehicle, subject, interior }) => {
       const description = describe(subject);
-      const { checkedAt, ...history } = subject.history;
+      const { checkedAt, ccic, fleet } = subject.history;
       return {
         vehicleId: vehicle.id,
         specs: specsOf(subject, today, vehicle.modelName, interior),
         descriptionEn: description.en,
         descriptionGe: description.ge,
         checkedAt,
-        ...history,
+        ccic,
+        fleet,
       };
     }),
   };

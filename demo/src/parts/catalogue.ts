@@ -2,13 +2,14 @@ import { insertMany } from '@caravan/api/database';
 import { brands, enterprises, exchangeRates, series, usedCars, vehicleTops } from '@caravan/api/schema';
 import { demoBrands, demoSeries } from '../catalogue/catalogue';
 import { demoVehicleTops } from '../editorial/vehicleTops';
+import { demoDealers } from '../finder/dealers';
 import { demoEnterprises } from '../catalogue/enterprises';
 import { rateFacts } from '../facts/facts';
 import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 import { demoUsedCars } from '../catalogue/usedCars';
 
-/** Brands, series, exporters, the cars of the catalogue and those of them that editors promote. */
+/** Brands, series, sellers, the cars of the catalogue and those of them that editors promote. */
 export const cataloguePart: DemoPart = {
   tables: [vehicleTops, usedCars, enterprises, series, brands, exchangeRates],
   fill: async (db, today) => {
@@ -19,7 +20,7 @@ export const cataloguePart: DemoPart = {
     ]);
     await insertMany(db, brands, demoBrands());
     await insertMany(db, series, demoSeries());
-    await insertMany(db, enterprises, demoEnterprises());
+    await insertMany(db, enterprises, [...demoEnterprises(), ...demoDealers()]);
     await insertMany(db, usedCars, cars.map(asDemo));
     await insertMany(db, vehicleTops, demoVehicleTops(cars));
   },

@@ -86,7 +86,7 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
 });
 
 describe('the check of accessibility', () => {
-  it('finds a field without a name, and text too pale to read', async () => {
+  it('finds a field without a name, text too pale to read, and a heading that leaves out a level', async () => {
     const visitor = await newVisitor({ lang: 'ge', width: 320 });
     await visitor.open(samplePage);
     await visitor.page.$eval('main', (content) => {
@@ -94,9 +94,14 @@ describe('the check of accessibility', () => {
       pale.textContent = 'pale';
       Object.assign(pale.style, { color: '#ccc', background: '#fff' });
       content.prepend(document.createElement('input'), pale);
+      const deep = document.createElement('h6');
+      deep.textContent = 'deep';
+      content.append(deep);
     });
     const faults = await accessibilityFaults(visitor.page);
-    expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(new Set(['color-contrast', 'label']));
+    expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
+      new Set(['color-contrast', 'label', 'heading-order']),
+    );
     await visitor.leave();
   });
 });

@@ -32,6 +32,23 @@ it('begins with search, brands, what a car may cost, and both lists, in the firs
   }
 });
 
+it('begins on a phone with search, budget and both lists, and shows cars of both within three screens', async () => {
+  const height = 740;
+  visitor = await newVisitor({ width: 360, lang: 'ge' });
+  const { page, open } = visitor;
+  await page.setViewport({ width: 360, height, isMobile: true, hasTouch: true });
+  await open('/home');
+  const bottomOf = (selector: string): Promise<number> =>
+    page.$eval(selector, (found) => found.getBoundingClientRect().bottom + scrollY);
+  for (const part of ['input[type="search"]', 'a[href*="price"]', 'a[href="/cars"]', 'a[href="/vehicles"]']) {
+    expect([part, await bottomOf(`main ${part}`)]).toEqual([part, expect.any(Number)]);
+    expect(await bottomOf(`main ${part}`)).toBeLessThan(height);
+  }
+  expect(await bottomOf(`${home.car} img`)).toBeLessThan(2 * height);
+  expect(await bottomOf(`${home.vehicle} img`)).toBeLessThan(3 * height);
+  expect(await bottomOf(home.carousel)).toBeGreaterThan(await bottomOf(`${home.vehicle} img`));
+});
+
 describe('the promotions', () => {
   const shownPicture = async (): Promise<string> => {
     const found = await visitor.page.waitForFunction(

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type FocusEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
+import { showWhole } from './showWhole';
 
 interface ChoiceRowProps {
   readonly label: string;
@@ -14,11 +15,6 @@ interface ChoiceRowProps {
 
 /** Room that is left before the chosen link, in pixels: the one before it shows that the row goes on. */
 const LEAD = 48;
-
-/** Browsers leave what shows a sliver of itself where it is; by pointer nothing may move before it is let go. */
-const showWhole = ({ target }: FocusEvent): void => {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-};
 
 /** A row of choices: wraps on wide screens, one line that scrolls sideways on narrow ones. */
 export const ChoiceRow = ({ label, chosen, ruled = false, pinned = false, children }: ChoiceRowProps): ReactElement => {

@@ -13,3 +13,16 @@ export const figure = (term: string, value: number | null, unit: string, lang: L
   value: value === null ? MISSING : formatNumber(value, lang, { maximumFractionDigits: digits }),
   unit: value === null ? undefined : unit,
 });
+
+/** Metric horsepower in a kilowatt. */
+const HORSEPOWER = 1.35962;
+
+/** Power in horsepower, as buyers here compare it, with the kilowatts after it. */
+export const powerOf = (term: string, kilowatts: number | null, t: Translate, lang: Language): Fact => {
+  if (kilowatts === null) return { term, value: MISSING };
+  return {
+    term,
+    value: `${formatNumber(kilowatts * HORSEPOWER, lang)}\u00A0${t('units.hp')}`,
+    unit: `(${formatNumber(kilowatts, lang)} ${t('units.kw')})`,
+  };
+};

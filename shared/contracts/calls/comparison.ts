@@ -10,8 +10,12 @@ import { address, amount, id, text } from './fields';
 export const tableRowType = v.picklist([0, 1, 2, 3]);
 export type TableRowType = v.InferOutput<typeof tableRowType>;
 
-/** The value of a row in one column, in the call's language and with its unit; `value` null when unknown. `icon_url`: a picture of it. */
-export const tableInfo = v.object({ value: v.nullable(text), icon_url: v.nullable(address) });
+/** The value of a row in one column, in the call's language and with its unit; `value` null when unknown. `icon_url`: a picture of it. `has`: of a feature, whether the car has it. */
+export const tableInfo = v.object({
+  value: v.nullable(text),
+  icon_url: v.nullable(address),
+  has: v.optional(v.nullable(v.boolean())),
+});
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
 /** One line of a table. `key` is unique within its table; `subList` is empty unless `type` is 3. */

@@ -19,12 +19,18 @@ export const listFilters = v.object({
   gearbox: chosen,
   drive: chosen,
   ready: chosen,
+  customs: chosen,
+  steering: chosen,
+  accidents: chosen,
+  owners: chosen,
   priceMin: bound,
   priceMax: bound,
   yearMin: bound,
   yearMax: bound,
   odometerMax: bound,
   rangeMin: bound,
+  engineMin: bound,
+  engineMax: bound,
   /** The currency of `priceMin` and `priceMax`; absent: that of the call. */
   in: v.optional(currency),
 });

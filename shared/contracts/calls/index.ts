@@ -14,6 +14,7 @@ export * from './listNames';
 export * from './longestEntry';
 export * from './prize';
 export * from './requests';
+export * from './seller';
 export * from './signIn';
 export * from './statistics';
 export * from './track';

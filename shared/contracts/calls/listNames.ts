@@ -11,13 +11,26 @@ export const choiceFilters = [
   'gearbox',
   'drive',
   'ready',
+  'customs',
+  'steering',
+  'accidents',
+  'owners',
 ] as const;
 export type ChoiceFilter = (typeof choiceFilters)[number];
 
 export const isChoiceFilter = (name: string): name is ChoiceFilter => choiceFilters.some((each) => each === name);
 
-/** Filters that are one limit, itself included: prices in the currency that `in` names, odometer and range in km. */
-export const boundFilters = ['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin'] as const;
+/** Filters that are one limit, itself included: prices in the currency that `in` names, odometer and range in km, engine volume in cm³. */
+export const boundFilters = [
+  'priceMin',
+  'priceMax',
+  'yearMin',
+  'yearMax',
+  'odometerMax',
+  'rangeMin',
+  'engineMin',
+  'engineMax',
+] as const;
 export type BoundFilter = (typeof boundFilters)[number];
 
 /** Limits of the price: an address and a call name their currency by `in`. */

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, amount, id, idOrAll, isDemo, pageNumber, pageOf, pageSize, text } from './fields';
 import { catalogueSorts } from './listNames';
+import { seller } from './seller';
 import { facets, keyword, listFilters, suggestion } from './filters';
 
-/** A car of the catalogue. Power in kW, range in CLTC km, consumption in L/100 km, odometer in km, `publishTime` unix seconds. */
+/** A car of the catalogue. Power in kW, range in CLTC km, consumption in L/100 km, odometer in km, `publishTime` unix seconds, `place` where the car stands. */
 export const carListItem = v.object({
   usedCarId: id,
   coverImg: address,
@@ -22,6 +23,7 @@ export const carListItem = v.object({
   fuelComprehensive: v.nullable(v.number()),
   salePrice: amount,
   publishTime: v.number(),
+  place: v.optional(v.nullable(text)),
   isDemo,
 });
 export type CarListItem = v.InferOutput<typeof carListItem>;
@@ -96,7 +98,7 @@ export const readyStatus = v.picklist([0, 1, 2]);
  * - `fobPrice` on board in `fobCity`, `cifPrice` with freight and insurance to `cifCity`.
  * `images` are addresses separated by commas, the cover first; `imagesUrl` and `shippingUrl` are pages of the exporter.
  * `isNow` whether the car can be had at once; `publishTime` unix seconds; `plateDate` the first registration, YYYY-MM-DD.
- * `enterpriseInfo`: who exports the car; `chats` are addresses that begin a chat with them (WhatsApp, Telegram).
+ * `enterpriseInfo`: who exports the car.
  * `salesModelId` the model of the statistics that it is, null where Georgia sells none of it.
  */
 export const usedCar = v.object({
@@ -108,15 +110,7 @@ export const usedCar = v.object({
   year: v.nullable(v.number()),
   seriesInfo: v.object({ id, name: text, image: address }),
   brandInfo: v.object({ name: text, logo: address }),
-  enterpriseInfo: v.nullable(
-    v.object({
-      name: text,
-      logo: address,
-      email: text,
-      telephone: v.optional(v.nullable(text), null),
-      chats: v.optional(v.array(address), []),
-    }),
-  ),
+  enterpriseInfo: v.nullable(seller),
   images: v.pipe(v.string(), v.maxLength(4000)),
   imagesUrl: v.nullable(address),
   shippingUrl: v.nullable(address),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { address, amount, id, isDemo, language, text } from './fields';
+import { seller } from './seller';
 import { finderVehicle } from './vehicleFinder';
 
 /**
@@ -27,7 +28,7 @@ export type VehicleAttribute = v.InferOutput<typeof vehicleAttribute>;
  * History: `checkTime` unix seconds of the last check, `accidents` and `owners` their number, `ccic` whether CCIC inspected
  * the car before export, `fleet` whether it served as taxi, hire or company car; null means that nobody knows.
  * `recommended`: up to 8 other vehicles like this one. `salesModelId`: the model of the statistics that it is, null where
- * Georgia sells none of it.
+ * Georgia sells none of it. `seller`: who offers the vehicle, null where nobody knows.
  */
 export const vehicleDetail = v.object({
   itemId: id,
@@ -49,6 +50,7 @@ export const vehicleDetail = v.object({
   updateTime: v.number(),
   recommended: v.array(finderVehicle),
   salesModelId: v.optional(v.nullable(id)),
+  seller: v.optional(v.nullable(seller)),
   isDemo,
 });
 export type VehicleDetail = v.InferOutput<typeof vehicleDetail>;

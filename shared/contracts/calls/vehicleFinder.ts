@@ -8,7 +8,10 @@ import { facets, keyword, listFilters, suggestion } from './filters';
 export const brand = v.object({ id, logo: address, name: text, year: v.nullable(v.number()) });
 export type Brand = v.InferOutput<typeof brand>;
 
-/** A vehicle of the finder. `odometer` in km, `power` in kW, `color` and `exteriorColor` a hex value and its name, `updateTime` unix seconds. */
+/**
+ * A vehicle of the finder. `odometer` in km, `power` in kW, `engineCc` in cm³, `color` and `exteriorColor` a hex value and its name,
+ * `updateTime` unix seconds. `customs` and `steering` in words; `accidents` and `owners` their number, null where nobody knows.
+ */
 export const finderVehicle = v.object({
   itemId: id,
   name: text,
@@ -28,6 +31,11 @@ export const finderVehicle = v.object({
   relevantCarImages: v.array(address),
   updateTime: v.number(),
   price: v.optional(amount),
+  customs: v.optional(v.nullable(text)),
+  steering: v.optional(v.nullable(text)),
+  engineCc: v.optional(v.nullable(v.number())),
+  accidents: v.optional(v.nullable(v.number())),
+  owners: v.optional(v.nullable(v.number())),
   isDemo,
 });
 export type FinderVehicle = v.InferOutput<typeof finderVehicle>;

@@ -25,7 +25,7 @@ export const series = pgTable('series', {
   showTrend: boolean('show_trend').notNull(),
 });
 
-/** Exporters of the catalogue's cars; `site` is an origin without a slash at its end, `chats` are https addresses that begin a chat. */
+/** Sellers: exporters of the catalogue's cars and dealers of the finder's vehicles; `site` is an origin without a slash at its end, `chats` are https addresses that begin a chat. */
 export const enterprises = pgTable('enterprises', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

@@ -3,7 +3,10 @@ import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'dri
 /** What is known of a vehicle by the code of the attribute: a number in its unit, a key of the localised words, or plain text. */
 export type VehicleSpecs = Readonly<Record<string, string | number | null>>;
 
-/** A vehicle of the finder; `interiorCode`, `fuel`, `drive` and `gearbox` are keys of the localised terms. */
+/**
+ * A vehicle of the finder; `interiorCode`, `fuel`, `drive`, `gearbox`, `customs` and `steering` are keys of the localised terms.
+ * `engineCc` in cm³, null for an electric car; null in `accidents` and `owners` means that nobody knows.
+ */
 export const finderVehicles = pgTable('finder_vehicles', {
   id: text('id').primaryKey(),
   brandId: text('brand_id').notNull(),
@@ -31,6 +34,12 @@ export const finderVehicles = pgTable('finder_vehicles', {
   bodyType: text('body_type').notNull(),
   videoUrl: text('video_url'),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  customs: text('customs'),
+  steering: text('steering'),
+  engineCc: smallint('engine_cc'),
+  accidents: smallint('accidents'),
+  owners: smallint('owners'),
+  enterpriseId: text('enterprise_id'),
   /** Made to show the site; no vehicle that anybody offers. */
   isDemo: boolean('is_demo').notNull().default(false),
 });
@@ -42,8 +51,6 @@ export const finderDetails = pgTable('finder_details', {
   descriptionEn: text('description_en').notNull(),
   descriptionGe: text('description_ge').notNull(),
   checkedAt: timestamp('checked_at', { withTimezone: true, mode: 'date' }),
-  accidents: smallint('accidents'),
-  owners: smallint('owners'),
   ccic: boolean('ccic'),
   fleet: boolean('fleet'),
 });

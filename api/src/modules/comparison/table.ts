@@ -15,15 +15,14 @@ const section = (type: 0 | 2, key: string, text: string): ComparisonRow => ({
 });
 
 /** Yes or no; nothing where the equipment of the car's trim level is not known. */
-const isThere = ({ features }: CarToCompare, feature: string, language: Language): TableInfo => ({
-  value:
-    features === null
-      ? null
-      : features.includes(feature)
-        ? spoken(language, 'Yes', 'კი')
-        : spoken(language, 'No', 'არა'),
-  icon_url: null,
-});
+const isThere = ({ features }: CarToCompare, feature: string, language: Language): TableInfo => {
+  const has = features === null ? null : features.includes(feature);
+  return {
+    value: has === null ? null : has ? spoken(language, 'Yes', 'კი') : spoken(language, 'No', 'არა'),
+    icon_url: null,
+    has,
+  };
+};
 
 /** The whole table for some cars: sections of figures, then of equipment. Rows that no car has a value for stay in it. */
 export const tableOf = (cars: readonly CarToCompare[], writing: Writing): ComparisonRow[] => {

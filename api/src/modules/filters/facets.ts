@@ -5,7 +5,7 @@ import { siteDay } from '@caravan/shared/terms';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, series } from '../../database/schema';
-import { termOf } from '../../terms/terms';
+import { valueName } from '../../terms/valueName';
 import type { Rates } from '../../money/exchange';
 import type { ListColumns } from './columns';
 import type { FilteredTable, Search } from './conditions';
@@ -87,7 +87,7 @@ export const countFacets = async (
       const known = new Set([...counts.keys(), ...(filters[filter] ?? [])]);
       const values = [...known].map((value) => ({
         value,
-        name: names.get(value) ?? termOf(filter === 'ready' ? `ready${value}` : value, language),
+        name: names.get(value) ?? valueName(filter, value, language),
         count: counts.get(value) ?? 0,
       }));
       return { filter, values: values.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')) };

@@ -21,6 +21,10 @@ export const filteredVehicles: FilteredTable = {
     place: finderVehicles.districtEn,
     gearbox: finderVehicles.gearbox,
     drive: finderVehicles.drive,
+    customs: finderVehicles.customs,
+    steering: finderVehicles.steering,
+    accidents: finderVehicles.accidents,
+    owners: finderVehicles.owners,
   },
   alsoNamed: { name: finderVehicles.name, id: finderVehicles.id },
   bounds: {
@@ -29,6 +33,8 @@ export const filteredVehicles: FilteredTable = {
     yearMin: finderVehicles.year,
     yearMax: finderVehicles.year,
     odometerMax: finderVehicles.odometer,
+    engineMin: finderVehicles.engineCc,
+    engineMax: finderVehicles.engineCc,
   },
 };
 

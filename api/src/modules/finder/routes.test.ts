@@ -1,4 +1,10 @@
-import { getFinderBrands, getFinderBrandsV2, getFinderTops, getFinderVehicles } from '@caravan/shared/contracts/calls';
+import {
+  getFinderBrands,
+  getFinderBrandsV2,
+  getFinderFacets,
+  getFinderTops,
+  getFinderVehicles,
+} from '@caravan/shared/contracts/calls';
 import { ask } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -68,6 +74,50 @@ it('speaks the language of its payload, names of cars staying Latin', async () =
     expect(name).not.toMatch(georgian);
   }
   expect(JSON.stringify(english)).not.toMatch(georgian);
+});
+
+it('says customs, steering side, engine volume, accidents and owners of a vehicle [HOME-9]', async () => {
+  const vehicles = (await page({ size: 100 })).data;
+  const local = (await page({ size: 100, lang: 'ge' })).data;
+  expect(new Set(vehicles.map(({ customs }) => customs))).toEqual(new Set(['Customs cleared', 'Customs not cleared']));
+  expect(new Set(local.map(({ customs }) => customs))).toEqual(new Set(['განბაჟებული', 'განუბაჟებელი']));
+  expect(new Set(vehicles.map(({ steering }) => steering))).toEqual(new Set(['Left-hand drive', 'Right-hand drive']));
+  for (const { fuel, engineCc } of vehicles) expect(engineCc === null).toBe(fuel === 'Electric');
+  expect(vehicles.some(({ accidents }) => accidents === 0)).toBe(true);
+  expect(vehicles.some(({ accidents }) => accidents === null)).toBe(true);
+  expect(vehicles.some(({ owners }) => owners === 1)).toBe(true);
+});
+
+it('filters by customs, steering side, engine volume, accidents and owners', async () => {
+  const filters = {
+    customs: ['cleared'],
+    steering: ['leftHand'],
+    accidents: ['0'],
+    owners: ['1', '2'],
+    engineMin: 1_600,
+    engineMax: 2_000,
+  };
+  const { total, data } = await page({ filters, size: 100 });
+  expect(total).toBeGreaterThan(2);
+  for (const vehicle of data) {
+    expect(vehicle).toMatchObject({ customs: 'Customs cleared', steering: 'Left-hand drive', accidents: 0 });
+    expect([1, 2]).toContain(vehicle.owners);
+    expect(vehicle.engineCc).toBeGreaterThanOrEqual(1_600);
+    expect(vehicle.engineCc).toBeLessThanOrEqual(2_000);
+  }
+});
+
+it('names the values of these filters in both languages', async () => {
+  const namesOf = async (lang: 'en' | 'ge', name: string): Promise<string[]> => {
+    const { choices } = await ask(server.app, getFinderFacets, { lang });
+    return choices.find(({ filter }) => filter === name)?.values.map((value) => value.name) ?? [];
+  };
+  expect(await namesOf('en', 'accidents')).toEqual(
+    expect.arrayContaining(['No accidents', '1 accident', '2 accidents']),
+  );
+  expect(await namesOf('en', 'owners')).toEqual(expect.arrayContaining(['1 owner', '2 owners']));
+  expect(await namesOf('ge', 'accidents')).toEqual(expect.arrayContaining(['ავარიის გარეშე', '1 ავარია']));
+  expect(await namesOf('ge', 'steering')).toEqual(expect.arrayContaining(['მარცხენა საჭე', 'მარჯვენა საჭე']));
 });
 
 it("gives the editors' picks with all their texts in both languages", async () => {

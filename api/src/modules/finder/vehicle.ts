@@ -32,5 +32,10 @@ export const vehicleOf = (
   relevantCarImages: row.relevantImages,
   updateTime: Math.floor(row.updatedAt.getTime() / 1000),
   price: converted(row.priceUsd, rate),
+  customs: term(row.customs, language),
+  steering: term(row.steering, language),
+  engineCc: row.engineCc,
+  accidents: row.accidents,
+  owners: row.owners,
   ...demoMark(row),
 });

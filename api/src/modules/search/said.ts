@@ -1,7 +1,7 @@
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { isChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
-import { termOf } from '../../terms/terms';
+import { valueName } from '../../terms/valueName';
 import type { ListColumns } from '../filters/columns';
 import type { FilteredTable, ReadPhrase } from '../filters/conditions';
 import { isLeast, storedBound } from '../filters/conditions';
@@ -20,7 +20,7 @@ const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, lang
   const said = [
     ...new Set(
       exact.map(
-        ({ filter, value }) => names.get(value) ?? termOf(filter === 'ready' ? `ready${value}` : value, language),
+        ({ filter, value }) => names.get(value) ?? (isChoiceFilter(filter) ? valueName(filter, value, language) : value),
       ),
     ),
   ];

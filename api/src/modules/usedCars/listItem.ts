@@ -1,5 +1,6 @@
 import type { CarListItem } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
+import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
@@ -23,5 +24,6 @@ export const listItemOf = (car: ListedCar, language: Language, rate: number): Ca
   fuelComprehensive: car.fuelComprehensive,
   salePrice: converted(car.priceUsd, rate),
   publishTime: Math.floor(car.publishedAt.getTime() / 1000),
+  place: spoken(language, car.locationEn, car.locationGe),
   ...demoMark(car),
 });

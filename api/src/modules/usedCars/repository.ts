@@ -78,6 +78,8 @@ export const listed = {
   priceUsd: usedCars.priceUsd,
   publishedAt: usedCars.publishedAt,
   isDemo: usedCars.isDemo,
+  locationEn: usedCars.locationEn,
+  locationGe: usedCars.locationGe,
 };
 
 export type ListedCar = Pick<typeof usedCars.$inferSelect, keyof typeof listed>;

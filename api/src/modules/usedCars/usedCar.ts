@@ -7,7 +7,8 @@ import { spoken } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
-import { brandMark, carPicture, enterpriseMark } from '../../media/addresses';
+import { brandMark, carPicture } from '../../media/addresses';
+import { sellerOf } from '../sellers/seller';
 import type { findUsedCar } from './repository';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
@@ -37,14 +38,8 @@ const makersPrices = ({ guideCny, oemCny }: Found['car'], { rate, cny }: UsedCar
 const colorOf = ({ colorEn, colorGe, paintHex }: Found['car']): UsedCar['colorInfo'] =>
   colorEn === null || colorGe === null ? null : { nameEn: colorEn, nameGe: colorGe, hexCode: paintHex };
 
-const sellerOf = ({ car, enterprise }: Found) => ({
-  enterpriseInfo: enterprise && {
-    name: enterprise.name,
-    logo: enterpriseMark(enterprise.id),
-    email: enterprise.email,
-    telephone: enterprise.phone,
-    chats: enterprise.chats,
-  },
+const exportedBy = ({ car, enterprise }: Found) => ({
+  enterpriseInfo: sellerOf(enterprise),
   imagesUrl: enterprise && `${enterprise.site}/cars/${car.id}/photos`,
   shippingUrl: enterprise && `${enterprise.site}/shipping?car=${car.id}`,
 });
@@ -62,7 +57,7 @@ export const usedCarOf = (found: Found, language: Language, rates: UsedCarRates)
     year: car.year,
     seriesInfo: { id: series.id, name: series.name, image: carPicture(series.id, 'Glacier White', 'side') },
     brandInfo: { name: brand.name, logo: brandMark(brand.name) },
-    ...sellerOf(found),
+    ...exportedBy(found),
     images: car.images.join(','),
     publishTime: Math.floor(car.publishedAt.getTime() / 1000),
     ...makersPrices(car, rates),

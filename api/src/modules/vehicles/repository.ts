@@ -1,16 +1,17 @@
 import { and, asc, desc, eq, gte, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { brands, finderDetails, finderVehicles } from '../../database/schema';
+import { brands, enterprises, finderDetails, finderVehicles } from '../../database/schema';
 
 type Vehicle = typeof finderVehicles.$inferSelect;
 
 /** A vehicle with all that is known of it; undefined where there is none. */
 export const findVehicle = async (db: Db, id: string) => {
   const [found] = await db
-    .select({ vehicle: finderVehicles, details: finderDetails, brand: brands.name })
+    .select({ vehicle: finderVehicles, details: finderDetails, brand: brands.name, enterprise: enterprises })
     .from(finderVehicles)
     .innerJoin(finderDetails, eq(finderDetails.vehicleId, finderVehicles.id))
     .innerJoin(brands, eq(brands.id, finderVehicles.brandId))
+    .leftJoin(enterprises, eq(enterprises.id, finderVehicles.enterpriseId))
     .where(eq(finderVehicles.id, id));
   return found;
 };

@@ -138,6 +138,16 @@ describe('the detail of a vehicle', () => {
     expect(ofFuel('Electric').some((vehicle) => has(vehicle, 'consumption') || has(vehicle, 'engineCc'))).toBe(false);
   });
 
+  it('names who sells it, with telephone and, for most, WhatsApp', () => {
+    for (const { seller } of english) {
+      expect(seller?.name).toMatch(/\w/);
+      expect(seller?.telephone).toMatch(/^\+99[45] /);
+    }
+    const chats = english.flatMap(({ seller }) => seller?.chats ?? []);
+    expect(chats.length).toBeGreaterThan(english.length / 2);
+    expect(chats.every((address) => address.startsWith('https://wa.me/99'))).toBe(true);
+  });
+
   it('knows the history of most, and says null where nobody does', () => {
     const unchecked = english.filter(({ checkTime }) => checkTime === null);
     expect(unchecked.length).toBeGreaterThan(10);

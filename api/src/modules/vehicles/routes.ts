@@ -9,6 +9,7 @@ import { converted } from '../../money/exchange';
 import { slugOf } from '../../media/slug';
 import { findDeparted } from '../departed/repository';
 import { vehicleOf } from '../finder/vehicle';
+import { sellerOf } from '../sellers/seller';
 import { soldModel } from '../statistics/models';
 import { attributesOf } from './attributes';
 import { overviewOf } from './overview';
@@ -30,7 +31,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (found === undefined) {
       throw new Refusal(vehicleNotFound);
     }
-    const { vehicle, details, brand } = found;
+    const { vehicle, details, brand, enterprise } = found;
     const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
     const { name, odometer, updateTime } = vehicleOf(vehicle, lang, rate);
     const marque = details.specs['brand'];
@@ -48,14 +49,15 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       overview: overviewOf(vehicle, specs, lang),
       attributes: attributesOf(specs, lang),
       checkTime: details.checkedAt === null ? null : unixSeconds(details.checkedAt),
-      accidents: details.accidents,
-      owners: details.owners,
+      accidents: vehicle.accidents,
+      owners: vehicle.owners,
       ccic: details.ccic,
       fleet: details.fleet,
       updateTime,
       ...demoMark(vehicle),
       recommended: (await findVehiclesLike(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang, rate)),
       salesModelId: await soldModel(db, 'georgia', slugOf(`${brandName} ${vehicle.modelName}`)),
+      seller: sellerOf(enterprise),
     };
   });
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
 import { column } from '../column';
+import { parted } from '../parted';
 
 export const Entry = styled.li`
   position: relative;
@@ -15,20 +16,14 @@ export const Entry = styled.li`
     grid-row: 1 / -1;
   }
   ${column.phone} {
-    column-gap: ${space[2]};
-    padding-block: ${space[2]};
-    > :first-child {
-      grid-row: auto;
-    }
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    padding-block: ${space[2]} ${space[3]};
   }
 `;
 
-/** The picture with what stands on it. */
-export const Plate = styled.div`
-  position: relative;
-`;
-
-/** Beside the picture on wide screens; on phones a line of its own below picture and name. */
+/** Beside the picture on wide screens; on phones below it, like everything else. */
 export const Figures = styled.div`
   /* A figure that finds no room goes below: no word is broken. */
   dl {
@@ -36,12 +31,14 @@ export const Figures = styled.div`
     flex-wrap: wrap;
     gap: ${space.half} ${space[3]};
   }
-  ${column.phone} {
-    grid-column: 1 / -1;
-    dl {
-      column-gap: ${space[2]};
-    }
-  }
+`;
+
+/** Where the car stands and how long it is on its way. */
+export const Way = styled.p`
+  ${parted}
+  margin-top: ${space.half};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
 `;
 
 export const Words = styled.div`
@@ -51,20 +48,13 @@ export const Words = styled.div`
   min-width: 0;
 `;
 
-/** Year and energy with a rule between; a rule that would begin a line is clipped away. */
+/** Year and energy. */
 export const Origin = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  overflow: hidden;
+  ${parted}
   color: ${colour.inkSoft};
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
-  > span {
-    margin-inline-start: calc(-1px - ${space[1]});
-    padding-inline: ${space[1]} calc(2 * ${space[1]});
-    border-inline-start: 1px solid ${colour.lineStrong};
-  }
 `;
 
 export const Name = styled.h3`

@@ -11,7 +11,7 @@ describe('a car of the catalogue', () => {
     renderSite(<CarEntry car={car()} />);
     expect(screen.getByRole('link', { name: 'BYD Seal' })).toHaveAttribute('href', '/car/model/detail/1001');
     expect(screen.getByRole('listitem').querySelector('img')).toHaveAttribute('src', car().coverImg);
-    for (const part of ['2023', 'Long range', '230 kW', 'Electric', '700 km', '21,400 km', '$19,900']) {
+    for (const part of ['2023', 'Long range', '313\u00A0hp (230 kW)', 'Electric', '700 km', '21,400 km', '$19,900']) {
       expect(text()).toContain(part);
     }
     expect(screen.getByText('Range, CLTC')).toBeInTheDocument();
@@ -57,8 +57,8 @@ describe('a car of the catalogue', () => {
 
   it('is watched by its heart as a car of the catalogue', async () => {
     const { lastAsked } = renderSite(<CarEntry car={car()} />, { answers: { watch: { watched: true } } });
-    await userEvent.click(screen.getByRole('button', { name: /^Watch list: .*BYD Seal/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Save .*BYD Seal/ }));
     await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));
-    expect(screen.getByRole('button', { name: /^Watch list: .*BYD Seal/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: /^Save .*BYD Seal/ })).toHaveAttribute('aria-pressed', 'true');
   });
 });

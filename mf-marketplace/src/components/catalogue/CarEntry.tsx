@@ -5,21 +5,25 @@ import type { CarListItem } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, cardLink } from '@caravan/shared/ui';
 import { carKey } from '../../state/watchKey';
+import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
 import { carFacts } from './carFacts';
-import { Entry, Figures, Level, Name, Origin, Plate, Words } from './CarEntry.styles';
+import { Entry, Figures, Level, Name, Origin, Way, Words } from './CarEntry.styles';
+
+interface CarEntryProps {
+  readonly car: CarListItem;
+  /** True for those that a page begins with: their pictures are loaded first. */
+  readonly priority?: boolean;
+}
 
 /** A car of the catalogue: a listing's line of picture, name, figures and price; all of it opens the car's page. It hydrates by itself: lists are long. */
-export const CarEntry = ({ car }: { readonly car: CarListItem }): ReactElement => {
+export const CarEntry = ({ car, priority = false }: CarEntryProps): ReactElement => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return (
     <Suspense fallback={null}>
       <Entry>
-        <Plate>
-          <Picture src={car.coverImg} alt="" width={1200} height={750} />
-          <WatchMark watchKey={carKey(car.usedCarId)} name={car.name} />
-        </Plate>
+        <Picture src={car.coverImg} alt="" width={1200} height={750} priority={priority} />
         <Words>
           <Origin>
             {car.year !== null && <span>{car.year}</span>}
@@ -29,10 +33,17 @@ export const CarEntry = ({ car }: { readonly car: CarListItem }): ReactElement =
             <Title to={`/car/model/detail/${car.usedCarId}`}>{car.name}</Title>
           </Name>
           {car.levelTitle !== null && <Level>{car.levelTitle}</Level>}
-          <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
+          <PriceLine>
+            <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
+            <WatchMark watchKey={carKey(car.usedCarId)} name={car.name} />
+          </PriceLine>
         </Words>
         <Figures>
           <FactList facts={carFacts(car, t, lang)} columns="compact" />
+          <Way>
+            {typeof car.place === 'string' && <span>{car.place}</span>}
+            <span>{t('delivery')}</span>
+          </Way>
         </Figures>
       </Entry>
     </Suspense>

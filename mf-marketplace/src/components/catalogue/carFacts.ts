@@ -1,7 +1,7 @@
 import type { Language } from '@caravan/shared/contracts';
 import type { CarListItem, UsedCar } from '@caravan/shared/contracts/calls';
 import type { Fact } from '@caravan/shared/ui';
-import { figure, knownOf, type Translate } from '../figure';
+import { figure, knownOf, powerOf, type Translate } from '../figure';
 
 type Reach = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
 
@@ -18,7 +18,7 @@ export const reachOf = (car: Reach, t: Translate, lang: Language): Fact =>
 /** The figures of a car that are known: power, range or consumption, odometer. */
 export const carFacts = (car: CarListItem, t: Translate, lang: Language): Fact[] =>
   knownOf([
-    figure(t('facts.power'), car.totalPower, t('units.kw'), lang),
+    powerOf(t('facts.power'), car.totalPower, t, lang),
     reachOf(car, t, lang),
     figure(t('facts.odometer'), car.odometer, t('units.km'), lang),
   ]);

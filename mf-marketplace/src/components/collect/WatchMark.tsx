@@ -11,46 +11,37 @@ interface WatchMarkProps {
   readonly name: string;
 }
 
-/** The watch toggle in the corner of a vehicle's picture, above the link that fills the card. */
+/** The watch toggle beside a price, above the link that fills the card. */
 export const WatchMark = ({ watchKey, name }: WatchMarkProps): ReactElement => {
   const t = useTexts('marketplace');
   const { isWatched, press } = useWatch(watchKey);
   const label = t('collect.watchNamed', { name });
   return (
-    <Corner type="button" aria-label={label} title={label} aria-pressed={isWatched} onClick={press}>
+    <Mark type="button" aria-label={label} title={label} aria-pressed={isWatched} onClick={press}>
       <Heart aria-hidden="true" />
       <OwnersList />
-    </Corner>
+    </Mark>
   );
 };
 
-/** 44 px to press, of which the middle shows: paper, so that the heart reads on every paint in both themes. */
-const Corner = styled.button`
-  position: absolute;
+/** 44 px to press; its margins give the room around the heart back to the line. */
+const Mark = styled.button`
+  position: relative;
   z-index: 1;
-  inset-block-start: 0;
-  inset-inline-end: 0;
   display: grid;
   place-items: center;
+  flex: none;
   width: 2.75rem;
   height: 2.75rem;
+  margin: -0.5rem -0.75rem -0.5rem 0;
   padding: 0;
   border: 0;
+  border-radius: ${radius.round};
   background: none;
-  color: ${colour.ink};
-  &::before {
-    content: '';
-    grid-area: 1 / 1;
-    width: 2.125rem;
-    height: 2.125rem;
-    border-radius: ${radius.round};
-    background: ${colour.paper};
-  }
+  color: ${colour.inkSoft};
   svg {
-    z-index: 1;
-    grid-area: 1 / 1;
-    width: 1.125rem;
-    height: 1.125rem;
+    width: 1.375rem;
+    height: 1.375rem;
   }
   &[aria-pressed='true'] {
     color: ${colour.accent};

@@ -9,7 +9,7 @@ import { WatchButton } from './WatchButton';
 
 const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const isOn = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
-const heart = () => screen.getByRole('button', { name: 'Watch list: Kia' });
+const heart = () => screen.getByRole('button', { name: 'Save Kia' });
 
 /** A watch button whose calls answer when the test says so, in their order. */
 const openSlow = () => {
@@ -31,11 +31,11 @@ describe('the watch button', () => {
     const user = userEvent.setup();
     const { answer, types } = openSlow();
     await user.click(heart());
-    expect(isOn('Watch list: Kia')).toBe(true);
+    expect(isOn('Save Kia')).toBe(true);
     expect(kept('item-collect')).toEqual(['7']);
     await answer(0, { watched: true });
     await user.click(heart());
-    expect(isOn('Watch list: Kia')).toBe(false);
+    expect(isOn('Save Kia')).toBe(false);
     expect(kept('item-collect')).toEqual([]);
     await answer(1, { watched: false });
     expect(types()).toEqual([1, 2]);
@@ -48,7 +48,7 @@ describe('the watch button', () => {
     localStorage.setItem('item-collect', '["3"]');
     const { asked } = renderSite(<WatchButton watchKey="7" name="Kia" />, { answers: { watch: answer } });
     await userEvent.setup().click(heart());
-    await waitFor(() => expect(isOn('Watch list: Kia')).toBe(false));
+    await waitFor(() => expect(isOn('Save Kia')).toBe(false));
     expect(asked).toEqual([
       { call: 'watch', parameter: { clientId: '0123456789abcdef0123456789abcdef', type: 1, vehicleId: '7' } },
     ]);
@@ -67,7 +67,7 @@ describe('the watch button', () => {
     await user.click(heart());
     await answer(1, { watched: false });
     expect(types()).toEqual([1, 2]);
-    expect(isOn('Watch list: Kia')).toBe(false);
+    expect(isOn('Save Kia')).toBe(false);
   });
 
   it('ends with what the server has where one of several presses failed', async () => {
@@ -77,14 +77,14 @@ describe('the watch button', () => {
     await user.click(heart());
     await answer(0, { watched: true });
     await answer(1, undefined);
-    await waitFor(() => expect(isOn('Watch list: Kia')).toBe(true));
+    await waitFor(() => expect(isOn('Save Kia')).toBe(true));
   });
 
   it('follows other tabs', () => {
     openSlow();
     localStorage.setItem('item-collect', '["7"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'item-collect' })));
-    expect(isOn('Watch list: Kia')).toBe(true);
+    expect(isOn('Save Kia')).toBe(true);
   });
 });
 
@@ -154,11 +154,11 @@ describe('who signs in', () => {
       answers: { watchList: listed(['car:7', 'vehicle:3']) },
       site: { session: signedIn },
     });
-    await waitFor(() => expect(isOn('Watch list: Kia')).toBe(true));
+    await waitFor(() => expect(isOn('Save Kia')).toBe(true));
     expect(kept('item-collect')).toEqual(['3', 'car:7']);
     cleanup();
     renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: listed([]) } });
-    await waitFor(() => expect(isOn('Watch list: Kia')).toBe(false));
+    await waitFor(() => expect(isOn('Save Kia')).toBe(false));
     expect(kept('item-collect')).toEqual([]);
   });
 });

@@ -1,11 +1,19 @@
 import { MessageSquare } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { Seller } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import { Scripted } from '../Scripted';
 import { useContactDialog } from './useContactDialog';
 
-/** Opens the form to ask the seller of a vehicle in. */
-export const AskButton = ({ vehicleId }: { readonly vehicleId: string }): ReactElement => {
+interface AskButtonProps {
+  readonly vehicleId: string;
+  /** What the vehicle is called, for a mail about it. */
+  readonly name?: string;
+  readonly seller?: Seller | null | undefined;
+}
+
+/** Opens every way to the seller of a vehicle: phone, chat and e-mail where they have them, and a form. */
+export const AskButton = ({ vehicleId, name = '', seller }: AskButtonProps): ReactElement => {
   const t = useTexts('marketplace');
   const { View, loading, open, close } = useContactDialog();
   return (
@@ -13,7 +21,17 @@ export const AskButton = ({ vehicleId }: { readonly vehicleId: string }): ReactE
       <Scripted icon={<MessageSquare aria-hidden="true" />} aria-haspopup="dialog" loading={loading} onClick={open}>
         {t('ask.open')}
       </Scripted>
-      {View && <View subject={{ vehicleId }} title={t('ask.title')} lead={t('ask.lead')} onClose={close} />}
+      {View && (
+        <View
+          subject={{ vehicleId }}
+          title={t('ask.title')}
+          lead={t('ask.lead')}
+          {...(seller
+            ? { seller: { info: seller, mailSubject: t('seller.subject', { car: name, number: vehicleId }) } }
+            : {})}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

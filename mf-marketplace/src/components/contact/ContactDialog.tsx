@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
-import type { UsedCar } from '@caravan/shared/contracts/calls';
+import type { Seller } from '@caravan/shared/contracts/calls';
 import { colour, space } from '@caravan/shared/theme';
 import { Modal } from '@caravan/shared/ui';
 import { ContactForm } from './ContactForm';
@@ -13,7 +13,7 @@ interface ContactDialogProps {
   readonly title: string;
   readonly lead: string;
   /** Who sells it, and what a mail to them is about; absent where only the form reaches them. */
-  readonly seller?: { readonly info: NonNullable<UsedCar['enterpriseInfo']>; readonly mailSubject: string };
+  readonly seller?: { readonly info: Seller; readonly mailSubject: string };
   readonly onClose: () => void;
 }
 

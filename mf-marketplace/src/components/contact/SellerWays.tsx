@@ -1,24 +1,17 @@
 import { Copy, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { UsedCar } from '@caravan/shared/contracts/calls';
+import type { Seller } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, space } from '@caravan/shared/theme';
 import { Button, ButtonLink } from '@caravan/shared/ui';
 import { dialled } from '../ContactLinks';
+import { chatName } from './chatName';
 
 interface SellerWaysProps {
-  readonly info: NonNullable<UsedCar['enterpriseInfo']>;
+  readonly info: Seller;
   readonly mailSubject: string;
 }
-
-const chats: Readonly<Record<string, string>> = { 'wa.me': 'WhatsApp', 't.me': 'Telegram' };
-
-/** What a chat is called, by its address. */
-const chatName = (href: string): string => {
-  const { host } = new URL(href, 'https://chat.invalid');
-  return chats[host] ?? host;
-};
 
 /** Phone, chats and e-mail of a seller, each where there is one. */
 export const SellerWays = ({
@@ -30,9 +23,9 @@ export const SellerWays = ({
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(email);
-      toast({ tone: 'success', text: t('carPage.contact.copied') });
+      toast({ tone: 'success', text: t('seller.copied') });
     } catch {
-      toast({ tone: 'info', text: t('carPage.contact.notCopied') });
+      toast({ tone: 'info', text: t('seller.notCopied') });
     }
   };
   return (
@@ -59,12 +52,12 @@ export const SellerWays = ({
             href={`mailto:${email}?subject=${encodeURIComponent(mailSubject)}`}
             icon={<Mail aria-hidden="true" />}
           >
-            {t('carPage.contact.write')}
+            {t('seller.write')}
           </ButtonLink>
           <Address>
             <span>{email}</span>
             <Button variant="quiet" size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-              {t('carPage.contact.copy')}
+              {t('seller.copy')}
             </Button>
           </Address>
         </>

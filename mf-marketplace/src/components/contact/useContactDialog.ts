@@ -9,3 +9,6 @@ export const useContactDialog = () => {
     t('ask.failed'),
   );
 };
+
+/** What a button needs that opens the dialog. */
+export type ContactOpener = Pick<ReturnType<typeof useContactDialog>, 'loading' | 'open'>;

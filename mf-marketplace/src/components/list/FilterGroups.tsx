@@ -14,6 +14,7 @@ const limitGroups: readonly { readonly key: string; readonly bounds: readonly Bo
   { key: 'price', bounds: ['priceMin', 'priceMax'] },
   { key: 'year', bounds: ['yearMin', 'yearMax'] },
   { key: 'distance', bounds: ['odometerMax', 'rangeMin'] },
+  { key: 'engine', bounds: ['engineMin', 'engineMax'] },
 ];
 
 const firstOpen: readonly string[] = ['brand', 'series', 'energy', 'body'];
@@ -25,6 +26,7 @@ export const FilterGroups = ({ facets }: { readonly facets: Facets }): ReactElem
     <div>
       {limitGroups.map(({ key, bounds }) => {
         const shown = bounds.flatMap((bound) => facets.bounds.filter(({ filter }) => filter === bound));
+        if (shown.length === 0) return null;
         return (
           <Group key={key} name={t(`groups.${key}`)} open>
             <LimitGroup bounds={shown} />

@@ -4,7 +4,7 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
-import { Pagination, Skeleton, useFocusOnPage, type ViewAddress } from '@caravan/shared/ui';
+import { Pagination, Skeleton, useFocusOnPage, VisuallyHidden, type ViewAddress } from '@caravan/shared/ui';
 import { listSearch } from '../../api/listView';
 import { column } from '../column';
 import { useAskedSearch } from '../useAskedSearch';
@@ -74,6 +74,7 @@ const Found = <Entry,>({ query, facets, other, skeleton, children }: FoundProps<
           </Fetched>
         </Aside>
         <div>
+          <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
           {facets.data ? <FilterBar facets={facets.data} total={total} /> : <Room />}
           <ResultLine total={total} ref={count} />
           {other && <OtherStock query={other} />}

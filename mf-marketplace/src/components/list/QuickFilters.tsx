@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
-import { colour, media, radius, size, space } from '@caravan/shared/theme';
+import { media, space } from '@caravan/shared/theme';
 import { chosenSearch, limitedSearch } from '../../api/listView';
+import { chip } from '../chip';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listPlace';
 import { useFilterNames } from './useFilterNames';
@@ -73,20 +74,5 @@ const Row = styled.ul`
 `;
 
 const Chip = styled(FilterLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding-inline: ${space[2]};
-  border: 1px solid ${colour.lineStrong};
-  border-radius: ${radius.round};
-  color: ${colour.ink};
-  font-size: ${size.small};
-  text-decoration: none;
-  white-space: nowrap;
-  ${media.hover} {
-    &:hover {
-      border-color: ${colour.ink};
-      color: ${colour.ink};
-    }
-  }
+  ${chip}
 `;

@@ -4,7 +4,7 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { useList } from './listPlace';
-import { SortRow } from './SortRow';
+import { SortSelect } from './SortSelect';
 
 interface ResultLineProps {
   /** Undefined until it is known. */
@@ -25,11 +25,13 @@ export const ResultLine = ({ total, ref }: ResultLineProps): ReactElement => {
     .map(({ word, name }) => t('readAs', { word, names: name }));
   return (
     <Line>
-      <Count ref={ref} tabIndex={-1} data-room={total === undefined ? found(0) : undefined}>
-        {total !== undefined && found(total)}
-      </Count>
+      <Head>
+        <Count ref={ref} tabIndex={-1} data-room={total === undefined ? found(0) : undefined}>
+          {total !== undefined && found(total)}
+        </Count>
+        {total !== 0 && <SortSelect />}
+      </Head>
       {readings.length > 0 && <Reading>{readings.join(' ')}</Reading>}
-      {total !== 0 && <SortRow />}
     </Line>
   );
 };
@@ -37,6 +39,16 @@ export const ResultLine = ({ total, ref }: ResultLineProps): ReactElement => {
 const Line = styled.div`
   padding-top: ${space[1]};
   margin-bottom: ${space[1]};
+`;
+
+/** Beside each other where both fit. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+  min-height: 2.75rem;
 `;
 
 const Count = styled.output`

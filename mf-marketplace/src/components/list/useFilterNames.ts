@@ -11,13 +11,15 @@ interface LimitNumber {
   readonly own?: string;
 }
 
-/** Says a limit as a number, a price in the visitor's currency: "$25,000", "≈ ₾67,500" where the limit is in another. */
+/** Says a limit as a number, a price in the visitor's currency: "$25,000", "≈ ₾67,500" where the limit is in another; an engine's in litres. */
 export const useLimitNumbers = () => {
   const { facets, view } = useList();
   const { lang, currency } = useSite();
   const money = (amount: number, its: Currency): string => formatMoney(amount, its, lang);
   return (filter: string, value: number): LimitNumber => {
-    if (!isPriceFilter(filter)) return { shown: filter.startsWith('year') ? String(value) : formatNumber(value, lang) };
+    if (filter.startsWith('year')) return { shown: String(value) };
+    if (filter.startsWith('engine')) return { shown: formatNumber(value / 1000, lang, { minimumFractionDigits: 1 }) };
+    if (!isPriceFilter(filter)) return { shown: formatNumber(value, lang) };
     const its = view.filters.in ?? currency;
     const own = money(value, its);
     if (its === currency) return { shown: own };

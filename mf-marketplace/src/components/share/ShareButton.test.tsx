@@ -40,6 +40,25 @@ describe('sharing a page', () => {
     },
   );
 
+  it.each([
+    ['hands it to the phone’s own sheet', undefined, false],
+    ['shows nothing where that sheet was closed again', new DOMException('closed', 'AbortError'), false],
+    ['shows its own panel where that sheet cannot be had', new DOMException('denied', 'NotAllowedError'), true],
+  ])('on a phone %s', async (_what, error, isPanel) => {
+    const any = window.matchMedia;
+    const media = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(any(query), { matches: query.includes('coarse') }));
+    const share = jest.fn<Promise<void>, [ShareData]>(() => (error ? Promise.reject(error) : Promise.resolve()));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    renderSite(<ShareButton name="Zeekr" path="/detail/200035" />, { lang: 'ge' });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'გაზიარება' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Zeekr', url: 'http://localhost/detail/200035?lang=ge' });
+    expect(screen.queryByRole('dialog') !== null).toBe(isPanel);
+    Reflect.deleteProperty(navigator, 'share');
+    media.mockRestore();
+  });
+
   it('marks the address to be copied by hand where the browser does not let it be copied', async () => {
     const { toast, dialog, copy } = await open('en', { open: 'Share', copy: 'Copy link' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));

@@ -1,8 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { Modal } from '@caravan/shared/ui';
 import { Scripted } from '../Scripted';
+import { publicAddress } from './publicAddress';
 import { SharePanel } from './SharePanel';
 
 interface ShareButtonProps {
@@ -12,14 +13,31 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-/** Shows a page's address to take along: as a QR code, and as text to copy (DET-3). */
+const isOnPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/** Shares a page's address: by the phone's own sheet, else as a QR code and as text to copy (DET-3). */
 export const ShareButton = ({ name, path }: ShareButtonProps): ReactElement => {
   const t = useTexts('marketplace');
+  const { lang } = useSite();
   const [isOpen, setOpen] = useState(false);
+  const share = async (): Promise<void> => {
+    // A phone has a sheet of its own, with everybody whom its owner writes to.
+    if (!isOnPhone() || typeof navigator.share !== 'function') {
+      setOpen(true);
+      return;
+    }
+    try {
+      await navigator.share({ title: name, url: publicAddress(path, lang) });
+    } catch (error) {
+      // Closed without choosing anybody: nothing to show in its place.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setOpen(true);
+    }
+  };
   const close = (): void => setOpen(false);
   return (
     <>
-      <Scripted icon={<Share2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Scripted icon={<Share2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => void share()}>
         {t('share.open')}
       </Scripted>
       <Modal

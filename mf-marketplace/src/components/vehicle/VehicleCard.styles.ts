@@ -1,25 +1,15 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
 import { column } from '../column';
+import { parted } from '../parted';
 
-/** A plate with its legend below; on phones name beside picture, figures in a line of their own. */
+/** A plate with its legend below. */
 export const Frame = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
   min-width: 0;
-  ${column.phone} {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    column-gap: ${space[2]};
-    align-items: start;
-  }
-`;
-
-/** The picture with what stands on it. */
-export const Plate = styled.div`
-  position: relative;
 `;
 
 export const Words = styled.div`
@@ -36,11 +26,24 @@ export const Name = styled.h3`
 
 export const Figures = styled.div`
   ${column.phone} {
-    grid-column: 1 / -1;
     dl {
       grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
     }
   }
+`;
+
+/** What a buyer asks at once. */
+export const Marks = styled.p`
+  ${parted}
+  color: ${colour.ink};
+  font-size: ${size.small};
+  line-height: 1.4;
+`;
+
+/** Where the vehicle stands: what a buyer reads of the foot. */
+export const Place = styled.span`
+  color: ${colour.ink};
+  font-size: ${size.small};
 `;
 
 export const Foot = styled.p`
@@ -54,7 +57,4 @@ export const Foot = styled.p`
   color: ${colour.inkFaint};
   font-size: ${size.tiny};
   font-variant-numeric: tabular-nums;
-  ${column.phone} {
-    grid-column: 1 / -1;
-  }
 `;

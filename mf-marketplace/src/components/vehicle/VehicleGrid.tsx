@@ -21,6 +21,7 @@ export const VehicleGridSkeleton = ({ count }: { readonly count: number }): Reac
           <Skeleton $height="1.3rem" $width="75%" />
           <Skeleton $height="1.3rem" $width="45%" />
           <Skeleton $height="1.6rem" $width="40%" />
+          <Skeleton $height="1.15rem" $width="90%" />
         </Words>
         <Figures>
           <Skeleton $height="8.25rem" />

@@ -1,16 +1,37 @@
-import type { Language } from '@caravan/shared/contracts';
+import type { Language, Translate as Say } from '@caravan/shared/contracts';
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
-import { MISSING } from '@caravan/shared/format';
+import { formatNumber, MISSING } from '@caravan/shared/format';
 import type { Fact } from '@caravan/shared/ui';
-import { figure, knownOf, type Translate } from '../figure';
+import { figure, knownOf, powerOf, type Translate } from '../figure';
+
+/** Engine volume in litres with one decimal, as it is written on cars. */
+export const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Language): Fact => ({
+  term: t('facts.engine'),
+  value:
+    engineCc === null || engineCc === undefined
+      ? MISSING
+      : formatNumber(engineCc / 1000, lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  unit: t('units.litre'),
+});
 
 /** What the finder knows of a vehicle, beside its picture, colour and time of update. */
 export const vehicleFacts = (vehicle: FinderVehicle, t: Translate, lang: Language): Fact[] =>
   knownOf([
     figure(t('facts.odometer'), vehicle.odometer, t('units.km'), lang),
-    figure(t('facts.power'), vehicle.power, t('units.kw'), lang),
+    powerOf(t('facts.power'), vehicle.power, t, lang),
     { term: t('facts.fuel'), value: vehicle.fuel ?? MISSING },
-    { term: t('facts.drive'), value: vehicle.drive ?? MISSING },
+    engineOf(vehicle.engineCc, t, lang),
     { term: t('facts.gearbox'), value: vehicle.gearbox ?? MISSING },
-    { term: t('facts.district'), value: vehicle.district ?? MISSING },
+    { term: t('facts.drive'), value: vehicle.drive ?? MISSING },
   ]);
+
+/** What a buyer here asks at once: customs, steering side where it is not the usual, accidents, owners. What nobody knows is left out. */
+export const vehicleMarks = ({ customs, steering, accidents, owners }: FinderVehicle, t: Say): string[] =>
+  [
+    customs,
+    steering,
+    typeof accidents === 'number'
+      ? t(accidents === 0 ? 'vehicle.unhurt' : 'vehicle.accidents', { count: accidents })
+      : null,
+    typeof owners === 'number' ? t('vehicle.owners', { count: owners }) : null,
+  ].filter((mark) => typeof mark === 'string');

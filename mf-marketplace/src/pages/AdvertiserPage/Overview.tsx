@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
-import { colour, font, measure, size, space } from '@caravan/shared/theme';
+import { measure, size, space } from '@caravan/shared/theme';
 import { Heading, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 
@@ -48,21 +48,11 @@ const Title = styled(Heading)`
   padding-block: ${space[3]} ${space[2]};
 `;
 
-/** Begins with an initial, as a feature does. */
 const Story = styled.div`
   display: grid;
   gap: ${space[2]};
   max-width: ${measure.text};
   font-size: ${size.lead};
-  > :first-child::first-letter {
-    float: inline-start;
-    padding-inline-end: 0.08em;
-    color: ${colour.accent};
-    font-family: ${font.display};
-    font-size: 3.4em;
-    font-weight: ${font.strong};
-    line-height: 0.82;
-  }
 `;
 
 const Pictures = styled.ul`

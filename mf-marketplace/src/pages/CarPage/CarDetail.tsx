@@ -2,12 +2,15 @@ import type { ReactElement } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { CarComparison, UsedCar } from '@caravan/shared/contracts/calls';
 import type { BoundQuery } from '@caravan/shared/store';
+import { ActionBar } from '../../components/ActionBar';
+import { useContactDialog } from '../../components/contact/useContactDialog';
 import { DemoNote } from '../../components/DemoNote';
-import { SalesLink } from '../../components/SalesLink';
 import { Gallery } from '../../components/gallery/Gallery';
-import { Body, Main, Show } from './CarPage.styles';
+import { SalesLink } from '../../components/SalesLink';
+import { Scripted } from '../../components/Scripted';
+import { Article, Body, Main, Show, Side } from './CarPage.styles';
 import { imagesOf, titleOf } from './carTexts';
-import { CarTitle } from './CarTitle';
+import { CarTitle, CarWay } from './CarTitle';
 import { Equipment } from './equipment/Equipment';
 import { KeyFacts } from './KeyFacts';
 import { Papers } from './papers/Papers';
@@ -23,13 +26,16 @@ interface CarDetailProps {
   readonly comparison: BoundQuery<CarComparison>;
 }
 
-/** A car: what it looks like and costs, beside it what it is, below what it costs on its way, its papers and its equipment. */
+/** A car: what it looks like, is called and costs, then what it is, what it costs on its way, its papers and its equipment. */
 export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => {
   const t = useTexts('marketplace');
+  const contact = useContactDialog();
+  const { usedCarId, enterpriseInfo: seller } = car;
+  const email = seller?.email ?? '';
+  const words = { seller: seller?.name ?? '', car: titleOf(car), number: usedCarId };
   return (
-    <article>
-      <CarTitle car={car} />
-      <DemoNote kind="offer" things={[car]} />
+    <Article>
+      <CarWay car={car} />
       <Body>
         <Show>
           <Gallery
@@ -40,7 +46,11 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
             priority
           />
         </Show>
-        <PriceTag car={car} />
+        <Side>
+          <CarTitle car={car} />
+          <PriceTag car={car} contact={contact} />
+          <DemoNote kind="offer" things={[car]} />
+        </Side>
         <Main>
           <KeyFacts car={car} />
           <SalesLink modelId={car.salesModelId} />
@@ -49,7 +59,21 @@ export const CarDetail = ({ car, comparison }: CarDetailProps): ReactElement => 
         </Main>
       </Body>
       <Equipment car={car} query={comparison} />
-      <SimilarCars key={car.usedCarId} id={car.usedCarId} />
-    </article>
+      <SimilarCars key={usedCarId} id={usedCarId} />
+      <ActionBar label={t('carPage.tag.price')} price={car.salePrice}>
+        <Scripted variant="primary" aria-haspopup="dialog" loading={contact.loading} onClick={contact.open}>
+          {t('seller.contact')}
+        </Scripted>
+      </ActionBar>
+      {contact.View && (
+        <contact.View
+          subject={{ usedCarId }}
+          title={t('seller.title')}
+          lead={t(email === '' ? 'seller.none' : 'seller.lead', words)}
+          {...(seller ? { seller: { info: seller, mailSubject: t('seller.subject', words) } } : {})}
+          onClose={contact.close}
+        />
+      )}
+    </Article>
   );
 };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorCodes, type UsedCar } from '@caravan/shared/contracts/calls';
+import { errorCodes, type ComparisonRow, type UsedCar } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
 import { car as listedCar } from '../../testing/fixtures';
 import { fails, renderSite } from '../../testing/renderSite';
@@ -85,7 +85,7 @@ describe('the page of a used car', () => {
   it('shows fuel type, power, size, and range or consumption [MOD-4]', async () => {
     await open(usedCar());
     expect(definition('Fuel type')).toBe('Electric');
-    expect(definition('Total power')).toBe('230 kW');
+    expect(definition('Total power')).toBe('313\u00A0hp (230 kW)');
     expect(definition('Length × width × height')).toBe('4800×1875×1460 mm');
     expect(definition('Range, CLTC')).toBe('700 km');
     expect(screen.queryByText('Consumption')).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the page of a used car', () => {
     [20_500, 'down', 'Below the previous lowest price, $20,500'],
   ])('says which way the price went from a lowest of %i: %s [MOD-5]', async (lowestPrice, way, words) => {
     await open(usedCar({ lowestPrice }));
-    expect(tag()).toHaveTextContent(`Latest sale price$19,900`);
+    expect(tag()).toHaveTextContent(`Price in China now$19,900`);
     expect(tag()).toHaveTextContent(words);
     expect(arrow()).toHaveClass(`lucide-arrow-${way}`);
   });
@@ -134,7 +134,7 @@ describe('the page of a used car', () => {
 
   it('says No Price wherever there is none [MOD-5] [MOD-6]', async () => {
     await open(bareCar());
-    expect(tag()).toHaveTextContent('Latest sale priceNo Price');
+    expect(tag()).toHaveTextContent('Price in China nowNo Price');
     for (const name of ['OEM price', 'FOB price', 'CIF price']) expect(step(name)).toHaveTextContent('No Price');
     expect(document.body.textContent).not.toContain('≈');
   });
@@ -142,8 +142,8 @@ describe('the page of a used car', () => {
   it('shows delivery, number of pieces and release date [MOD-7]', async () => {
     await open(usedCar());
     expect(within(tag()).getByText('Delivery 52-60 days')).toBeInTheDocument();
-    expect(within(tag()).getByText('1-3 pieces')).toBeInTheDocument();
-    expect(tag()).toHaveTextContent('Release date 18 Nov 2026');
+    expect(within(tag()).getByText('1–3 cars')).toBeInTheDocument();
+    expect(tag()).toHaveTextContent('Listed 18 Nov 2026');
   });
 
   it('opens a dialog with the e-mail address to write to or to copy, and the shipping calculator elsewhere [MOD-8]', async () => {
@@ -153,7 +153,7 @@ describe('the page of a used car', () => {
     const shipping = screen.getByRole('link', { name: 'Shipping Calculator' });
     expect(shipping).toHaveAttribute('href', 'https://bohai.example/shipping?car=1001');
     expect(shipping).toHaveAttribute('target', '_blank');
-    await user.click(screen.getByRole('button', { name: 'Contact' }));
+    await user.click(within(tag()).getByRole('button', { name: 'Contact' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
     expect(dialog.getByText('export@bohai.example')).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: '+86 21 0000 4100' })).toHaveAttribute('href', 'tel:+862100004100');
@@ -171,7 +171,7 @@ describe('the page of a used car', () => {
     const user = userEvent.setup();
     await open(bareCar());
     expect(tag()).toHaveTextContent('No shipping calculator for this car. Ask the seller about shipping.');
-    await user.click(screen.getByRole('button', { name: 'Contact' }));
+    await user.click(within(tag()).getByRole('button', { name: 'Contact' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
     expect(dialog.getByRole('textbox', { name: 'Your question' })).toBeVisible();
     expect(dialog.queryByRole('link')).not.toBeInTheDocument();
@@ -235,6 +235,37 @@ describe('the page of a used car', () => {
     for (const name of ['Colour', 'VIN', 'Odometer', 'Plate number', 'Plate date', 'Location']) {
       expect(field(name)).toHaveTextContent(/^—$/);
     }
+  });
+
+  it('ticks what the car has, in a list of its own, and says what it lacks [MOD-10]', async () => {
+    const part = (key: string, text: string, has: boolean) => ({
+      key,
+      text,
+      values: [{ value: has ? 'Yes' : 'No', icon_url: null, has }],
+    });
+    const comfort: ComparisonRow = {
+      type: 3,
+      key: 'comfort',
+      text: 'Comfort',
+      values: [],
+      subList: [part('massage', 'Massage seats', false), part('heated', 'Heated seats', true)],
+    };
+    const carCompare = { ...equipment, infoList: [...equipment.infoList, comfort] };
+    await open(usedCar(), { answers: { getUsedCarInfo: usedCar(), carCompare } });
+    const heading = await screen.findByRole('heading', { level: 3, name: 'Comfort' });
+    const features = within(heading.parentElement ?? document.body).getAllByRole('listitem');
+    expect(features.map(({ textContent }) => textContent)).toEqual(['Heated seats: Yes', 'Massage seats: No']);
+    expect(features[0]?.querySelector('svg')).toHaveClass('lucide-check');
+    expect(features[1]?.querySelector('svg')).not.toHaveClass('lucide-check');
+    expect(screen.getByRole('table', { name: 'Technical data and equipment' })).not.toHaveTextContent('Heated seats');
+  });
+
+  it('begins with its pictures, then says what it is called and costs', async () => {
+    await open(usedCar());
+    const pictures = screen.getByRole('region', { name: 'Pictures of 2023 BYD Seal' });
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(pictures.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(title.compareDocumentPosition(tag())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says that no technical data is known where every line is empty [MOD-10]', async () => {

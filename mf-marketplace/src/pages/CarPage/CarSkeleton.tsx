@@ -2,25 +2,28 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
-import { Body, Main, Show } from './CarPage.styles';
+import { Body, Main, Show, Side } from './CarPage.styles';
 import { Tag } from './prices/PriceTag.styles';
 
 /** Stands for a car, as tall as its first screens. */
 export const CarSkeleton = (): ReactElement => (
   <>
-    <Head>
-      <Skeleton $height="1.2rem" $width="16rem" />
-      <Skeleton $height="2.75rem" $width="22rem" />
-      <Skeleton $height="1.6rem" $width="12rem" />
-    </Head>
+    <Skeleton $height="1.8rem" $width="16rem" />
     <Body>
       <Show>
         <Skeleton $ratio="16/10" />
         <Skeleton $height="8.5rem" />
       </Show>
-      <Tag as="div">
-        <Skeleton $height="28rem" />
-      </Tag>
+      <Side>
+        <Head>
+          <Skeleton $height="2rem" $width="8rem" />
+          <Skeleton $height="2.75rem" $width="80%" />
+          <Skeleton $height="1.6rem" $width="60%" />
+        </Head>
+        <Tag as="div">
+          <Skeleton $height="28rem" />
+        </Tag>
+      </Side>
       <Main>
         <Skeleton $height="5rem" />
         <Rest $height="50rem" />
@@ -31,8 +34,8 @@ export const CarSkeleton = (): ReactElement => (
 
 const Head = styled.div`
   display: grid;
-  gap: ${space[1]};
-  padding-block: ${space[4]};
+  gap: ${space.half};
+  padding-bottom: ${space[2]};
 `;
 
 const Rest = styled(Skeleton)`

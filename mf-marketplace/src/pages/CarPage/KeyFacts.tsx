@@ -6,7 +6,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 import { reachOf } from '../../components/catalogue/carFacts';
-import { figure } from '../../components/figure';
+import { powerOf } from '../../components/figure';
 
 /** Sizes of a body as the call writes them: room to break a line after each. */
 const breakable = (bodySize: string): ReactElement => (
@@ -30,7 +30,7 @@ export const KeyFacts = ({ car }: { readonly car: UsedCar }): ReactElement => {
   const { lang } = useSite();
   const facts = [
     { term: t('carPage.facts.fuel'), value: car.energyTitle ?? MISSING, unit: undefined },
-    figure(t('carPage.facts.power'), car.totalPower, t('units.kw'), lang),
+    powerOf(t('carPage.facts.power'), car.totalPower, t, lang),
     reachOf(car, t, lang),
     {
       term: t('carPage.facts.size'),

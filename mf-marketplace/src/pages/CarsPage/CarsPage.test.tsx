@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Track } from '@caravan/shared/site';
-import { cars, facets } from '../../testing/fixtures';
+import { car, cars, facets } from '../../testing/fixtures';
 import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './CarsPage';
 
@@ -203,9 +203,26 @@ describe('the page of the catalogue', () => {
   ])('sorts by "%s" from page 1 [HOME-8]', async (name, sort) => {
     const user = userEvent.setup();
     const { query, lastAsked } = open('/cars?page=5');
-    await user.click(await screen.findByRole('link', { name }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), name);
     expect(query()).toEqual({ sort });
     await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ sort, current: 1 }));
+  });
+
+  it('loads the pictures that a page begins with at once and first, the others as they come near [PERF-7]', async () => {
+    const data = ['1', '2', '3', '4'].map((id) => car({ usedCarId: id, name: `Car ${id}` }));
+    open('/cars', { usedCarPage: cars(95, data) });
+    const pictureOf = async (name: string) =>
+      (await screen.findByRole('link', { name })).closest('li')?.querySelector('img') ?? document.body;
+    expect(await pictureOf('Car 1')).toHaveAttribute('fetchpriority', 'high');
+    expect(await pictureOf('Car 1')).toHaveAttribute('loading', 'eager');
+    expect(await pictureOf('Car 4')).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('heads its cars below its title, with no level left out [SHELL-20]', async () => {
+    open('/cars');
+    await screen.findByRole('link', { name: 'BYD Seal' });
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+    expect(levels).toEqual(['H1', 'H2', 'H3']);
   });
 
   it('says how many cars there are, to screen readers too [HOME-8]', async () => {
@@ -344,10 +361,12 @@ describe('the page of the catalogue', () => {
     expect(form).toHaveAttribute('action', '/cars');
     const sent = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`);
     expect(sent).toEqual(['brand=byd', 'brand=kia', 'keyword=']);
-    expect(await screen.findByRole('link', { name: 'Range: longest first' })).toHaveAttribute(
-      'href',
-      '/cars?brand=byd&brand=kia&sort=rangeDesc',
-    );
+    const order = (await screen.findByRole('combobox', { name: 'Sort by' })).closest('form');
+    expect([...(order?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`)).toEqual([
+      'brand=byd',
+      'brand=kia',
+    ]);
+    expect(within(order ?? document.body).getByRole('button', { name: 'Apply' })).toBeInTheDocument();
     const limits = (await screen.findByRole('combobox', { name: 'Price up to' })).closest('form');
     expect(limits).toHaveAttribute('action', '/cars');
     expect(within(limits ?? document.body).getByRole('button', { name: 'Apply' })).toBeInTheDocument();

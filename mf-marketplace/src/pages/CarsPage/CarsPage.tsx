@@ -25,6 +25,9 @@ import type { OtherStockPage } from '../../components/list/OtherStock';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
 
+/** Cars side by side on a wide screen, of which a phone shows the first. */
+const FIRST_ROW = 3;
+
 interface CarsView {
   readonly search: URLSearchParams;
   readonly list: ListView<CatalogueSort>;
@@ -52,8 +55,8 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>): ReactEle
           <>
             <DemoNote kind="list" things={cars} />
             <CarList>
-              {cars.map((car) => (
-                <CarEntry key={car.usedCarId} car={car} />
+              {cars.map((car, place) => (
+                <CarEntry key={car.usedCarId} car={car} priority={place < FIRST_ROW} />
               ))}
             </CarList>
           </>

@@ -73,14 +73,14 @@ describe('the home page', () => {
     expect(screen.queryByText(/examples, not offers/)).not.toBeInTheDocument();
   });
 
-  it('begins with search, brands and what a car may cost, each leading to the list of it', async () => {
+  it('begins with search, what a car may cost and both lists, each leading to the list of it', async () => {
     open(whole);
     const find = within(screen.getByRole('region', { name: 'Find a car' }));
     expect(find.getByRole('combobox', { name: 'Search the catalogue' }).closest('form')).toHaveAttribute(
       'action',
       '/cars',
     );
-    expect(await find.findByRole('link', { name: /BYD/ })).toHaveAttribute('href', '/cars?brand=byd');
+    expect(await screen.findByRole('link', { name: /BYD 12|BYD12/ })).toHaveAttribute('href', '/cars?brand=byd');
     const costs = within(find.getByRole('list', { name: 'What it may cost' })).getAllByRole('link');
     expect(costs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Under $10,000', '/cars?priceMax=10000'],
@@ -91,8 +91,23 @@ describe('the home page', () => {
     ]);
     const [heading] = screen.getAllByRole('heading', { level: 2 });
     expect(
-      find.getByRole('link', { name: 'Cars in stock here' }).compareDocumentPosition(heading ?? document.body),
+      find.getByRole('link', { name: /Cars in stock here/ }).compareDocumentPosition(heading ?? document.body),
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('shows the cars of both lists before promotions and news', async () => {
+    open(whole);
+    await screen.findByText('News 1');
+    const order = [
+      screen.getByRole('region', { name: 'Find a car' }),
+      screen.getByRole('region', { name: 'Cars from the catalogue' }),
+      screen.getByRole('region', { name: 'Cars in stock here' }),
+      screen.getByRole('region', { name: 'Promotions' }),
+      screen.getByRole('region', { name: 'Top cars and news' }),
+    ];
+    expect(
+      order.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)),
+    ).toEqual(order);
   });
 
   it('hands the remaining news to the Data Insights of statistics [HOME-3]', async () => {

@@ -7,19 +7,22 @@ import { Accessories } from './accessories/Accessories';
 import { PromoBanners } from './banners/PromoBanners';
 import { Catalogue } from './catalogue/Catalogue';
 import { Finder } from './finder/Finder';
+import { FinderTops } from './finder/FinderTops';
 import { FrontPage } from './front/FrontPage';
 import { homeQueries, homeView, type HomeProps } from './homeQueries';
 import { Insights } from './Insights';
 import { Masthead } from './Masthead';
 import { FindBar } from './find/FindBar';
 
+/** What a buyer looks for comes first: the cars of both lists, then promotions and what there is to read. */
 const sections: readonly ComponentType<HomeProps>[] = [
-  PromoBanners,
-  FrontPage,
-  Insights,
-  Accessories,
   Catalogue,
   Finder,
+  PromoBanners,
+  FrontPage,
+  FinderTops,
+  Insights,
+  Accessories,
 ];
 
 const HomePage = (home: HomeProps): ReactElement => {

@@ -2,31 +2,27 @@ import { styled } from 'styled-components';
 import { colour, font, leading, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** Title left, figures right above the rule; on phones one below the other. */
+/** Below the pictures; on wide pages beside them. */
 export const Frame = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[2]};
+  align-content: start;
   padding-block: ${space[3]} ${space[2]};
-  overflow-wrap: anywhere;
-  > nav {
-    grid-column: 1 / -1;
-  }
+  overflow-wrap: break-word;
   ${column.wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    padding-bottom: ${space[3]};
+    grid-row: 1;
+    grid-column: 2;
+    padding-block: 0;
   }
 `;
 
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-  ${column.wide} {
-    justify-content: flex-end;
-    text-align: end;
-  }
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
 `;
 
 export const Figure = styled.div`
@@ -50,8 +46,10 @@ export const Figure = styled.div`
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[1]};
-  grid-column: 1 / -1;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 `;

@@ -5,23 +5,18 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { Heading, Price } from '@caravan/shared/ui';
 import { WatchButton } from '../../components/collect/WatchButton';
 import { AskButton } from '../../components/contact/AskButton';
-import { FINDER_ADDRESS } from '../../components/finderAddress';
-import { PageWay } from '../../components/PageWay';
+import { SellerCard } from '../../components/contact/SellerCard';
 import { ShareButton } from '../../components/share/ShareButton';
 import { Actions, Figure, Figures, Frame } from './Headline.styles';
 
-/** Letters of a name that stands on two lines of the largest type at most. */
-const LONG_NAME = 36;
-
-/** Name, asking price and odometer, as large as a headline; and what can be done with the vehicle. */
+/** Name, asking price and odometer; what can be done with the vehicle; and who sells it. */
 export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
-  const { itemId, name, odometer, price } = vehicle;
+  const { itemId, name, odometer, price, seller } = vehicle;
   return (
     <Frame>
-      <PageWay steps={[{ text: t('vehiclePage.finder'), to: FINDER_ADDRESS }, { text: name }]} />
-      <Heading level={1} look={name.length > LONG_NAME ? 'display' : 'hero'}>
+      <Heading level={1} look="display">
         {name}
       </Heading>
       <Figures>
@@ -40,10 +35,11 @@ export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): Reac
         </Figure>
       </Figures>
       <Actions>
-        <AskButton vehicleId={itemId} />
+        <AskButton vehicleId={itemId} name={name} seller={seller} />
         <WatchButton watchKey={itemId} name={name} />
         <ShareButton name={name} path={`/detail/${itemId}`} />
       </Actions>
+      {seller && <SellerCard seller={seller} />}
     </Frame>
   );
 };

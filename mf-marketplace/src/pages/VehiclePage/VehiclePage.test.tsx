@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type VehicleDetail } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
@@ -36,6 +36,30 @@ describe('the page of a vehicle', () => {
       'href',
       '/sales/detail/week/zeekr-001',
     );
+  });
+
+  it('names the seller, with telephone and WhatsApp, and none where nobody knows', async () => {
+    const seller = {
+      name: 'Didube Motors',
+      logo: '/media/enterprises/didube-motors.svg',
+      email: 'sales@didube-motors.example',
+      telephone: '+995 32 000 41 10',
+      chats: ['https://wa.me/995320004110'],
+    };
+    await openVehicle(vehicleDetail({ seller }));
+    expect(screen.getByText('Didube Motors')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '+995 32 000 41 10' })).toHaveAttribute('href', 'tel:+995320004110');
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/995320004110');
+    cleanup();
+    await openVehicle(vehicleDetail({ seller: null }));
+    expect(screen.queryByText('Offered by')).not.toBeInTheDocument();
+  });
+
+  it('begins with its pictures, then says what it is called and costs', async () => {
+    await openVehicle();
+    const pictures = screen.getByRole('region', { name: 'Pictures of 2023 Zeekr 001' });
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(pictures.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('names brand, model and series [DET-4]', async () => {
@@ -150,7 +174,7 @@ describe('the page of a vehicle', () => {
 
   it('watches this vehicle [DET-8]', async () => {
     const { lastAsked } = await openVehicle(vehicleDetail(), { answers: { watch: { watched: true } } });
-    await userEvent.click(screen.getByRole('button', { name: 'Watch list: 2023 Zeekr 001' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save 2023 Zeekr 001' }));
     expect(lastAsked('watch')).toMatchObject({ type: 1, vehicleId: '200035' });
   });
 
@@ -170,7 +194,7 @@ describe('the page of a vehicle', () => {
     const unknown = { getFinderVehicleDetail: refused(errorCodes.notFound) };
     const { context } = renderVehicle(vehicleDetail(), { answers: unknown });
     expect(await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the vehicle finder' })).toHaveAttribute('href', '/vehicles');
+    expect(screen.getByRole('link', { name: 'Go to the cars in stock here' })).toHaveAttribute('href', '/vehicles');
     const url = new URL('http://site.example/detail/gone');
     await expect(page.load({ context, params: { itemId: 'gone' }, url })).rejects.toMatchObject({ status: 404 });
   });

@@ -1,14 +1,43 @@
 import { styled } from 'styled-components';
-import { colour, font, leading, measure, size, space } from '@caravan/shared/theme';
+import { leading, measure, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-/** The story, and the coupon beside it; on phones below each other. */
+/** Where the page stands. */
+export const Crumbs = styled.div`
+  padding-top: ${space[2]};
+`;
+
+/** Pictures, name and price, story, coupon; on wide pages pictures and story on the left, the others beside them. */
 export const Spread = styled.div`
   display: grid;
-  gap: ${space[5]} ${space[4]};
-  padding-bottom: ${space[6]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-block: ${space[2]} ${space[6]};
   ${column.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
+    grid-template-columns: minmax(0, 1fr) minmax(18rem, 23rem);
+    grid-template-rows: auto auto 1fr;
+    gap: ${space[3]} ${space[5]};
+  }
+`;
+
+/** All that is read before the request: the bar at the lower edge stays for its length. */
+export const Reading = styled.div`
+  min-width: 0;
+  /* What gets the focus stops above the bar. */
+  a,
+  button {
+    scroll-margin-block-end: 6rem;
+  }
+  ${column.wide} {
+    display: contents;
+  }
+`;
+
+export const Show = styled.div`
+  min-width: 0;
+  ${column.wide} {
+    grid-row: 1 / span 2;
+    grid-column: 1;
   }
 `;
 
@@ -16,16 +45,17 @@ export const Story = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  /* What gets the focus stops above the bar at the lower edge. */
-  a,
-  button {
-    scroll-margin-block-end: 6rem;
+  ${column.wide} {
+    grid-row: 3;
+    grid-column: 1;
   }
 `;
 
 export const Side = styled.div`
   min-width: 0;
   ${column.wide} {
+    grid-row: 2 / span 2;
+    grid-column: 2;
     /* Follows the reader where the screen is tall enough for the whole coupon. */
     @media (min-height: 56rem) {
       position: sticky;
@@ -39,19 +69,10 @@ export const Side = styled.div`
   }
 `;
 
-/** The seller's words, with an initial that falls into them. */
+/** The seller's words. */
 export const Description = styled.p`
   max-width: ${measure.text};
   padding-bottom: ${space[4]};
   font-size: ${size.lead};
   line-height: ${leading.text};
-  &::first-letter {
-    float: left;
-    margin-inline-end: 0.08em;
-    color: ${colour.accent};
-    font-family: ${font.display};
-    font-size: 3.4em;
-    font-weight: ${font.strong};
-    line-height: 0.82;
-  }
 `;

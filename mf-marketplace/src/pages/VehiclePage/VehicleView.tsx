@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
+import { useTexts } from '@caravan/shared/site';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { DemoNote } from '../../components/DemoNote';
+import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { Gallery } from '../../components/gallery/Gallery';
+import { PageWay } from '../../components/PageWay';
 import { SalesLink } from '../../components/SalesLink';
 import { HistoryReport } from './HistoryReport';
 import { Marque } from './Marque';
@@ -11,31 +14,39 @@ import { Recommended } from './Recommended';
 import { PriceRequest } from './request/PriceRequest';
 import { RequestBar } from './request/RequestBar';
 import { Headline } from './Headline';
-import { Description, Side, Spread, Story } from './VehicleView.styles';
+import { Crumbs, Description, Reading, Show, Side, Spread, Story } from './VehicleView.styles';
 
 /** How many vehicles are recommended (specification, "Constants"). */
 const RECOMMENDED = 8;
 
-/** A vehicle's page: headline, pictures and report, the price request beside them, and what else there is. */
+/** A vehicle's page: pictures, name and price, what there is to read, the price request, and what else there is. */
 export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
+  const t = useTexts('marketplace');
   const { itemId, name, images, description } = vehicle;
   const recommended = vehicle.recommended.slice(0, RECOMMENDED);
   usePageView('FINDER_VEHICLE_PV', { vehicleId: itemId });
   useStay('FINDER_VEHICLE_STAY', { vehicleId: itemId });
   return (
     <>
-      <Headline vehicle={vehicle} />
-      <DemoNote kind="offer" things={[vehicle]} />
+      <Crumbs>
+        <PageWay steps={[{ text: t('vehiclePage.finder'), to: FINDER_ADDRESS }, { text: name }]} />
+      </Crumbs>
       <Spread>
-        <Story>
-          <Gallery name={name} media={images} priority />
-          <Marque vehicle={vehicle} />
-          <SalesLink modelId={vehicle.salesModelId} />
-          {description !== '' && <Description>{description}</Description>}
-          <Overview vehicle={vehicle} />
-          <HistoryReport vehicle={vehicle} />
+        <Reading>
+          <Show>
+            <Gallery name={name} media={images} priority />
+          </Show>
+          <Headline vehicle={vehicle} />
+          <DemoNote kind="offer" things={[vehicle]} />
+          <Story>
+            <Marque vehicle={vehicle} />
+            <SalesLink modelId={vehicle.salesModelId} />
+            {description !== '' && <Description>{description}</Description>}
+            <Overview vehicle={vehicle} />
+            <HistoryReport vehicle={vehicle} />
+          </Story>
           <RequestBar price={vehicle.price} />
-        </Story>
+        </Reading>
         <Side>
           <PriceRequest vehicle={vehicle} />
         </Side>

@@ -21,7 +21,7 @@ describe('what is read of the page of a vehicle', () => {
       title: '2023 Zeekr 001: price, pictures, history',
       description: 'A hundred kilowatt-hours under the floor.',
       image: '/media/social/vehicle/zeekr-001/riviera-blue.png',
-      breadcrumbs: [{ text: 'Vehicle finder', path: '/vehicles' }],
+      breadcrumbs: [{ text: 'Cars in stock here', path: '/vehicles' }],
     });
     expect(jsonLd).toMatchObject([
       {

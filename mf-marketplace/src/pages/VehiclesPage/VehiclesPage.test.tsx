@@ -36,14 +36,44 @@ describe('the page of the vehicle finder', () => {
   it('has no order that its vehicles lack, and its own words', async () => {
     open('/vehicles');
     expect(await screen.findByText('30 cars')).toBe(screen.getByRole('status'));
-    const orders = within(screen.getByRole('list', { name: 'Sort by' })).getAllByRole('link');
+    const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
     expect(orders.map(({ textContent }) => textContent)).toEqual([
-      'Newest listings',
+      'Newest first',
       'Price: low to high',
       'Price: high to low',
       'Odometer: low to high',
       'Model year: newest first',
     ]);
+  });
+
+  it('filters by customs, steering side, engine volume, accidents and owners', async () => {
+    const { lastAsked } = open(
+      '/vehicles?customs=cleared&steering=leftHand&accidents=0&owners=1&owners=2&engineMin=1600&engineMax=2000',
+      {
+        getFinderFacets: facets({
+          choices: [
+            { filter: 'customs', values: [{ value: 'cleared', name: 'Customs cleared', count: 30 }] },
+            { filter: 'accidents', values: [{ value: '0', name: 'No accidents', count: 20 }] },
+          ],
+          bounds: [{ filter: 'engineMin', steps: [{ value: 1_600, count: 30 }] }],
+        }),
+      },
+    );
+    const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+    expect(await chips.findByRole('link', { name: 'Remove filter: Customs cleared' })).toBeInTheDocument();
+    expect(chips.getByRole('link', { name: 'Remove filter: No accidents' })).toBeInTheDocument();
+    expect(chips.getByRole('link', { name: 'Remove filter: engine from 1.6 L' })).toBeInTheDocument();
+    expect(chips.getByRole('link', { name: 'Remove filter: engine up to 2.0 L' })).toBeInTheDocument();
+    expect(lastAsked('getFinderVehicles')).toMatchObject({
+      filters: {
+        customs: ['cleared'],
+        steering: ['leftHand'],
+        accidents: ['0'],
+        owners: ['1', '2'],
+        engineMin: 1_600,
+        engineMax: 2_000,
+      },
+    });
   });
 
   it('shows another brand too, from its first page [HOME-9]', async () => {

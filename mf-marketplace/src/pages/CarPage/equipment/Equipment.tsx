@@ -6,6 +6,7 @@ import { Section } from '@caravan/shared/ui';
 import { sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
 import { titleOf } from '../carTexts';
+import { Features, isFeatures } from './Features';
 import { EquipmentSkeleton } from './EquipmentSkeleton';
 
 interface EquipmentProps {
@@ -23,11 +24,14 @@ export const Equipment = ({ car, query }: EquipmentProps): ReactElement => {
           sectionsOf(infoList, tableHead.length).length === 0 ? (
             <p>{t('carPage.equipment.empty')}</p>
           ) : (
-            <ComparisonTable
-              label={t('carPage.equipment.title')}
-              columns={tableHead.map(({ id }) => ({ id, name: titleOf(car) }))}
-              rows={infoList}
-            />
+            <>
+              <ComparisonTable
+                label={t('carPage.equipment.title')}
+                columns={tableHead.map(({ id }) => ({ id, name: titleOf(car) }))}
+                rows={infoList.filter((row) => !isFeatures(row))}
+              />
+              <Features groups={infoList.filter(isFeatures)} />
+            </>
           )
         }
       </Fetched>

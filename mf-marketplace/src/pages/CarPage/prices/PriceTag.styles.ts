@@ -2,9 +2,6 @@ import { styled } from 'styled-components';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
-/** Below the site's header, which stays in view. */
-const TOP = '5.5rem';
-
 /** A printed tag: a thick rule on top, hairlines within; price and ways to go on beside each other where there is room. */
 export const Tag = styled.aside`
   display: grid;
@@ -22,13 +19,6 @@ export const Tag = styled.aside`
       padding-top: 0;
       border-top: 0;
     }
-  }
-  ${column.wide} {
-    position: sticky;
-    top: ${TOP};
-    grid-row: 1 / span 2;
-    grid-column: 2;
-    align-self: start;
   }
 `;
 
@@ -109,27 +99,12 @@ export const Actions = styled.div`
   }
 `;
 
-export const Seller = styled.div`
+/** Two ways on that most take later. */
+export const Pair = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  padding-block: ${space[2]};
-  border-top: 1px solid ${colour.line};
-  font-weight: ${font.strong};
-  line-height: 1.35;
-  img {
-    flex: none;
-    width: 2.5rem;
-    height: 2.5rem;
-    object-fit: contain;
-  }
-  p {
-    min-width: 0;
-  }
-  small {
-    display: block;
-    color: ${colour.inkSoft};
-    font-size: ${size.small};
-    font-weight: ${font.normal};
+  gap: ${space[1]};
+  > button {
+    flex: 1;
+    padding-inline: ${space[1]};
   }
 `;

@@ -7,23 +7,27 @@ import { Badge, Button, ButtonLink } from '@caravan/shared/ui';
 import { ShareButton } from '../../../components/share/ShareButton';
 import { WatchButton } from '../../../components/collect/WatchButton';
 import { carKey } from '../../../state/watchKey';
-import { useContactDialog } from '../../../components/contact/useContactDialog';
+import { SellerCard } from '../../../components/contact/SellerCard';
+import type { ContactOpener } from '../../../components/contact/useContactDialog';
 import { priceStatus, titleOf } from '../carTexts';
 import { Amount } from './Amount';
-import { Actions, Driven, Figure, Label, Seller, Tag, Terms, Trend } from './PriceTag.styles';
+import { Actions, Driven, Figure, Label, Pair, Tag, Terms, Trend } from './PriceTag.styles';
 
 interface CarProps {
   readonly car: UsedCar;
 }
 
+interface PriceTagProps extends CarProps {
+  readonly contact: ContactOpener;
+}
+
 /** What the car costs today, how it is delivered, who offers it, and how to go on. */
-export const PriceTag = ({ car }: CarProps): ReactElement => {
+export const PriceTag = ({ car, contact }: PriceTagProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
-  const contact = useContactDialog();
   const { usedCarId, enterpriseInfo: seller } = car;
   const email = seller?.email ?? '';
-  const words = { seller: seller?.name ?? '', car: titleOf(car), number: usedCarId };
+  const name = titleOf(car);
   return (
     <Tag aria-label={t('carPage.tag.label')}>
       <div>
@@ -44,7 +48,7 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
         <Terms>
           <li>
             <Ship aria-hidden="true" />
-            <b>{t('carPage.tag.delivery')}</b>
+            <b>{t('delivery')}</b>
           </li>
           <li>
             <Package aria-hidden="true" />
@@ -68,10 +72,12 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
             loading={contact.loading}
             onClick={contact.open}
           >
-            {t('carPage.tag.contact')}
+            {t('seller.contact')}
           </Button>
-          <WatchButton watchKey={carKey(usedCarId)} name={words.car} />
-          <ShareButton name={words.car} path={`/car/model/detail/${encodeURIComponent(usedCarId)}`} />
+          <Pair>
+            <WatchButton watchKey={carKey(usedCarId)} name={name} />
+            <ShareButton name={name} path={`/car/model/detail/${encodeURIComponent(usedCarId)}`} />
+          </Pair>
           {car.shippingUrl === null ? (
             <p>{t('carPage.tag.noShipping')}</p>
           ) : (
@@ -91,25 +97,8 @@ export const PriceTag = ({ car }: CarProps): ReactElement => {
             </noscript>
           )}
         </Actions>
-        {car.enterpriseInfo !== null && (
-          <Seller>
-            <img src={car.enterpriseInfo.logo} alt="" width="40" height="40" />
-            <p>
-              <small>{t('carPage.tag.seller')}</small>
-              {car.enterpriseInfo.name}
-            </p>
-          </Seller>
-        )}
+        {seller !== null && <SellerCard seller={seller} />}
       </div>
-      {contact.View && (
-        <contact.View
-          subject={{ usedCarId }}
-          title={t('carPage.contact.title')}
-          lead={t(email === '' ? 'carPage.contact.none' : 'carPage.contact.lead', words)}
-          {...(seller ? { seller: { info: seller, mailSubject: t('carPage.contact.subject', words) } } : {})}
-          onClose={contact.close}
-        />
-      )}
     </Tag>
   );
 };

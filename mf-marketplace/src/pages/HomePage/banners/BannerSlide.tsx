@@ -7,7 +7,7 @@ import { bannerPicture, type Banner } from './banners';
 
 interface BannerSlideProps {
   readonly banner: Banner;
-  /** The page's largest picture: loaded at once, first. */
+  /** What is seen now: loaded at once, first. */
   readonly priority?: boolean;
 }
 

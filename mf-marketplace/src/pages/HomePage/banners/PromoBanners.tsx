@@ -49,7 +49,7 @@ export const PromoBanners = (): ReactElement => {
     <section aria-roledescription={t('banners.role')} aria-label={t('banners.label')}>
       <Room ref={box}>
         <Box ref={still} onBlur={decoded ? swap : undefined}>
-          {!ready && <BannerSlide banner={firstBanner} priority />}
+          {!ready && <BannerSlide banner={firstBanner} />}
         </Box>
         {Carousel && <Carousel ready={ready} onReady={handleDecoded} />}
       </Room>

@@ -60,7 +60,7 @@ describe('the promotions', () => {
   it('show the first banner, first to load, before the carousel is there', () => {
     renderSite(<PromoBanners />);
     expect(screen.getByRole('link')).toHaveAttribute('href', firstBanner.address);
-    expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('loading', 'lazy');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -7,19 +7,23 @@ import { EmptyState, MoreLink, Pagination, Section, Skeleton, useFocusOnPage } f
 import { CARS_PATH, CATALOGUE_PAGE_SIZE } from '../../../api/listView';
 import { BrandLink } from '../../../components/catalogue/BrandLink';
 import { CarEntry } from '../../../components/catalogue/CarEntry';
-import { CarList } from '../../../components/catalogue/CarList';
 import { CarListSkeleton } from '../../../components/catalogue/CarListSkeleton';
 import { choiceLink } from '../../../components/choiceLink';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
+import { showWhole } from '../../../components/showWhole';
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
 import { changedSearch } from '../../../api/pageSearch';
 import { ListHead } from '../ListHead';
+import { CarShelf } from '../Shelf';
 import type { HomeProps } from '../homeQueries';
 import { CATALOGUE } from './catalogueId';
 
 /** Brands that fit beside the way to the filters in two lines. */
 const SHOWN = 10;
+
+/** Cars side by side on a wide screen, of which a phone shows one. */
+const FIRST_ROW = 3;
 
 /** Cars from the catalogue: the newest, and by brand, number and filters the way to all of them, which have a page of their own. */
 export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomeProps): ReactElement => {
@@ -69,11 +73,11 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
                   action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}
-              <CarList>
-                {data.map((car) => (
-                  <CarEntry key={car.usedCarId} car={car} />
+              <CarShelf onFocus={showWhole}>
+                {data.map((car, place) => (
+                  <CarEntry key={car.usedCarId} car={car} priority={place < FIRST_ROW} />
                 ))}
-              </CarList>
+              </CarShelf>
               <Pagination
                 page={view.page}
                 pages={Math.ceil(all / CATALOGUE_PAGE_SIZE)}

@@ -1,15 +1,16 @@
+import { MapPin, Ship } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Currency } from '@caravan/shared/contracts';
-import { formatMoney, formatMoneyRange } from '@caravan/shared/format';
+import { formatMoney, formatMoneyRange, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { space } from '@caravan/shared/theme';
-import { MoreLink } from '@caravan/shared/ui';
+import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../../api/listView';
-import { BrandLink } from '../../../components/catalogue/BrandLink';
-import { choiceLink } from '../../../components/choiceLink';
+import { chip } from '../../../components/chip';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
+import { column } from '../../../components/column';
 import { KeywordForm } from '../../../components/list/KeywordForm';
 import type { HomeProps } from '../homeQueries';
 
@@ -18,16 +19,19 @@ const steps: Record<Currency, readonly number[]> = {
   USD: [10_000, 20_000, 30_000, 50_000],
   GEL: [30_000, 50_000, 70_000, 150_000],
 };
-const SHOWN = 12;
 const nothing = new URLSearchParams();
 
-/** Where most visits begin: search, brands, what it may cost, and the two lists. */
+/** Where most visits begin: search, what a car may cost, and the two lists. */
 export const FindBar = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const money = (amount: number): string => formatMoney(amount, currency, lang);
-  // Without them nothing is missing here: the section of the catalogue says what failed.
-  const { data: brands = [] } = queries.brands.useQuery();
+  // Without them nothing is missing here: the section of each list says what failed.
+  const { data: cars } = queries.cars.useQuery();
+  const { data: vehicles } = queries.vehicles.useQuery();
+  const countOf = (total: number | undefined): string =>
+    // A line of its own, also while it is not known: nothing moves as it comes.
+    total === undefined ? '\u00A0' : t('find.count', { count: total, number: formatNumber(total, lang) });
   const amounts = steps[currency];
   const prices = [...amounts, undefined].map((to, place) => {
     const from = amounts[place - 1];
@@ -45,28 +49,36 @@ export const FindBar = ({ queries }: HomeProps): ReactElement => {
   return (
     <Frame aria-label={t('find.title')}>
       <KeywordForm page={CARS_PATH} search={nothing} keyword={undefined} label={t('catalogue.keyword')} />
-      <Brands>
-        <ChoiceRow label={t('find.brands')} chosen={undefined}>
-          {brands.slice(0, SHOWN).map((brand) => (
-            <li key={brand.id}>
-              <BrandLink page={CARS_PATH} brand={brand} />
+      <Budget>
+        <Label aria-hidden="true">{t('find.budget')}</Label>
+        <ChoiceRow label={t('find.cost')} chosen={undefined}>
+          {prices.map(({ search, text }) => (
+            <li key={search}>
+              <Cost page={CARS_PATH} search={search}>
+                {text}
+              </Cost>
             </li>
           ))}
         </ChoiceRow>
-      </Brands>
-      <ChoiceRow label={t('find.cost')} chosen={undefined}>
-        {prices.map(({ search, text }) => (
-          <li key={search}>
-            <Cost page={CARS_PATH} search={search}>
-              {text}
-            </Cost>
-          </li>
-        ))}
-      </ChoiceRow>
-      <Lists>
-        <MoreLink to={CARS_PATH}>{t('find.cars')}</MoreLink>
-        <MoreLink to={VEHICLES_PATH}>{t('find.vehicles')}</MoreLink>
-      </Lists>
+      </Budget>
+      <Ways>
+        <Way to={CARS_PATH}>
+          <Ship aria-hidden="true" />
+          <span>
+            <b>{t('find.cars')}</b>
+            <small>{countOf(cars?.total)}</small>
+            <small>{t('delivery')}</small>
+          </span>
+        </Way>
+        <Way to={VEHICLES_PATH}>
+          <MapPin aria-hidden="true" />
+          <span>
+            <b>{t('find.vehicles')}</b>
+            <small>{countOf(vehicles?.total)}</small>
+            <small>{t('find.seen')}</small>
+          </span>
+        </Way>
+      </Ways>
     </Frame>
   );
 };
@@ -78,16 +90,86 @@ const Frame = styled.section`
   margin-bottom: ${space[3]};
 `;
 
-const Brands = styled.div`
-  min-height: 2.75rem;
+const Budget = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  > ul {
+    gap: ${space[1]};
+    min-width: 0;
+  }
+  ${column.phone} {
+    display: block;
+  }
 `;
 
-const Lists = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
+const Label = styled.p`
+  flex: none;
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  ${column.phone} {
+    margin-bottom: ${space.half};
+  }
 `;
 
 const Cost = styled(FilterLink)`
-  ${choiceLink}
+  ${chip}
+`;
+
+/** The two lists, each as large as a thumb: by ship from China, or here already. */
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+  margin-block: ${space[1]};
+  ${column.phone} {
+    gap: ${space[1]};
+  }
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  min-height: 4rem;
+  padding: ${space[2]};
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.card};
+  background: ${colour.surface};
+  color: ${colour.ink};
+  line-height: 1.3;
+  text-decoration: none;
+  svg {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${colour.accent};
+  }
+  span {
+    min-width: 0;
+  }
+  b,
+  small {
+    display: block;
+  }
+  small {
+    margin-top: ${space.quarter};
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+    font-variant-numeric: tabular-nums;
+  }
+  ${column.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space[1]};
+    padding: ${space[1]} 0.75rem;
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${colour.ink};
+      color: ${colour.ink};
+    }
+  }
 `;

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { brand, pick, vehicle } from '../../../testing/fixtures';
 import { homeSection, renderSite, type Answers } from '../../../testing/renderSite';
 import { amountAndUnit } from './amountAndUnit';
 import { Finder } from './Finder';
+import { FinderTops } from './FinderTops';
 
 const answers: Answers = {
   getFinderTops: [pick('301'), pick('302', { combinedMileage: null })],
@@ -16,18 +17,34 @@ const answers: Answers = {
 };
 const open = (address = '/home', more: Answers = {}) =>
   renderSite(homeSection(Finder), { address, answers: { ...answers, ...more } });
+const openTops = (more: Answers = {}) =>
+  renderSite(homeSection(FinderTops), { address: '/home', answers: { ...answers, ...more } });
 const card = async () => (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li') ?? document.body;
 
 describe('the vehicle finder', () => {
   it('is the section that #VehicleFinder names [HOME-9]', () => {
     open();
-    expect(screen.getByRole('region', { name: 'Vehicle finder' })).toHaveAttribute('id', 'VehicleFinder');
+    expect(screen.getByRole('region', { name: 'Cars in stock here' })).toHaveAttribute('id', 'VehicleFinder');
   });
 
   it('shows what is known of a vehicle, the time of its update as in Tbilisi, and opens it [HOME-9]', async () => {
-    open();
+    const known = { engineCc: 1_998, customs: 'Customs cleared', steering: 'Left-hand drive', accidents: 0, owners: 2 };
+    open('/home', { getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle(known)] } });
     const text = (await card()).textContent;
-    for (const part of ['Pearl white', '106,300 km', '132 kW', 'Petrol', 'Front-wheel drive', 'Automatic', 'Kutaisi']) {
+    for (const part of [
+      'Pearl white',
+      '106,300 km',
+      '179\u00A0hp (132 kW)',
+      '2.0 L',
+      'Customs cleared',
+      'Left-hand drive',
+      'No accidents',
+      '2 owners',
+      'Petrol',
+      'Front-wheel drive',
+      'Automatic',
+      'Kutaisi',
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).toContain('Updated 20 Nov 2026, 00:30');
@@ -63,9 +80,11 @@ describe('the vehicle finder', () => {
     expect(leads('Opel')).toBe('/vehicles?brand=opel');
     expect(leads('Page 3')).toBe('/home?finderPage=3#VehicleFinder');
   });
+});
 
+describe('the editors’ picks', () => {
   it('shows the picks with highlight, both verdicts, overview and combined mileage [HOME-9]', async () => {
-    open();
+    openTops();
     const [first = document.body, second] = await screen.findAllByRole('article');
     for (const part of ['Toyota Camry', 'A safe choice', 'Roomy and quiet', 'Holds its price', 'Asks for little']) {
       expect(within(first).getByText(part)).toBeInTheDocument();
@@ -75,8 +94,9 @@ describe('the vehicle finder', () => {
   });
 
   it('has no list to stop at where there are no picks [HOME-9]', async () => {
-    open('/home', { getFinderTops: [] });
-    await card();
+    openTops({ getFinderTops: [] });
+    expect(await screen.findByRole('heading', { name: 'The editors’ picks' })).toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(screen.queryByRole('list', { name: 'The editors’ picks' })).not.toBeInTheDocument();
   });
 });

@@ -6,15 +6,16 @@ import { FINDER_PAGE_SIZE, VEHICLES_PATH } from '../../../api/listView';
 import { BrandLink } from '../../../components/catalogue/BrandLink';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FINDER_ID } from '../../../components/finderAddress';
+import { showWhole } from '../../../components/showWhole';
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard';
-import { VehicleGrid, VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
+import { VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
 import { changedSearch } from '../../../api/pageSearch';
 import { ListHead } from '../ListHead';
+import { VehicleShelf } from '../Shelf';
 import type { HomeProps } from '../homeQueries';
-import { FinderTops } from './FinderTops';
 
-/** The vehicle finder: the editors' picks, the newest vehicles, and by brand and number the way to all of them. */
+/** The vehicle finder: the newest vehicles, and by brand and number the way to all of them. */
 export const Finder = (home: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
@@ -36,7 +37,6 @@ export const Finder = (home: HomeProps): ReactElement => {
         </MoreLink>
       }
     >
-      <FinderTops {...home} />
       <Fetched
         query={home.queries.finderBrands.useQuery()}
         skeleton={<Skeleton $height="2.75rem" />}
@@ -62,11 +62,11 @@ export const Finder = (home: HomeProps): ReactElement => {
                   action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}
-              <VehicleGrid>
+              <VehicleShelf onFocus={showWhole}>
                 {data.map((vehicle) => (
                   <VehicleCard key={vehicle.itemId} vehicle={vehicle} />
                 ))}
-              </VehicleGrid>
+              </VehicleShelf>
               <Pagination
                 page={view.page}
                 pages={Math.ceil(all / FINDER_PAGE_SIZE)}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
-import { Skeleton } from '@caravan/shared/ui';
+import { Section, Skeleton } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 import type { HomeProps } from '../homeQueries';
 import { FinderTop } from './FinderTop';
@@ -11,20 +11,22 @@ import { FinderTop } from './FinderTop';
 export const FinderTops = ({ queries }: HomeProps): ReactElement => {
   const t = useTexts('marketplace');
   return (
-    <Fetched query={queries.finderTops.useQuery()} skeleton={<TopsSkeleton />} failure={t('failed.finderTops')}>
-      {(tops) =>
-        tops.length > 0 && (
-          // Nothing in it takes the focus: on phones the keyboard scrolls the list itself.
-          <Columns aria-label={t('finder.tops')} tabIndex={0}>
-            {tops.map((top, place) => (
-              <li key={top.id}>
-                <FinderTop top={top} leading={place === 0} />
-              </li>
-            ))}
-          </Columns>
-        )
-      }
-    </Fetched>
+    <Section title={t('finder.tops')}>
+      <Fetched query={queries.finderTops.useQuery()} skeleton={<TopsSkeleton />} failure={t('failed.finderTops')}>
+        {(tops) =>
+          tops.length > 0 && (
+            // Nothing in it takes the focus: on phones the keyboard scrolls the list itself.
+            <Columns aria-label={t('finder.tops')} tabIndex={0}>
+              {tops.map((top, place) => (
+                <li key={top.id}>
+                  <FinderTop top={top} leading={place === 0} />
+                </li>
+              ))}
+            </Columns>
+          )
+        }
+      </Fetched>
+    </Section>
   );
 };
 

@@ -1,0 +1,19 @@
+import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
+import type { Language } from '@caravan/shared/terms';
+import { termOf } from './terms';
+
+/** Says a number of something in a language. */
+const counted: Partial<Record<ChoiceFilter, Record<Language, (number: string) => string>>> = {
+  accidents: {
+    en: (number) => (number === '0' ? 'No accidents' : number === '1' ? '1 accident' : `${number} accidents`),
+    ge: (number) => (number === '0' ? 'ავარიის გარეშე' : `${number} ავარია`),
+  },
+  owners: {
+    en: (number) => (number === '1' ? '1 owner' : `${number} owners`),
+    ge: (number) => `${number} მფლობელი`,
+  },
+};
+
+/** What a value of a filter is called: a number with what it counts, else the word of its key. */
+export const valueName = (filter: ChoiceFilter, value: string, language: Language): string =>
+  counted[filter]?.[language](value) ?? termOf(filter === 'ready' ? `ready${value}` : value, language);

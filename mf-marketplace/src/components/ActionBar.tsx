@@ -1,0 +1,74 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, layer, media, size, space } from '@caravan/shared/theme';
+import { Price, visuallyHidden } from '@caravan/shared/ui';
+import { column } from './column';
+
+interface ActionBarProps {
+  /** What the price is. */
+  readonly label: string;
+  readonly price: number | null;
+  /** The one thing to do next: a button or a link. */
+  readonly children: ReactNode;
+}
+
+/** On narrow pages: the price of a car and the way on, at the lower edge while the page above it is read. */
+export const ActionBar = ({ label, price, children }: ActionBarProps): ReactElement => {
+  const t = useTexts('marketplace');
+  const { currency, lang } = useSite();
+  return (
+    <Bar>
+      <span>
+        <Label>{label}</Label>
+        {price === null ? t('noPrice') : <Price amount={price} currency={currency} lang={lang} />}
+      </span>
+      {children}
+    </Bar>
+  );
+};
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[3]};
+  padding-block: ${space[1]};
+  /* Room for the way back to the top, which floats in this corner. */
+  padding-inline-end: 4rem;
+  border-top: 1px solid ${colour.lineStrong};
+  background: ${colour.paper};
+  ${media.low} {
+    position: static;
+  }
+  > :first-child {
+    flex: none;
+  }
+  > :last-child {
+    hyphens: none;
+    white-space: nowrap;
+  }
+  ${column.phone} {
+    > :last-child {
+      flex: 1;
+      padding-inline: ${space[1]};
+    }
+  }
+  ${column.wide} {
+    display: none;
+  }
+`;
+
+const Label = styled.span`
+  display: block;
+  color: ${colour.inkSoft};
+  font-size: ${size.tiny};
+  line-height: 1.3;
+  /* The price says by itself what it is, and the way on needs the room. */
+  ${column.phone} {
+    ${visuallyHidden}
+  }
+`;

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import { space } from '@caravan/shared/theme';
+
+/** A price and, at the end of its line, the heart. */
+export const PriceLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]};
+  align-self: stretch;
+  min-height: 1.75rem;
+`;

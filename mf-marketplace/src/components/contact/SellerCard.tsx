@@ -1,0 +1,87 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { Seller } from '@caravan/shared/contracts/calls';
+import { useTexts } from '@caravan/shared/site';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { ButtonLink } from '@caravan/shared/ui';
+import { dialled } from '../ContactLinks';
+import { chatName } from './chatName';
+
+/** Who sells a car: mark and name, and below them phone and chats, each where there is one. */
+export const SellerCard = ({ seller }: { readonly seller: Seller }): ReactElement => {
+  const t = useTexts('marketplace');
+  const { telephone } = seller;
+  const hasPhone = telephone !== null && dialled(telephone) !== '';
+  return (
+    <Frame>
+      <Name>
+        <img src={seller.logo} alt="" width="40" height="40" />
+        <p>
+          <small>{t('seller.label')}</small>
+          {seller.name}
+        </p>
+      </Name>
+      {(hasPhone || seller.chats.length > 0) && (
+        <Ways>
+          {hasPhone && (
+            <ButtonLink href={`tel:${dialled(telephone)}`} icon={<Phone aria-hidden="true" />}>
+              {telephone}
+            </ButtonLink>
+          )}
+          {seller.chats.map((href) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<MessageCircle aria-hidden="true" />}
+            >
+              {chatName(href)}
+            </ButtonLink>
+          ))}
+        </Ways>
+      )}
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding-block: ${space[2]};
+  border-top: 1px solid ${colour.line};
+`;
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-weight: ${font.strong};
+  line-height: 1.35;
+  img {
+    flex: none;
+    width: 2.5rem;
+    height: 2.5rem;
+    object-fit: contain;
+  }
+  p {
+    min-width: 0;
+  }
+  small {
+    display: block;
+    color: ${colour.inkSoft};
+    font-size: ${size.small};
+    font-weight: ${font.normal};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  > * {
+    flex: 1 1 auto;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+import { colour, space } from '@caravan/shared/theme';
+
+/** Short facts with a rule between; a rule that would begin a line is clipped away. */
+export const parted = css`
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+  > span {
+    margin-inline-start: calc(-1px - ${space[1]});
+    padding-inline: ${space[1]} calc(2 * ${space[1]});
+    border-inline-start: 1px solid ${colour.lineStrong};
+  }
+`;

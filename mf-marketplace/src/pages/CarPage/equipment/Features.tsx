@@ -1,0 +1,70 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { ComparisonRow } from '@caravan/shared/contracts/calls';
+import { colour, size, space } from '@caravan/shared/theme';
+import { Heading, VisuallyHidden } from '@caravan/shared/ui';
+import { column } from '../../../components/column';
+
+/** Whether a row is a group of features that the car has or has not. */
+export const isFeatures = ({ type, subList }: ComparisonRow): boolean =>
+  type === 3 && subList.length > 0 && subList.every(({ values: [info] }) => typeof info?.has === 'boolean');
+
+/** What a car has, group by group, as ticks in columns; what it lacks stands after it, fainter. */
+export const Features = ({ groups }: { readonly groups: readonly ComparisonRow[] }): ReactElement => (
+  <>
+    {groups.map(({ key, text, subList }) => (
+      <Group key={key}>
+        <Heading level={3}>{text}</Heading>
+        <List>
+          {subList
+            .map((part) => ({ ...part, has: part.values[0]?.has === true, word: part.values[0]?.value ?? '' }))
+            .toSorted((a, b) => Number(b.has) - Number(a.has))
+            .map((part) => (
+              <Feature key={part.key} $has={part.has}>
+                {part.has ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
+                <span>
+                  {part.text}
+                  <VisuallyHidden>: {part.word}</VisuallyHidden>
+                </span>
+              </Feature>
+            ))}
+        </List>
+      </Group>
+    ))}
+  </>
+);
+
+const Group = styled.div`
+  padding-top: ${space[3]};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0 ${space[4]};
+  margin-top: ${space[1]};
+  ${column.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${column.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Feature = styled.li<{ $has: boolean }>`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[1]};
+  padding-block: ${space[1]};
+  border-bottom: 1px solid ${colour.line};
+  color: ${({ $has }) => ($has ? colour.ink : colour.inkFaint)};
+  font-size: ${size.small};
+  svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${({ $has }) => ($has ? colour.good : colour.inkFaint)};
+    transform: translateY(0.2em);
+  }
+`;

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { address, text } from './fields';
+
+/** Who sells a car; `chats` are addresses that begin a chat with them (WhatsApp, Telegram). */
+export const seller = v.object({
+  name: text,
+  logo: address,
+  email: text,
+  telephone: v.optional(v.nullable(text), null),
+  chats: v.optional(v.array(address), []),
+});
+export type Seller = v.InferOutput<typeof seller>;
