@@ -49,6 +49,16 @@ describe('the board of the dashboard', () => {
     for (const alert of alerts) expect(alert).toHaveTextContent(/[ა-ჰ]{4}/);
   });
 
+  it('names no busiest day where nothing was seen [SAL-9]', async () => {
+    const dayList = [{ name: '2026-11-20', value: 0, value2: 0 }];
+    await enterWith((call) => {
+      const counted = nothingCounted(call, {});
+      return call === 'statistic' && typeof counted === 'object' ? { ...counted, dayList } : counted;
+    });
+    await screen.findByRole('heading', { name: /^Accounts, with/ });
+    expect(screen.queryByText(/The busiest weekday/)).not.toBeInTheDocument();
+  });
+
   it('says "No data" in each chart and list where nothing was counted', async () => {
     await enterWith(nothingCounted);
     await screen.findByRole('heading', { name: /^Accounts, with/ });

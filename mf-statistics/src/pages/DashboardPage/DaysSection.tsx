@@ -11,7 +11,7 @@ export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { number, head } = useBoardWords(days);
-  const [busiest] = dayList.toSorted((one, other) => other.value - one.value);
+  const [busiest] = dayList.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);
   const message =
     busiest &&
     t('dashboard.days.message', {
