@@ -96,7 +96,7 @@ export const Unknown = styled.output`
   display: block;
   margin-block: ${space[1]} ${space[2]};
   padding: ${space[1]} ${space[2]};
-  border-inline-start: 3px solid ${colour.accent};
+  border-inline-start: ${space.half} solid ${colour.accent};
   background: ${colour.wash};
   color: ${colour.ink};
   font-size: ${size.small};
