@@ -53,7 +53,7 @@ export interface MetaParts<View, Q> extends PageProps<View, Q> {
   readonly failure: (query: BoundQuery<unknown>) => unknown;
 }
 
-/** What lists a page's addresses; `fetch` answers undefined where a call fails. */
+/** What lists a page's addresses; `fetch` throws where a call fails, and the sitemap keeps the list from before. */
 interface SitemapParts {
   readonly setting: PageSetting;
   readonly fetch: <Answer>(query: BoundQuery<Answer>) => Promise<Answer | undefined>;
@@ -161,7 +161,14 @@ export const makePage = <F extends Federation, const Id extends PageId<F>, View,
         failure: (query) => query.failureIn(state),
       }) ?? {},
     widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, context).view) ?? [],
-    addresses: async (context) =>
-      (await addresses?.({ setting: context, fetch: async (query) => (await query.fetch(context)).data })) ?? [],
+    addresses: async (context) => {
+      // A list that lacks what one call did not answer would pass for the whole one.
+      const fetch = async <Answer,>(query: BoundQuery<Answer>): Promise<Answer | undefined> => {
+        const { data, error } = await query.fetch(context);
+        if (error !== undefined) throw new Error(`a call for the addresses of page ${id} failed`, { cause: error });
+        return data;
+      };
+      return (await addresses?.({ setting: context, fetch })) ?? [];
+    },
   };
 };

@@ -129,6 +129,7 @@ describe('the address of a spec sheet', () => {
     const state = context.getState();
     expect(metaIn(page, 'marketplace', texts.en, { params, state })).toEqual({
       title: 'Voltika · Spec sheet',
+      name: 'Spec sheet',
       description: 'Voltika. Current: 16 A; Heat: Yes.',
       image: '/media/social/accessories/charger.png',
       breadcrumbs: [{ text: 'Voltika', path: '/friendship/402' }],
@@ -149,5 +150,16 @@ describe('the address of a spec sheet', () => {
       },
     });
     expect(await page.addresses(context)).toEqual(['/argument/detail/402']);
+  });
+
+  it('is not left out of the sitemap because an advertiser does not answer [SHELL-19]', async () => {
+    const { id, title } = advertiser();
+    const { context } = renderSite(<p />, {
+      answers: {
+        getFinderFriendship: [{ id, img: picture('1'), title, link: `/friendship/${id}` }],
+        getFinderFriendshipDetail: fails,
+      },
+    });
+    await expect(page.addresses(context)).rejects.toThrow('addresses of page spec-sheet');
   });
 });
