@@ -1,5 +1,5 @@
 import { slugOf } from '../../media/slug';
-import { inLatin } from '../search/latin';
+import { inLatin } from '../search/fold';
 
 /** A model as far as titles name it. */
 interface TitledModel {
