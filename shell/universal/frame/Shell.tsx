@@ -145,6 +145,7 @@ export const Shell = (): ReactElement => {
       adoptCurrency,
       now,
       track,
+      goingTo,
       origin,
       embeddable,
     ],
