@@ -36,7 +36,7 @@ export interface ModelQueries {
 const hotModels = (location: ModelView['location']): BoundQuery<HotModels> =>
   boundQuery(statisticsApi.endpoints.hotModelList, { location, timeType: timeTypes.week });
 
-export const otherCountry = ({ location }: MarketView): ModelView['location'] =>
+const otherCountry = ({ location }: MarketView): ModelView['location'] =>
   location === 'georgia' ? 'azerbaijan' : 'georgia';
 
 export const modelQueries = (view: ModelView): ModelQueries => {

@@ -35,7 +35,9 @@ const SalesPage = ({ view, queries, link }: ViewProps<SalesView, MarketQueries>)
         countryTo={(other) => link((at) => salesAddress({ location: other, interval: at.interval }))}
         intervalTo={(other) => link((at) => salesAddress({ ...at, interval: other }))}
         monthTo={(chosen) =>
-          link(({ month: _, ...at }) => salesAddress({ ...at, ...(chosen ? { month: chosen } : {}) }))
+          link(({ location: of, interval: by }) =>
+            salesAddress({ location: of, interval: by, ...(chosen ? { month: chosen } : {}) }),
+          )
         }
       />
       <OddAddress view={view} />

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cars, facets } from '../../testing/fixtures';
+import { renderSite, type Answers } from '../../testing/renderSite';
+import { page } from './CarsPage';
+
+const answers: Answers = { usedCarPage: cars(95), usedCarFacets: facets() };
+const open = (address: string, more: Answers = {}) =>
+  renderSite(<page.Component />, { address, answers: { ...answers, ...more } });
+const group = (name: string) => screen.findByRole('list', { name });
+
+describe('the choices of the catalogue', () => {
+  describe('while the answer to an earlier choice is on its way [SHELL-25]', () => {
+    const openWhile = (search: string) =>
+      renderSite(<page.Component />, {
+        address: '/cars?keyword=old',
+        answers,
+        site: { goingTo: () => ({ params: {}, search }) },
+      });
+
+    it.each([
+      ['a popular filter', 'Popular filters', 'SUV', { body: 'suv' }],
+      ['a value of a filter', 'Brand', /Kia/, { brand: 'kia' }],
+      ['an order', 'Sort by', 'Price: low to high', { sort: 'priceAsc' }],
+    ])('adds %s to that choice', async (_what, list, name, added) => {
+      const { query } = openWhile('?energy=electric');
+      await userEvent.click(within(await group(list)).getByRole('link', { name }));
+      expect(query()).toEqual({ energy: 'electric', ...added });
+    });
+
+    it('adds a limit to that choice', async () => {
+      const { query } = openWhile('?energy=electric');
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Price up to' }), '$25,000 (40)');
+      expect(query()).toEqual({ energy: 'electric', priceMax: '25000' });
+    });
+
+    it('chooses, by a second press, what the first has chosen', async () => {
+      const { router } = openWhile('?brand=byd&brand=kia');
+      await userEvent.click(within(await group('Brand')).getByRole('link', { name: /Kia/ }));
+      expect(router.state.location.search).toBe('?brand=byd&brand=kia');
+    });
+  });
+
+  describe('a price limit in the currency of another reader [SHELL-24]', () => {
+    const prices = { in: 'GEL', rate: 0.4 } as const;
+    const given = { ...answers, usedCarFacets: facets({ prices, unpriced: 7 }) };
+
+    it('is said in both currencies, and kept', async () => {
+      const { lastAsked, query } = open('/cars?priceMax=30000&in=GEL', given);
+      const chosen = await group('Filters in use');
+      expect(await within(chosen).findByText('up to ≈ $12,000 (₾30,000)')).toBeInTheDocument();
+      expect(lastAsked('usedCarPage')).toMatchObject({ filters: { priceMax: 30_000, in: 'GEL' } });
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price from' }), '≈ $4,000 (60)');
+      expect(query()).toEqual({ priceMin: '10000', priceMax: '30000', in: 'GEL' });
+    });
+
+    it('is named with the first limit that is chosen', async () => {
+      const { query } = renderSite(<page.Component />, { address: '/cars', answers, currency: 'GEL' });
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Price up to' }), '₾25,000 (40)');
+      expect(query()).toEqual({ priceMax: '25000', in: 'GEL' });
+    });
+
+    it('says how many cars it leaves out for want of a price, and leads to them', async () => {
+      const { query } = open('/cars?body=suv&priceMax=30000&in=GEL', given);
+      expect(await screen.findByText(/7 cars without a price are not in this list/)).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('link', { name: 'Show every price' }));
+      expect(query()).toEqual({ body: 'suv' });
+    });
+  });
+
+  it('offers no limit that leaves out nothing', async () => {
+    const steps = [2019, 2020, 2021].map((value, place) => ({ value, count: 95 - place }));
+    open('/cars', { usedCarFacets: facets({ bounds: [{ filter: 'yearMin', steps }] }) });
+    const years = await screen.findByRole('combobox', { name: 'Year from' });
+    expect(
+      within(years)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any', '2020 (94)', '2021 (93)']);
+  });
+});
