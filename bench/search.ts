@@ -2,7 +2,7 @@ import { findPostgres, startPostgres } from '../api/src/testing/postgresServer';
 import { openDatabase } from '../api/src/database/client';
 import type { Db } from '../api/src/database/database';
 import { keptColumns } from '../api/src/modules/filters/columns';
-import { countFacets } from '../api/src/modules/filters/facets';
+import { countFacets } from '../api/src/modules/search/facets';
 import { suggest } from '../api/src/modules/search/suggest';
 import { keptVocabulary } from '../api/src/modules/search/names';
 import { understandOf } from '../api/src/modules/search/understand';

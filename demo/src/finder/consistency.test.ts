@@ -36,7 +36,11 @@ const claims: readonly (readonly [
   ['many owners', /changed hands often \((\d+) owners\)/, ({ vehicle }, [, count]) => vehicle.owners === Number(count)],
   ['two accidents', /\btwo accidents\b/i, ({ vehicle }) => vehicle.accidents === 2],
   ['three accidents', /\bthree accidents\b/i, ({ vehicle }) => vehicle.accidents === 3],
-  ['no accident', /no accident on record|empty of accidents|report is clean/i, ({ vehicle }) => vehicle.accidents === 0],
+  [
+    'no accident',
+    /no accident on record|empty of accidents|report is clean/i,
+    ({ vehicle }) => vehicle.accidents === 0,
+  ],
   [
     'customs that are paid',
     /customs are paid|duty paid|^cleared|\. cleared/i,
@@ -76,11 +80,7 @@ const claims: readonly (readonly [
     /changed at (\d+) thousand km/i,
     ({ vehicle }, [, thousands]) => Number(vehicle.odometer) >= Number(thousands) * 1000,
   ],
-  [
-    'a service book',
-    /booklet|service book/i,
-    ({ specs }) => specs['serviceBook'] !== 'no',
-  ],
+  ['a service book', /booklet|service book/i, ({ specs }) => specs['serviceBook'] !== 'no'],
   ['a place', /(?:Rustavi market|gate in (Rustavi))/, ({ vehicle }) => vehicle.districtEn === 'Rustavi'],
   [
     'a town',

@@ -3,7 +3,6 @@ import { boundFilters, choiceFilters, isPriceFilter } from '@caravan/shared/cont
 import { and, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Phrase } from '../search/read';
 
 /** A table that can be filtered and searched: the columns of its filters. */
 export interface FilteredTable {
@@ -35,21 +34,6 @@ export interface Ask {
   readonly named: readonly { readonly column: PgColumn; readonly values: readonly (string | number)[] }[];
   readonly text?: string;
   readonly limits?: readonly StoredLimit[];
-}
-
-/** A phrase of a keyword and what it asks; without `ask` it narrows nothing in this list. */
-export interface ReadPhrase {
-  readonly phrase: Phrase;
-  readonly ask?: Ask;
-}
-
-/** What a keyword asks of a row, phrase by phrase and as one condition. */
-export interface Search {
-  readonly phrases: readonly ReadPhrase[];
-  readonly asks: readonly Ask[];
-  readonly found: SQL | undefined;
-  /** Rows of exactly the model that is named stand before those of models that only hold the name. */
-  readonly exact?: SQL | undefined;
 }
 
 export const isLeast = (filter: BoundFilter): boolean => filter.endsWith('Min');

@@ -12,7 +12,7 @@ import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
 import { keptColumns } from '../filters/columns';
-import { countFacets, limitCurrency } from '../filters/facets';
+import { countFacets, limitCurrency } from '../search/facets';
 import { keptVocabulary } from '../search/names';
 import { suggest } from '../search/suggest';
 import { understandOf } from '../search/understand';

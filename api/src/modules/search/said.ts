@@ -3,9 +3,10 @@ import { isChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
 import { valueName } from '../../terms/valueName';
 import type { ListColumns } from '../filters/columns';
-import type { FilteredTable, ReadPhrase } from '../filters/conditions';
+import type { FilteredTable } from '../filters/conditions';
 import { isLeast, storedBound } from '../filters/conditions';
 import type { RatedRows } from '../filters/counted';
+import type { ReadPhrase } from './understand';
 
 type Understood = NonNullable<Facets['understood']>[number];
 
@@ -20,7 +21,8 @@ const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, lang
   const said = [
     ...new Set(
       exact.map(
-        ({ filter, value }) => names.get(value) ?? (isChoiceFilter(filter) ? valueName(filter, value, language) : value),
+        ({ filter, value }) =>
+          names.get(value) ?? (isChoiceFilter(filter) ? valueName(filter, value, language) : value),
       ),
     ),
   ];

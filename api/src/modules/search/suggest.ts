@@ -4,7 +4,7 @@ import type { Currency, Language } from '@caravan/shared/terms';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { namesOf } from '../filters/facets';
+import { namesOf } from './facets';
 import type { FilteredTable } from '../filters/conditions';
 import { brandMark } from '../../media/addresses';
 import { termOf } from '../../terms/terms';

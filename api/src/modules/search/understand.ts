@@ -2,15 +2,31 @@ import { boundFilters, isChoiceFilter } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/terms';
 import { siteDay } from '@caravan/shared/terms';
 import { inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { conditionOf, hasText } from '../filters/asks';
-import type { Ask, FilteredTable, ReadPhrase, Search } from '../filters/conditions';
+import type { Ask, FilteredTable } from '../filters/conditions';
 import { storedBound } from '../filters/conditions';
 import type { Limit, Phrase } from './read';
 import { leastOfVin, readQuery } from './read';
 import type { Meaning, Vocabulary } from './vocabulary';
+
+/** A phrase of a keyword and what it asks; without `ask` it narrows nothing in this list. */
+export interface ReadPhrase {
+  readonly phrase: Phrase;
+  readonly ask?: Ask;
+}
+
+/** What a keyword asks of a row, phrase by phrase and as one condition. */
+export interface Search {
+  readonly phrases: readonly ReadPhrase[];
+  readonly asks: readonly Ask[];
+  readonly found: SQL | undefined;
+  /** Rows of exactly the model that is named stand before those of models that only hold the name. */
+  readonly exact?: SQL | undefined;
+}
 
 /** Reads a keyword for a list; its prices are in `currency` where it names none. */
 export type Understand = (keyword: string | undefined, currency: Currency) => Promise<Search>;

@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
-import type { FilteredTable, Search } from '../filters/conditions';
+import type { FilteredTable } from '../filters/conditions';
+import type { Search } from '../search/understand';
 import { allOf } from '../filters/conditions';
 
 /** What the catalogue is filtered by. */

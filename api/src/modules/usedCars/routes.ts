@@ -15,7 +15,7 @@ import { brandMark } from '../../media/addresses';
 import { findDeparted } from '../departed/repository';
 import { soldModel } from '../statistics/models';
 import { keptColumns } from '../filters/columns';
-import { countFacets, limitCurrency } from '../filters/facets';
+import { countFacets, limitCurrency } from '../search/facets';
 import { keptVocabulary } from '../search/names';
 import { suggest } from '../search/suggest';
 import { understandOf } from '../search/understand';

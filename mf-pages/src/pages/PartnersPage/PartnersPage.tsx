@@ -23,6 +23,7 @@ const events = {
 
 /** What a frame posts to the page around it. */
 const messages = ['load', 'error', 'height'] as const;
+const messageType = (message: string): string => `caravan:${message}`;
 
 /** What every tag may say, besides the attributes of its widget. */
 const common = ['lang', 'currency', 'theme', 'heading', 'accent', 'background'] as const;
@@ -68,7 +69,7 @@ const Events = () => {
         {messages.map((message) => (
           <div key={message}>
             <dt lang="en" translate="no">
-              {`caravan:${message}`}
+              {messageType(message)}
             </dt>
             <dd>
               <Prose text={t(`partners.messages.${message}`)} />

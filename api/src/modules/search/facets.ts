@@ -7,11 +7,12 @@ import type { Db } from '../../database/database';
 import { brands, series } from '../../database/schema';
 import { valueName } from '../../terms/valueName';
 import type { Rates } from '../../money/exchange';
-import type { ListColumns } from './columns';
-import type { FilteredTable, Search } from './conditions';
-import { rateRows } from './counted';
-import { understoodOf } from '../search/said';
-import { stepsOf } from './steps';
+import type { ListColumns } from '../filters/columns';
+import type { FilteredTable } from '../filters/conditions';
+import { rateRows } from '../filters/counted';
+import { understoodOf } from './said';
+import { stepsOf } from '../filters/steps';
+import type { Search } from './understand';
 
 /** The currency of a list's price limits. */
 export interface LimitCurrency {
