@@ -29,7 +29,7 @@ export interface ListView<Sort extends string = string> {
 }
 
 /** The currency of the price limits in a query: US dollars where it names none. Undefined where it has no such limit. */
-export const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
+const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
   if (priceFilters.every((filter) => boundIn(search, filter) === undefined)) return undefined;
   const named = search.get('in');
   return isCurrency(named) ? named : 'USD';

@@ -5,7 +5,7 @@ import type { Fact } from '@caravan/shared/ui';
 import { figure, knownOf, powerOf, type Translate } from '../figure';
 
 /** Engine volume in litres with one decimal, as it is written on cars. */
-export const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Language): Fact => ({
+const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Language): Fact => ({
   term: t('facts.engine'),
   value:
     engineCc === null || engineCc === undefined

@@ -1,9 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorCodes, type ComparisonRow, type UsedCar } from '@caravan/shared/contracts/calls';
-import { refused } from '@caravan/shared/testing';
-import { car as listedCar } from '../../testing/fixtures';
-import { fails, renderSite } from '../../testing/renderSite';
+import type { ComparisonRow, UsedCar } from '@caravan/shared/contracts/calls';
+import { renderSite } from '../../testing/renderSite';
 import { page } from './CarPage';
 import { bareCar, equipment, usedCar } from './testing/usedCar';
 
@@ -273,49 +271,5 @@ describe('the page of a used car', () => {
     await open(usedCar(), { answers: { getUsedCarInfo: usedCar(), carCompare: { ...equipment, infoList: silent } } });
     expect(await screen.findByText('No technical data for this car yet.')).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Technical data and equipment' })).not.toBeInTheDocument();
-  });
-
-  it('says that the car, or its equipment alone, did not load, and brings it on retry [MOD-11]', async () => {
-    const user = userEvent.setup();
-    const answers: Record<string, unknown> = { getUsedCarInfo: fails, carCompare: fails };
-    site(usedCar(), { answers });
-    expect(await screen.findByText('The car did not load')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Used car');
-    answers['getUsedCarInfo'] = usedCar();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '2023 BYD Seal' })).toBeInTheDocument();
-    expect(await screen.findByText('The technical data did not load')).toBeInTheDocument();
-    answers['carCompare'] = equipment;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Wheelbase')).toBeInTheDocument();
-  });
-
-  it('shows nothing of the car before while another one loads', async () => {
-    const answering = (_call: string, parameter: unknown) =>
-      JSON.stringify(parameter).includes('other') ? new Promise(() => undefined) : undefined;
-    const { router } = await open(usedCar(), { answering });
-    await act(() => router.navigate('/car/model/detail/other'));
-    expect(screen.getByText('Loading…')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Contact' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
-  });
-
-  it('has one title where another car did not load', async () => {
-    const answering = (_call: string, parameter: unknown) =>
-      JSON.stringify(parameter).includes('other') ? fails : undefined;
-    const { router } = await open(usedCar(), { answering });
-    await act(() => router.navigate('/car/model/detail/other'));
-    expect(await screen.findByText('The car did not load')).toBeInTheDocument();
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
-  });
-
-  it('shows similar cars and a way back where it comes late that there is no such car [MOD-11]', async () => {
-    const similar = [listedCar({ usedCarId: '7', name: 'BYD Han' })];
-    site(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: similar } });
-    const title = await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' });
-    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
-    expect(screen.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/cars');
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: /BYD Han/ })).toHaveAttribute('href', '/car/model/detail/7');
   });
 });

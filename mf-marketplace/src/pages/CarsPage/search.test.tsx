@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cars, facets, phrase, vehicle } from '../../testing/fixtures';
 import { renderSite, type Answers } from '../../testing/renderSite';
@@ -76,5 +76,96 @@ describe('a search of the catalogue', () => {
     expect(screen.getByRole('link', { name: 'Without up to $5,000: 9 cars' })).toBeInTheDocument();
     const wider = screen.getByRole('link', { name: 'up to $10,000: 2 cars' });
     expect(wider).toHaveAttribute('href', expect.stringMatching(/keyword=black(\+|%20)tesla.*priceMax=10000/));
+  });
+
+  it('looks a keyword up from page 1 [HOME-6]', async () => {
+    // React makes a FormData of a form that navigates; the environment's is Node's, which takes none.
+    const empty = new FormData();
+    jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
+    const user = userEvent.setup();
+    const { query, lastAsked } = open('/cars?page=3&brand=byd');
+    await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), ' seal {Enter}');
+    expect(query()).toEqual({ brand: 'byd', keyword: 'seal' });
+    await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ keyword: 'seal', current: 1 }));
+    expect(screen.getByRole('combobox', { name: 'Search the catalogue' })).toHaveFocus();
+  });
+
+  it('suggests while one types, to choose by keyboard: the filter is added to those in use [HOME-6]', async () => {
+    const user = userEvent.setup();
+    const suggestion = (value: string, filter: string) => ({
+      rest: 'white',
+      filter,
+      value,
+      name: value,
+      image: null,
+      count: 7,
+    });
+    const { router, lastAsked } = open('/cars?brand=byd&page=2', {
+      usedCarSuggest: [suggestion('toyota', 'brand'), suggestion('toy', 'series')],
+    });
+    const field = screen.getByRole('combobox', { name: 'Search the catalogue', expanded: false });
+    await user.type(field, 'white toyo');
+    const options = within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['white toyota brand7', 'white toy model7']);
+    expect(lastAsked('usedCarSuggest')).toEqual({ keyword: 'white toyo' });
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await user.keyboard('{Enter}');
+    expect(router.state.location.search).toBe('?brand=byd&brand=toyota&keyword=white');
+    expect(field).toHaveValue('white');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('leaves the suggestions by Escape, and searches what was typed', async () => {
+    const empty = new FormData();
+    jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
+    const user = userEvent.setup();
+    const { query } = open('/cars', {
+      usedCarSuggest: [{ rest: '', filter: 'body', value: 'suv', name: 'SUV', image: null, count: 3 }],
+    });
+    await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), 'su');
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument();
+    await user.keyboard('v{Enter}');
+    expect(query()).toEqual({ keyword: 'suv' });
+  });
+
+  it('says where nothing matches which filter to give up and what that would give, or to clear all [HOME-6]', async () => {
+    const user = userEvent.setup();
+    const { router } = openFor('trabant', cars(0, []), '/cars?keyword=trabant&brand=byd&sort=priceAsc', {
+      usedCarFacets: facets({
+        total: 0,
+        without: [
+          { filter: 'brand', count: 0 },
+          { filter: 'keyword', count: 12 },
+        ],
+      }),
+    });
+    expect(await screen.findByText('No cars found')).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Without “trabant”: 12 cars' });
+    expect(screen.queryByRole('link', { name: /Without BYD/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Without “trabant”: 12 cars' }));
+    expect(router.state.location.search).toBe('?brand=byd&sort=priceAsc');
+    expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Search the catalogue' })).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveFocus();
+    await act(() => router.navigate('/cars?keyword=trabant&brand=byd&sort=priceAsc'));
+    await user.click(await screen.findByRole('link', { name: 'Clear search and filters' }));
+    expect(router.state.location.search).toBe('?sort=priceAsc');
+  });
+
+  it('quotes a word once where it says in Georgian what there would be without it', async () => {
+    renderSite(<page.Component />, {
+      address: '/cars?keyword=trabant',
+      lang: 'ge',
+      answers: {
+        usedCarPage: cars(0, []),
+        usedCarFacets: facets({ total: 0, without: [{ filter: 'keyword', count: 12 }] }),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'ფილტრის გარეშე („trabant“): 12 ავტომობილი' })).toBeVisible();
   });
 });

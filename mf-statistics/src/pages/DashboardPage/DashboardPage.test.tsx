@@ -275,8 +275,8 @@ describe('the figures', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Figures \(CSV\): Accounts/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Figures (CSV): News' }));
     expect(files.map(({ name }) => name)).toEqual([
-      'caravan-dashboard-accounts-2026-10-22-2026-11-21.csv',
-      'caravan-dashboard-news-2026-10-22-2026-11-21.csv',
+      'caravan-dashboard-accounts-2026-10-22-2026-11-21-en.csv',
+      'caravan-dashboard-news-2026-10-22-2026-11-21-en.csv',
     ]);
     const text = (place: number): Promise<string[]> =>
       new Promise((resolve) => {
