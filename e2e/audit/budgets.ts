@@ -5,10 +5,10 @@ import { until } from '../support/until';
 export const KB = 1024;
 
 /** KB of HTML that PERF-1 allows. */
-export const HTML = 14;
+export const HTML = 16;
 
-/** KB of script before the page answers that PERF-1 allows; three pages have more to take over at once. */
-export const SCRIPT = 165;
+/** KB of script before hydration that PERF-1 allows. */
+export const SCRIPT = 185;
 
 /** KB of script of a page in a frame, all of it: no React takes it over (docs/decisions/0030). 60 are allowed. */
 export const FRAMED_SCRIPT = 1.5;
@@ -23,28 +23,21 @@ interface Exception {
   readonly why: string;
 }
 
-/** Pages that take more, and what they are held to: PERF-1 allows three of them 180 KB of script. */
+/** Pages that take more, and what they are held to: PERF-1 allows `/home` 29 KB of HTML. */
 const exceptions: Readonly<Record<string, Exception>> = {
   '/home': {
-    html: 30.5,
-    script: 174,
+    html: 29,
     why: 'seven sections with 40 cars, news and accessories, and the answers of ten calls',
   },
   '/cars': { html: 17.5, why: 'ten cars, and some hundred choices of filters with their counts' },
   '/vehicles': { html: 18, why: 'twelve vehicles, and some hundred choices of filters with their counts' },
-  '/detail/200035': { html: 20.5, script: 179, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
+  '/detail/200035': { html: 20.5, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
   '/car/model/detail/100001': {
     html: 18.5,
-    script: 172,
     why: 'a gallery, a table of some sixty rows, and what is like a car that is gone',
   },
-  '/friendship/402': { html: 16, why: 'an article with steps, tabs and prices' },
   '/sales/list': { html: 18.5, why: 'six charts that the server draws, each with its table' },
-  '/help': { html: 14.5, why: 'some thirty answers' },
-  '/sales/sale': { html: 15, why: 'ten rows that open, five kinds of filters and a slider' },
   '/sales/detail/week/toyota-prius': { html: 17.5, why: 'five charts that the server draws, each with its table' },
-  '/help/how-it-works': { html: 14.5, why: 'a long text with its drawings' },
-  '/privacy': { html: 15, why: 'the whole text of the policy' },
 };
 
 /** What a page may take of something, and how its test says so. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { object, pipe, regex, safeParse, string, transform } from 'valibot';
 import { emailAddress } from '@caravan/shared/contracts/calls';
 import { leadToField, useForm, useTypedEarly, type Fields } from '@caravan/shared/form';
@@ -36,7 +36,7 @@ export const useCodeForm = ({ fields, purpose, send }: CodeFormOptions) => {
   const wanted = chosen ?? (typedCode === '' ? 'email' : 'code');
   const step: Step = safeParse(emailAddress, email).success ? wanted : 'email';
   const leadTo = useRef<Step>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (leadTo.current === step) leadToField(form.ref.current, step);
     leadTo.current = undefined;
   }, [form.ref, step]);
