@@ -16,10 +16,15 @@ const middleBar = ({ priceFrom, priceStep, priceUnits }: DetailsRow): readonly [
   return place === -1 ? undefined : [priceFrom + place * priceStep, priceFrom + (place + 1) * priceStep];
 };
 
-/** The median price of a period: as it was made, moved into the bar in which the middle car of the details lies. */
+/**
+ * The median price of a period: as it was made, moved into the bar in which the middle car of the details lies. It keeps a tenth of
+ * the bar from its bounds, since a price on a bound would belong to the bar beside it as well.
+ */
 const medianOf = (price: number, details: DetailsRow | undefined): number => {
   const bar = details && middleBar(details);
-  return bar ? Math.min(Math.max(price, bar[0]), bar[1]) : price;
+  if (!bar) return price;
+  const margin = (bar[1] - bar[0]) / 10;
+  return Math.min(Math.max(price, bar[0] + margin), bar[1] - margin);
 };
 
 /** The rows of a model's sales; `details` are those of the same periods, in their order. */
