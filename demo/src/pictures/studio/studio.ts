@@ -28,8 +28,8 @@ export function studio(id: string, width = 1200, height = 750, ground = GROUND):
         [1, '#fff', 0],
       ]),
     body:
-      `<style>@media(prefers-color-scheme:dark){#${id}w{fill:#36332e}#${id}l{opacity:.2}}</style>` +
-      `<path id="${id}w" d="M0 0H${width}V${height}H0Z" fill="url(#${id}W)"/><path id="${id}l" d="M0 0H${width}V${height}H0Z" fill="url(#${id}P)"/>`,
+      `<style>@media(prefers-color-scheme:dark){#${id}Ground{fill:#36332e}#${id}Light{opacity:.2}}</style>` +
+      `<path id="${id}Ground" d="M0 0H${width}V${height}H0Z" fill="url(#${id}W)"/><path id="${id}Light" d="M0 0H${width}V${height}H0Z" fill="url(#${id}P)"/>`,
   };
 }
 

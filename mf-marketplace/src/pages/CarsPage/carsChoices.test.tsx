@@ -21,11 +21,16 @@ describe('the choices of the catalogue', () => {
     it.each([
       ['a popular filter', 'Popular filters', 'SUV', { body: 'suv' }],
       ['a value of a filter', 'Brand', /Kia/, { brand: 'kia' }],
-      ['an order', 'Sort by', 'Price: low to high', { sort: 'priceAsc' }],
     ])('adds %s to that choice', async (_what, list, name, added) => {
       const { query } = openWhile('?energy=electric');
       await userEvent.click(within(await group(list)).getByRole('link', { name }));
       expect(query()).toEqual({ energy: 'electric', ...added });
+    });
+
+    it('adds an order to that choice', async () => {
+      const { query } = openWhile('?energy=electric');
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+      expect(query()).toEqual({ energy: 'electric', sort: 'priceAsc' });
     });
 
     it('adds a limit to that choice', async () => {
