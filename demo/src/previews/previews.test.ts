@@ -70,13 +70,13 @@ it('go on after one that cannot be made, and know none of what has no drawing', 
 it('of older drawings are removed', () => {
   mkdirSync(join(folder, '0'));
   open();
-  expect(readdirSync(folder)).toEqual(['1']);
+  expect(readdirSync(folder)).toEqual(['2']);
 });
 
 it('never fill the disk: the oldest gives way', async () => {
   const previews = open(2);
   previews.makeAhead(['one', 'two', 'three']);
   await previews.idle();
-  expect(readdirSync(join(folder, '1')).toSorted()).toEqual(['three.png', 'two.png']);
+  expect(readdirSync(join(folder, '2')).toSorted()).toEqual(['three.png', 'two.png']);
   expect(await previews.find('one')).toBe('later');
 });

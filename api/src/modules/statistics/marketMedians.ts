@@ -21,7 +21,8 @@ export const findMarketMedians = async (
       step: salesDetails.priceStep,
       units: sql<number>`sum(bar.units)::int`,
     })
-    .from(sql`${salesDetails}, unnest(${salesDetails.priceUnits}) with ordinality as bar(units, place)`)
+    .from(salesDetails)
+    .crossJoinLateral(sql`unnest(${salesDetails.priceUnits}) with ordinality as bar(units, place)`)
     .where(
       and(
         eq(salesDetails.location, location),
