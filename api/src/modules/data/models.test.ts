@@ -153,7 +153,7 @@ describe('modelAnalysis', () => {
 
   it('tells of the week or month asked for, and is empty before the data', async () => {
     const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
-    const monday = mondayOf(addDays(`${addMonths(asked, 1)}-01`, -1));
+    const monday = mondayOf(addDays(`${addMonths(asked, 1)}-01`, -4));
     expect((await ask(server.app, modelAnalysis, { ...camry, month: asked })).timeRange).toBe(asked);
     expect((await ask(server.app, modelAnalysis, { ...camry, type: 2, month: asked })).timeRange).toBe(
       `${monday} – ${addDays(monday, 6)}`,

@@ -11,6 +11,7 @@ import type { Ask, FilteredTable } from '../filters/conditions';
 import { storedBound } from '../filters/conditions';
 import type { Limit, Phrase } from './read';
 import { leastOfVin, readQuery } from './read';
+import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 /** A phrase of a keyword and what it asks; without `ask` it narrows nothing in this list. */
@@ -120,6 +121,8 @@ export const understandOf = (
         return ask === undefined ? { phrase } : { phrase, ask };
       }),
     );
+    // What holds no word or number, as "%", finds nothing.
+    if (tokensOf(keyword).every(({ kind }) => kind === 'sign')) return { phrases, asks: [{ named: [] }], found: sql`false` };
     const asks = phrases.flatMap(({ ask }) => (ask === undefined ? [] : [ask]));
     return { phrases, asks, found: conditionOf(list, asks), exact: exactOf(list, phrases) };
   };
