@@ -101,11 +101,11 @@ describe('modelAnalysis', () => {
     const highest = (list: readonly { readonly name: string; readonly value: number }[]) =>
       list.reduce((best, bar) => (bar.value > best.value ? bar : best)).name;
     const median = saleList.at(-1)?.value3 ?? 0;
-    expect(english.priceText).toContain(`less than $${median.toLocaleString('en')}.`);
-    expect(english.priceText).toContain(`cost ${highest(english.priceList)} (`);
-    expect(english.runText).toMatch(/less than \d+,000\u00A0km\./);
-    expect(english.runText).toContain(`was ${highest(english.runList)} (`);
-    expect(english.yearText).toContain(`was ${highest(english.yearList)} (`);
+    expect(english.priceText).toContain(`cars is $${median.toLocaleString('en')}.`);
+    expect(english.priceText).toContain(`most common price is ${highest(english.priceList)} (`);
+    expect(english.runText).toMatch(/cars is about \d+,000\u00A0km\./);
+    expect(english.runText).toContain(`most common mileage is ${highest(english.runList)} (`);
+    expect(english.yearText).toContain(` is ${highest(english.yearList)} (`);
     for (const text of [local.priceText, local.runText, local.yearText]) {
       expect(text).toMatch(georgian);
       expect(text).not.toMatch(/[a-z$]/i);

@@ -134,8 +134,9 @@ describe('a car of the catalogue', () => {
 
   it('says the same as its card', async () => {
     for (const card of (await page({ size: 100 })).data) {
-      const { coverImg, ...shared } = card;
+      const { coverImg, place, ...shared } = card;
       const car = await info(card.usedCarId);
+      expect(car.location).toBe(place);
       expect(car).toMatchObject(shared);
       expect(car.id).toBe(card.usedCarId);
       expect(car.images.split(',')[0]).toBe(coverImg);
