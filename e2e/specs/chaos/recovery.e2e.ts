@@ -87,10 +87,6 @@ describe('a call that fails', () => {
     async (_name, section, call, href, items, count) => {
       const { page, open } = visitor;
       await open('/home');
-      // The carousel takes the place of the first banner once its code and its picture are there.
-      await page.waitForFunction(
-        () => document.querySelector('main .slick-track') && !document.querySelector('main [inert] .slick-track'),
-      );
       await markDocument(page);
       const others = (): Promise<string[]> =>
         page.$$eval('main section', (sections) => sections.map((found) => found.textContent));

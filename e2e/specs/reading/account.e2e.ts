@@ -190,9 +190,12 @@ describe('a visit with an account', () => {
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
       // The old address was told, and takes the account back.
-      const [notice] = await mailsTo(address);
-      const [link] = new RegExp(`/email-undo\\?token=[\\w-]{43}&lang=${lang}`).exec(notice?.text ?? '') ?? [];
-      await page.goto(readSetting().origin + (link ?? ''));
+      const undo = new RegExp(`/email-undo\\?token=[\\w-]{43}&lang=${lang}`);
+      const links = async (): Promise<string[]> =>
+        (await mailsTo(address)).flatMap(({ text = '' }) => undo.exec(text)?.[0] ?? []);
+      await until(async () => (await links()).length > 0);
+      const [link = ''] = await links();
+      await page.goto(readSetting().origin + link);
       await press(page, 'main form[method="post"] button');
       await page.waitForSelector(`h1 ::-p-text(${say('undo.done')})`);
       await leaveInSilence(guest);
