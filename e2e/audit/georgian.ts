@@ -52,11 +52,12 @@ const charger = ['Voltika Home', 'Voltika', 'Home', 'IP65', 'IK10', 'MID B', 'OC
 const cited: Readonly<Record<string, readonly string[]>> = {
   '/privacy': ['GDPR', 'a', 'b', 'c', 'f', 'lang', 'currency', 'theme', 'menu', ...storageKeys],
   '/car/model/detail/100001': ['Bohai Auto Link'],
+  '/detail/200035': ['Rustavi Car Yard', 'WhatsApp'],
   '/friendship/402': charger,
   '/argument/detail/402': charger,
   '/help': [...browsers, ...browserButtons],
   '/help/how-it-works': ['Cookies and site data', 'Forgot password', 'Access denied', 'my IP', 'status', 'confirm'],
-  '/partners': ['webpack', 'Vite'],
+  '/partners': ['webpack', 'Vite', 'CSS', 'teal', 'a6e5c'],
 };
 
 /** What is in Latin letters on purpose: the letter to an English-speaking desk, and what teams read of their builds. */

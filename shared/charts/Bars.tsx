@@ -147,7 +147,7 @@ const Table = styled.table<{ $ranked: boolean }>`
     font-size: ${size.tiny};
     tr {
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-columns: 3.75rem;
+      grid-auto-columns: 4.5rem;
     }
     tbody tr {
       align-items: start;

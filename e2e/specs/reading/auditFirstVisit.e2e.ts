@@ -3,6 +3,7 @@ import { firstLook, type FirstLook } from '../../audit/firstLook';
 import { accessibilityFaults } from '../../support/accessible';
 import { ownKeys } from '../../audit/kept';
 import { isAudited } from '../../audit/pages';
+import { home } from '../../pages/home';
 import { ownPages, routes, samplePage } from '../../pages/routes';
 import { bytesOf, heavyAmong } from '../../support/firstVisit';
 import { quiet } from '../../support/quiet';
@@ -112,6 +113,8 @@ describe('the signs by which heavy libraries are known', () => {
     const visitor = await newVisitor();
     await visitor.open('/home');
     await quiet(visitor.page);
+    await visitor.page.$eval(home.carousel, (part) => part.scrollIntoView());
+    await visitor.page.waitForSelector('.slick-track');
     await visitor.page.$eval('[data-slot="statistics/DataInsights"]', (part) => part.scrollIntoView());
     await visitor.page.hover('[data-slot="statistics/DataInsights"] [role="slider"]');
     await visitor.page.waitForSelector('.highcharts-root');

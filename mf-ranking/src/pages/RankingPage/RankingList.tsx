@@ -4,7 +4,7 @@ import { formatMonth, formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour, size, space } from '@caravan/shared/theme';
-import { Notice, Pagination, Skeleton, TextLink, useFocusOnPage } from '@caravan/shared/ui';
+import { Notice, Pagination, Skeleton, TextLink, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
 import type { TrendQuery } from '../../api/rankingApi';
 import { listAddress, PAGE_SIZE, rankingAddress, type RankingView, type RankList } from '../../api/rankingView';
@@ -50,6 +50,7 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
               <NothingRanked view={view} pages={pages} />
             ) : (
               <Results ref={list} tabIndex={-1}>
+                <VisuallyHidden as="h2">{t(`measures.${view.measure.key}`)}</VisuallyHidden>
                 <Total>
                   {view.month !== undefined && <span>{formatMonth(view.month, lang)}</span>}
                   <span>{t(`measures.${view.measure.key}`)}</span>
