@@ -91,9 +91,14 @@ describe('what a visit notes', () => {
         noted: [['FINDER_HOME_PV', {}]],
       },
       {
+        name: 'looks at the insights once more',
+        act: () => page.$eval(home.insights, (part) => part.scrollIntoView()),
+        noted: [insights],
+      },
+      {
         name: 'opens news of another site in another tab, which hides this one',
         act: () => page.click(newsLink(elsewhere)),
-        noted: [insights, opened(elsewhere), ['FINDER_HOME_STAY', {}]],
+        noted: [opened(elsewhere), ['FINDER_HOME_STAY', {}]],
       },
       { name: 'comes back to this tab', act: () => showTab(visitor), noted: [] },
       {

@@ -2,6 +2,7 @@ import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
 import { follow, home, names, settled, total } from '../../pages/home';
 import { textsOf } from '../../pages/texts';
 import { leaveInSilence } from '../../support/leaveInSilence';
+import { until } from '../../support/until';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
 let visitor: Visitor;
@@ -154,8 +155,10 @@ describe('the catalogue', () => {
     await open('/cars?brand=byd');
     const ofBrand = await total(page, cars);
     const sortBy = async (sort: string): Promise<void> => {
+      const before = (await texts(listedCar)).join();
       await page.select(`${cars} select[name="sort"]`, sort);
       await arrivedAt(page, `/cars?brand=byd&sort=${sort}`);
+      await until(async () => (await texts(listedCar)).join() !== before);
       await settled(page, cars);
     };
     await sortBy('priceAsc');

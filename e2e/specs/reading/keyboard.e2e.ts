@@ -222,6 +222,7 @@ describe('the banners by keyboard', () => {
       page.waitForSelector(`${home.carousel} li:nth-child(${place + 1}) button[aria-current="true"]`);
 
     await open('/home');
+    await page.$eval(home.carousel, (part) => part.scrollIntoView());
     await page.waitForSelector(home.carouselDot);
     await page.waitForSelector(`${home.carousel} [aria-live="off"]`);
     await page.waitForFunction('isWaiting()');

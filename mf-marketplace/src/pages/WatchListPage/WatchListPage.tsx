@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { latePart, type PageProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
-import { PageHeading } from '@caravan/shared/ui';
+import { PageHeading, VisuallyHidden } from '@caravan/shared/ui';
 import { carApi } from '../../api/carApi';
 import { vehicleApi } from '../../api/vehicleApi';
 import { PageColumn } from '../../components/PageColumn';
@@ -27,6 +27,7 @@ const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, 
   return (
     <PageColumn>
       <PageHeading title={t('watchList.title')} lead={t(isAccounts ? 'watchList.leadAccount' : 'watchList.lead')} />
+      <VisuallyHidden as="h2">{t('watchList.title')}</VisuallyHidden>
       {compared.length > 0 && <Comparison ids={compared} search={search} />}
       <WatchedVehicles compared={compared} search={search} />
     </PageColumn>
