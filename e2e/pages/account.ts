@@ -24,7 +24,10 @@ export const codeField = `${layout.dialog} input[name="code"]`;
 
 /** Waits for an element and presses it. */
 export const press = async (page: Page, selector: string): Promise<void> => {
-  await (await page.waitForSelector(selector))?.click();
+  const found = await page.waitForSelector(selector);
+  // Away from what sticks to the edges of the screen.
+  await found?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await found?.click();
 };
 
 /** Waits for a field and types into it. */

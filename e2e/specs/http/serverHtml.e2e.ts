@@ -54,7 +54,7 @@ describe('the first answer of the server', () => {
 
   it.each([
     ['/car/model/detail/999999', /href="\/car\/model\/detail\/\d+"/],
-    ['/car/model/detail/100999', /href="\/car\/model\/detail\/\d+"/],
+    ['/car/model/detail/109999', /href="\/car\/model\/detail\/\d+"/],
     ['/detail/999999', /href="\/detail\/\d+"/],
   ])(
     'says of a car at %s that it is no longer here, with similar ones and status 404 [DET-9, MOD-11]',

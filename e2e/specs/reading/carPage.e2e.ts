@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { press } from '../../pages/account';
 import { carPage, swipe, whenAt } from '../../pages/carPage';
 import { home } from '../../pages/home';
 import { layout } from '../../pages/layout';
@@ -155,12 +156,12 @@ describe('the page of a used car', () => {
       await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
       proxy.repair();
       proxy.damage(COMPARISON, { status: 500 });
-      await page.click(`${carPage.failure} button`);
+      await press(page, `${carPage.failure} button`);
       await page.waitForSelector(carPage.tag);
       await page.waitForSelector(carPage.failure);
       expect(await page.$(carPage.equipment)).toBeNull();
       proxy.repair();
-      await page.click(`${carPage.failure} button`);
+      await press(page, `${carPage.failure} button`);
       await page.waitForSelector(carPage.equipment);
       const asked = proxy.seen.map(({ path }) => path);
       expect(asked.findLastIndex((path) => DETAIL.test(path))).toBeLessThan(

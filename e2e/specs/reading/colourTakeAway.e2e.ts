@@ -77,7 +77,7 @@ describe('the present look', () => {
     await page.bringToFront();
     await open('/car/Matte%20Black?view=back&with=Signal%20Red');
     await take(page, 'download');
-    const both = 'xiaomi-su7-signal-red-matte-black-back.png';
+    const both = 'xiaomi-su7-signal-red-matte-black-back-50.png';
     expect(await downloaded(folder, 2)).toContain(both);
     const compared = `data:image/png;base64,${readFileSync(join(folder, both)).toString('base64')}`;
     const distances = [];

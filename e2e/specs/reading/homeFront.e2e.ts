@@ -67,6 +67,7 @@ describe('the promotions', () => {
       dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'),
     );
   const ready = async (): Promise<void> => {
+    await visitor.page.$eval(home.carousel, (part) => part.scrollIntoView());
     await visitor.page.waitForSelector(`${home.carousel} .slick-current img`);
     await visitor.page.waitForFunction(
       (selector) => document.querySelector(`${selector} [inert] .slick-current`) === null,
