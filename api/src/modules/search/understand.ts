@@ -122,7 +122,8 @@ export const understandOf = (
       }),
     );
     // What holds no word or number, as "%", finds nothing.
-    if (tokensOf(keyword).every(({ kind }) => kind === 'sign')) return { phrases, asks: [{ named: [] }], found: sql`false` };
+    if (tokensOf(keyword).every(({ kind }) => kind === 'sign'))
+      return { phrases, asks: [{ named: [] }], found: sql`false` };
     const asks = phrases.flatMap(({ ask }) => (ask === undefined ? [] : [ask]));
     return { phrases, asks, found: conditionOf(list, asks), exact: exactOf(list, phrases) };
   };
