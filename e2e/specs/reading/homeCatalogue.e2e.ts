@@ -2,6 +2,7 @@ import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
 import { follow, home, names, settled, total } from '../../pages/home';
 import { textsOf } from '../../pages/texts';
 import { leaveInSilence } from '../../support/leaveInSilence';
+import { quiet } from '../../support/quiet';
 import { until } from '../../support/until';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -47,6 +48,8 @@ describe('the catalogue', () => {
     const { page, open } = visitor;
     await open('/cars');
     await page.waitForSelector(`${cars} aside a`);
+    // The code of the filters comes after the page.
+    await quiet(page);
     // In one task: nothing can be drawn between the presses.
     await page.evaluate((list) => {
       for (const choice of ['energy=electric', 'body=suv']) {

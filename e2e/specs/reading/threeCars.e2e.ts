@@ -72,7 +72,7 @@ describe('a buyer with a phone', () => {
       const cards = await page.$$eval(listed, (found) => found.map(({ textContent }) => textContent));
       const electric = lang === 'en' ? 'Electric' : 'ელექტრო';
       for (const card of cards) {
-        expect(numberIn(card, /\$\s*([\d,\s]+)/)).toBeLessThanOrEqual(25_000);
+        expect(numberIn(card, lang === 'en' ? /\$\s*([\d,]+)/ : /([\d\s]+)\$/)).toBeLessThanOrEqual(25_000);
         expect(numberIn(card, lang === 'en' ? /([\d,]+) km/ : /([\d\s]+) კმ/)).toBeLessThanOrEqual(60_000);
         expect(card).toContain(electric);
       }
