@@ -60,7 +60,7 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
     const paths = addresses.map(pathOf);
-    expect(paths).toEqual(expect.arrayContaining(listed.map(({ path }) => path)));
+    expect(listed.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).not.toContain('/login');
     const few = paths.filter((_path, index) => index % Math.ceil(paths.length / 20) === 0);
