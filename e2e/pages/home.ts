@@ -12,7 +12,7 @@ export const home = {
   car: '#Catalogue li:has(a[href^="/car/model/detail/"])',
   finder: '#VehicleFinder',
   vehicle: '#VehicleFinder li:has(a[href^="/detail/"])',
-  picks: 'section:has(ul[tabindex="0"]:not(:has(a)) article)',
+  picks: 'ul[tabindex="0"]:has(article):not(:has(a))',
   lists: { cars: '[data-slot="marketplace/cars"]', vehicles: '[data-slot="marketplace/vehicles"]' },
   failure: 'div[role="alert"]:has(button)',
 } as const;
