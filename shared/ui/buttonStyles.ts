@@ -91,12 +91,9 @@ export const buttonLook = css<ButtonLook>`
   /* Its words stay readable (SHELL-27). While it is busy it keeps its look. */
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
-    &,
-    &:hover {
-      border-color: ${colour.line};
-      background: ${colour.wash};
-      color: ${colour.inkFaint};
-    }
+    border-color: ${colour.line};
+    background: ${colour.wash};
+    color: ${colour.inkFaint};
   }
   svg {
     flex: none;
