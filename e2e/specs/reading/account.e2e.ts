@@ -110,6 +110,15 @@ describe('the sign-in dialog', () => {
     expect(await page.$eval(account.send, (button) => button.textContent)).toBe(word('sendCode'));
   });
 
+  it('opens on a line of 400 kbit/s that takes 2 s to answer [SHELL-26]', async () => {
+    const { page, open, complaints } = visitor;
+    await open(samplePage);
+    await page.emulateNetworkConditions({ download: 400_000 / 8, upload: 400_000 / 8, latency: 2000 });
+    await openSignIn(page);
+    await page.emulateNetworkConditions(null);
+    expect(complaints).toEqual([]);
+  });
+
   it('opens at /login over the page, which says the same without it [ACC-7]', async () => {
     const { page, open } = visitor;
     expect(await open('/login')).toBe(200);
