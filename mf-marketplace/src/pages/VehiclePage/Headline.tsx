@@ -6,10 +6,11 @@ import { Heading, Price } from '@caravan/shared/ui';
 import { WatchButton } from '../../components/collect/WatchButton';
 import { AskButton } from '../../components/contact/AskButton';
 import { SellerCard } from '../../components/contact/SellerCard';
+import { DemoNote } from '../../components/DemoNote';
 import { ShareButton } from '../../components/share/ShareButton';
 import { Actions, Figure, Figures, Frame } from './Headline.styles';
 
-/** Name, asking price and odometer; what can be done with the vehicle; and who sells it. */
+/** Name, asking price and odometer; what can be done with the vehicle; who sells it, and whether it is a demonstration. */
 export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): ReactElement => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
@@ -40,6 +41,7 @@ export const Headline = ({ vehicle }: { readonly vehicle: VehicleDetail }): Reac
         <ShareButton name={name} path={`/detail/${itemId}`} />
       </Actions>
       {seller && <SellerCard seller={seller} />}
+      <DemoNote kind="offer" things={[vehicle]} />
     </Frame>
   );
 };

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
-import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import type { ListedVehicle } from '../../api/listed';
 import { useFinderVehiclesLikeQuery } from '../../api/vehicleApi';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 
 /** Vehicles like the one of the page; nothing where there are none. */
-export const Recommended = ({ vehicles }: { readonly vehicles: readonly FinderVehicle[] }): ReactElement | null => {
+export const Recommended = ({ vehicles }: { readonly vehicles: readonly ListedVehicle[] }): ReactElement | null => {
   const t = useTexts('marketplace');
   if (vehicles.length === 0) return null;
   return (

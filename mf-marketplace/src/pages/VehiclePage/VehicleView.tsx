@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import { usePageView, useStay } from '@caravan/shared/tracking';
-import { DemoNote } from '../../components/DemoNote';
 import { FINDER_ADDRESS } from '../../components/finderAddress';
 import { Gallery } from '../../components/gallery/Gallery';
 import { PageWay } from '../../components/PageWay';
@@ -37,7 +36,6 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: VehicleDetail }): R
             <Gallery name={name} media={images} priority />
           </Show>
           <Headline vehicle={vehicle} />
-          <DemoNote kind="offer" things={[vehicle]} />
           <Story>
             <Marque vehicle={vehicle} />
             <SalesLink modelId={vehicle.salesModelId} />
