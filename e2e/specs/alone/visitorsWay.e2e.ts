@@ -162,7 +162,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     await page.waitForSelector(`${slot('car')} article h1`);
     expect(await textOf(`${slot('car')} h1`)).toContain('BYD');
     expect(await textOf(slot('car'))).toMatch(amount);
-    expect(await textOf(slot('car'))).toContain(say('carPage.tag.delivery'));
+    expect(await textOf(slot('car'))).toContain(say('delivery'));
     await hands.fullScreen();
     const first = await shownLarge(page);
     await hands.nextPicture();
