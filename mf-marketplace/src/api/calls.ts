@@ -1,4 +1,8 @@
-// Every call that the section makes: they come with the first of them (`endpoints.ts`).
+// Every call of this remote. The file is loaded with the first of them (`endpoints.ts`).
+import * as v from 'valibot';
+import * as calls from '@caravan/shared/contracts/calls';
+import { listedBrand, listedCar, listedVehicle } from './listed';
+
 export {
   argumentDetail,
   carCompare,
@@ -6,7 +10,6 @@ export {
   contact,
   downloadList,
   drawPrize,
-  finderVehiclesLike,
   getFinderBrandsV2,
   getFinderFacets,
   getFinderFriendship,
@@ -14,18 +17,20 @@ export {
   getFinderSuggest,
   getFinderTops,
   getFinderVehicleDetail,
-  getFinderVehicles,
   getUsedCarInfo,
-  hotBrandList,
   newsList,
   prizeInfo,
   prizeList,
   submitPrice,
   usedCarFacets,
-  usedCarPage,
   usedCarSuggest,
-  usedCarsLike,
   vehicleTops,
   watch,
   watchList,
 } from '@caravan/shared/contracts/calls';
+
+export const hotBrandList = { ...calls.hotBrandList, result: v.array(listedBrand) };
+export const usedCarPage = { ...calls.usedCarPage, result: calls.pageOf(listedCar) };
+export const usedCarsLike = { ...calls.usedCarsLike, result: v.array(listedCar) };
+export const getFinderVehicles = { ...calls.getFinderVehicles, result: calls.pageOf(listedVehicle) };
+export const finderVehiclesLike = { ...calls.finderVehiclesLike, result: v.array(listedVehicle) };

@@ -11,7 +11,7 @@ import { FilterLink } from '../FilterLink';
 interface BrandLinkProps {
   /** The list that it leads to. */
   readonly page: string;
-  readonly brand: Brand & { readonly count?: number };
+  readonly brand: Omit<Brand, 'year'> & { readonly count?: number };
 }
 
 /** A brand with its mark and, where it is known, number of cars: leads to its part of a list. */

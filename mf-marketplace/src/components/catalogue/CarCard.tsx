@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CarListItem } from '@caravan/shared/contracts/calls';
+import type { ListedCar } from '../../api/listed';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { cardLink, FactList, Picture, Price } from '@caravan/shared/ui';
 import { Figures, Frame, Name, Words } from '../vehicle/VehicleCard.styles';
@@ -9,7 +9,7 @@ import { carFacts } from './carFacts';
 import { Level } from './CarEntry.styles';
 
 interface CarCardProps {
-  readonly car: CarListItem;
+  readonly car: ListedCar;
   /** What the car is called, with its year. */
   readonly name: string;
   readonly controls: ReactNode;

@@ -1,7 +1,7 @@
 import { Suspense, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CarListItem } from '@caravan/shared/contracts/calls';
+import type { ListedCar } from '../../api/listed';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, cardLink } from '@caravan/shared/ui';
 import { carKey } from '../../state/watchKey';
@@ -11,7 +11,7 @@ import { carFacts } from './carFacts';
 import { Entry, Figures, Level, Name, Origin, Way, Words } from './CarEntry.styles';
 
 interface CarEntryProps {
-  readonly car: CarListItem;
+  readonly car: ListedCar;
   /** True for those that a page begins with: their pictures are loaded first. */
   readonly priority?: boolean;
 }

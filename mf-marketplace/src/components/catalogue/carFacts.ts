@@ -1,5 +1,6 @@
 import type { Language } from '@caravan/shared/contracts';
-import type { CarListItem, UsedCar } from '@caravan/shared/contracts/calls';
+import type { UsedCar } from '@caravan/shared/contracts/calls';
+import type { ListedCar } from '../../api/listed';
 import type { Fact } from '@caravan/shared/ui';
 import { figure, knownOf, powerOf, type Translate } from '../figure';
 
@@ -16,7 +17,7 @@ export const reachOf = (car: Reach, t: Translate, lang: Language): Fact =>
     : figure(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1);
 
 /** The figures of a car that are known: power, range or consumption, odometer. */
-export const carFacts = (car: CarListItem, t: Translate, lang: Language): Fact[] =>
+export const carFacts = (car: ListedCar, t: Translate, lang: Language): Fact[] =>
   knownOf([
     powerOf(t('facts.power'), car.totalPower, t, lang),
     reachOf(car, t, lang),

@@ -1,7 +1,7 @@
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import type { ListedVehicle } from '../../api/listed';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, Swatch, cardLink } from '@caravan/shared/ui';
@@ -11,7 +11,7 @@ import { Figures, Foot, Frame, Marks, Name, Place, Words } from './VehicleCard.s
 import { vehicleFacts, vehicleMarks } from './vehicleFacts';
 
 interface VehicleCardProps {
-  readonly vehicle: FinderVehicle;
+  readonly vehicle: ListedVehicle;
   /** True for those that a page begins with. */
   readonly priority?: boolean;
   /** What can be done with the vehicle, below it, in place of the heart beside its price. */

@@ -1,5 +1,5 @@
 import type { Language, Translate as Say } from '@caravan/shared/contracts';
-import type { FinderVehicle } from '@caravan/shared/contracts/calls';
+import type { ListedVehicle } from '../../api/listed';
 import { formatNumber, MISSING } from '@caravan/shared/format';
 import type { Fact } from '@caravan/shared/ui';
 import { figure, knownOf, powerOf, type Translate } from '../figure';
@@ -15,7 +15,7 @@ const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Langu
 });
 
 /** What the finder knows of a vehicle, beside its picture, colour and time of update. */
-export const vehicleFacts = (vehicle: FinderVehicle, t: Translate, lang: Language): Fact[] =>
+export const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Language): Fact[] =>
   knownOf([
     figure(t('facts.odometer'), vehicle.odometer, t('units.km'), lang),
     powerOf(t('facts.power'), vehicle.power, t, lang),
@@ -26,7 +26,7 @@ export const vehicleFacts = (vehicle: FinderVehicle, t: Translate, lang: Languag
   ]);
 
 /** What a buyer here asks at once: customs, steering side where it is not the usual, accidents, owners. What nobody knows is left out. */
-export const vehicleMarks = ({ customs, steering, accidents, owners }: FinderVehicle, t: Say): string[] =>
+export const vehicleMarks = ({ customs, steering, accidents, owners }: ListedVehicle, t: Say): string[] =>
   [
     customs,
     steering,

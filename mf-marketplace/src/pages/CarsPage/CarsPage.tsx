@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { catalogueSorts, type CarListItem, type CatalogueSort, type Facets } from '@caravan/shared/contracts/calls';
+import { catalogueSorts, type CatalogueSort, type Facets } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
@@ -13,6 +13,7 @@ import {
   searchedParameter,
   type ListView,
 } from '../../api/listView';
+import type { ListedCar } from '../../api/listed';
 import { marketplaceApi } from '../../api/marketplaceApi';
 import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
@@ -34,7 +35,7 @@ interface CarsView {
 }
 
 type CarsQueries = {
-  readonly cars: BoundQuery<{ readonly size: number; readonly total: number; readonly data: readonly CarListItem[] }>;
+  readonly cars: BoundQuery<{ readonly size: number; readonly total: number; readonly data: readonly ListedCar[] }>;
   readonly facets: BoundQuery<Facets>;
   readonly other?: BoundQuery<OtherStockPage>;
 };

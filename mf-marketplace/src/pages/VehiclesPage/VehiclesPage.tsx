@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { finderSorts, type Facets, type FinderSort, type FinderVehicle } from '@caravan/shared/contracts/calls';
+import { finderSorts, type Facets, type FinderSort } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
@@ -14,6 +14,7 @@ import {
   VEHICLES_PATH,
   type ListView,
 } from '../../api/listView';
+import type { ListedVehicle } from '../../api/listed';
 import { marketplaceApi } from '../../api/marketplaceApi';
 import { DemoNote } from '../../components/DemoNote';
 import { listParts } from '../../components/list/lateParts';
@@ -37,7 +38,7 @@ type VehiclesQueries = {
   readonly vehicles: BoundQuery<{
     readonly size: number;
     readonly total: number;
-    readonly data: readonly FinderVehicle[];
+    readonly data: readonly ListedVehicle[];
   }>;
   readonly facets: BoundQuery<Facets>;
   readonly other?: BoundQuery<OtherStockPage>;
