@@ -39,7 +39,7 @@ export const siteSettings = (): NodeJS.ProcessEnv => ({
  * Settings under which a site calls nothing hung or overloaded because this machine is busy: for tests and trials, which share it
  * with builds and browsers.
  */
-export const onBusyMachine = { MAX_LAG_MS: '0', TIMEOUT_FACTOR: '10' } satisfies NodeJS.ProcessEnv;
+export const onBusyMachine = { MAX_LAG_MS: '0', TIMEOUT_FACTOR: '4' } satisfies NodeJS.ProcessEnv;
 
 /** Rejects with a message for people where a port is taken. */
 export const needPort = (port: number, variable: string, data: string): Promise<void> =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createCallApi, serverId } from './callApi';
+import { callApi, serverId } from './callApi';
 
 /** A server that answers what it was asked, or never. */
 const listen = async () => {
@@ -20,7 +20,7 @@ const listen = async () => {
 
 it('posts a call and reads its answer, and gives one up that takes too long', async () => {
   const { origin, stop } = await listen();
-  const call = createCallApi(100);
+  const call = callApi(100);
   const answer = await call(`${origin}/a/b`, { method: 'POST', headers: { lang: 'ge' }, body: '{}' });
   expect([answer.status, await answer.json()]).toEqual([201, ['POST', '/a/b', 'ge', '{}']]);
   await expect(call(`${origin}/silent`, { method: 'POST', body: '{}' })).rejects.toThrow('aborted');

@@ -3,14 +3,19 @@ import { EventEmitter } from 'node:events';
 import { Agent } from 'undici';
 import type { SendCall } from '@caravan/shared/store';
 
-/** Sends calls of this server's own to the API, for at most `timeout` milliseconds each. `fetch` takes four times as long: streams and signals of the web for each. */
-export const createCallApi = (timeout: number): SendCall => {
-  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
-  return async (address, { headers, body } = {}) => {
+const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
+/**
+ * Sends this server's calls to the API, and aborts each after `timeoutMs`. Uses undici directly: `fetch` takes four times as
+ * long, since it makes streams and signals for each call.
+ */
+export const callApi =
+  (timeoutMs: number): SendCall =>
+  async (address, { headers, body } = {}) => {
     if (typeof body !== 'string') throw new TypeError('a call is text');
     const { origin, pathname } = new URL(address instanceof Request ? address.url : address);
     const signal = new EventEmitter();
-    const limit = setTimeout(() => signal.emit('abort'), timeout);
+    const limit = setTimeout(() => signal.emit('abort'), timeoutMs);
     try {
       const sent = {
         origin,
@@ -27,7 +32,6 @@ export const createCallApi = (timeout: number): SendCall => {
       clearTimeout(limit);
     }
   };
-};
 
 /** 32 random hex characters, of numbers that Node draws in advance. */
 export const serverId = (): string => randomUUID().replaceAll('-', '');

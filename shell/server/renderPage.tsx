@@ -23,8 +23,8 @@ import type { ServerStyles } from './pageStyles';
 import type { KeptTexts } from './pageTexts';
 import { renderTree } from './renderTree';
 
-/** Milliseconds that data may hold up a page. */
-const PATIENCE = 2000;
+/** How long data may delay a page. `TIMEOUT_FACTOR` multiplies it. */
+const DATA_TIMEOUT_MS = 2000;
 
 interface PageRequest {
   readonly url: URL;
@@ -102,7 +102,7 @@ const prepare = (
           throw new RemoteLoadError('missing', remote.name, remote.version, slotKey(slot));
         return limited(
           consume(module),
-          PATIENCE,
+          DATA_TIMEOUT_MS * config.timeoutFactor,
           () => new RemoteLoadError('timeout', remote.name, remote.version, slotKey(slot)),
         );
       },
@@ -184,7 +184,10 @@ const attempt = async (
   const { lang } = request.choices;
   const wanted = wantedSlots(owned);
   const prepared = prepare(request, setting, wanted, without);
-  const end = await pageLoader({ ...prepared, patience: PATIENCE })(request.url, owned);
+  const end = await pageLoader({ ...prepared, patience: DATA_TIMEOUT_MS * setting.config.timeoutFactor })(
+    request.url,
+    owned,
+  );
   if ('redirect' in end) return { kind: 'redirect', status: 302, location: end.redirect };
   const page = await draw(prepared, request, end);
   if (prepared.leftOut.length === 0) setting.texts.keep(lang, wanted, prepared.texts);

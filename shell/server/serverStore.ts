@@ -3,13 +3,11 @@ import type { Currency, Language } from '@caravan/shared/contracts';
 import { createTransport } from '@caravan/shared/store';
 import { isAction } from '@reduxjs/toolkit';
 import { createStore, type Upkeep } from '../universal/store/createStore';
-import { createCallApi, serverId } from './callApi';
+import { callApi, serverId } from './callApi';
 import type { Config } from './config';
 
-/** Milliseconds that one call may take. */
-const CALL_LIMIT = 2500;
-
-const callApi = createCallApi(CALL_LIMIT);
+/** Timeout of one call, which `TIMEOUT_FACTOR` multiplies. */
+const CALL_TIMEOUT_MS = 2500;
 
 /**
  * The store of a page is gone with it: nothing in it is collected, asked for again or shared by subscribers, and no timer of
@@ -42,7 +40,7 @@ export const createServerStore = (
     now: Date.now,
     newId: serverId,
     md5,
-    fetch: callApi,
+    fetch: callApi(CALL_TIMEOUT_MS * config.timeoutFactor),
   });
   return createStore({ transport }, {}, withoutUpkeep);
 };
