@@ -13,6 +13,7 @@ const groups: CascaderProps['groups'] = [
       { key: 'prius', text: 'Prius', to: '/prius' },
     ],
   },
+  { key: 'volkswagen', text: 'Volkswagen', items: [{ key: 'id-4', text: 'ID. 4', to: '/id-4' }] },
   { key: 'zeekr', text: 'Zeekr', items: [{ key: '001', text: '001', to: '/001' }] },
 ];
 
@@ -86,6 +87,24 @@ describe('a cascader', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 found');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(at()).toBe('/prius');
+  });
+
+  it.each([
+    ['camri', 'Toyota Camry'],
+    ['toyta camri', 'Toyota Camry'],
+    ['bmv', 'BMW X5'],
+    ['folksvagen', 'Volkswagen ID. 4'],
+    ['folksv', 'Volkswagen ID. 4'],
+    ['id4', 'Volkswagen ID. 4'],
+    ['id.4', 'Volkswagen ID. 4'],
+    ['ID 4', 'Volkswagen ID. 4'],
+    ['კამრი', 'Toyota Camry'],
+    ['ფოლკსვაგენი', 'Volkswagen ID. 4'],
+    ['тойота приус', 'Toyota Prius'],
+  ])('finds by "%s" just %s [PMS-1]', async (typed, name) => {
+    show();
+    await userEvent.type(screen.getByRole('searchbox'), typed);
+    expect(models()).toEqual([name]);
   });
 
   it('says so where nothing is found', async () => {

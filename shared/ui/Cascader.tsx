@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Back, Columns, Entry, Frame, List } from './Cascader.styles';
+import { findByName } from './findByName';
 import { SearchField } from './SearchField';
 import { useArrowKeys } from './useArrowKeys';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -40,15 +41,12 @@ export interface CascaderProps {
   readonly onChoose?: () => void;
 }
 
-/** Groups and items whose names hold every word. */
-const matching = (groups: readonly CascaderGroup[], words: string): CascaderItem[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return groups.flatMap(({ text, items }) =>
-    items
-      .map((item) => ({ ...item, text: `${text} ${item.text}` }))
-      .filter((item) => wanted.every((word) => item.text.toLowerCase().includes(word))),
+/** Finds items of all groups by the names of both. */
+const matching = (groups: readonly CascaderGroup[], typed: string): CascaderItem[] =>
+  findByName(
+    groups.flatMap(({ text, items }) => items.map((item) => ({ ...item, text: `${text} ${item.text}` }))),
+    typed,
   );
-};
 
 /**
  * Two lists, of which the second shows what the first one's choice holds; on a phone one after the other. Arrow keys go

@@ -4,6 +4,10 @@ import { termOf } from './terms';
 
 /** Says a number of something in a language. */
 const counted: Partial<Record<ChoiceFilter, Record<Language, (number: string) => string>>> = {
+  seats: {
+    en: (number) => `${number} seats`,
+    ge: (number) => `${number} ადგილი`,
+  },
   accidents: {
     en: (number) => (number === '0' ? 'No accidents' : number === '1' ? '1 accident' : `${number} accidents`),
     ge: (number) => (number === '0' ? 'ავარიის გარეშე' : `${number} ავარია`),

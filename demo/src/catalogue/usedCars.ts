@@ -114,6 +114,7 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
       totalPower: model.totalPowerKw === null ? null : Math.round(model.totalPowerKw),
       energy: model.energy,
       bodyType: model.bodyType,
+      seats: model.seats ?? null,
       cltcRange: model.energy === 'electric' ? model.cltcRangeKm : null,
       fuelComprehensive: model.energy === 'electric' ? null : model.fuelComprehensiveL100,
       bodySize: sizeOf(model),

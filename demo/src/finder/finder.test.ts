@@ -1,6 +1,7 @@
 import { siteDay } from '@caravan/shared/terms';
 import { drawAt } from '../media/draw';
 import { enterpriseMark } from '@caravan/api/media';
+import { demoSeriesSpecs } from '../catalogue/equipment';
 import { demoEnterprises } from '../catalogue/enterprises';
 import { marketModelFacts } from '../facts/facts';
 import { demoDealers } from './dealers';
@@ -52,6 +53,18 @@ describe('the vehicles of the finder', () => {
     expect(uncleared.length).toBeGreaterThan(20);
     expect(Math.min(...uncleared.map(({ year }) => year))).toBeGreaterThanOrEqual(2015);
   });
+});
+
+it('vehicles of the finder have the seats that their details name', () => {
+  const specs = new Map(details.map((row) => [row.vehicleId, row.specs] as const));
+  expect(vehicles.filter(({ id, seats }) => seats !== specs.get(id)?.['seats'])).toEqual([]);
+});
+
+it('the cars of the catalogue have the seats of their series', () => {
+  const seatsOf = new Map(demoSeriesSpecs().map(({ seriesId, seats }) => [seriesId, seats]));
+  const cars = demoUsedCars(today);
+  expect(new Set(cars.map(({ seats }) => seats))).toContain(7);
+  expect(cars.filter(({ seriesId, seats }) => seats !== seatsOf.get(seriesId))).toEqual([]);
 });
 
 describe('their descriptions', () => {

@@ -171,6 +171,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       engineCc: engine.fuel === 'electric' ? null : engine.engineCc,
       accidents: history.accidents,
       owners: history.owners,
+      seats: generation.seats,
       enterpriseId: dealerOf(randomOf(`dealer ${id}`), district.en),
     },
   };

@@ -14,6 +14,7 @@ export const listFilters = v.object({
   series: chosen,
   energy: chosen,
   body: chosen,
+  seats: chosen,
   colour: chosen,
   place: chosen,
   gearbox: chosen,

@@ -6,6 +6,7 @@ export const choiceFilters = [
   'series',
   'energy',
   'body',
+  'seats',
   'colour',
   'place',
   'gearbox',

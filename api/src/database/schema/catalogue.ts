@@ -52,6 +52,8 @@ export const usedCars = pgTable('used_cars', {
   energy: text('energy').notNull(),
   /** That of its series. */
   bodyType: text('body_type').notNull(),
+  /** That of its series; null where unknown. */
+  seats: smallint('seats'),
   cltcRange: smallint('cltc_range'),
   fuelComprehensive: doublePrecision('fuel_comprehensive'),
   bodySize: text('body_size'),

@@ -5,7 +5,7 @@ export type VehicleSpecs = Readonly<Record<string, string | number | null>>;
 
 /**
  * A vehicle of the finder; `interiorCode`, `fuel`, `drive`, `gearbox`, `customs` and `steering` are keys of the localised terms.
- * `engineCc` in cm³, null for an electric car; null in `accidents` and `owners` means that nobody knows.
+ * `engineCc` in cm³, null for an electric car; null in `accidents`, `owners` and `seats` means unknown.
  */
 export const finderVehicles = pgTable('finder_vehicles', {
   id: text('id').primaryKey(),
@@ -39,6 +39,7 @@ export const finderVehicles = pgTable('finder_vehicles', {
   engineCc: smallint('engine_cc'),
   accidents: smallint('accidents'),
   owners: smallint('owners'),
+  seats: smallint('seats'),
   enterpriseId: text('enterprise_id'),
   /** Made to show the site; no vehicle that anybody offers. */
   isDemo: boolean('is_demo').notNull().default(false),

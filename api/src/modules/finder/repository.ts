@@ -18,6 +18,7 @@ export const filteredVehicles: FilteredTable = {
     series: finderVehicles.modelName,
     energy: finderVehicles.fuel,
     body: finderVehicles.bodyType,
+    seats: finderVehicles.seats,
     colour: finderVehicles.colorEn,
     place: finderVehicles.districtEn,
     gearbox: finderVehicles.gearbox,

@@ -126,6 +126,13 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
     expect(models.reduce((sum, { count }) => sum + count, 0)).toBe(first.count);
   });
 
+  it('count only the numbers of seats that the list has [HOME-8]', async () => {
+    const values = valuesOf(await facets({}), 'seats');
+    expect(values.length).toBeGreaterThan(1);
+    expect(values.every(({ count }) => count > 0)).toBe(true);
+    expect(values).toContainEqual(expect.objectContaining({ value: '7', name: '7 seats' }));
+  });
+
   it('take empty ids for all, as pages of the specification send them, and find nothing for nonsense', async () => {
     expect(await total({ brandId: '', ...(name === 'catalogue' ? { seriesId: '' } : {}) })).toBe(await total({}));
     expect(await total({ filters: { ready: ['x', '99999999999'], body: ['boat'] } })).toBe(0);
@@ -140,7 +147,7 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
 
 it('names values in the language of the call', async () => {
   const facets = await ask(server.app, usedCarFacets, {}, { lang: 'ge' });
-  for (const filter of ['energy', 'body', 'colour', 'place', 'ready']) {
+  for (const filter of ['energy', 'body', 'seats', 'colour', 'place', 'ready']) {
     expect(valuesOf(facets, filter).every(({ name }) => /\p{Script=Georgian}/u.test(name))).toBe(true);
   }
 });

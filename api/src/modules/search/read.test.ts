@@ -21,7 +21,7 @@ const names: readonly KnownName[] = [
 ];
 const readable = {
   vocabulary: vocabularyOf(names),
-  choices: new Set(['brand', 'series', 'energy', 'body', 'colour', 'place']),
+  choices: new Set(['brand', 'series', 'energy', 'body', 'seats', 'colour', 'place']),
   bounds: new Set(['priceMin', 'priceMax', 'yearMin', 'yearMax', 'odometerMax', 'rangeMin'] as const),
   thisYear: 2026,
 };
@@ -66,7 +66,21 @@ describe('amounts', () => {
     ['500km', 'rangeMin=500'],
     ['სვლის მარაგი 500 კმ', 'rangeMin=500'],
     ['20000 manat', 'unmet'],
-    ['7 seats', 'unmet'],
+    ['7 seats', 'seats=7'],
+    ['7 seater', 'seats=7'],
+    ['7-seater', 'seats=7'],
+    ['7seater', 'seats=7'],
+    ['7 ადგილიანი', 'seats=7'],
+    ['7-ადგილიანი', 'seats=7'],
+    ['7 мест', 'seats=7'],
+    ['7-местный', 'seats=7'],
+    ['7 yerlik', 'seats=7'],
+    ['7座', 'seats=7'],
+    ['5-7 seats', 'seats=5 seats=6 seats=7'],
+    ['at least 7 seats', 'seats=7 seats=8 seats=9'],
+    ['7+ seats', 'seats=7 seats=8 seats=9'],
+    ['12 seats', ''],
+    ['7 seats under 30k', 'seats=7 priceMax=30000'],
     ['over 100000 km', 'unmet'],
   ])('reads "%s" as %s [HOME-6]', (typed, meant) => {
     expect(read(typed)).toBe(meant);
@@ -96,7 +110,10 @@ describe('names', () => {
     ['green', 'colour=Dark green'],
     ['plug-in hybrid', 'energy=phev'],
     ['automatic', 'unmet'],
-    ['seven seater', 'unmet'],
+    ['seven seater', 'seats=7'],
+    ['two seater', 'seats=2'],
+    ['шестиместный', 'seats=6'],
+    ['ოთხადგილიანი', 'seats=4'],
     ['zzzzzz', 'text=zzzzzz'],
     ['LGXC76C46R0104729', 'text=lgxc76c46r0104729'],
   ])('reads "%s" as %s [HOME-6]', (typed, meant) => {

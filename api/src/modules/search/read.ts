@@ -2,17 +2,12 @@ import type { BoundFilter, ChoiceFilter } from '@caravan/shared/contracts/calls'
 import type { Amount } from './amounts';
 import { amountsOf } from './amounts';
 import { distanceOf, inLatin, soundOf, stemOf } from './fold';
+import type { Limit } from './limits';
+import { storedLimitsOf, seatsWithin } from './limits';
 import type { Token } from './tokens';
 import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 import { branded, longestName, modelSound } from './vocabulary';
-
-/** A limit that a phrase sets; a price in `currency`, in the visitor's without one. */
-export interface Limit {
-  readonly filter: BoundFilter;
-  readonly value: number;
-  readonly currency?: Amount['currency'];
-}
 
 /** Some of the words that were typed, and what they mean. */
 export interface Phrase {
@@ -186,33 +181,10 @@ export const nearestOf = (
   return alike.length === 0 ? undefined : { meanings: named(alike), isGuess: true };
 };
 
-/** Limits by what an amount counts; which of them a list has, its filters say. */
-const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonly to?: string }>> = {
-  money: { from: 'priceMin', to: 'priceMax' },
-  year: { from: 'yearMin', to: 'yearMax' },
-  odometer: { to: 'odometerMax' },
-  range: { from: 'rangeMin' },
-  volume: { from: 'engineMin', to: 'engineMax' },
-};
-
-/** Engines of "2.0" litres are of 1,950 to 2,050 cm³. */
-const engineSlack = 50;
-
 const spanOfAmount = (amount: Amount, { bounds }: Readable): Span => {
   const { first, next, kind, from, to, currency } = amount;
-  const own = boundsOf[kind];
-  const isVolume = kind === 'volume';
-  const limits = (
-    [
-      [own?.from, from, -engineSlack],
-      [own?.to, to, engineSlack],
-    ] as const
-  ).flatMap(([name, value, slack]): Limit[] => {
-    const filter = [...bounds].find((each) => each === name);
-    if (filter === undefined || value === undefined) return [];
-    const stored = isVolume ? value * 1_000 + slack : value;
-    return [{ filter, value: Math.round(stored), ...(kind === 'money' && currency !== undefined ? { currency } : {}) }];
-  });
+  if (kind === 'seats') return { first, next, meanings: seatsWithin(from, to) };
+  const limits = storedLimitsOf(amount, bounds);
   const isUnmet = limits.length === 0 || currency === 'other';
   return { first, next, limits: isUnmet ? [] : limits, isUnmet };
 };

@@ -16,7 +16,8 @@ const shown = 3;
 /** What a phrase names: "Toyota", "Black", "BYD Seal EV, BYD Seal 06 DM-i". */
 const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, language: Language): string => {
   const own = phrase.meanings.filter(({ filter }) => filter !== 'level');
-  if (own.length === 0 || own.some(({ filter }) => filter === 'name' && own.length > shown)) return phrase.words;
+  if (own.length === 0 || (own.length > shown && own.some(({ filter }) => filter === 'name' || filter === 'seats')))
+    return phrase.words;
   const exact = own.some(({ isWhole }) => isWhole) ? own.filter(({ isWhole }) => isWhole) : own;
   const said = [
     ...new Set(

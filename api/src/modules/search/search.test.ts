@@ -77,6 +77,21 @@ describe('a search of the catalogue', () => {
     expect(understood?.map(({ name }) => name)).toEqual(['Model 3']);
   });
 
+  it('names a number of seats, and several as they were typed [HOME-6]', async () => {
+    const names = async (keyword: string) =>
+      (await ask(server.app, usedCarFacets, { keyword })).understood?.map(({ name, filter }) => [name, filter]);
+    expect(await names('7-seater suv')).toEqual([
+      ['7 seats', 'seats'],
+      ['SUV', 'body'],
+    ]);
+    expect(await names('up to 5 seats')).toEqual([['up to 5 seats', 'seats']]);
+  });
+
+  it('finds no car by a number of seats that none has', async () => {
+    const { total, understood } = await ask(server.app, usedCarFacets, { keyword: '12 seats' });
+    expect([total, understood?.map(({ isUsed }) => isUsed)]).toEqual([0, [true]]);
+  });
+
   it('offers a wider limit when nothing fits [HOME-6]', async () => {
     const { total, understood } = await ask(server.app, usedCarFacets, { keyword: 'hongqi under 1500' });
     const { filter, value, count } = understood?.find(({ wider }) => wider)?.wider ?? {};
@@ -201,6 +216,10 @@ describe('suggestions', () => {
 
   it.each(['toyta', 'ტოიოტა', 'ტოი'])('know %s', async (keyword) => {
     expect((await suggest(keyword, 'ge'))[0]).toMatchObject({ filter: 'brand', value: 'toyota' });
+  });
+
+  it('name a number of seats in words', async () => {
+    expect(await suggest('seven sea')).toEqual([expect.objectContaining({ filter: 'seats', name: '7 seats' })]);
   });
 
   it('are eight at most, each with something to show, in the language of the call', async () => {

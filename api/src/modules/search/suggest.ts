@@ -7,7 +7,7 @@ import type { Db } from '../../database/database';
 import { namesOf } from './facets';
 import type { FilteredTable } from '../filters/conditions';
 import { brandMark } from '../../media/addresses';
-import { termOf } from '../../terms/terms';
+import { valueName } from '../../terms/valueName';
 import { beginningWith, nearestOf } from './read';
 import type { Understand } from './understand';
 import type { Meaning, Vocabulary } from './vocabulary';
@@ -119,7 +119,7 @@ export const suggest = async (
   const models = offers.filter(({ filter }) => filter === 'series').map(({ value }) => value);
   const pictures = await picturesOf(db, list, models);
   return offers.map(({ filter, value, count }) => {
-    const name = names.get(value) ?? termOf(value, language);
+    const name = names.get(value) ?? valueName(filter, value, language);
     const image = filter === 'brand' ? brandMark(name) : pictures.get(`${filter} ${value}`);
     return { rest, filter, value, name, image: image ?? null, count };
   });

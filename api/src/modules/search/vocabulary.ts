@@ -96,7 +96,7 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
   for (const [filter, values] of lexicon) {
     const known = valuesOf.get(filter);
     for (const [value, said] of values) {
-      // A list without the filter is told so by whoever reads the word.
+      // A list without the filter keeps the meaning: the reader of the word then says that the list lacks it.
       const meant =
         known === undefined || known.has(value) ? [value] : (nearest[value] ?? []).filter((each) => known.has(each));
       const also = known !== undefined && value === 'awd' && known.has('4wd') ? ['4wd'] : [];

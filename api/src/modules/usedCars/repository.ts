@@ -18,6 +18,7 @@ export const filteredCars: FilteredTable = {
     series: usedCars.seriesId,
     energy: usedCars.energy,
     body: usedCars.bodyType,
+    seats: usedCars.seats,
     colour: usedCars.colorEn,
     place: usedCars.locationEn,
     ready: usedCars.readyStatus,
@@ -106,7 +107,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery) => {
   return { rows, total: counted?.total ?? 0 };
 };
 
-/** A car with its brand, its series and, where it is known, who exports it; undefined where there is no such car. */
+/** A car with its brand, its series and, where known, its exporter; undefined where there is no such car. */
 export const findUsedCar = async (db: Db, id: string) => {
   const [found] = await db
     .select({ car: usedCars, brand: brands, series, enterprise: enterprises })

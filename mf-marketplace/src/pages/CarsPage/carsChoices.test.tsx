@@ -73,6 +73,22 @@ describe('the choices of the catalogue', () => {
     });
   });
 
+  it.each([
+    ['en', 'Seats', '7 seats'],
+    ['ge', 'ადგილების რაოდენობა', '7 ადგილი'],
+  ] as const)('offers the numbers of seats that the cars have, in %s [HOME-8]', async (lang, name, value) => {
+    const { query } = renderSite(<page.Component />, {
+      address: '/cars',
+      lang,
+      answers: {
+        ...answers,
+        usedCarFacets: facets({ choices: [{ filter: 'seats', values: [{ value: '7', name: value, count: 16 }] }] }),
+      },
+    });
+    await userEvent.click(within(await group(name)).getByRole('link', { name: `${value} 16` }));
+    expect(query()).toEqual({ seats: '7' });
+  });
+
   it('offers no limit that leaves out nothing', async () => {
     const steps = [2019, 2020, 2021].map((value, place) => ({ value, count: 95 - place }));
     open('/cars', { usedCarFacets: facets({ bounds: [{ filter: 'yearMin', steps }] }) });

@@ -76,6 +76,17 @@ describe('the page of the vehicle finder', () => {
     });
   });
 
+  it('filters by seats, whose chip can be taken off [HOME-9]', async () => {
+    const { lastAsked, query } = open('/vehicles?seats=7', {
+      getFinderFacets: facets({ choices: [{ filter: 'seats', values: [{ value: '7', name: '7 seats', count: 12 }] }] }),
+    });
+    const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+    expect(within(screen.getByRole('list', { name: 'Seats' })).getByRole('link', { name: '7 seats 12' })).toBeVisible();
+    expect(lastAsked('getFinderVehicles')).toMatchObject({ filters: { seats: ['7'] } });
+    await userEvent.setup().click(await chips.findByRole('link', { name: 'Remove filter: 7 seats' }));
+    expect(query()).toEqual({});
+  });
+
   it('shows another brand too, from its first page [HOME-9]', async () => {
     const user = userEvent.setup();
     const { router, lastAsked } = open('/vehicles?brand=byd&page=2');

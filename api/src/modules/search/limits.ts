@@ -1,0 +1,51 @@
+import type { BoundFilter } from '@caravan/shared/contracts/calls';
+import type { Amount } from './amounts';
+import type { Meaning } from './vocabulary';
+
+/** A limit that a phrase sets; a price in `currency`, in the visitor's without one. */
+export interface Limit {
+  readonly filter: BoundFilter;
+  readonly value: number;
+  readonly currency?: Amount['currency'];
+}
+
+/** The filters that limit what an amount counts. A list has some of them. */
+const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonly to?: string }>> = {
+  money: { from: 'priceMin', to: 'priceMax' },
+  year: { from: 'yearMin', to: 'yearMax' },
+  odometer: { to: 'odometerMax' },
+  range: { from: 'rangeMin' },
+  volume: { from: 'engineMin', to: 'engineMax' },
+};
+
+/** Engines of "2.0" litres are of 1,950 to 2,050 cm³. */
+const engineSlack = 50;
+
+/** The limits that an amount sets by the filters of a list; none where the list lacks such a filter. */
+export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: ReadonlySet<BoundFilter>): Limit[] => {
+  const own = boundsOf[kind];
+  const isVolume = kind === 'volume';
+  return (
+    [
+      [own?.from, from, -engineSlack],
+      [own?.to, to, engineSlack],
+    ] as const
+  ).flatMap(([name, value, slack]): Limit[] => {
+    const filter = [...bounds].find((each) => each === name);
+    if (filter === undefined || value === undefined) return [];
+    const stored = isVolume ? value * 1_000 + slack : value;
+    return [{ filter, value: Math.round(stored), ...(kind === 'money' && currency !== undefined ? { currency } : {}) }];
+  });
+};
+
+/** A passenger car has at most eight seats besides the driver's (category M1 of UNECE R.E.3). */
+const fewestSeats = 2;
+const mostSeats = 9;
+
+/** Numbers of seats within two limits, as values of the filter. */
+export const seatsWithin = (from = fewestSeats, to = mostSeats): Meaning[] => {
+  const counts = Array.from({ length: mostSeats - fewestSeats + 1 }, (_, place) => fewestSeats + place);
+  return counts
+    .filter((count) => count >= from && count <= to)
+    .map((count) => ({ filter: 'seats', value: String(count), isWhole: true }));
+};

@@ -1,0 +1,71 @@
+/** Latin spellings of Georgian and Cyrillic letters. */
+const latin = new Map(
+  [
+    ...(
+      'აaბbგgდdეeვvზzთtიiკkლlმmნnოoპpჟzhრrსsტtუuფfქkღgყkშshჩchცtsძdzწtsჭchხhჯjჰh' +
+      'аaбbвvгgдdеeёeжzhзzиiйiкkлlмmнnоoпpрrсsтtуuфfхhцtsчchшshщshъыiьэeюuяa'
+    ).matchAll(/([^a-z])([a-z]*)/g),
+  ].map(([, from = '', to = '']) => [from, to]),
+);
+
+/** The words of a text in lower-case Latin letters without diacritics. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[ა-ჰа-ё]/g, (letter) => latin.get(letter) ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** Writes letters of one sound alike: "bmv" and "bmw", "camri" and "camry". */
+const soundOf = (word: string): string =>
+  word
+    .replace(/w/g, 'v')
+    .replace(/y/g, 'i')
+    .replace(/c/g, 'k')
+    .replace(/(\D)\1/g, '$1');
+
+/** The fewest letters to change, add or leave out so that `word` begins `name`. */
+const distanceToStart = (word: string, name: string): number => {
+  let row = Array.from({ length: name.length + 1 }, (_, column) => column);
+  for (let place = 0; place < word.length; place += 1) {
+    const next = [place + 1];
+    for (let column = 1; column <= name.length; column += 1) {
+      const [left = 0, above = 0, before = 0] = [next[column - 1], row[column], row[column - 1]];
+      next.push(Math.min(left + 1, above + 1, before + (word[place] === name[column - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return Math.min(...row);
+};
+
+const allowedDistance = ({ length }: string): number => (length >= 7 ? 2 : length >= 4 ? 1 : 0);
+
+/** 0: begins a word of the name; 1: stands inside a word; from 2: is similar; Infinity: none of these. */
+const rankOf = (word: string, name: readonly string[]): number => {
+  // "id4" begins "ID. 4".
+  const starts = name.map((_, place) => name.slice(place).join(''));
+  if (starts.some((start) => start.startsWith(word))) return 0;
+  if (name.some((each) => each.includes(word))) return 1;
+  if (word.length < 3 || /\d/.test(word)) return Infinity;
+  const distance = Math.min(...starts.map((start) => distanceToStart(soundOf(word), soundOf(start))));
+  return distance <= allowedDistance(word) ? 2 + distance : Infinity;
+};
+
+/** Finds the items whose `text` has every typed word, best first. Without such items, finds those with the most similar words. */
+export const findByName = <Item extends { readonly text: string }>(items: readonly Item[], typed: string): Item[] => {
+  const wanted = typed
+    .split(/\s+/)
+    .map((word) => wordsOf(word).join(''))
+    .filter(Boolean);
+  const ranked = items.map((item) => {
+    const name = wordsOf(item.text);
+    return { item, rank: Math.max(0, ...wanted.map((word) => rankOf(word, name))) };
+  });
+  const best = ranked.reduce((least, { rank }) => Math.min(least, rank), Infinity);
+  return ranked
+    .filter(({ rank }) => rank !== Infinity && rank <= Math.max(1, best))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+};
