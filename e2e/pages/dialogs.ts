@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { account, codeField, openSignIn, press } from './account';
+import { account, openSignIn, press } from './account';
 import { layout } from './layout';
 import { samplePage } from './routes';
 
@@ -99,7 +99,7 @@ export const ownOpenings: readonly Opening[] = [
     open: async (page) => {
       await openInformation(page);
       await press(page, account.changeEmail);
-      await page.waitForSelector(codeField);
+      await page.waitForSelector(account.email);
     },
   },
 ];

@@ -14,7 +14,8 @@ export const watchMotion = (page: Page): Promise<unknown> =>
       const running = event.target.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming());
       const lengths = [
         ...styled.split(',').map((seconds) => Number.parseFloat(seconds) * 1000),
-        ...running.map((timing) => Number(timing?.endTime)),
+        // Without the delay, in which nothing moves.
+        ...running.map((timing) => Number(timing?.activeDuration)),
       ];
       if (lengths.some((length) => length > 1)) motions.push(`${event.type} ${event.target.className}`);
     };

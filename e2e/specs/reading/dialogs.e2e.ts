@@ -55,6 +55,8 @@ describe('for a visitor who asked for less motion', () => {
     await watchMotion(page);
     const look = async (): Promise<void> => {
       await open('/home');
+      // It hydrates once it is in view.
+      await page.$eval(home.carousel, (part) => part.scrollIntoView());
       // Whichever banner is shown, one of them is another.
       for (const place of ['last', 'first']) {
         const dot = `${home.carousel} li:${place}-child button`;
