@@ -77,6 +77,8 @@ describe('numbers', () => {
     expect(formatKm(null, 'en')).toBe('—');
     expect(formatPercent(0.1254, 'en')).toBe('12.5%');
     expect(formatPercent(0.07, 'ge', { sign: true })).toBe('+7%');
+    expect(formatPercent(0.0004, 'en', { sign: true })).toBe('0%');
+    expect(formatPercent(0.0004, 'en', { sign: true, minimumFractionDigits: 1 })).toBe('0.0%');
   });
 });
 

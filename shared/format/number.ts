@@ -51,5 +51,7 @@ export function formatPercent(
   const number = toNumber(value);
   if (number === undefined) return MISSING;
   const text = formatNumber(Number((number * 100).toPrecision(12)), language, { maximumFractionDigits: 1, ...options });
-  return `${options.sign === true && number > 0 ? '+' : ''}${text}%`;
+  // A change that is rounded to zero is neither more nor less.
+  const isMore = options.sign === true && number > 0 && /[1-9]/.test(text);
+  return `${isMore ? '+' : ''}${text}%`;
 }

@@ -8,6 +8,7 @@ export { Cascader, type CascaderProps } from './Cascader';
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { Chip, type ChipProps } from './Chip';
 export { ChipGroup, type ChipGroupProps } from './ChipGroup';
+export { linkChip } from './linkChip';
 export type { Choice, ChoiceProps } from './choice';
 export { DateRange, type DateRangeProps, type Days } from './DateRange';
 export { Disclosure, type DisclosureProps } from './Disclosure';

@@ -2,6 +2,7 @@ import { getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { prizeCampaigns, prizes } from '@caravan/api/schema';
 import { demoCampaign, demoPrizes } from '../editorial/prizeDraw';
+import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 
 /** For a conflict: every column takes the value that was to be inserted. */
@@ -17,7 +18,7 @@ const allExcluded = (table: PgTable) =>
 export const prizePart: DemoPart = {
   tables: [],
   fill: async (db, today) => {
-    const [campaign, kinds] = [demoCampaign(today), demoPrizes()];
+    const [campaign, kinds] = [demoCampaign(today), demoPrizes().map(asDemo)];
     await db
       .insert(prizeCampaigns)
       .values(campaign)

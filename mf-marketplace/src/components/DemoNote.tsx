@@ -8,8 +8,8 @@ interface MaybeDemo {
 }
 
 interface DemoNoteProps {
-  /** Words for what is listed: `list` where pictures are drawings too. */
-  readonly kind: 'list' | 'offer';
+  /** Words for what is shown: `list` where pictures are drawings too. */
+  readonly kind: 'list' | 'offer' | 'prize';
   readonly things: readonly MaybeDemo[];
 }
 

@@ -19,8 +19,9 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
   const cursor = useCursor();
   const number = (value: number): string => formatNumber(value, lang);
   const monthOf = ({ month }: TrendPoint): string => formatMonth(month, lang);
-  const most = points.reduce((best, point) => (point.count > best.count ? point : best));
-  // The last of equal ranks.
+  // The last of equal counts, and of equal ranks.
+  const most = points.reduce((best, point) => (point.count >= best.count ? point : best));
+  const isTied = points.some((point) => point.count === most.count && point !== most);
   const first = points.reduce((best, point) => (point.ranking <= best.ranking ? point : best));
   const newest = points.at(-1) ?? points[0];
   const common = {
@@ -37,7 +38,13 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
     <Pair>
       <Chart
         {...common}
-        title={t('trend.salesTitle', { count: points.length, month: monthOf(most), units: number(most.count) })}
+        {...(most.count > 0 && {
+          title: t(`trend.${isTied ? 'salesTied' : 'salesTitle'}`, {
+            count: points.length,
+            month: monthOf(most),
+            cars: t('trend.carsOf', { count: most.count, units: number(most.count) }),
+          }),
+        })}
         label={t('trend.salesLabel', { series })}
         notes={{ unit: t('trend.salesUnit'), ...notes }}
         file={`caravan-${seriesId}-sales-${newest.month}`}

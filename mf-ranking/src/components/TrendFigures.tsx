@@ -6,6 +6,9 @@ import { addMonths } from '@caravan/shared/terms';
 import { Stat, StatRow } from '@caravan/shared/ui';
 import { arrowPath, wayColour, type Way } from './ways';
 
+/** The smallest change that a percentage with one decimal shows. */
+const SMALLEST = 0.0005;
+
 const wayOf = (change: number): Way => (change > 0 ? 'up' : change < 0 ? 'down' : 'none');
 
 /** A month beside the one before: an arrow up or down, or none, and the same in words. */
@@ -30,9 +33,13 @@ export const TrendFigures = ({ point }: { point: TrendPoint }) => {
   const sales = (): { way: Way; text: string } => {
     if (lastCount === null) return { way: 'none', text: t('trend.unsold', { month }) };
     const way = wayOf(count - lastCount);
-    const share = formatPercent(Math.abs(count - lastCount) / Math.max(1, lastCount), lang);
-    const words = { up: 'trend.more', down: 'trend.fewer', none: 'trend.asMany' } as const;
-    return { way, text: t(words[way], { share, month }) };
+    if (way === 'none') return { way, text: t('trend.asMany', { month }) };
+    // There is no percentage of zero.
+    if (lastCount === 0) return { way, text: t('trend.noneBefore', { month }) };
+    const change = Math.abs(count - lastCount) / lastCount;
+    if (change < SMALLEST) return { way: 'none', text: t('trend.nearlyAsMany', { month }) };
+    const words = { up: 'trend.more', down: 'trend.fewer' } as const;
+    return { way, text: t(words[way], { share: formatPercent(change, lang), month }) };
   };
   const rank = (): { way: Way; text: string } => {
     if (lastRanking === -1) return { way: 'none', text: t('trend.rankNone', { month }) };

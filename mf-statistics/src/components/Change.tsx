@@ -2,15 +2,17 @@ import { formatPercent } from '@caravan/shared/format';
 import { colour } from '@caravan/shared/theme';
 import type { Language } from '@caravan/shared/contracts';
 import { styled } from 'styled-components';
+import { wayOf } from './headline';
 
 /** More, less or the same by a share, as a signed percentage with an arrow; the sign says it without the arrow or colour. */
 export const Change = ({ share, lang }: { share: number; lang: Language }) => {
   const text = formatPercent(share, lang, { sign: true });
-  if (share === 0) return text;
+  const way = wayOf(share);
+  if (way === 'same') return text;
   return (
-    <Signed $up={share > 0}>
+    <Signed $up={way === 'up'}>
       <svg viewBox="0 0 10 10" aria-hidden="true">
-        <path d={share > 0 ? 'M1 8 5 2l4 6' : 'M1 2l4 6 4-6'} />
+        <path d={way === 'up' ? 'M1 8 5 2l4 6' : 'M1 2l4 6 4-6'} />
       </svg>
       {text}
     </Signed>

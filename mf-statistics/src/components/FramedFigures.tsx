@@ -29,7 +29,7 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
     <Row $count={isByDay ? 3 : 4}>
       {isByDay ? (
         <Stat
-          label={t('framed.sold', { days: points.length })}
+          label={t('framed.sold', { count: points.length, days: formatNumber(points.length, lang) })}
           value={formatNumber(sold, lang)}
           note={`${formatDate(first.name, lang)} – ${day}`}
         />
@@ -43,7 +43,7 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
           <Stat
             label={t('insights.change')}
             value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
-            note={before && t('insights.changeNote', { units: formatNumber(before.value, lang) })}
+            note={before && t('insights.changeNote', { count: before.value, units: formatNumber(before.value, lang) })}
           />
         </>
       )}

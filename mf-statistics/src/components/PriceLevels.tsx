@@ -4,6 +4,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { salesEmbed } from '../api/embedAddress';
 import type { Consumers } from '../api/marketApi';
 import type { SalesView } from '../api/salesView';
+import { leadersOf } from './leaders';
 import { fileOf, useChartWords } from './useChartWords';
 
 /** What buyers spend: the units of a market by price level. */
@@ -16,14 +17,15 @@ export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: S
   const whole = consumerList.reduce((sum, { count }) => sum + count, 0);
   const shareOf = (count: number): number => count / Math.max(1, whole);
   const percent = (share: number): string => formatPercent(share, lang, { minimumFractionDigits: 1 });
-  const commonest = consumerList.reduce<(typeof consumerList)[number] | undefined>(
-    (best, level) => (level.count > (best?.count ?? 0) ? level : best),
-    undefined,
-  );
+  const [commonest, ...tied] = leadersOf(consumerList, ({ count }) => count);
   return (
     <Shares
       {...(commonest && {
-        title: t('buyers.message', { price: commonest.title, share: formatPercent(shareOf(commonest.count), lang) }),
+        title: t(`buyers.${tied.length > 0 ? 'tied' : 'message'}`, {
+          price: commonest.title,
+          number: formatNumber(tied.length + 1, lang),
+          share: formatPercent(shareOf(commonest.count), lang),
+        }),
       })}
       label={t(`buyers.${interval}`, { country: t(`countries.${location}`) })}
       heads={[t('buyers.price'), t('units'), t('buyers.share')]}

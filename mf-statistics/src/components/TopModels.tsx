@@ -7,6 +7,7 @@ import type { TopLists } from '../api/marketApi';
 import { modelAddress } from '../api/marketView';
 import type { SalesView } from '../api/salesView';
 import { changeOf } from './headline';
+import { leadersOf } from './leaders';
 import { fileOf, useChartWords } from './useChartWords';
 import { useWayOut } from './useWayOut';
 
@@ -31,17 +32,24 @@ export const TopModels = ({ what, lists, view }: TopModelsProps) => {
   const wayOut = useWayOut();
   const { interval, location } = view;
   const { list, tone, chart } = kinds[what];
-  const points = lists[list];
-  const [first] = points;
+  const points = lists[list].slice(0, TOP_MODELS);
+  const [first, ...tied] = leadersOf(points, ({ value }) => value);
   const words = useChartWords(interval);
   const count = (value: number) => formatNumber(value, lang);
   const nameOf = ({ brandName, modelName }: TopPoint) => `${brandName} ${modelName}`;
   return (
     <Bars
-      {...(first && { title: t(`top.${what}.message`, { model: nameOf(first), count: count(first.value) }) })}
+      {...(first && {
+        title: t(`top.${what}.${tied.length > 0 ? 'tied' : 'message'}`, {
+          model: nameOf(first),
+          number: count(tied.length + 1),
+          count: first.value,
+          units: count(first.value),
+        }),
+      })}
       label={t(`top.${what}.${interval}`, { country: t(`countries.${location}`) })}
       heads={[t('top.model'), t(`top.${what}.head`), t('top.change')]}
-      rows={points.slice(0, TOP_MODELS).map((point) => {
+      rows={points.map((point) => {
         const change = changeOf(point.value, point.value2);
         const text =
           change === undefined ? MISSING : formatPercent(change, lang, { sign: true, minimumFractionDigits: 1 });

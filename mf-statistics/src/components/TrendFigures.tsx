@@ -29,7 +29,7 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
   const then = (units: number | null | undefined) =>
     units === null || units === undefined
       ? t('sales.noComparison')
-      : t('sales.changeNote', { units: formatNumber(units, lang) });
+      : t('sales.changeNote', { count: units, units: formatNumber(units, lang) });
   const share = (value: number | undefined) => (value === undefined ? MISSING : <Change share={value} lang={lang} />);
   return (
     <FigureRow>

@@ -18,6 +18,15 @@ export interface Headline {
 export const changeOf = (now: number | null, before: number | null | undefined): number | undefined =>
   now !== null && before ? (now - before) / before : undefined;
 
+/** The smallest change that a percentage with one decimal shows. */
+const SMALLEST = 0.0005;
+
+/** Returns the direction of a change; `same` if its percentage is rounded to zero. */
+export const wayOf = (change: number): 'up' | 'down' | 'same' => {
+  if (Math.abs(change) < SMALLEST) return 'same';
+  return change > 0 ? 'up' : 'down';
+};
+
 /** The newest period beside the one before it. */
 export const headlineOf = (points: readonly Figures[]): Headline | undefined => {
   const [last, before] = [points.at(-1), points.at(-2)];

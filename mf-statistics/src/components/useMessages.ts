@@ -2,17 +2,9 @@ import { formatDate, formatMoney, formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { addDays } from '@caravan/shared/terms';
 import type { Interval } from '../api/marketView';
-import { changeOf } from './headline';
+import { changeOf, wayOf } from './headline';
 import { periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
-
-/** Changes below a thousandth are not mentioned. */
-const STILL = 0.0005;
-
-const wayOf = (change: number): 'up' | 'down' | 'same' => {
-  if (Math.abs(change) < STILL) return 'same';
-  return change > 0 ? 'up' : 'down';
-};
 
 interface Known {
   readonly name: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress, telephone } from './account';
 import { defineCall } from './call';
-import { address, amount, clientId, id, identityId, text } from './fields';
+import { address, amount, clientId, id, identityId, isDemo, text } from './fields';
 import { longestEntry } from './longestEntry';
 
 /** A prize of the draw: its worth in the currency asked for, how many there were at first and how many are left. */
@@ -12,6 +12,7 @@ export const prize = v.object({
   amount,
   total: v.number(),
   left: v.number(),
+  isDemo,
 });
 export type Prize = v.InferOutput<typeof prize>;
 

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Spoken } from './spoken';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -22,6 +22,8 @@ export type PrizeCampaign = typeof prizeCampaigns.$inferSelect;
 /** A kind of prize: `stock` in all, `givenBefore` of them handed out elsewhere before the draw came online. */
 export const prizes = pgTable('prizes', {
   id: text('id').primaryKey(),
+  /** Made to show the site; no prize that anybody gives out. */
+  isDemo: boolean('is_demo').notNull().default(false),
   campaignId: text('campaign_id').notNull(),
   position: smallint('position').notNull(),
   titleEn: text('title_en').notNull(),

@@ -67,6 +67,17 @@ const leave = async (left: readonly number[], budgetUsd: number) => {
 };
 
 describe('prizeInfo', () => {
+  it('marks the prizes that were made to show the site, as prizeList does, and no real one [SAL-10]', async () => {
+    const { db } = server.database;
+    const marks = async () => {
+      const lists = [(await info(newClient())).prizes, await ask(server.app, prizeList, {}, at())];
+      return lists.map((list) => [...new Set(list.map(({ isDemo }) => isDemo))]);
+    };
+    expect(await marks()).toEqual([[true], [true]]);
+    await db.update(prizes).set({ isDemo: false });
+    expect(await marks()).toEqual([[undefined], [undefined]]);
+  });
+
   it('tells a new client how the draw stands, weeks before its end', async () => {
     const { prizeStatus, count, submitCount, endTime, amount, titles, details, prizes: list } = await info(newClient());
     expect({ prizeStatus, amount }).toEqual({ prizeStatus: 1, amount: null });

@@ -3,6 +3,7 @@ import { drawPrize, prizeInfo, prizeList } from '@caravan/shared/contracts/calls
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
+import { demoMark } from '../../envelope/demoMark';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { userOfToken } from '../../credentials/sessions';
@@ -15,13 +16,14 @@ import type { PrizeLeft } from './repository';
 import { findCampaign, findEntry, findPrizes, findSpentUsd } from './repository';
 
 const shown = (prizes: readonly PrizeLeft[], language: Language, rate: number): Prize[] =>
-  prizes.map(({ id, titleEn, titleGe, image, amountUsd, stock, left }) => ({
+  prizes.map(({ id, titleEn, titleGe, image, amountUsd, stock, left, isDemo }) => ({
     id,
     title: spoken(language, titleEn, titleGe),
     image,
     amount: converted(amountUsd, rate),
     total: stock,
     left,
+    ...demoMark({ isDemo }),
   }));
 
 const noCampaign = (): PrizeInfo => ({

@@ -1,18 +1,13 @@
-import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
-import { ButtonLink } from '@caravan/shared/ui';
-import { dialled } from '../ContactLinks';
-import { chatName } from './chatName';
+import { SellerLinks } from './SellerLinks';
 
 /** Who sells a car: mark and name, and below them phone and chats, each where there is one. */
 export const SellerCard = ({ seller }: { readonly seller: Seller }): ReactElement => {
   const t = useTexts('marketplace');
-  const { telephone } = seller;
-  const hasPhone = telephone !== null && dialled(telephone) !== '';
   return (
     <Frame>
       <Name>
@@ -22,26 +17,9 @@ export const SellerCard = ({ seller }: { readonly seller: Seller }): ReactElemen
           {seller.name}
         </p>
       </Name>
-      {(hasPhone || seller.chats.length > 0) && (
-        <Ways>
-          {hasPhone && (
-            <ButtonLink href={`tel:${dialled(telephone)}`} icon={<Phone aria-hidden="true" />}>
-              {telephone}
-            </ButtonLink>
-          )}
-          {seller.chats.map((href) => (
-            <ButtonLink
-              key={href}
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              icon={<MessageCircle aria-hidden="true" />}
-            >
-              {chatName(href)}
-            </ButtonLink>
-          ))}
-        </Ways>
-      )}
+      <Ways>
+        <SellerLinks seller={seller} />
+      </Ways>
     </Frame>
   );
 };
@@ -80,6 +58,9 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
+  &:empty {
+    display: none;
+  }
   > * {
     flex: 1 1 auto;
     white-space: nowrap;

@@ -1,12 +1,11 @@
-import { Copy, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Copy, Mail } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, space } from '@caravan/shared/theme';
 import { Button, ButtonLink } from '@caravan/shared/ui';
-import { dialled } from '../ContactLinks';
-import { chatName } from './chatName';
+import { SellerLinks } from './SellerLinks';
 
 interface SellerWaysProps {
   readonly info: Seller;
@@ -14,10 +13,8 @@ interface SellerWaysProps {
 }
 
 /** Phone, chats and e-mail of a seller, each where there is one. */
-export const SellerWays = ({
-  info: { telephone, chats: addresses, email },
-  mailSubject,
-}: SellerWaysProps): ReactElement => {
+export const SellerWays = ({ info, mailSubject }: SellerWaysProps): ReactElement => {
+  const { email } = info;
   const t = useTexts('marketplace');
   const { toast } = useSite();
   const copy = async (): Promise<void> => {
@@ -30,22 +27,7 @@ export const SellerWays = ({
   };
   return (
     <Frame>
-      {telephone !== null && dialled(telephone) !== '' && (
-        <ButtonLink href={`tel:${dialled(telephone)}`} icon={<Phone aria-hidden="true" />}>
-          {telephone}
-        </ButtonLink>
-      )}
-      {addresses.map((href) => (
-        <ButtonLink
-          key={href}
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          icon={<MessageCircle aria-hidden="true" />}
-        >
-          {chatName(href)}
-        </ButtonLink>
-      ))}
+      <SellerLinks seller={info} />
       {email !== '' && (
         <>
           <ButtonLink

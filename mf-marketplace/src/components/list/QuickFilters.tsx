@@ -4,8 +4,8 @@ import type { Facets } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
 import { media, space } from '@caravan/shared/theme';
+import { linkChip } from '@caravan/shared/ui';
 import { chosenSearch, limitedSearch } from '../../api/listView';
-import { chip } from '../chip';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listPlace';
 import { useFilterNames } from './useFilterNames';
@@ -74,5 +74,5 @@ const Row = styled.ul`
 `;
 
 const Chip = styled(FilterLink)`
-  ${chip}
+  ${linkChip}
 `;

@@ -1,25 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComparisonRow, UsedCar } from '@caravan/shared/contracts/calls';
-import { renderSite } from '../../testing/renderSite';
-import { page } from './CarPage';
+import { openCar, renderCar } from './testing/openCar';
 import { bareCar, equipment, usedCar } from './testing/usedCar';
-
-type Options = NonNullable<Parameters<typeof renderSite>[1]>;
-
-const site = (car: UsedCar, options: Options = {}) =>
-  renderSite(<page.Component />, {
-    answers: { getUsedCarInfo: car, carCompare: equipment },
-    address: `/car/model/detail/${car.usedCarId}`,
-    path: '/car/model/detail/:id',
-    ...options,
-  });
-
-const open = async (car: UsedCar, options?: Options) => {
-  const opened = site(car, options);
-  await screen.findByRole('article');
-  return opened;
-};
 
 const tag = () => screen.getByRole('complementary', { name: /Price and order/ });
 const arrow = () => tag().querySelector('[class*="lucide-arrow-"]');
@@ -36,7 +19,7 @@ describe('the page of a used car', () => {
     const detail = new Promise<UsedCar>((resolve) => {
       answer = resolve;
     });
-    const { asked } = site(usedCar(), {
+    const { asked } = renderCar(usedCar(), {
       answering: (call) => (call === 'getUsedCarInfo' ? detail : undefined),
     });
     expect(screen.getByText('Loading…')).toBeInTheDocument();
@@ -50,7 +33,7 @@ describe('the page of a used car', () => {
   });
 
   it('leads to how its model sells in Georgia, where it sells there', async () => {
-    await open(usedCar({ salesModelId: 'byd-seal' }));
+    await openCar(usedCar({ salesModelId: 'byd-seal' }));
     expect(screen.getByRole('link', { name: 'How this model sells in Georgia' })).toHaveAttribute(
       'href',
       '/sales/detail/week/byd-seal',
@@ -58,7 +41,7 @@ describe('the page of a used car', () => {
   });
 
   it('shows marque and seller, each with its logo [MOD-2]', async () => {
-    await open(usedCar());
+    await openCar(usedCar());
     const marque = screen.getAllByText('BYD').find((element) => element.tagName === 'P');
     expect(marque?.querySelector('img')).toHaveAttribute('src', '/media/brands/byd.svg');
     const seller = within(tag()).getByText('Bohai Auto Link').parentElement;
@@ -66,7 +49,7 @@ describe('the page of a used car', () => {
   });
 
   it('shows the first five pictures and a tile that leads to the others elsewhere [MOD-3]', async () => {
-    await open(usedCar());
+    await openCar(usedCar());
     const prints = within(screen.getByRole('list', { name: 'All pictures' }));
     expect(prints.getAllByRole('link', { name: /^Picture \d$/ })).toHaveLength(5);
     const more = prints.getByRole('link', { name: 'More pictures' });
@@ -81,7 +64,7 @@ describe('the page of a used car', () => {
   });
 
   it('shows fuel type, power, size, and range or consumption [MOD-4]', async () => {
-    await open(usedCar());
+    await openCar(usedCar());
     expect(definition('Fuel type')).toBe('Electric');
     expect(definition('Total power')).toBe('313\u00A0hp (230 kW)');
     expect(definition('Length × width × height')).toBe('4800×1875×1460 mm');
@@ -90,13 +73,13 @@ describe('the page of a used car', () => {
   });
 
   it('gives a car that burns fuel no electric range, but says that its consumption is not stated [MOD-4]', async () => {
-    await open(usedCar({ isElectric: false, energyTitle: 'Petrol', fuelComprehensive: null, cltcRange: null }));
+    await openCar(usedCar({ isElectric: false, energyTitle: 'Petrol', fuelComprehensive: null, cltcRange: null }));
     expect(definition('Consumption')).toBe('Not stated');
     expect(screen.queryByText('Range, CLTC')).not.toBeInTheDocument();
   });
 
   it('shows the consumption of a car that burns fuel [MOD-4]', async () => {
-    await open(usedCar({ isElectric: false, energyTitle: 'Petrol', fuelComprehensive: 5.85 }));
+    await openCar(usedCar({ isElectric: false, energyTitle: 'Petrol', fuelComprehensive: 5.85 }));
     expect(definition('Consumption')).toBe('5.9 L/100 km');
     expect(screen.queryByText('Range, CLTC')).not.toBeInTheDocument();
   });
@@ -105,7 +88,7 @@ describe('the page of a used car', () => {
     [19_300, 'up', 'Up from the lowest price, $19,300'],
     [20_500, 'down', 'Below the previous lowest price, $20,500'],
   ])('says which way the price went from a lowest of %i: %s [MOD-5]', async (lowestPrice, way, words) => {
-    await open(usedCar({ lowestPrice }));
+    await openCar(usedCar({ lowestPrice }));
     expect(tag()).toHaveTextContent(`Price in China now$19,900`);
     expect(tag()).toHaveTextContent(words);
     expect(arrow()).toHaveClass(`lucide-arrow-${way}`);
@@ -116,13 +99,13 @@ describe('the page of a used car', () => {
     [19_900, null],
     [null, 19_900],
   ])('points nowhere from a price of %s and a lowest of %s [MOD-5]', async (salePrice, lowestPrice) => {
-    await open(usedCar({ salePrice, lowestPrice }));
+    await openCar(usedCar({ salePrice, lowestPrice }));
     expect(arrow()).toBeNull();
     expect(tag()).not.toHaveTextContent(/Up from|Down from/);
   });
 
   it('shows what the maker asks in yuan, converted and at which rate, and the prices at both ports [MOD-6]', async () => {
-    await open(usedCar());
+    await openCar(usedCar());
     expect(step('OEM price')).toHaveTextContent('214,500 CNY');
     expect(step('OEM price')).toHaveTextContent('≈ $30,000');
     expect(step('OEM price')).toHaveTextContent('1 $ = 7.15 CNY');
@@ -131,14 +114,14 @@ describe('the page of a used car', () => {
   });
 
   it('says No Price wherever there is none [MOD-5] [MOD-6]', async () => {
-    await open(bareCar());
+    await openCar(bareCar());
     expect(tag()).toHaveTextContent('Price in China nowNo Price');
     for (const name of ['OEM price', 'FOB price', 'CIF price']) expect(step(name)).toHaveTextContent('No Price');
     expect(document.body.textContent).not.toContain('≈');
   });
 
   it('shows delivery, number of pieces and release date [MOD-7]', async () => {
-    await open(usedCar());
+    await openCar(usedCar());
     expect(within(tag()).getByText('Delivery 52-60 days')).toBeInTheDocument();
     expect(within(tag()).getByText('1–3 cars')).toBeInTheDocument();
     expect(tag()).toHaveTextContent('Listed 18 Nov 2026');
@@ -147,7 +130,7 @@ describe('the page of a used car', () => {
   it('opens a dialog with the e-mail address to write to or to copy, and the shipping calculator elsewhere [MOD-8]', async () => {
     const user = userEvent.setup();
     const toast = jest.fn();
-    await open(usedCar(), { site: { toast } });
+    await openCar(usedCar(), { site: { toast } });
     const shipping = screen.getByRole('link', { name: 'Shipping Calculator' });
     expect(shipping).toHaveAttribute('href', 'https://bohai.example/shipping?car=1001');
     expect(shipping).toHaveAttribute('target', '_blank');
@@ -167,7 +150,7 @@ describe('the page of a used car', () => {
 
   it('tells how to ask about a car of which no seller is known, and that there is no calculator', async () => {
     const user = userEvent.setup();
-    await open(bareCar());
+    await openCar(bareCar());
     expect(tag()).toHaveTextContent('No shipping calculator for this car. Ask the seller about shipping.');
     await user.click(within(tag()).getByRole('button', { name: 'Contact' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact the seller' }));
@@ -177,7 +160,7 @@ describe('the page of a used car', () => {
 
   it('says the odometer beside the price, and shares and watches there', async () => {
     const answers = { getUsedCarInfo: usedCar(), carCompare: equipment, watch: { watched: true } };
-    const { lastAsked } = await open(usedCar(), { answers });
+    const { lastAsked } = await openCar(usedCar(), { answers });
     expect(tag()).toHaveTextContent(/Odometer 21,400 km/);
     expect(within(tag()).getByRole('button', { name: 'Share' })).toBeVisible();
     const heart = tag().querySelector('button[aria-pressed]');
@@ -186,7 +169,7 @@ describe('the page of a used car', () => {
   });
 
   it('lists the car and its papers [MOD-9]', async () => {
-    await open(usedCar({ readyStatus: 2 }));
+    await openCar(usedCar({ readyStatus: 2 }));
     expect(field('Colour')).toHaveTextContent('White');
     expect(field('Colour')?.querySelector('rect')).toHaveAttribute('fill', '#f4f6f5');
     expect(field('VIN')).toHaveTextContent('LGXC74C48P0012345');
@@ -201,14 +184,14 @@ describe('the page of a used car', () => {
     [1, 'Normal', 'Tax-refundable', 'Ready'],
     [2, 'Awaiting inspection', 'Non-refundable', 'Not ready'],
   ] as const)('writes states of number %i as %s, %s, %s [MOD-9]', async (number, status, exportTax, ready) => {
-    await open(usedCar({ status: number, exportTax: number, readyStatus: number }));
+    await openCar(usedCar({ status: number, exportTax: number, readyStatus: number }));
     expect(field('Status')).toHaveTextContent(new RegExp(`^${status}$`));
     expect(field('Export tax')).toHaveTextContent(new RegExp(`^${exportTax}$`));
     expect(field('Ready for export')).toHaveTextContent(new RegExp(`^${ready}$`));
   });
 
   it('shows sections, rows and their parts, without rows of which nothing is known [MOD-10]', async () => {
-    await open(usedCar());
+    await openCar(usedCar());
     const table = within(await screen.findByRole('table', { name: 'Technical data and equipment' }));
     for (const text of ['Body', 'Wheelbase', 'Safety', 'Airbags', 'Front airbags']) {
       expect(table.getByRole('rowheader', { name: text })).toBeInTheDocument();
@@ -218,14 +201,14 @@ describe('the page of a used car', () => {
   });
 
   it('speaks Georgian and counts in lari', async () => {
-    await open(usedCar(), { lang: 'ge', currency: 'GEL' });
+    await openCar(usedCar(), { lang: 'ge', currency: 'GEL' });
     expect(document.body.textContent).toContain('19\u00A0900\u00A0₾');
     expect(screen.getByText('თეთრი')).toBeInTheDocument();
     expect(document.body.textContent).toContain('1 ₾ = 7,15');
   });
 
   it('has no empty place where next to nothing is known', async () => {
-    await open(bareCar());
+    await openCar(bareCar());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^BYD Seal$/);
     expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid/);
     expect(screen.queryByRole('link', { name: 'More pictures' })).not.toBeInTheDocument();
@@ -249,7 +232,7 @@ describe('the page of a used car', () => {
       subList: [part('massage', 'Massage seats', false), part('heated', 'Heated seats', true)],
     };
     const carCompare = { ...equipment, infoList: [...equipment.infoList, comfort] };
-    await open(usedCar(), { answers: { getUsedCarInfo: usedCar(), carCompare } });
+    await openCar(usedCar(), { answers: { getUsedCarInfo: usedCar(), carCompare } });
     const heading = await screen.findByRole('heading', { level: 3, name: 'Comfort' });
     const features = within(heading.parentElement ?? document.body).getAllByRole('listitem');
     expect(features.map(({ textContent }) => textContent)).toEqual(['Heated seats: Yes', 'Massage seats: No']);
@@ -259,7 +242,7 @@ describe('the page of a used car', () => {
   });
 
   it('begins with its pictures, then says what it is called and costs', async () => {
-    await open(usedCar());
+    await openCar(usedCar());
     const pictures = screen.getByRole('region', { name: 'Pictures of 2023 BYD Seal' });
     const title = screen.getByRole('heading', { level: 1 });
     expect(pictures.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -268,7 +251,9 @@ describe('the page of a used car', () => {
 
   it('says that no technical data is known where every line is empty [MOD-10]', async () => {
     const silent = equipment.infoList.map((row) => ({ ...row, values: [], subList: [] }));
-    await open(usedCar(), { answers: { getUsedCarInfo: usedCar(), carCompare: { ...equipment, infoList: silent } } });
+    await openCar(usedCar(), {
+      answers: { getUsedCarInfo: usedCar(), carCompare: { ...equipment, infoList: silent } },
+    });
     expect(await screen.findByText('No technical data for this car yet.')).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Technical data and equipment' })).not.toBeInTheDocument();
   });

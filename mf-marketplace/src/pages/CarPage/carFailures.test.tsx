@@ -1,33 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorCodes, type UsedCar } from '@caravan/shared/contracts/calls';
+import { errorCodes } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
 import { car as listedCar } from '../../testing/fixtures';
-import { fails, renderSite } from '../../testing/renderSite';
-import { page } from './CarPage';
+import { fails } from '../../testing/renderSite';
+import { openCar, renderCar } from './testing/openCar';
 import { equipment, usedCar } from './testing/usedCar';
-
-type Options = NonNullable<Parameters<typeof renderSite>[1]>;
-
-const site = (car: UsedCar, options: Options = {}) =>
-  renderSite(<page.Component />, {
-    answers: { getUsedCarInfo: car, carCompare: equipment },
-    address: `/car/model/detail/${car.usedCarId}`,
-    path: '/car/model/detail/:id',
-    ...options,
-  });
-
-const open = async (car: UsedCar, options?: Options) => {
-  const opened = site(car, options);
-  await screen.findByRole('article');
-  return opened;
-};
 
 describe('a used car that does not load', () => {
   it('says that the car, or its equipment alone, did not load, and brings it on retry [MOD-11]', async () => {
     const user = userEvent.setup();
     const answers: Record<string, unknown> = { getUsedCarInfo: fails, carCompare: fails };
-    site(usedCar(), { answers });
+    renderCar(usedCar(), { answers });
     expect(await screen.findByText('The car did not load')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Used car');
     answers['getUsedCarInfo'] = usedCar();
@@ -42,7 +26,7 @@ describe('a used car that does not load', () => {
   it('shows nothing of the car before while another one loads', async () => {
     const answering = (_call: string, parameter: unknown) =>
       JSON.stringify(parameter).includes('other') ? new Promise(() => undefined) : undefined;
-    const { router } = await open(usedCar(), { answering });
+    const { router } = await openCar(usedCar(), { answering });
     await act(() => router.navigate('/car/model/detail/other'));
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Contact' })).not.toBeInTheDocument();
@@ -52,7 +36,7 @@ describe('a used car that does not load', () => {
   it('has one title where another car did not load', async () => {
     const answering = (_call: string, parameter: unknown) =>
       JSON.stringify(parameter).includes('other') ? fails : undefined;
-    const { router } = await open(usedCar(), { answering });
+    const { router } = await openCar(usedCar(), { answering });
     await act(() => router.navigate('/car/model/detail/other'));
     expect(await screen.findByText('The car did not load')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Used car']);
@@ -60,7 +44,7 @@ describe('a used car that does not load', () => {
 
   it('shows similar cars and a way back where it comes late that there is no such car [MOD-11]', async () => {
     const similar = [listedCar({ usedCarId: '7', name: 'BYD Han' })];
-    site(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: similar } });
+    renderCar(usedCar(), { answers: { getUsedCarInfo: refused(errorCodes.notFound), usedCarsLike: similar } });
     const title = await screen.findByRole('heading', { level: 1, name: 'This car is no longer here' });
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([title]);
     expect(screen.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/cars');

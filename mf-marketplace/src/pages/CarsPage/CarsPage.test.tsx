@@ -1,31 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Track } from '@caravan/shared/site';
-import { car, cars, facets } from '../../testing/fixtures';
-import { fails, renderSite, type Answers } from '../../testing/renderSite';
-import { page } from './CarsPage';
+import { car, cars } from '../../testing/fixtures';
+import { fails } from '../../testing/renderSite';
+import { openCars, openCarsFor } from './testing/openCars';
 
-const answers: Answers = {
-  usedCarPage: cars(95),
-  usedCarFacets: facets(),
-  getFinderVehicles: { current: 1, size: 1, total: 0, data: [] },
-};
-
-const open = (address: string, more: Answers = {}) =>
-  renderSite(<page.Component />, { address, answers: { ...answers, ...more } });
-/** The page, whose list answers otherwise for that part of what it is asked. */
-const openFor = (part: string, answer: unknown, address: string, more: Answers = {}) =>
-  renderSite(<page.Component />, {
-    address,
-    answers: { ...answers, ...more },
-    answering: (call, parameter) =>
-      call === 'usedCarPage' && JSON.stringify(parameter).includes(part) ? answer : undefined,
-  });
 const group = (name: string) => screen.findByRole('list', { name });
 
 describe('the page of the catalogue', () => {
   it('asks for ten cars of the page, filters and order that the address names, and for their counts [HOME-5, HOME-8]', async () => {
-    const { lastAsked } = open(
+    const { lastAsked } = openCars(
       '/cars?brand=byd&brand=kia&series=byd-han&sort=priceAsc&page=3&priceMax=20000&keyword=red',
     );
     await screen.findByRole('link', { name: 'BYD Seal' });
@@ -40,7 +24,7 @@ describe('the page of the catalogue', () => {
 
   it('says the filters of the address at its top, each to be taken off alone', async () => {
     const user = userEvent.setup();
-    const { router } = open('/cars?brand=byd&brand=zeekr&priceMax=25000&odometerMax=60000&page=2');
+    const { router } = openCars('/cars?brand=byd&brand=zeekr&priceMax=25000&odometerMax=60000&page=2');
     const chosen = await group('Filters in use');
     await within(chosen).findByText('BYD');
     expect(
@@ -57,7 +41,7 @@ describe('the page of the catalogue', () => {
 
   it('takes several values of a filter, from page 1, and drops the models of other brands [HOME-5, HOME-8]', async () => {
     const user = userEvent.setup();
-    const { router, lastAsked } = open('/cars?brand=byd&series=x&page=4&sort=rangeDesc');
+    const { router, lastAsked } = openCars('/cars?brand=byd&series=x&page=4&sort=rangeDesc');
     await user.click(within(await group('Brand')).getByRole('link', { name: /Kia/ }));
     expect(router.state.location.search).toBe('?brand=byd&brand=kia&sort=rangeDesc');
     await waitFor(() =>
@@ -69,7 +53,7 @@ describe('the page of the catalogue', () => {
 
   it('limits by what the list has, and says how many that would give', async () => {
     const user = userEvent.setup();
-    const { query } = open('/cars?page=2');
+    const { query } = openCars('/cars?page=2');
     const price = await screen.findByRole('combobox', { name: 'Price up to' });
     expect(
       within(price)
@@ -83,19 +67,19 @@ describe('the page of the catalogue', () => {
   });
 
   it('leaves an address as it is whose limit makes no sense', async () => {
-    const { router } = open('/cars?priceMax=abc&page=2');
+    const { router } = openCars('/cars?priceMax=abc&page=2');
     expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('Any');
     expect(router.state.location.search).toBe('?priceMax=abc&page=2');
   });
 
   it('keeps a limit that is not among those offered', async () => {
-    open('/cars?priceMax=12345');
+    openCars('/cars?priceMax=12345');
     expect(await screen.findByRole('combobox', { name: 'Price up to' })).toHaveDisplayValue('$12,345');
   });
 
   it('opens all filters as a sheet that says how many cars it shows, and stays while one chooses', async () => {
     const user = userEvent.setup();
-    const { query } = open('/cars?brand=byd');
+    const { query } = openCars('/cars?brand=byd');
     await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
     const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
     await user.click(sheet.getByRole('link', { name: /Electric/ }));
@@ -106,7 +90,7 @@ describe('the page of the catalogue', () => {
 
   it('offers what most choose by, one press each, as long as it is not chosen', async () => {
     const user = userEvent.setup();
-    const { query } = open('/cars');
+    const { query } = openCars('/cars');
     const names = async () =>
       within(await group('Popular filters'))
         .getAllByRole('link')
@@ -133,7 +117,7 @@ describe('the page of the catalogue', () => {
     ['Range: longest first', 'rangeDesc'],
   ])('sorts by "%s" from page 1 [HOME-8]', async (name, sort) => {
     const user = userEvent.setup();
-    const { query, lastAsked } = open('/cars?page=5');
+    const { query, lastAsked } = openCars('/cars?page=5');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), name);
     expect(query()).toEqual({ sort });
     await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ sort, current: 1 }));
@@ -141,7 +125,7 @@ describe('the page of the catalogue', () => {
 
   it('loads the pictures that a page begins with at once and first, the others as they come near [PERF-7]', async () => {
     const data = ['1', '2', '3', '4'].map((id) => car({ usedCarId: id, name: `Car ${id}` }));
-    open('/cars', { usedCarPage: cars(95, data) });
+    openCars('/cars', { usedCarPage: cars(95, data) });
     const pictureOf = async (name: string) =>
       (await screen.findByRole('link', { name })).closest('li')?.querySelector('img') ?? document.body;
     expect(await pictureOf('Car 1')).toHaveAttribute('fetchpriority', 'high');
@@ -150,14 +134,14 @@ describe('the page of the catalogue', () => {
   });
 
   it('heads its cars below its title, with no level left out [SHELL-20]', async () => {
-    open('/cars');
+    openCars('/cars');
     await screen.findByRole('link', { name: 'BYD Seal' });
     const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
     expect(levels).toEqual(['H1', 'H2', 'H3']);
   });
 
   it('says how many cars there are, to screen readers too [HOME-8]', async () => {
-    open('/cars');
+    openCars('/cars');
     expect(await screen.findByText('95 cars')).toBe(screen.getByRole('status'));
   });
 
@@ -165,7 +149,7 @@ describe('the page of the catalogue', () => {
     ['while they are under way', new Promise(() => undefined)],
     ['where they did not load', fails],
   ])('counts no cars of the list before as those of a keyword, %s [HOME-6, HOME-8]', async (_when, answer) => {
-    const { router } = openFor('trabant', answer, '/cars');
+    const { router } = openCarsFor('trabant', answer, '/cars');
     await screen.findByText('95 cars');
     await act(() => router.navigate('/cars?keyword=trabant'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -173,7 +157,7 @@ describe('the page of the catalogue', () => {
 
   it('offers the first page beyond the end of the list', async () => {
     const user = userEvent.setup();
-    const { query } = openFor('"current":99', cars(95, []), '/cars?brand=byd&page=99');
+    const { query } = openCarsFor('"current":99', cars(95, []), '/cars?brand=byd&page=99');
     expect(await screen.findByText('This page does not exist')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
     expect(query()).toEqual({ brand: 'byd' });
@@ -183,20 +167,20 @@ describe('the page of the catalogue', () => {
 
   it('moves the focus to the head of the list when another page of it is shown', async () => {
     const user = userEvent.setup();
-    open('/cars');
+    openCars('/cars');
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   });
 
   it('keeps its list where the counts fail, and its filters where the list does', async () => {
-    const { router } = open('/cars', { usedCarFacets: fails });
+    const { router } = openCars('/cars', { usedCarFacets: fails });
     expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
     expect(await screen.findByText('The filters did not load')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/cars');
   });
 
   it('is a form and links that work without scripts [HOME-6]', async () => {
-    open('/cars?brand=byd&brand=kia&page=2');
+    openCars('/cars?brand=byd&brand=kia&page=2');
     const form = screen.getByRole('combobox', { name: 'Search the catalogue' }).closest('form');
     expect(form).toHaveAttribute('action', '/cars');
     const sent = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`);
@@ -215,7 +199,7 @@ describe('the page of the catalogue', () => {
   it('notes a brand that is chosen; not one that is given up [TRK-2]', async () => {
     const user = userEvent.setup();
     const track = jest.fn<void, Parameters<Track>>();
-    renderSite(<page.Component />, { address: '/cars?brand=byd', answers, site: { track } });
+    openCars('/cars?brand=byd', {}, { site: { track } });
     await user.click(within(await group('Brand')).getByRole('link', { name: /BYD/ }));
     expect(track).not.toHaveBeenCalled();
     await user.click(within(await group('Brand')).getByRole('link', { name: /Zeekr/ }));

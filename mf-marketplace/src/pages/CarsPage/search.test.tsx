@@ -1,36 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cars, facets, phrase, vehicle } from '../../testing/fixtures';
-import { renderSite, type Answers } from '../../testing/renderSite';
+import { renderSite } from '../../testing/renderSite';
 import { page } from './CarsPage';
-
-const answers: Answers = {
-  usedCarPage: cars(95),
-  usedCarFacets: facets(),
-  getFinderVehicles: { current: 1, size: 1, total: 0, data: [] },
-};
-
-const open = (address: string, more: Answers = {}) =>
-  renderSite(<page.Component />, { address, answers: { ...answers, ...more } });
-/** The page, whose list answers otherwise for that part of what it is asked. */
-const openFor = (part: string, answer: unknown, address: string, more: Answers = {}) =>
-  renderSite(<page.Component />, {
-    address,
-    answers: { ...answers, ...more },
-    answering: (call, parameter) =>
-      call === 'usedCarPage' && JSON.stringify(parameter).includes(part) ? answer : undefined,
-  });
+import { openCars, openCarsFor } from './testing/openCars';
 
 describe('a search of the catalogue', () => {
   it('says how it read a word that it does not know', async () => {
-    open('/cars?keyword=toyta', {
+    openCars('/cars?keyword=toyta', {
       usedCarFacets: facets({ understood: [phrase({ word: 'toyta', name: 'Toyota', isGuess: true })] }),
     });
     expect(await screen.findByText('“toyta” read as: Toyota')).toBeInTheDocument();
   });
 
   it('shows what it understood as names that can be taken off one by one [HOME-6]', async () => {
-    const { query } = open('/cars?keyword=white+suv+under+20k', {
+    const { query } = openCars('/cars?keyword=white+suv+under+20k', {
       usedCarFacets: facets({
         understood: [
           phrase({ word: 'white', rest: 'suv under 20k', name: 'White' }),
@@ -47,7 +31,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('offers what the other list has for the same words [HOME-6]', async () => {
-    openFor('prius', cars(0, []), '/cars?keyword=prius', {
+    openCarsFor('prius', cars(0, []), '/cars?keyword=prius', {
       usedCarFacets: facets({ total: 0 }),
       getFinderVehicles: { current: 1, size: 1, total: 36, data: [vehicle()] },
     });
@@ -57,7 +41,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('says which word to leave out and which limit to widen where nothing fits [HOME-6]', async () => {
-    openFor('tesla', cars(0, []), '/cars?keyword=black+tesla+under+5000', {
+    openCarsFor('tesla', cars(0, []), '/cars?keyword=black+tesla+under+5000', {
       usedCarFacets: facets({
         total: 0,
         understood: [
@@ -83,7 +67,7 @@ describe('a search of the catalogue', () => {
     const empty = new FormData();
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
     const user = userEvent.setup();
-    const { query, lastAsked } = open('/cars?page=3&brand=byd');
+    const { query, lastAsked } = openCars('/cars?page=3&brand=byd');
     await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), ' seal {Enter}');
     expect(query()).toEqual({ brand: 'byd', keyword: 'seal' });
     await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ keyword: 'seal', current: 1 }));
@@ -100,7 +84,7 @@ describe('a search of the catalogue', () => {
       image: null,
       count: 7,
     });
-    const { router, lastAsked } = open('/cars?brand=byd&page=2', {
+    const { router, lastAsked } = openCars('/cars?brand=byd&page=2', {
       usedCarSuggest: [suggestion('toyota', 'brand'), suggestion('toy', 'series')],
     });
     const field = screen.getByRole('combobox', { name: 'Search the catalogue', expanded: false });
@@ -122,7 +106,7 @@ describe('a search of the catalogue', () => {
     const empty = new FormData();
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
     const user = userEvent.setup();
-    const { query } = open('/cars', {
+    const { query } = openCars('/cars', {
       usedCarSuggest: [{ rest: '', filter: 'body', value: 'suv', name: 'SUV', image: null, count: 3 }],
     });
     await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), 'su');
@@ -135,7 +119,7 @@ describe('a search of the catalogue', () => {
 
   it('says where nothing matches which filter to give up and what that would give, or to clear all [HOME-6]', async () => {
     const user = userEvent.setup();
-    const { router } = openFor('trabant', cars(0, []), '/cars?keyword=trabant&brand=byd&sort=priceAsc', {
+    const { router } = openCarsFor('trabant', cars(0, []), '/cars?keyword=trabant&brand=byd&sort=priceAsc', {
       usedCarFacets: facets({
         total: 0,
         without: [

@@ -120,6 +120,26 @@ describe('the draw', () => {
     expect(timer()).toHaveTextContent(/^2 days\s*3 hours\s*0 minutes$/);
   });
 
+  it('says above the ticket that prizes which the API marks are examples [SAL-10]', async () => {
+    open([info({ prizes: [prize('tyres', { isDemo: true })] })]);
+    const note = await screen.findByText(/^Demo: this draw and its prizes are examples/);
+    expect(note.compareDocumentPosition(await ready())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says nothing of examples where the prizes are real [SAL-10]', async () => {
+    open([info()]);
+    await ready();
+    expect(screen.queryByText(/examples/)).not.toBeInTheDocument();
+  });
+
+  it('says that prizes are examples where they come without the draw [SAL-10]', async () => {
+    renderSite(<page.Component />, {
+      answering: (call) => (call === 'prizeList' ? [prize('tyres', { isDemo: true })] : undefined),
+    });
+    const list = within(screen.getByRole('region', { name: 'Prizes' }));
+    expect(await list.findByText(/^Demo: this draw and its prizes are examples/)).toBeInTheDocument();
+  });
+
   it('says where there is none', async () => {
     open([info({ prizeStatus: 0, endTime: null, count: 0, submitCount: 0, titles: [], details: [] })]);
     expect(await screen.findByText('There is no prize draw at the moment')).toBeInTheDocument();

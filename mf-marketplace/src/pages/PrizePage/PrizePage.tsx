@@ -4,6 +4,7 @@ import { boundQuery } from '@caravan/shared/store';
 import { useStay } from '@caravan/shared/tracking';
 import { PageHeading } from '@caravan/shared/ui';
 import { NOBODY, prizeApi } from '../../api/prizeApi';
+import { DemoNote } from '../../components/DemoNote';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../section';
 import { Draw } from './Draw';
@@ -20,6 +21,7 @@ const PrizePage = (): ReactElement => {
   return (
     <PageColumn>
       <PageHeading title={t('prize.title')} />
+      {info !== undefined && <DemoNote kind="prize" things={info.prizes} />}
       <Fetched query={shown} skeleton={<DrawSkeleton />} failure={t('prize.failed')}>
         {(draw) => <Draw draw={draw} own={own} />}
       </Fetched>

@@ -3,6 +3,7 @@ import type { Prize } from '@caravan/shared/contracts/calls';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import { usePrizeListQuery } from '../../api/prizeApi';
+import { DemoNote } from '../../components/DemoNote';
 import { PrizeLedger } from './PrizeLedger';
 import { PrizesSkeleton } from './PrizesSkeleton';
 
@@ -14,7 +15,12 @@ export const Prizes = ({ drawn }: { readonly drawn: readonly Prize[] | undefined
   return (
     <Section title={t('prize.prizes')}>
       <Fetched query={query} skeleton={<PrizesSkeleton />} failure={t('prize.prizesFailed')}>
-        {(prizes) => <PrizeLedger prizes={prizes} />}
+        {(prizes) => (
+          <>
+            {drawn === undefined && <DemoNote kind="prize" things={prizes} />}
+            <PrizeLedger prizes={prizes} />
+          </>
+        )}
       </Fetched>
     </Section>
   );

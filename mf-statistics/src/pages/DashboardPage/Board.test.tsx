@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from '@caravan/shared/testing';
+import { readSheets, type Answer } from '@caravan/shared/testing';
 import { dashboardServer, nothingCounted } from '../../testing/dashboard';
 import { logIn, open } from '../../testing/openDashboard';
 
@@ -47,6 +47,16 @@ describe('the board of the dashboard', () => {
     expect(alerts).toHaveLength(2);
     expect(new Set(alerts.map(({ textContent }) => textContent)).size).toBe(2);
     for (const alert of alerts) expect(alert).toHaveTextContent(/[ა-ჰ]{4}/);
+  });
+
+  it('scrolls its accounts in a focusable region and breaks long addresses to fit 1440 px [DSH-5]', async () => {
+    readSheets();
+    await enterWith(() => undefined);
+    const region = await screen.findByRole('region', { name: /^Accounts, with/ });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(region).toHaveStyle({ overflowX: 'auto' });
+    expect(within(region).getByText('nino0@lanes.example')).toHaveStyle({ overflowWrap: 'anywhere' });
+    expect(within(region).getByText('2026-11-22').closest('time')).not.toHaveStyle({ whiteSpace: 'nowrap' });
   });
 
   it('names no busiest day where nothing was seen [SAL-9]', async () => {

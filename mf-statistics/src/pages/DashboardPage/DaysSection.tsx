@@ -2,6 +2,7 @@ import { Chart } from '@caravan/shared/charts';
 import { formatDate } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
+import { leadersOf } from '../../components/leaders';
 import { daysOf } from '../../components/periods';
 import type { FiguresProps } from './boardProps';
 import { useBoardWords } from './useBoardWords';
@@ -10,14 +11,15 @@ import { useBoardWords } from './useBoardWords';
 export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, head } = useBoardWords(days);
-  const [busiest] = dayList.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);
+  const { number, views, visitors, head } = useBoardWords(days);
+  const [busiest, ...tied] = leadersOf(dayList, ({ value }) => value);
   const message =
     busiest &&
-    t('dashboard.days.message', {
+    t(`dashboard.days.${tied.length > 0 ? 'tied' : 'message'}`, {
+      number: number(tied.length + 1),
       day: formatDate(busiest.name, lang),
-      views: number(busiest.value),
-      visitors: number(busiest.value2),
+      views: views(busiest.value),
+      visitors: visitors(busiest.value2),
     });
   const common = { unit: t('dashboard.days.aDay'), format: number } as const;
   return (

@@ -5,6 +5,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { media, space } from '@caravan/shared/theme';
 import { Section, Stat, StatRow } from '@caravan/shared/ui';
 import type { TrackStatistic } from '../../api/dashboardApi';
+import { leadersOf } from '../../components/leaders';
 import type { FiguresProps } from './boardProps';
 import { useBoardWords } from './useBoardWords';
 
@@ -27,9 +28,10 @@ const partsOf = (figures: TrackStatistic): readonly Part[] => [
 export const PagesSection = ({ figures, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, head } = useBoardWords(days);
+  const words = useBoardWords(days);
+  const { number, head } = words;
   const parts = partsOf(figures);
-  const [most] = parts.toSorted((one, other) => other.views - one.views);
+  const [most, ...tied] = leadersOf(parts, ({ views }) => views);
   const each = ({ views, visitors }: Part): number | null => (visitors === 0 ? null : views / visitors);
   return (
     <Section title={t('dashboard.pages.title')} lead={t('dashboard.pages.lead')}>
@@ -40,7 +42,7 @@ export const PagesSection = ({ figures, days }: FiguresProps) => {
             label={t(`dashboard.pages.${key}`)}
             value={number(views)}
             unit={t('dashboard.views')}
-            note={t('dashboard.byVisitors', { visitors: number(visitors) })}
+            note={t('dashboard.byVisitors', { visitors: words.visitors(visitors) })}
           />
         ))}
       </Six>
@@ -48,10 +50,11 @@ export const PagesSection = ({ figures, days }: FiguresProps) => {
         {...head(
           'pages',
           most &&
-            t('dashboard.pages.message', {
+            t(`dashboard.pages.${tied.length > 0 ? 'tied' : 'message'}`, {
+              number: number(tied.length + 1),
               part: t(`dashboard.pages.${most.key}`),
-              views: number(most.views),
-              visitors: number(most.visitors),
+              views: words.views(most.views),
+              visitors: words.visitors(most.visitors),
             }),
         )}
         heads={[t('dashboard.pages.part'), t('dashboard.pv'), t('dashboard.uv'), t('dashboard.pages.each')]}

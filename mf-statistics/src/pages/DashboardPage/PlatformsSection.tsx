@@ -18,7 +18,16 @@ interface PlatformsProps {
   readonly days: Days;
 }
 
-const added = ({ insertTime }: Account) => <Moment dateTime={chinaIso(insertTime)}>{chinaTime(insertTime)}</Moment>;
+const emailCell = ({ email }: Account) => <Email>{email}</Email>;
+
+const added = ({ insertTime }: Account) => {
+  const [day, time] = chinaTime(insertTime).split(' ');
+  return (
+    <Moment dateTime={chinaIso(insertTime)}>
+      <span>{day}</span> <span>{time}</span>
+    </Moment>
+  );
+};
 
 const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: Days }) => {
   const t = useTexts('statistics');
@@ -90,7 +99,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
           },
           textOf('firstName'),
           textOf('lastName'),
-          textOf('email'),
+          { ...textOf('email'), cell: emailCell },
           textOf('platformName'),
           textOf('dealer'),
           {
@@ -134,6 +143,16 @@ const Six = styled(StatRow)`
   }
 `;
 
+/** Breaks long addresses, so that all columns fit into 1312 px, the content width of a 1440 px window. */
+const Email = styled.span`
+  display: block;
+  min-width: 9rem;
+  overflow-wrap: anywhere;
+`;
+
+/** Breaks between day and time alone. */
 const Moment = styled.time`
-  white-space: nowrap;
+  > span {
+    white-space: nowrap;
+  }
 `;

@@ -54,7 +54,9 @@ export const RangeBar = ({ days, faults, isDemo, demoViews }: RangeBarProps) => 
             text:
               demoViews === undefined
                 ? t('dashboard.events.demo')
-                : t('dashboard.events.demoCount', { views: formatNumber(demoViews, lang) }),
+                : t('dashboard.events.demoCount', {
+                    views: t('dashboard.viewsOf', { count: demoViews, number: formatNumber(demoViews, lang) }),
+                  }),
             to: rangeAddress(days, true, today),
             current: isDemo,
           },

@@ -3,6 +3,8 @@ import { formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Disclosure, Section } from '@caravan/shared/ui';
 import { Columns } from '../../components/Columns';
+import { wayOf } from '../../components/headline';
+import { leadersOf } from '../../components/leaders';
 import type { FiguresProps } from './boardProps';
 import { ListTable } from './ListTable';
 import { useBoardWords } from './useBoardWords';
@@ -22,14 +24,22 @@ const CountedBars = ({ by, list, days }: { by: By; list: readonly Counted[] } & 
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { number, head, file } = useBoardWords(days);
-  const [most] = list;
+  const [most, ...tied] = leadersOf(list, ({ value }) => value);
   const all = list.reduce((sum, { value }) => sum + value, 0);
   const share = (value: number): string => formatPercent(value / all, lang);
   const name = t(`dashboard.${by}.name`);
   return (
     <div>
       <Bars
-        {...head(by, most && t(`dashboard.${by}.message`, { name: most.name, share: share(most.value) }))}
+        {...head(
+          by,
+          most &&
+            t(`dashboard.${by}.${tied.length > 0 ? 'tied' : 'message'}`, {
+              name: most.name,
+              number: number(tied.length + 1),
+              share: share(most.value),
+            }),
+        )}
         heads={[name, t('dashboard.pv'), t('dashboard.uv')]}
         rows={list.slice(0, SHOWN).map((row) => ({
           key: row.name,
@@ -88,7 +98,7 @@ export const SourcesSection = ({ figures, days }: FiguresProps) => {
         <Bars
           {...head(
             'actions',
-            keenest?.rate
+            keenest && keenest.rate !== null && wayOf(keenest.rate) === 'up'
               ? t('dashboard.actions.message', {
                   share: formatPercent(keenest.rate, lang),
                   action: actionName(keenest.name),

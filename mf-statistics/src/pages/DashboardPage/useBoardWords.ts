@@ -13,6 +13,8 @@ export const useBoardWords = ({ from, to }: Days) => {
   const file = (name: string): string => fileOf('dashboard', name, from, to);
   return {
     number,
+    views: (count: number): string => t('dashboard.viewsOf', { count, number: number(count) }),
+    visitors: (count: number): string => t('dashboard.visitorsOf', { count, number: number(count) }),
     file,
     /** A chart's head by its name among the texts; `title` is its message. */
     head: (name: 'pages' | 'days' | 'countries' | 'platforms' | 'versions' | 'actions', title?: string): ChartHead => ({

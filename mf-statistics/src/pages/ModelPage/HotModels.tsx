@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
-import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
-import { Skeleton } from '@caravan/shared/ui';
+import { colour, font, space } from '@caravan/shared/theme';
+import { linkChip, Skeleton } from '@caravan/shared/ui';
 import { modelAddress } from '../../api/marketView';
 import type { HotModels as HotModelList, ModelView } from '../../api/modelView';
 
@@ -47,26 +47,12 @@ const List = styled.ul`
   margin: -${space.half};
   padding: ${space.half} ${space.half} ${space[2]};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.5rem;
-    padding-inline: ${space[2]};
-    border: 1px solid ${colour.lineStrong};
-    border-radius: ${radius.round};
-    color: ${colour.ink};
-    font-size: ${size.small};
-    text-decoration: none;
-    white-space: nowrap;
+    ${linkChip}
   }
   a[aria-current] {
     border-color: ${colour.ink};
     background: ${colour.ink};
     color: ${colour.paper};
     font-weight: ${font.strong};
-  }
-  ${media.hover} {
-    a:hover:not([aria-current]) {
-      background: ${colour.wash};
-    }
   }
 `;

@@ -6,8 +6,8 @@ import type { Currency } from '@caravan/shared/contracts';
 import { formatMoney, formatMoneyRange, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
+import { linkChip } from '@caravan/shared/ui';
 import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../../api/listView';
-import { chip } from '../../../components/chip';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
 import { column } from '../../../components/column';
@@ -114,7 +114,7 @@ const Label = styled.p`
 `;
 
 const Cost = styled(FilterLink)`
-  ${chip}
+  ${linkChip}
 `;
 
 /** The two lists, each as large as a thumb: by ship from China, or here already. */

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { colour, media, radius, size, space } from '@caravan/shared/theme';
+import { colour, media, radius, size, space } from '../theme';
 
-/** A link that offers one choice at once: a pill. */
-export const chip = css`
+/** Look of a link that offers one choice at once: a pill. */
+export const linkChip = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

@@ -1,0 +1,28 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Seller } from '@caravan/shared/contracts/calls';
+import { ButtonLink } from '@caravan/shared/ui';
+import { dialled } from '../ContactLinks';
+import { chatName } from './chatName';
+
+/** Phone and chats of a seller as buttons, each where there is one. */
+export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller: Seller }): ReactElement => (
+  <>
+    {telephone !== null && dialled(telephone) !== '' && (
+      <ButtonLink href={`tel:${dialled(telephone)}`} icon={<Phone aria-hidden="true" />}>
+        {telephone}
+      </ButtonLink>
+    )}
+    {chats.map((href) => (
+      <ButtonLink
+        key={href}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<MessageCircle aria-hidden="true" />}
+      >
+        {chatName(href)}
+      </ButtonLink>
+    ))}
+  </>
+);

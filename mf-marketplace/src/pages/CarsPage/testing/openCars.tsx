@@ -1,0 +1,22 @@
+import { cars, facets } from '../../../testing/fixtures';
+import { renderSite, type Answers } from '../../../testing/renderSite';
+import { page } from '../CarsPage';
+
+type Options = NonNullable<Parameters<typeof renderSite>[1]>;
+
+const answers: Answers = {
+  usedCarPage: cars(95),
+  usedCarFacets: facets(),
+  getFinderVehicles: { current: 1, size: 1, total: 0, data: [] },
+};
+
+/** Opens the catalogue at an address; `more` replaces answers of its calls. */
+export const openCars = (address: string, more: Answers = {}, options: Options = {}) =>
+  renderSite(<page.Component />, { address, answers: { ...answers, ...more }, ...options });
+
+/** The same with another answer to calls for the list whose parameter contains `part`. */
+export const openCarsFor = (part: string, answer: unknown, address: string, more: Answers = {}) =>
+  openCars(address, more, {
+    answering: (call, parameter) =>
+      call === 'usedCarPage' && JSON.stringify(parameter).includes(part) ? answer : undefined,
+  });

@@ -1,0 +1,109 @@
+import { array, assert, integer, option, property, record } from 'fast-check';
+import { addDays } from '@caravan/shared/terms';
+import { counted, figuresOf } from '../testing/renderPart';
+import { ModelFigures } from '../widgets/DataInsights/ModelFigures';
+import { FramedFigures } from './FramedFigures';
+import { TrendFigures } from './TrendFigures';
+import type { TrendPoint } from './trendPoint';
+
+const figures = (most: number) => integer({ min: 0, max: most });
+const points = array(record({ units: figures(3), price: option(figures(30_000)), yearBefore: option(figures(3)) }), {
+  minLength: 1,
+  maxLength: 5,
+}).chain((small) =>
+  integer({ min: 1, max: 9_000 }).map((factor) =>
+    small.map((point, place): TrendPoint => ({
+      ...point,
+      units: point.units * factor,
+      name: addDays('2026-11-09', (place + 1 - small.length) * 7),
+    })),
+  ),
+);
+
+/** What a signed change has to be, to within its rounding. */
+const expectChange = (said: string | undefined, now: number | null, before: number | null | undefined): void => {
+  const change = now !== null && before ? ((now - before) / before) * 100 : undefined;
+  const [, sign, percent] = /^([+−]?)([\d.,]+)%/.exec(said ?? '') ?? [];
+  if (change === undefined) {
+    expect(percent).toBeUndefined();
+    return;
+  }
+  expect(Math.abs(Number(percent?.replaceAll(',', '')) - Math.abs(change))).toBeLessThan(0.0501);
+  expect(sign).toBe(Math.abs(change) < 0.05 ? '' : change > 0 ? '+' : '−');
+};
+
+/** `$9,500, of 1 car`: price, change and number of cars that a median price has to state. */
+const expectPrice = (said: readonly string[] | undefined, last: TrendPoint, before: TrendPoint | undefined): void => {
+  expect(said?.[0]).toBe(last.price === null ? '—' : `$${last.price.toLocaleString('en')}`);
+  expect(said?.[1]?.endsWith(`of ${counted(last.units, 'car')}`)).toBe(true);
+  expectChange(said?.[1], last.price, before?.price);
+};
+
+const nearlySame = [
+  [
+    { name: '2026-11-02', units: 20_000, price: 20_000, yearBefore: 1 },
+    { name: '2026-11-09', units: 20_001, price: 20_001, yearBefore: 20_000 },
+  ],
+] as [TrendPoint[]];
+const runs = { numRuns: 40, examples: [nearlySame] };
+
+it('states of a market the newest period and its changes [SAL-9]', () => {
+  assert(
+    property(points, (table) => {
+      const [before, last] = [table.at(-2), table.at(-1)];
+      if (!last) return;
+      const said = figuresOf(<TrendFigures points={table} interval="week" />);
+      expect(said['Sold in the last week']).toEqual([last.units.toLocaleString('en'), '9–15 Nov 2026']);
+      const compared = [
+        ['Change from the week before', before?.units],
+        ['Change from a year earlier', last.yearBefore],
+      ] as const;
+      for (const [label, earlier] of compared) {
+        const [change, note] = said[label] ?? [];
+        expectChange(change, last.units, earlier);
+        expect(note).toBe(
+          earlier === null || earlier === undefined ? 'no earlier figure' : `${counted(earlier, 'car')} before`,
+        );
+      }
+      expectPrice(said['Median price'], last, before);
+    }),
+    runs,
+  );
+});
+
+it('states of a model in Data insights its last week and the changes [SAL-9]', () => {
+  assert(
+    property(points, (table) => {
+      const [before, last] = [table.at(-2), table.at(-1)];
+      if (!last) return;
+      const said = figuresOf(<ModelFigures weeks={table} />);
+      expect(said['Sold in the last week']).toEqual([last.units.toLocaleString('en'), '9–15 Nov 2026']);
+      const [change, note] = said['Change from the week before'] ?? [];
+      expectChange(change, last.units, before?.units);
+      expect(note).toBe(before && `${counted(before.units, 'car')} the week before`);
+      expectPrice(said['Median price'], last, before);
+    }),
+    runs,
+  );
+});
+
+it('states of a model in a frame the sum of its days and the changes [SAL-9]', () => {
+  assert(
+    property(points, (table) => {
+      const [before, last] = [table.at(-2), table.at(-1)];
+      if (!last) return;
+      const rows = table.map(({ name, units, price }) => ({ name, value: units, value2: price, value3: units + 1 }));
+      const sum = table.reduce((all, { units }) => all + units, 0);
+      const byDay = figuresOf(<FramedFigures points={rows} step="day" />);
+      expect(byDay[`Sold in ${counted(table.length, 'day')}`]?.[0]).toBe(sum.toLocaleString('en'));
+      expect(byDay['On offer']?.[0]).toBe((last.units + 1).toLocaleString('en'));
+      expectPrice(byDay['Median price'], last, before);
+      const byWeek = figuresOf(<FramedFigures points={rows} step="week" />);
+      expect(byWeek['Sold in the last week']?.[0]).toBe(last.units.toLocaleString('en'));
+      const [change, note] = byWeek['Change from the week before'] ?? [];
+      expectChange(change, last.units, before?.units);
+      expect(note).toBe(before && `${counted(before.units, 'car')} the week before`);
+    }),
+    runs,
+  );
+});

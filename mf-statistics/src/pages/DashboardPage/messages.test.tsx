@@ -1,0 +1,155 @@
+import { array, assert, boolean, integer, option, property, tuple } from 'fast-check';
+import { addDays } from '@caravan/shared/terms';
+import type { TrackStatistic } from '../../api/dashboardApi';
+import { counted, renderPart } from '../../testing/renderPart';
+import { DaysSection } from './DaysSection';
+import { PagesSection } from './PagesSection';
+import { SourcesSection } from './SourcesSection';
+import type { FiguresProps } from './boardProps';
+
+const days = { from: '2026-11-02', to: '2026-11-06' };
+const nothing: TrackStatistic = {
+  demoPv: 0,
+  homePv: 0,
+  homeUv: 0,
+  dataPv: 0,
+  dataUv: 0,
+  modelPv: 0,
+  modelUv: 0,
+  miniPv: 0,
+  miniUv: 0,
+  natPv: 0,
+  natUv: 0,
+  eqm5Pv: 0,
+  eqm5Uv: 0,
+  versionList: [],
+  countryList: [],
+  converterList: [],
+  dayList: [],
+  platformList: [],
+  newsList: [],
+  adList: [],
+};
+
+/** Renders a section; returns what finds the heading of a chart by its label. */
+const headings = (Section: (props: FiguresProps) => React.ReactNode, change: Partial<TrackStatistic>) => {
+  const { container, unmount } = renderPart(<Section figures={{ ...nothing, ...change }} days={days} />);
+  const said = new Map(
+    [...container.querySelectorAll('figure')].map((chart) => [
+      chart.getAttribute('aria-label') ?? '',
+      chart.querySelector('h3')?.textContent,
+    ]),
+  );
+  unmount();
+  return (label: string): string | undefined => said.get(label);
+};
+
+/** Views and visitors, often the same in several rows. */
+const counts = (isSmall: boolean) => {
+  const count = integer({ min: 0, max: isSmall ? 2 : 9_000 });
+  return tuple(count, count);
+};
+const views = boolean().chain((isSmall) => array(counts(isSmall), { maxLength: 9 }));
+type Views = readonly (readonly [number, number])[];
+const leadersOf = (table: Views) => {
+  const most = Math.max(0, ...table.map(([seen]) => seen));
+  const places = table.flatMap(([seen], place) => (seen === most ? [place] : []));
+  return { most, places, first: places[0] ?? 0, sum: table.reduce((all, [seen]) => all + seen, 0) };
+};
+const runs = { numRuns: 30 };
+
+it('names the part of the site with most views, or how many share them [SAL-9]', () => {
+  const names = ['Home page', 'Market data', 'Model statistics', 'Mini channel', 'Nat channel', 'EQM5 channel'];
+  const parts = boolean().chain((isSmall) => {
+    const part = counts(isSmall);
+    return tuple(part, part, part, part, part, part);
+  });
+  assert(
+    property(parts, (table) => {
+      const { most, places, first } = leadersOf(table);
+      const [home, data, model, mini, nat, eqm5] = table;
+      const said = headings(PagesSection, {
+        homePv: home[0],
+        homeUv: home[1],
+        dataPv: data[0],
+        dataUv: data[1],
+        modelPv: model[0],
+        modelUv: model[1],
+        miniPv: mini[0],
+        miniUv: mini[1],
+        natPv: nat[0],
+        natUv: nat[1],
+        eqm5Pv: eqm5[0],
+        eqm5Uv: eqm5[1],
+      });
+      const alone = `${names[first] ?? ''} is seen most: ${counted(most, 'view')} by ${counted(table[first]?.[1] ?? 0, 'visitor')}`;
+      const tied = `${String(places.length)} parts are seen most: ${counted(most, 'view')} each`;
+      expect(said('Page views by part of the site and channel')).toBe(
+        most === 0 ? undefined : places.length === 1 ? alone : tied,
+      );
+    }),
+    runs,
+  );
+});
+
+it('names the weekday with most views, or how many share them [SAL-9]', () => {
+  assert(
+    property(views, (list) => {
+      const table = list.slice(0, 5);
+      const { most, places, first } = leadersOf(table);
+      const dayList = table.map(([value, value2], place) => ({ name: addDays(days.from, place), value, value2 }));
+      const said = headings(DaysSection, { dayList });
+      const alone = `The busiest weekday was ${String(2 + first)} Nov 2026: ${counted(most, 'view')} by ${counted(table[first]?.[1] ?? 0, 'visitor')}`;
+      const tied = `${String(places.length)} weekdays were the busiest: ${counted(most, 'view')} each`;
+      expect(said('Page views and visitors by day, Monday to Friday')).toBe(
+        most === 0 ? undefined : places.length === 1 ? alone : tied,
+      );
+    }),
+    runs,
+  );
+});
+
+it('states the share of the country, platform and version with most views, or that several tie [SAL-9]', () => {
+  const sentences = [
+    ['Page views by country', 'Name 0 makes', 'tie for the lead with'],
+    ['Page views by platform and system', 'Name 0 leads with', 'platforms lead with'],
+    ['Page views by version of the site', 'Version Name 0 was seen most:', 'versions were seen most:'],
+  ] as const;
+  assert(
+    property(views, (table) => {
+      const { most, places, first, sum } = leadersOf(table);
+      const list = table.map(([value, value2], place) => ({ id: null, name: `Name ${String(place)}`, value, value2 }));
+      const said = headings(SourcesSection, { countryList: list, platformList: list, versionList: list });
+      for (const [label, alone, tied] of sentences) {
+        const sentence = said(label);
+        const [, start, share, end] = /^(.*) ([\d.]+)%(.*)$/.exec(sentence ?? '') ?? [];
+        expect(sentence === undefined).toBe(most === 0);
+        if (most === 0) continue;
+        expect(Math.abs(Number(share) - (most / sum) * 100)).toBeLessThan(0.0501);
+        const isTied = places.length > 1;
+        expect(start).toBe(
+          isTied ? `${String(places.length)} ${tied}` : alone.replace('Name 0', `Name ${String(first)}`),
+        );
+        expect(end).toBe(` of all views${isTied ? ' each' : ''}`);
+      }
+    }),
+    runs,
+  );
+});
+
+it('states an action and its share from one row with the highest share above zero [SAL-9]', () => {
+  const rates = array(option(integer({ min: 0, max: 10_000 }).map((share) => share / 10_000)), { maxLength: 3 });
+  assert(
+    property(rates, (list) => {
+      const converterList = list.map((rate, place) => ({ name: `Action ${String(place)}`, value: 9, value2: 9, rate }));
+      const said = headings(SourcesSection, { converterList })('Actions of visitors');
+      const highest = Math.max(0, ...list.map((rate) => rate ?? 0));
+      const [, name, share] = /^(.*): ([\d.]+)% of those who could$/.exec(said ?? '') ?? [];
+      expect(said === undefined).toBe(highest < 0.0005);
+      if (said === undefined) return;
+      expect(converterList.find((row) => row.name === name)?.rate).toBe(highest);
+      expect(Math.abs(Number(share) - highest * 100)).toBeLessThan(0.0501);
+    }),
+    { ...runs, examples: [[[0.0004]]] },
+  );
+});

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteContext } from '@caravan/shared/site';
+import { testSite, translateBy } from '@caravan/shared/testing';
+import { texts } from './texts';
+
+/** Renders a component with the English texts of this remote, on 22 November 2026. */
+export const renderPart = (part: ReactElement) =>
+  render(
+    <MemoryRouter>
+      <SiteContext value={testSite({ texts: () => translateBy(texts.en) })}>{part}</SiteContext>
+    </MemoryRouter>,
+  );
+
+/** Renders a chart and returns its heading, if it has one; removes the chart again. */
+export const headingOf = (chart: ReactElement): string | undefined => {
+  const { container, unmount } = renderPart(chart);
+  const said = container.querySelector('figure > h2, figure > h3')?.textContent;
+  unmount();
+  return said;
+};
+
+/** Renders large figures and returns value and note of each by its label; removes the figures again. */
+export const figuresOf = (figures: ReactElement): Readonly<Record<string, readonly string[]>> => {
+  const { container, unmount } = renderPart(figures);
+  const said = [...container.querySelectorAll('p:first-child')].map(({ parentElement }) =>
+    [...(parentElement?.children ?? [])].map(({ textContent }) => textContent),
+  );
+  unmount();
+  return Object.fromEntries(said.map(([label = '', ...rest]) => [label, rest]));
+};
+
+/** `1 car`, `1,200 cars`: a count as an English sentence says it. */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
