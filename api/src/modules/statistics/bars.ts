@@ -19,10 +19,11 @@ export const barPointsOf = (bars: readonly Bar[]): BarPoint[] => {
   return bars.map(({ name, units }) => ({ name, value: units, value2: Math.round((units / total) * 1000) / 10 }));
 };
 
-const commonestOf = (bars: readonly Bar[]): Commonest => {
-  const total = Math.max(1, sumOf(bars.map(({ units }) => units)));
-  const highest = bars.reduce((best, bar) => (bar.units > best.units ? bar : best), { name: '', units: 0 });
-  return { name: highest.name, share: highest.units / total };
+/** The one highest bar; null where several are as high. */
+const commonestOf = (bars: readonly Bar[]): Commonest | null => {
+  const [highest, second] = bars.toSorted((one, other) => other.units - one.units);
+  if (!highest || highest.units === second?.units) return null;
+  return { name: highest.name, share: highest.units / sumOf(bars.map(({ units }) => units)) };
 };
 
 /** The newest year such that half of the units are of it or newer, and the share that is, as a fraction. */

@@ -58,14 +58,25 @@ const wholePercent = (share: number, language: Language): string =>
 const carsText = (count: number, language: Language): string =>
   spoken(language, `${formatNumber(count, language)} ${count === 1 ? 'car' : 'cars'}`, formatNumber(count, language));
 
-/** `median` of `count` cars, in the currency of the call. */
-export const priceText = (median: number, count: number, { name, share }: Commonest, wording: Wording): string => {
-  const { language } = wording;
-  const [middle, part] = [money(median, wording), wholePercent(share, language)];
+/** The sentence about the most common bar, after a space. `named` calls it; empty where there is no such bar. */
+const commonestText = (named: readonly [en: string, ge: string], commonest: Commonest | null, language: Language) => {
+  if (!commonest) return '';
+  const { name, share } = commonest;
+  const part = wholePercent(share, language);
   return spoken(
     language,
-    `The median price of ${carsText(count, language)} is ${middle}. The most common price is ${name} (${part} of sales).`,
-    `${carsText(count, language)} ავტომობილის მედიანური ფასი: ${middle}. ყველაზე გავრცელებული ფასი: ${name} (გაყიდვების ${part}).`,
+    ` The most common ${named[0]} is ${name} (${part} of sales).`,
+    ` ყველაზე გავრცელებული ${named[1]}: ${name} (გაყიდვების ${part}).`,
+  );
+};
+
+/** `median` of `count` cars, in the currency of the call. */
+export const priceText = (median: number, count: number, commonest: Commonest | null, wording: Wording): string => {
+  const { language } = wording;
+  const [cars, middle] = [carsText(count, language), money(median, wording)];
+  return (
+    spoken(language, `The median price of ${cars} is ${middle}.`, `${cars} ავტომობილის მედიანური ფასი: ${middle}.`) +
+    commonestText(['price', 'ფასი'], commonest, language)
   );
 };
 
@@ -73,27 +84,31 @@ export const priceText = (median: number, count: number, { name, share }: Common
 export const mileageText = (
   median: number,
   count: number,
-  { name, share }: Commonest,
+  commonest: Commonest | null,
   { language }: Wording,
 ): string => {
-  const [middle, part] = [formatKm(median, language), wholePercent(share, language)];
-  return spoken(
-    language,
-    `The median mileage of ${carsText(count, language)} is about ${middle}. The most common mileage is ${name} (${part} of sales).`,
-    `${carsText(count, language)} ავტომობილის მედიანური გარბენი: დაახლოებით ${middle}. ყველაზე გავრცელებული გარბენი: ${name} (გაყიდვების ${part}).`,
+  const [cars, middle] = [carsText(count, language), formatKm(median, language)];
+  return (
+    spoken(
+      language,
+      `The median mileage of ${cars} is about ${middle}.`,
+      `${cars} ავტომობილის მედიანური გარბენი: დაახლოებით ${middle}.`,
+    ) + commonestText(['mileage', 'გარბენი'], commonest, language)
   );
 };
 
 /** `newer`: a year, and the share of the cars that are of it or newer. */
 export const yearText = (
   newer: { readonly year: number; readonly share: number },
-  { name, share }: Commonest,
+  commonest: Commonest | null,
   { language }: Wording,
 ): string => {
-  const [half, part] = [wholePercent(newer.share, language), wholePercent(share, language)];
-  return spoken(
-    language,
-    `${half} of the cars were built in ${String(newer.year)} or later. The most common model year is ${name} (${part} of sales).`,
-    `ავტომობილების ${half} ${String(newer.year)} წელს ან უფრო გვიანაა გამოშვებული. ყველაზე გავრცელებული გამოშვების წელი: ${name} (გაყიდვების ${part}).`,
+  const half = wholePercent(newer.share, language);
+  return (
+    spoken(
+      language,
+      `${half} of the cars were built in ${String(newer.year)} or later.`,
+      `ავტომობილების ${half} ${String(newer.year)} წელს ან უფრო გვიანაა გამოშვებული.`,
+    ) + commonestText(['model year', 'გამოშვების წელი'], commonest, language)
   );
 };
