@@ -119,7 +119,8 @@ it('a widget of a pinned version says so to its page, with the version that the 
   const version = Array.isArray(remotes) ? String(remotes.filter(isRanking)[0]?.version) : '';
   await change({ pins: { ranking: version } });
   await page.evaluateOnNewDocument(() => {
-    addEventListener(
+    // No event of the type "load" reaches the window.
+    document.addEventListener(
       'load',
       (event) => {
         if (event instanceof CustomEvent) Object.assign(window, { loaded: event.detail as unknown });
