@@ -26,11 +26,11 @@ interface Exception {
 /** Pages that take more, and what they are held to: PERF-1 allows `/home` 29 KB of HTML. */
 const exceptions: Readonly<Record<string, Exception>> = {
   '/home': {
-    html: 31,
+    html: 29,
     why: 'seven sections with 40 cars, news and accessories, and the answers of ten calls',
   },
-  '/cars': { html: 17.5, why: 'ten cars, and some hundred choices of filters with their counts' },
-  '/vehicles': { html: 18.5, why: 'twelve vehicles, and some hundred choices of filters with their counts' },
+  '/cars': { html: 17, why: 'ten cars, and some hundred choices of filters with their counts' },
+  '/vehicles': { html: 18, why: 'twelve vehicles, and some hundred choices of filters with their counts' },
   '/detail/200035': { html: 20.5, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
   '/car/model/detail/100001': {
     html: 18.5,
