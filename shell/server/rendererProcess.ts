@@ -13,8 +13,11 @@ import {
   type Verdict,
 } from './rendererMessages';
 
-/** Megabytes of JavaScript heap. The watchdog looks at the whole process, and ends it before this is reached. */
-const HEAP_LIMIT = 450;
+/**
+ * Megabytes of JavaScript heap. The watchdog ends a process of 500 MB and names the remote whose code holds the memory, but looks
+ * only every 100 ms: a fast leak would reach a lower limit first, and V8 would end the process without naming a remote.
+ */
+const HEAP_LIMIT = 1000;
 /** Megabytes for what is short-lived, three times: Node would take a hundredth of the heap, and clean it up many times a page. */
 const YOUNG = 32;
 /**
