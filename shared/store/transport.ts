@@ -27,7 +27,7 @@ export interface TransportOptions {
 export type CallOutcome<T> = { readonly data: T } | { readonly error: CallFailure };
 
 export interface CallOptions {
-  /** Nobody asked for it: when it fails nothing is said. */
+  /** Shown without a visitor's request: a failure shows no message. */
   readonly isQuiet?: boolean;
 }
 

@@ -133,7 +133,7 @@ export const carType = v.picklist(['sedan', 'suv', 'mpv']);
 
 /**
  * The China ranking of a month, 10 rows a page. Price bounds in USD; `priceMax` absent means no upper limit. `unpriced`
- * counts the series that bounds leave out because nobody knows their price, `rate` is how many units of the call's currency one
+ * counts the series that bounds leave out because their price is unknown, `rate` is how many units of the call's currency one
  * US dollar is.
  */
 export const rankList = defineCall({

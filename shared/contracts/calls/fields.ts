@@ -48,5 +48,5 @@ const latestMs = 4_133_980_799_999;
 /** A moment in unix milliseconds. */
 export const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestMs));
 
-/** Set where the thing was made to show the site, so that nobody takes it for an offer. */
+/** Set on demonstration data, which must not be taken for an offer. */
 export const isDemo = v.optional(v.literal(true));

@@ -28,7 +28,7 @@ export type VehicleAttribute = v.InferOutput<typeof vehicleAttribute>;
  * History: `checkTime` unix seconds of the last check, `accidents` and `owners` their number, `ccic` whether CCIC inspected
  * the car before export, `fleet` whether it served as taxi, hire or company car; null means that nobody knows.
  * `recommended`: up to 8 other vehicles like this one. `salesModelId`: the model of the statistics that it is, null where
- * Georgia sells none of it. `seller`: who offers the vehicle, null where nobody knows.
+ * Georgia sells none of it. `seller` is null where it is unknown.
  */
 export const vehicleDetail = v.object({
   itemId: id,

@@ -10,7 +10,7 @@ export type Brand = v.InferOutput<typeof brand>;
 
 /**
  * A vehicle of the finder. `odometer` in km, `power` in kW, `engineCc` in cm³, `color` and `exteriorColor` a hex value and its name,
- * `updateTime` unix seconds. `customs` and `steering` in words; `accidents` and `owners` their number, null where nobody knows.
+ * `updateTime` unix seconds. `customs` and `steering` in words; `accidents` and `owners` their number, null where it is unknown.
  */
 export const finderVehicle = v.object({
   itemId: id,

@@ -24,7 +24,7 @@ export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElemen
     [remotes, place],
   );
   if (!slot) return null;
-  // What nobody asked for says nothing when it fails.
+  // A dialog that the visitor did not open shows no message when it fails.
   if (place === 'prompt') return <WidgetSlot slot={slot} given={given} fallback={null} renderFailure={nothing} />;
   return <DialogSlot slot={slot} given={given} />;
 };

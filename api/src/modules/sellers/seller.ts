@@ -2,7 +2,7 @@ import type { Seller } from '@caravan/shared/contracts/calls';
 import type { enterprises } from '../../database/schema';
 import { enterpriseMark } from '../../media/addresses';
 
-/** A stored seller as the calls answer it; null where nobody knows who sells the car. */
+/** A stored seller as the calls answer it; null where the seller is unknown. */
 export const sellerOf = (row: typeof enterprises.$inferSelect | null): Seller | null =>
   row && {
     name: row.name,

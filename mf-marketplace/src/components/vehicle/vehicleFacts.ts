@@ -25,7 +25,7 @@ export const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Languag
     { term: t('facts.drive'), value: vehicle.drive ?? MISSING },
   ]);
 
-/** What a buyer here asks at once: customs, steering side where it is not the usual, accidents, owners. What nobody knows is left out. */
+/** What a buyer here asks at once: customs, steering side where it is not the usual, accidents, owners. Leaves out what is unknown. */
 export const vehicleMarks = ({ customs, steering, accidents, owners }: ListedVehicle, t: Say): string[] =>
   [
     customs,
