@@ -6,9 +6,9 @@ import { Stat, StatRow } from '@caravan/shared/ui';
 import type { TitledModel } from '../api/auctionApi';
 import { Change } from './Change';
 import { changeOf } from './headline';
-import { periodText } from './periods';
 import { PriceStat } from './PriceStat';
 import type { Step } from './UnitsAndPrice';
+import { WeekStat } from './WeekStat';
 
 interface FramedFiguresProps {
   readonly points: TitledModel['dayList'];
@@ -35,11 +35,7 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
         />
       ) : (
         <>
-          <Stat
-            label={t('insights.lastWeek')}
-            value={formatNumber(last.value, lang)}
-            note={periodText(last.name, lang)}
-          />
+          <WeekStat week={last.name} units={last.value} />
           <Stat
             label={t('insights.change')}
             value={change === undefined ? MISSING : <Change share={change} lang={lang} />}

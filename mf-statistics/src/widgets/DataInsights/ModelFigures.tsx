@@ -3,11 +3,11 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { Stat, StatRow } from '@caravan/shared/ui';
 import { Change } from '../../components/Change';
 import { headlineOf } from '../../components/headline';
-import { periodText } from '../../components/periods';
 import { PriceStat } from '../../components/PriceStat';
+import { WeekStat } from '../../components/WeekStat';
 import type { ModelWeek } from './modelWeek';
 
-/** The last week of a model in large figures. */
+/** The newest week of a model in large figures. */
 export const ModelFigures = ({ weeks }: { weeks: readonly ModelWeek[] }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
@@ -16,7 +16,7 @@ export const ModelFigures = ({ weeks }: { weeks: readonly ModelWeek[] }) => {
   const { last, before, change, priceChange } = headline;
   return (
     <StatRow>
-      <Stat label={t('insights.lastWeek')} value={formatNumber(last.units, lang)} note={periodText(last.name, lang)} />
+      <WeekStat week={last.name} units={last.units} />
       <Stat
         label={t('insights.change')}
         value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
