@@ -29,8 +29,8 @@ export const sourceWith = (importModule: Import, respond?: (address: string) => 
   const preloaded: string[] = [];
   const fetched: string[] = [];
   const loads: LoadRecord[] = [];
-  /** Says that a file of a first try has arrived, by try. */
-  const arrive: (() => void)[] = [];
+  /** What is called when a file of the page has arrived. */
+  const arrivals: (() => void)[] = [];
   const serve = async (address: string): Promise<Response> =>
     address.includes('/versions/v1.json') ? Response.json(earlier) : new Response('code');
   const source = federationSource({
@@ -53,13 +53,12 @@ export const sourceWith = (importModule: Import, respond?: (address: string) => 
     },
     pageIntegrity: new Map(pageFiles.map((file) => [`/remotes/ranking/${file}`, `sha384-of-${file}`])),
     sequence: 7,
-    preload: (files, onArrived) => {
-      preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`));
-      arrive.push(onArrived);
-    },
+    preload: (files) => preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`)),
+    onArrival: (listener) => arrivals.push(listener),
     onLoad: (record) => loads.push(record),
     now: () => Date.now(),
   });
   const outcomes = (): string[] => loads.map(({ version, address, outcome }) => `${version} ${address} ${outcome}`);
+  const arrive = (): void => arrivals.forEach((listener) => listener());
   return { source, imported, preloaded, fetched, loads, arrive, outcomes };
 };

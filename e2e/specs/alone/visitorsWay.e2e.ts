@@ -152,7 +152,9 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     await page.keyboard.press('Enter');
     await arrivedAt(page, '/cars?keyword=BYD');
     await listed();
-    await page.select(`${home.lists.cars} select[name="sort"]`, 'priceAsc');
+    const sort = `${home.lists.cars} select[name="sort"]`;
+    await page.waitForSelector(sort);
+    await page.select(sort, 'priceAsc');
     await arrivedAt(page, '/cars?keyword=BYD&sort=priceAsc');
     await listed();
 

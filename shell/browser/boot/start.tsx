@@ -11,6 +11,7 @@ import { federationSource } from '../remotes/federation';
 import { createHost, keepOldNames, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
 import { modulePreload } from '../remotes/modulePreload';
+import { onArrival } from '../remotes/onArrival';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
 import { guardFrame } from '../router/guardFrame';
@@ -117,6 +118,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     pageIntegrity: readIntegrity(document),
     sequence: manifest.sequence,
     preload: modulePreload(document.body),
+    onArrival,
     onLoad: (record, failure) => {
       loads.push(record);
       if (!failure) return;

@@ -10,6 +10,7 @@ import { shellTexts } from '../../universal/texts/shellTexts';
 import { federationSource, type FederationSource } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { modulePreload } from '../remotes/modulePreload';
+import { onArrival } from '../remotes/onArrival';
 import { reportLoads } from '../remotes/reportLoads';
 import { timeZone } from '../session/timeZone';
 import { askManifest } from './askManifest';
@@ -35,7 +36,8 @@ const sourceOf = ({ integrity, sequence }: PartnerManifest): FederationSource =>
     origin,
     pageIntegrity: new Map(Object.entries(integrity)),
     sequence,
-    preload: (files, onArrived) => preloadInto && modulePreload(preloadInto)(files, onArrived),
+    preload: (files) => preloadInto && modulePreload(preloadInto)(files),
+    onArrival,
     onLoad: (record) => void loads.push(record),
     now: () => performance.now(),
   });

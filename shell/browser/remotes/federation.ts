@@ -7,7 +7,7 @@ import { limitSilence } from '../../universal/time/limit';
 import type { VerifiedFile } from './modulePreload';
 import type { LoadRecord, RemoteSource, WantedPart } from '../../universal/sections/sections';
 
-/** Milliseconds of silence after which one try is given up, and all tries together (MFE-5). A download that goes on is waited for (SHELL-26). */
+/** Milliseconds without anything arriving after which one try is given up, and all tries together (MFE-5, SHELL-26). */
 const TRY_LIMIT = 5000;
 const WHOLE_LIMIT = 15_000;
 
@@ -31,7 +31,9 @@ export interface FederationSourceOptions {
   readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
   readonly sequence: number;
-  readonly preload: (files: readonly VerifiedFile[], onArrived: () => void) => void;
+  readonly preload: (files: readonly VerifiedFile[]) => void;
+  /** Calls `listener` whenever a file of the page has arrived. A request may wait behind other files on a slow line. */
+  readonly onArrival: (listener: () => void) => void;
   /** Hears how each load ended, and where it failed, why. */
   readonly onLoad: (record: LoadRecord, failure?: RemoteLoadError) => void;
   readonly now: () => number;
@@ -69,27 +71,25 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
   const gone = new Set<string>();
   const renewed = new Set<string>();
 
-  /** What is called whenever a part of some remote arrives: by each of its tries under way. */
-  const followers = new Map<string, Set<() => void>>();
+  /** Restart the timeouts of the tries under way. */
+  const restarts = new Set<() => void>();
+  const noteArrival = (): void => {
+    for (const restart of restarts) restart();
+  };
+  options.onArrival(noteArrival);
 
-  /** Runs a try of a remote until it has been silent for so long. */
-  const followed = <T>(name: string, work: () => Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
-    const own = followers.get(name) ?? new Set();
-    followers.set(name, own);
-    let follower: (() => void) | undefined;
+  /** Runs a try until nothing has arrived for so long. */
+  const followed = <T>(work: () => Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
+    let restart: () => void;
     return limitSilence(
       (alive) => {
-        follower = alive;
-        own.add(alive);
+        restart = alive;
+        restarts.add(restart);
         return work();
       },
       milliseconds,
       late,
-    ).finally(() => follower && own.delete(follower));
-  };
-
-  const noteArrival = (name: string): void => {
-    for (const follow of followers.get(name) ?? []) follow();
+    ).finally(() => restarts.delete(restart));
   };
 
   /** The whole of a file, each part of which is a sign of life. */
@@ -97,7 +97,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     const fail = (kind: 'http' | 'network' | 'timeout', cause?: unknown): RemoteLoadError =>
       new RemoteLoadError(kind, remote.name, version, address, { cause });
     const giveUp = new AbortController();
-    const read = async (alive: () => void): Promise<Response> => {
+    const read = async (): Promise<Response> => {
       const response = await options.fetch(address, { signal: giveUp.signal }).catch((error: unknown) => {
         throw fail('network', error);
       });
@@ -105,8 +105,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
       const body = response.body?.pipeThrough(
         new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
           transform: (part, rest) => {
-            alive();
-            noteArrival(remote.name);
+            noteArrival();
             rest.enqueue(part);
           },
         }),
@@ -116,7 +115,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
       });
       return new Response(whole);
     };
-    return limitSilence(read, TRY_LIMIT, () => {
+    return followed(read, TRY_LIMIT, () => {
       giveUp.abort();
       return fail('timeout');
     });
@@ -148,7 +147,7 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     const files = await lists.filesOf(remote, candidate, chunks);
     // Fetched and verified, a file lies in the browser's cache for the import that follows.
     if (candidate.fetchFirst) await Promise.all(files.map((file) => getWhole(remote, candidate, file)));
-    else options.preload(files, () => noteArrival(remote.name));
+    else options.preload(files);
     const known = modules.get(entry);
     if (known) return known;
     const module = options.host.importRemote(remote.name, entry);
@@ -199,10 +198,9 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
           attempt === 0 ? path : path.replace(/(\/remotes\/[^/~]+)(?:~\d+)?\//, `$1~${FILE_ADDRESS + attempt}/`);
         try {
           return await followed(
-            name,
             async () => {
               const file = await lists.fileAt(at);
-              options.preload([file], () => noteArrival(name));
+              options.preload([file]);
               return options.host.importFile(file.address);
             },
             TRY_LIMIT,
@@ -238,7 +236,6 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
             .then(use)
             .then((part) => ({ part, candidate: tried }));
           const arrived = await followed(
-            remote.name,
             () => firstWhole(own, given),
             Math.min(TRY_LIMIT, patience),
             () => {
