@@ -148,6 +148,7 @@ const Table = styled.table<{ $ranked: boolean }>`
     tr {
       grid-template-columns: minmax(0, 1fr);
       grid-auto-columns: 4.5rem;
+      column-gap: ${space.half};
     }
     tbody tr {
       align-items: start;
