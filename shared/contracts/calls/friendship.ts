@@ -4,8 +4,14 @@ import { downloadFile } from './downloads';
 import { infoMap, tableRow } from './comparison';
 import { address, amount, clientId, id, identityId, isDemo, language, text } from './fields';
 
-/** An advertiser as the home page lists it. */
-export const friendshipItem = v.object({ id, img: address, title: text, link: address });
+/** An advertiser as the home page lists it, and whether it has a spec sheet. */
+export const friendshipItem = v.object({
+  id,
+  img: address,
+  title: text,
+  link: address,
+  hasArgument: v.optional(v.boolean(), false),
+});
 export type FriendshipItem = v.InferOutput<typeof friendshipItem>;
 
 /** The advertisers of accessories; `link` is `/friendship/{id}`. */

@@ -1,8 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { advertCollects, friendshipDetails, friendships, specSheets } from '../../database/schema';
 
-export const findFriendships = (db: Db) => db.select().from(friendships).orderBy(asc(friendships.position));
+export const findFriendships = (db: Db) =>
+  db
+    .select({ ...getTableColumns(friendships), sheetOf: specSheets.friendshipId })
+    .from(friendships)
+    .leftJoin(specSheets, eq(specSheets.friendshipId, friendships.id))
+    .orderBy(asc(friendships.position));
 
 /** An advertiser with its page, and its spec sheet where it has one. */
 export const findFriendship = async (db: Db, id: string) => {

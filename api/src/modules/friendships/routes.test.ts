@@ -43,6 +43,8 @@ it('gives eight advertisers, each linking to its page', async () => {
   const list = await items();
   expect(list).toHaveLength(8);
   expect(list.every(({ id, link }) => link === `/friendship/${id}`)).toBe(true);
+  const ofPages = await pages();
+  expect(list.map(({ hasArgument }) => hasArgument)).toEqual(ofPages.map(({ hasArgument }) => hasArgument));
   const local = await ask(server.app, getFinderFriendship, {}, { lang: 'ge' });
   expect(local.every(({ title }) => georgian.test(title))).toBe(true);
 });

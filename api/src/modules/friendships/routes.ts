@@ -43,6 +43,7 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
       img: item.img,
       title: spoken(language, item.titleEn, item.titleGe),
       link: `/friendship/${item.id}`,
+      hasArgument: item.sheetOf !== null,
     })),
   );
 

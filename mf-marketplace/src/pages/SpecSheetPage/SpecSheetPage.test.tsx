@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type ArgumentDetail } from '@caravan/shared/contracts/calls';
 import { metaOf as metaIn, refused } from '@caravan/shared/testing';
-import { advertiser, picture, sheet } from '../../testing/friendshipFixtures';
+import { picture, sheet } from '../../testing/friendshipFixtures';
 import { fails, renderSite } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
 import { page } from './SpecSheetPage';
@@ -139,27 +139,18 @@ describe('the address of a spec sheet', () => {
   it('is in the sitemap for advertisers that have one', async () => {
     const item = { img: '/a.svg', title: 'A', link: '/friendship/401' };
     const { context } = renderSite(<p />, {
-      answering: (call, parameter) => {
-        if (call === 'getFinderFriendship')
-          return [
-            { ...item, id: '401' },
-            { ...item, id: '402' },
-          ];
-        const id = JSON.stringify(parameter).includes('"402"') ? '402' : '401';
-        return advertiser({ id, hasArgument: id === '402' });
+      answers: {
+        getFinderFriendship: [
+          { ...item, id: '401', hasArgument: false },
+          { ...item, id: '402', hasArgument: true },
+        ],
       },
     });
     expect(await page.addresses(context)).toEqual(['/argument/detail/402']);
   });
 
-  it('is not left out of the sitemap because an advertiser does not answer [SHELL-19]', async () => {
-    const { id, title } = advertiser();
-    const { context } = renderSite(<p />, {
-      answers: {
-        getFinderFriendship: [{ id, img: picture('1'), title, link: `/friendship/${id}` }],
-        getFinderFriendshipDetail: fails,
-      },
-    });
+  it('is not left out of the sitemap because the advertisers do not answer [SHELL-19]', async () => {
+    const { context } = renderSite(<p />, { answers: { getFinderFriendship: fails } });
     await expect(page.addresses(context)).rejects.toThrow('addresses of page spec-sheet');
   });
 });

@@ -9,7 +9,7 @@ import { specSheetMeta } from './specSheetMeta';
 import { SpecSheetSkeleton } from './SpecSheetSkeleton';
 
 const { getFinderFriendship } = marketplaceApi.endpoints;
-const { argumentDetail, getFinderFriendshipDetail } = friendshipApi.endpoints;
+const { argumentDetail } = friendshipApi.endpoints;
 
 export const page = defineSubjectPage('spec-sheet', {
   address: ({ params }) => ({ id: possibleId(params.id) }),
@@ -21,12 +21,8 @@ export const page = defineSubjectPage('spec-sheet', {
   texts: 'specSheet',
   back: '/home',
   meta: ({ subject, t }) => specSheetMeta(subject, t),
-  // Not every advertiser has a spec sheet: its own page says so.
-  addresses: async ({ fetch, setting: { lang } }) => {
+  addresses: async ({ fetch }) => {
     const advertisers = (await fetch(boundQuery(getFinderFriendship, {}))) ?? [];
-    const found = await Promise.all(
-      advertisers.map(({ id }) => fetch(boundQuery(getFinderFriendshipDetail, { lang, id }))),
-    );
-    return found.flatMap((advertiser) => (advertiser?.hasArgument ? [`/argument/detail/${advertiser.id}`] : []));
+    return advertisers.flatMap(({ id, hasArgument }) => (hasArgument ? [`/argument/detail/${id}`] : []));
   },
 });
