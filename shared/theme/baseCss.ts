@@ -34,6 +34,6 @@ html:has(dialog:modal){overflow:hidden;background:var(--veiled-paper)}
 :focus:not(:focus-visible){outline:none}
 ::selection{background:var(--accent);color:var(--on-accent)}
 ::placeholder{color:var(--ink-faint);opacity:1}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media print{html,body{background:none}}`;
