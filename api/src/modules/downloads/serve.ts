@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { formatDate } from '@caravan/shared/format';
 import { isLanguage, siteDay, type Language } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
@@ -92,10 +93,13 @@ export const serveDocument = (
   }
 };
 
-/** In which formats a file can be had, the one to print first. `size` in bytes; null where it cannot be made at present. */
+/** How long an answer waits for the size of a file. A PDF that is made for the first time takes seconds. */
+const sizeTimeoutMs = 1_000;
+
+/** In which formats a file can be had, the one to print first. `size` in bytes; null where the file is not made yet or cannot be. */
 export const filesOf = async (app: FastifyInstance, language: Language, file: string) => {
   const { makers } = app.shelf;
-  const sizeOf = async (name: string): Promise<number | null> => {
+  const madeSizeOf = async (name: string): Promise<number | null> => {
     try {
       const body = await (makers.get(name) ?? makers.get(anyFile))?.(language, name);
       return body === undefined ? null : Buffer.byteLength(body);
@@ -104,6 +108,8 @@ export const filesOf = async (app: FastifyInstance, language: Language, file: st
       return null;
     }
   };
+  const sizeOf = (name: string): Promise<number | null> =>
+    Promise.race([madeSizeOf(name), setTimeout(sizeTimeoutMs, null, { ref: false })]);
   return Promise.all(
     [...new Set([asPdf(file), file])].map(async (name) => ({
       format: formatOf(name),
