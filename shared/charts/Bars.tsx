@@ -150,6 +150,10 @@ const Table = styled.table<{ $ranked: boolean }>`
       grid-auto-columns: 4.5rem;
       column-gap: ${space.half};
     }
+    /* The next head is aligned to its end, and leaves room at its start. */
+    thead th:first-child {
+      margin-inline-end: -${space[1]};
+    }
     tbody tr {
       align-items: start;
       height: ${rowHeight.narrow};

@@ -1,10 +1,10 @@
 import { array, assert, integer, option, property, record } from 'fast-check';
 import { addDays } from '@caravan/shared/terms';
-import { counted, figuresOf } from '../testing/renderPart';
-import { ModelFigures } from '../widgets/DataInsights/ModelFigures';
-import { FramedFigures } from './FramedFigures';
-import { TrendFigures } from './TrendFigures';
-import type { TrendPoint } from './trendPoint';
+import { counted, figuresOf } from '../../testing/renderPart';
+import { ModelFigures } from './ModelFigures';
+import { FramedFigures } from '../../components/FramedFigures';
+import { TrendFigures } from '../../components/TrendFigures';
+import type { TrendPoint } from '../../components/trendPoint';
 
 const figures = (most: number) => integer({ min: 0, max: most });
 const points = array(record({ units: figures(3), price: option(figures(30_000)), yearBefore: option(figures(3)) }), {
