@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { formatDate } from '@caravan/shared/format';
 import { isLanguage, siteDay, type Language } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
@@ -93,13 +92,10 @@ export const serveDocument = (
   }
 };
 
-/** How long an answer waits for the size of a file. A PDF that is made for the first time takes seconds. */
-const sizeTimeoutMs = 1_000;
-
-/** In which formats a file can be had, the one to print first. `size` in bytes; null where the file is not made yet or cannot be. */
+/** In which formats a file can be had, the one to print first. `size` in bytes; null where it cannot be made at present. */
 export const filesOf = async (app: FastifyInstance, language: Language, file: string) => {
   const { makers } = app.shelf;
-  const madeSizeOf = async (name: string): Promise<number | null> => {
+  const sizeOf = async (name: string): Promise<number | null> => {
     try {
       const body = await (makers.get(name) ?? makers.get(anyFile))?.(language, name);
       return body === undefined ? null : Buffer.byteLength(body);
@@ -108,8 +104,6 @@ export const filesOf = async (app: FastifyInstance, language: Language, file: st
       return null;
     }
   };
-  const sizeOf = (name: string): Promise<number | null> =>
-    Promise.race([madeSizeOf(name), setTimeout(sizeTimeoutMs, null, { ref: false })]);
   return Promise.all(
     [...new Set([asPdf(file), file])].map(async (name) => ({
       format: formatOf(name),
