@@ -29,7 +29,8 @@ export const modelMeta = (
         country,
         count: formatNumber(last.value, lang),
         period: periodText(last.name, lang),
-        price: formatMoney(last.value3, currency, lang),
+        price:
+          last.value3 === null ? '' : t('model.describedPrice', { price: formatMoney(last.value3, currency, lang) }),
       })
     : t('model.unsold', { model: modelName, country });
   const dataset = {
