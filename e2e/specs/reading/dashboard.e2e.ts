@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'puppeteer';
 import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, mondayOf, siteDay, siteMidnight } from '@caravan/shared/terms';
 import { hashPassword } from '../../../api/src/credentials/password';
@@ -82,8 +83,18 @@ afterAll(async () => {
   await disconnect();
 });
 
+/** Opens the dashboard for `day` with a session. */
+const openDashboard = async (timeZone: string): Promise<Page> => {
+  await arrive(timeZone);
+  const { page, open } = visitor;
+  await open(`/dashboard?from=${day}&to=${day}`);
+  await logIn(page, 'keeper', password);
+  return page;
+};
+
+// The tests share a site: the first one makes its events.
 describe('the dashboard', () => {
-  it('shows a day later exactly what three visitors did, and nothing to whoever has no session [DSH-1] [DSH-2] [DSH-3] [DSH-4] [DSH-6]', async () => {
+  it('shows a day later exactly what three visitors did [DSH-2] [DSH-3] [DSH-4] [DSH-6]', async () => {
     await arrive('Asia/Baku');
     await view('/home', 'FINDER_HOME_PV');
     await view('/sales/list', 'STATISTIC_SALE_PV');
@@ -128,6 +139,11 @@ describe('the dashboard', () => {
     expect(version.slice(1)).toEqual(['7', '3']);
     const adverts = await rowsOf(page, 'Adverts');
     expect(adverts.map(([, ...rest]) => rest)).toEqual([['402', '1', '1']]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('fits every width and passes all checks of axe, light and dark [SHELL-20] [SHELL-21]', async () => {
+    const page = await openDashboard('America/New_York');
     expect(await accessibilityFaults(page)).toEqual([]);
     for (const width of [320, 768, 1440]) {
       await resize(page, width);
@@ -135,7 +151,11 @@ describe('the dashboard', () => {
     }
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
 
+  it('takes a range that is typed, and shows demonstration events apart [DSH-3]', async () => {
+    const page = await openDashboard('America/New_York');
     // Typed by keyboard, as American browsers have it: a range of nine days, seven of them from Monday to Friday.
     await page.focus('input[name="from"]');
     expect(await heard(page, await page.$('form:has(input[name="from"])'))).toEqual(
@@ -172,8 +192,12 @@ describe('the dashboard', () => {
     }
     const actions = await rowsOf(page, 'Actions of visitors');
     expect(actions.map(([action]) => action)).toEqual(['Price requests', 'Saved adverts', 'Prize draws']);
+    expect(visitor.complaints).toEqual([]);
+  });
 
-    await open(`/dashboard?from=${day}&to=${day}&lang=ge`);
+  it('fits 320 px in Georgian, and keeps its session over a reload [DSH-1] [SHELL-11]', async () => {
+    const page = await openDashboard('Asia/Tbilisi');
+    await visitor.open(`/dashboard?from=${day}&to=${day}&lang=ge`);
     await page.waitForSelector('main figure');
     await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
     await resize(page, 320);
