@@ -6,6 +6,7 @@ import { home } from '../../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { drag } from '../../support/drag';
+import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -234,7 +235,9 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     expect(await textOf(won)).toContain(say('prize.won'));
     expect(await textOf(won)).toMatch(amount);
 
-    // A file to take along.
+    // A file to take along. The API makes PDFs when they are first asked for. On a busy machine that takes longer than a call may.
+    const list = `${readSetting().origin}/download?lang=${lang}`;
+    await until(async () => (await (await fetch(list)).text()).includes('href="/media/downloads/'));
     await goTo(hands, '/download');
     await hands.press(`${slot('downloads')} a[href^="/media/downloads/"]`);
     await page.waitForSelector(layout.dialog);
