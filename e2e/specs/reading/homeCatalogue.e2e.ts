@@ -1,8 +1,10 @@
 import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
 import { follow, home, names, settled, total } from '../../pages/home';
 import { textsOf } from '../../pages/texts';
+import { startFaultProxy } from '../../support/faultProxy';
 import { leaveInSilence } from '../../support/leaveInSilence';
 import { quiet } from '../../support/quiet';
+import { readSetting } from '../../support/setting';
 import { until } from '../../support/until';
 import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 
@@ -57,6 +59,25 @@ describe('the catalogue', () => {
       }
     }, cars);
     await arrivedAt(page, '/cars?body=suv&energy=electric');
+  });
+
+  it('adds up choices that are pressed while the code of the filters is on its way [SHELL-25]', async () => {
+    const proxy = await startFaultProxy(readSetting().origin);
+    try {
+      proxy.damage(/\/filters\./, 'hang');
+      const { page } = visitor;
+      // Not until it has loaded, which it never has.
+      await page.goto(`${proxy.origin}/cars`, { waitUntil: 'domcontentloaded' });
+      await page.waitForSelector('html[data-ready]');
+      const choose = (choice: string): Promise<void> =>
+        page.$eval(`${cars} aside a[href="/cars?${choice}"]`, (link) => link instanceof HTMLElement && link.click());
+      proxy.damage(/energy=electric$/, 'hang');
+      await choose('energy=electric');
+      await choose('body=suv');
+      await arrivedAt(page, '/cars?energy=electric&body=suv');
+    } finally {
+      await proxy.close();
+    }
   });
 
   it('pages ten cars at a time; page and brand live in the address, and the back button and a reload give the same view [HOME-5]', async () => {

@@ -14,6 +14,7 @@ import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
+import { addUpEarlyLinks } from '../router/addUpEarlyLinks';
 import { guardFrame } from '../router/guardFrame';
 import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
@@ -66,6 +67,7 @@ const reportMismatch =
 /** Takes over the page that the server sent: manifest, store, the section of the address, then hydration. */
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
   const { document, location } = view;
+  addUpEarlyLinks(view);
   const { manifest, dehydrated } = readBoot(document);
   const { lang, currency, theme, menu } = manifest;
   const storage = safeStorage(() => view.localStorage);

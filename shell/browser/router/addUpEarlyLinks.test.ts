@@ -1,0 +1,80 @@
+import { addUpEarlyLinks, together } from './addUpEarlyLinks';
+
+const url = (search: string): URL => new URL(`https://caravan.example/cars${search}`);
+
+describe('two links of one page together', () => {
+  it.each([
+    ['keep what each chose', '', '?energy=electric', '?body=suv', '?energy=electric&body=suv'],
+    ['keep what one took away', '?fuel=gas&gear=1', '?gear=1', '?fuel=gas', ''],
+    ['let the later one win', '', '?sort=price', '?sort=year', '?sort=year'],
+    [
+      'keep a parameter of several values',
+      '?brand=a',
+      '?brand=a&brand=b',
+      '?brand=a&page=2',
+      '?brand=a&brand=b&page=2',
+    ],
+  ])('%s', (_what, shown, earlier, later, expected) => {
+    expect(together(url(shown), url(earlier), url(later)).search).toBe(expected);
+  });
+});
+
+describe('a link that is pressed before the code of its part is there [SHELL-25]', () => {
+  const left: string[] = [];
+  beforeAll(() =>
+    addUpEarlyLinks(window, (address) => {
+      const { pathname, search } = new URL(address);
+      left.push(pathname + search);
+    }),
+  );
+  beforeEach(() => {
+    left.length = 0;
+    window.dispatchEvent(new Event('pageshow'));
+    window.history.replaceState(null, '', '/cars');
+    // jsdom cannot follow links.
+    document.body.innerHTML = `<a href="?energy=electric">Electric</a> <a href="?body=suv"><b>SUV</b></a>
+      <a href="/home?body=suv">Elsewhere</a> <a href="#content">Content</a> <a href="?seats=5" target="_blank">Five seats</a>`;
+  });
+
+  /** Whether the browser follows the link by itself. */
+  const press = (text: string, init: MouseEventInit = {}): boolean => {
+    const link = [...document.querySelectorAll('a')].find((each) => each.textContent === text);
+    return link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })) ?? false;
+  };
+
+  it('leads where it says', () => {
+    expect(press('Electric')).toBe(true);
+    expect(left).toEqual([]);
+  });
+
+  it('adds to the one before', () => {
+    press('Electric');
+    const inner = document.querySelector('b');
+    expect(inner?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
+    expect(left).toEqual(['/cars?energy=electric&body=suv']);
+  });
+
+  it('stands alone after a page was left and shown again', () => {
+    press('Electric');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(press('SUV')).toBe(true);
+  });
+
+  it.each([
+    ['to another page', 'Elsewhere', {}],
+    ['to a place of this page', 'Content', {}],
+    ['for another tab', 'Five seats', {}],
+    ['with a key held', 'SUV', { ctrlKey: true }],
+  ])('is left to the browser %s', (_kind, text, init) => {
+    press('Electric');
+    expect(press(text, init)).toBe(true);
+    expect(left).toEqual([]);
+  });
+
+  it('stands alone after one that the page has answered itself', () => {
+    document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+    press('Electric');
+    expect(press('SUV')).toBe(true);
+    expect(left).toEqual([]);
+  });
+});
