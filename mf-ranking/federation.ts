@@ -20,7 +20,7 @@ export const federation = defineFederation({
       sideMenu: true,
       embed: {
         name: 'ranking',
-        height: [2600, 2215, 1700],
+        height: [3044, 2270, 1732],
         attributes: {
           list: { gives: 'id', values: ['sale', 'energy', 'hot', 'division', 'price'], otherwise: 'sale' },
           month: { gives: 'month' },

@@ -39,13 +39,13 @@ export const federation = defineFederation({
       framed: true,
       embed: {
         name: 'market',
-        height: [670, 560, 630],
+        height: [706, 571, 627],
         attributes: {
           chart: {
             gives: 'chart',
             values: ['sales', 'price', 'best-sold', 'most-offered', 'by-year', 'by-price'],
             otherwise: 'sales',
-            heights: { 'best-sold': [880, 810, 1035], 'most-offered': [880, 810, 1035] },
+            heights: { 'best-sold': [900, 831, 1058], 'most-offered': [900, 831, 1058] },
           },
           country: { gives: 'location', values: ['georgia', 'azerbaijan'] },
           month: { gives: 'month' },
@@ -64,7 +64,7 @@ export const federation = defineFederation({
       framed: true,
       embed: {
         name: 'model',
-        height: [670, 560, 630],
+        height: [706, 571, 627],
         attributes: {
           model: { gives: 'id', otherwise: 'toyota-prius' },
           chart: {
