@@ -21,7 +21,7 @@ export const CarListSkeleton = ({ count = CATALOGUE_PAGE_SIZE }: { readonly coun
           <Skeleton $height={line(1.03)} $width="35%" />
         </Words>
         <Figures>
-          <Skeleton $height={line(2.75)} />
+          <Skeleton $height={line(2.85)} />
         </Figures>
       </Entry>
     ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useDeferredValue, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
 import { Section, useInView } from '@caravan/shared/ui';
@@ -24,18 +24,13 @@ export const SimilarCars = ({
   readonly isGone?: boolean;
 }): ReactElement => {
   const t = useTexts('marketplace');
-  const [place, inView] = useInView<HTMLDivElement>({ margin: '1200px' });
-  const isShown = isGone || inView;
+  const [place, inView] = useInView<HTMLDivElement>({ margin: '2000px' });
+  // Deferred: what is shown at once in place of the placeholder waits up to 300 ms for no reason but React's.
+  const isShown = useDeferredValue(isGone || inView);
   return (
     <Place ref={place} data-still={isShown ? undefined : ''}>
       <Section title={t('carPage.similar.title')}>
-        {isShown ? (
-          <Suspense fallback={waiting}>
-            <SimilarList id={id} skeleton={waiting} />
-          </Suspense>
-        ) : (
-          waiting
-        )}
+        <Suspense fallback={waiting}>{isShown ? <SimilarList id={id} skeleton={waiting} /> : waiting}</Suspense>
       </Section>
     </Place>
   );
