@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,22 @@ import { readReport, type FileRun } from './jestReport';
  * once a sixth. Jest's own processes get this; what tests start runs as it would anywhere.
  */
 const FLAGS = ['--max-semi-space-size=64', '--require', join(import.meta.dirname, 'sharedCode.cjs')];
+
+/** Milliseconds for jest to end once its report is written: what a failed test leaves open keeps it for ever. */
+const END_LIMIT = 60_000;
+
+/** Ends a jest that does not end by itself. Gives what stops the watching. */
+const endAfterReport = (child: ChildProcess, report: string): (() => void) => {
+  let since = 0;
+  const timer = setInterval(() => {
+    if (!existsSync(report)) return;
+    since ||= Date.now();
+    if (Date.now() - since < END_LIMIT) return;
+    process.stderr.write('jest does not end, since something that a test opened is still open: it is ended\n');
+    child.kill('SIGKILL');
+  }, 1000);
+  return () => clearInterval(timer);
+};
 
 /**
  * Runs jest without blocking, so that Ctrl-C is heard and what the run needs is put away. `isGreen` is false where jest
@@ -28,7 +44,10 @@ export const runJest = async (
       [...FLAGS, 'node_modules/jest/bin/jest.js', '--json', '--outputFile', report, ...words],
       { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] },
     );
-    const code = await once(child, 'exit').then(([status]: unknown[]) => status);
+    const forget = endAfterReport(child, report);
+    const code = await once(child, 'exit')
+      .then(([status]: unknown[]) => status)
+      .finally(forget);
     if (!existsSync(report)) throw new Error(`jest ended with code ${String(code)} and left no report`);
     return { runs: readReport(readFileSync(report, 'utf8')), isGreen: code === 0 };
   } finally {

@@ -69,7 +69,7 @@ describe('the catalogue', () => {
       // Not until it has loaded, which it never has.
       await page.goto(`${proxy.origin}/cars`, { waitUntil: 'domcontentloaded' });
       await page.waitForSelector('html[data-ready]');
-      const choose = (choice: string): Promise<void> =>
+      const choose = (choice: string): Promise<unknown> =>
         page.$eval(`${cars} aside a[href="/cars?${choice}"]`, (link) => link instanceof HTMLElement && link.click());
       proxy.damage(/energy=electric$/, 'hang');
       await choose('energy=electric');

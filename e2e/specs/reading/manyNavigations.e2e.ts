@@ -7,6 +7,13 @@ import { disconnect, newVisitor, type Visitor } from '../../support/visitor';
 const FIRST_ROUNDS = 4;
 const ROUNDS = 20;
 
+interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+  /** Bytes. */
+  readonly heap: number;
+}
+
 describe('going from section to section', () => {
   let visitor: Visitor;
   let session: CDPSession;
@@ -36,14 +43,20 @@ describe('going from section to section', () => {
     }, paths);
 
   /** At rest, on the same page, with nothing that only waits to be collected. */
-  const held = async () => {
+  const held = async (): Promise<Held> => {
     await goRound(['/help', '/about-us']);
     await quiet(visitor.page);
     await visitor.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    return collected();
+  };
+
+  /** What is left when collecting frees nothing more: what is freed may have held other things, which only the next time finds. */
+  const collected = async (least = Infinity): Promise<Held> => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+    const left = { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+    return left.nodes < least ? collected(left.nodes) : left;
   };
 
   it('two hundred times holds no more nodes, listeners and memory than the first rounds [PERF-5]', async () => {
