@@ -42,10 +42,10 @@ const pagesFor = (site: string): Readonly<Record<string, string>> => ({
 const policyFor = (site: string): string =>
   `default-src 'none'; script-src ${site}; connect-src ${site}; img-src ${site} 'self'; style-src 'unsafe-inline'`;
 
-/** Serves a partner's pages, at any host name of this machine. `/frame?<address>` frames an address of the site. */
-export const servePartner = async (site: string) => {
+/** Serves a partner's pages, at any host name of this machine. Those with a program of their own, which takes long to build, only where asked to. */
+export const servePartner = async (site: string, { withPrograms = false } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'caravan-partner-'));
-  await run(process.execPath, [join(import.meta.dirname, '../partners/build.mjs'), folder]);
+  if (withPrograms) await run(process.execPath, [join(import.meta.dirname, '../partners/build.mjs'), folder]);
   const pages = pagesFor(site);
   const server = createServer(({ url = '/' }, response) => {
     const page = pages[url];

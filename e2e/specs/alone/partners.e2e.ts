@@ -14,7 +14,7 @@ let partner: Awaited<ReturnType<typeof servePartner>>;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  partner = await servePartner(site);
+  partner = await servePartner(site, { withPrograms: true });
   await change({ origins: [partner.at('gazette')], callsAMinute: 100_000 });
 });
 beforeEach(async () => {
