@@ -1,5 +1,5 @@
 # One build, four images: the API, with and without demo data, the shell server, and the job that publishes the remotes (docker-compose.yml).
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /caravan
 COPY . .
 RUN npm install --no-audit --no-fund --loglevel=error && npm run build

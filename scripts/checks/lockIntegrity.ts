@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Check } from './finding';
 
+const platform = v.optional(v.union([v.string(), v.array(v.string())]));
+
 const lock = v.object({
   packages: v.record(
     v.string(),
@@ -9,8 +11,8 @@ const lock = v.object({
       resolved: v.optional(v.string()),
       link: v.optional(v.boolean()),
       optional: v.optional(v.boolean()),
-      os: v.optional(v.array(v.string())),
-      cpu: v.optional(v.array(v.string())),
+      os: platform,
+      cpu: platform,
     }),
   ),
 });
