@@ -40,7 +40,7 @@ export const startFuzzing = async (): Promise<Fuzzing> => {
   const server = await startTestServer({ seeded: true }, { RATE_LIMIT: '99999999' });
   const send = async (request: InjectOptions): Promise<Answered> => {
     const { statusCode, headers, body } = await server.app.inject(request);
-    return { status: statusCode, type: String(headers['content-type'] ?? ''), text: body };
+    return { status: statusCode, type: headers['content-type'] ?? '', text: body };
   };
   return {
     server,

@@ -78,6 +78,8 @@ describe('the catalogue', () => {
         setTimeout(choose, 0, 'body=suv');
       }, cars);
       await arrivedAt(page, '/cars?energy=electric&body=suv');
+      // Before the proxy ends, which it would complain of.
+      await page.goto('about:blank');
     } finally {
       await proxy.close();
     }

@@ -81,7 +81,8 @@ describe('the page of the vehicle finder', () => {
       getFinderFacets: facets({ choices: [{ filter: 'seats', values: [{ value: '7', name: '7 seats', count: 12 }] }] }),
     });
     const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
-    expect(within(screen.getByRole('list', { name: 'Seats' })).getByRole('link', { name: '7 seats 12' })).toBeVisible();
+    const seats = within(await screen.findByRole('list', { name: 'Seats' }));
+    expect(seats.getByRole('link', { name: '7 seats 12' })).toBeVisible();
     expect(lastAsked('getFinderVehicles')).toMatchObject({ filters: { seats: ['7'] } });
     await userEvent.setup().click(await chips.findByRole('link', { name: 'Remove filter: 7 seats' }));
     expect(query()).toEqual({});
