@@ -1,5 +1,5 @@
 export { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
-export { formatKm, formatNumber, formatPercent, type NumberOptions } from './number';
+export { formatKm, formatNumber, formatPercent, SMALLEST_SHARE, type NumberOptions } from './number';
 export { currencySymbol, formatMoney, formatMoneyRange, isSymbolLast, type FormatCurrency } from './money';
 export { csvOf } from './csv';
 export { escapeHtml } from './escapeHtml';

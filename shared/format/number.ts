@@ -42,6 +42,9 @@ export function formatKm(value: NumberLike, language: FormatLanguage): string {
   return text === MISSING ? text : `${text}${NO_BREAK_SPACE}${language === 'ge' ? 'კმ' : 'km'}`;
 }
 
+/** The smallest share of change that {@link formatPercent} does not show as zero. */
+export const SMALLEST_SHARE = 0.0005;
+
 /** A share: 0.125 is "12.5%". `value` is a fraction, not per cent. */
 export function formatPercent(
   value: NumberLike,

@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
-import { formatMonth, formatNumber, formatPercent } from '@caravan/shared/format';
+import { formatMonth, formatNumber, formatPercent, SMALLEST_SHARE } from '@caravan/shared/format';
 import type { TrendPoint } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { addMonths } from '@caravan/shared/terms';
 import { Stat, StatRow } from '@caravan/shared/ui';
 import { arrowPath, wayColour, type Way } from './ways';
-
-/** The smallest change that a percentage with one decimal shows. */
-const SMALLEST = 0.0005;
 
 const wayOf = (change: number): Way => (change > 0 ? 'up' : change < 0 ? 'down' : 'none');
 
@@ -37,7 +34,7 @@ export const TrendFigures = ({ point }: { point: TrendPoint }) => {
     // There is no percentage of zero.
     if (lastCount === 0) return { way, text: t('trend.noneBefore', { month }) };
     const change = Math.abs(count - lastCount) / lastCount;
-    if (change < SMALLEST) return { way: 'none', text: t('trend.nearlyAsMany', { month }) };
+    if (change < SMALLEST_SHARE) return { way: 'none', text: t('trend.nearlyAsMany', { month }) };
     const words = { up: 'trend.more', down: 'trend.fewer' } as const;
     return { way, text: t(words[way], { share: formatPercent(change, lang), month }) };
   };

@@ -1,3 +1,5 @@
+import { SMALLEST_SHARE } from '@caravan/shared/format';
+
 /** A period's figures; `price` is the median one. */
 export interface Figures {
   readonly name: string;
@@ -18,12 +20,9 @@ export interface Headline {
 export const changeOf = (now: number | null, before: number | null | undefined): number | undefined =>
   now !== null && before ? (now - before) / before : undefined;
 
-/** The smallest change that a percentage with one decimal shows. */
-const SMALLEST = 0.0005;
-
 /** Returns the direction of a change; `same` if its percentage is rounded to zero. */
 export const wayOf = (change: number): 'up' | 'down' | 'same' => {
-  if (Math.abs(change) < SMALLEST) return 'same';
+  if (Math.abs(change) < SMALLEST_SHARE) return 'same';
   return change > 0 ? 'up' : 'down';
 };
 
