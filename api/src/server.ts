@@ -7,6 +7,7 @@ import { docsRoutes } from './docs/routes';
 import type { Deps } from './deps';
 import { answerClientErrors } from './envelope/clientErrors';
 import { answerErrors, answerUnknownPath } from './envelope/errors';
+import { repeatsHere } from './envelope/replay';
 import { readBodiesAsText } from './envelope/bodies';
 import { keptAnswers } from './envelope/keptAnswers';
 import { addLog, loggerOptions } from './log/log';
@@ -93,6 +94,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   addLimits(app, config, metrics);
   // After the limits' own, from which on everything else is refused.
   app.addHook('preClose', () => guarded.settled(drainMs));
+  app.decorate('refuseRepeatedHere', repeatsHere());
   app.decorate('answers', keptAnswers(deps.contentVersion, deps.rates.forget));
   app.setNotFoundHandler(answerUnknownPath);
 

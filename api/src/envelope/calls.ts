@@ -15,7 +15,7 @@ import { userOfToken } from '../credentials/sessions';
 import type { KeptAnswers } from './keptAnswers';
 import { openEnvelope, openParameter } from './parse';
 import { reasons, Refusal } from './refusal';
-import { refuseRepeated, repeatsHere } from './replay';
+import { refuseRepeated, type repeatsHere } from './replay';
 
 type Handler<C, P extends GenericSchema, R extends GenericSchema> = (
   parameter: InferOutput<P>,
@@ -70,7 +70,10 @@ const serve = <P extends GenericSchema>(
     refuseOtherToken(call, request.headers['access-token'], opened.token);
     const parameter = openParameter(call.parameter, opened.parameter);
     void reply.type('application/json; charset=utf-8');
-    return app.limits.work(() => answer(parameter, opened, request, reply));
+    return app.limits.work(() => {
+      app.refuseRepeatedHere(opened.requestId, now());
+      return answer(parameter, opened, request, reply);
+    });
   });
 };
 
@@ -124,9 +127,7 @@ export const serveRead = <P extends GenericSchema, R extends GenericSchema>(
   handler: Handler<ReadContext, P, R>,
 ): void => {
   const { now } = deps;
-  const refuse = repeatsHere();
-  serve(app, deps, call, async (parameter, { requestId, traceId }, { headers }) => {
-    refuse(requestId, now());
+  serve(app, deps, call, async (parameter, { traceId }, { headers }) => {
     const context: ReadContext = { language: languageOf(headers), currency: currencyOf(headers) };
     const question = JSON.stringify([call.path, siteDay(now()), context, parameter]);
     const result = await app.answers(question, async () =>
@@ -139,5 +140,7 @@ export const serveRead = <P extends GenericSchema, R extends GenericSchema>(
 declare module 'fastify' {
   interface FastifyInstance {
     readonly answers: KeptAnswers;
+    /** For all calls: what was sent to one address is used up for the others, too. */
+    readonly refuseRepeatedHere: ReturnType<typeof repeatsHere>;
   }
 }

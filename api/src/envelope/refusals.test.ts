@@ -1,4 +1,12 @@
-import { errorCodes, newsList, pathOf, sendEmailCode, usedCarPage } from '@caravan/shared/contracts/calls';
+import {
+  errorCodes,
+  logout,
+  newsList,
+  pathOf,
+  sendEmailCode,
+  usedCarPage,
+  vehicleTops,
+} from '@caravan/shared/contracts/calls';
 import { readConfig } from '../config/config';
 import { devMails, emailCodes, emailSlots, requestReplay } from '../database/schema';
 import { mailerOf } from '../mail/mailer';
@@ -62,6 +70,15 @@ describe('a request that is not in order', () => {
     expect(again.status).toBe(200);
     expect(again.body).toMatchObject({ success: false, errors: [{ code: errorCodes.repeatedRequest }] });
     expect(await written()).toEqual(before);
+  });
+
+  it('is refused when it comes again to another call [API-2]', async () => {
+    const body = JSON.stringify(envelopeOf({}));
+    expect((await post(server.app, pathOf(newsList), body)).body.success).toBe(true);
+    for (const call of [vehicleTops, logout]) {
+      const again = await post(server.app, pathOf(call), body);
+      expect(again.body).toMatchObject({ success: false, errors: [{ code: errorCodes.repeatedRequest }] });
+    }
   });
 
   it('is answered once when it comes ten times at once [API-2]', async () => {

@@ -20,12 +20,12 @@ export const refuseRepeated = async (db: Db, requestId: string, reqTime: number)
   }
 };
 
-/** Ids that are remembered for one call at most: a flood of them forgets the oldest, and takes no more memory. */
+/** Ids that are remembered at most: a flood of them forgets the oldest, and takes no more memory. */
 const MOST = 50_000;
 
 /**
- * Refuses repeated requests of one call by what this process has seen of it: for calls that answer everybody alike and
- * change nothing, where a row for each request would cost more than the answer.
+ * Refuses repeated requests by what this process has seen, of all calls together. Alone it does for calls that answer everybody
+ * alike and change nothing, where a row for each request would cost more than the answer.
  */
 export const repeatsHere = (): ((requestId: string, now: number) => void) => {
   /** By id: Unix milliseconds from which on it is refused as stale anyway. */
