@@ -1,7 +1,7 @@
 import type { RegistryDocument, RegistryTeam } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { changeRegistry } from './registry';
-import { REGISTRY } from './teams';
+import { REGISTRY, TEAM_NAME } from './teams';
 import { PublishRefused } from './refused';
 import type { RegistryKeys } from './signature';
 
@@ -20,7 +20,9 @@ export const allowTeams = (
 ): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'allow', by, why }, ({ teams = {} }) => {
     const names = Object.keys(given);
-    if (names.includes(REGISTRY)) throw new PublishRefused(`a team cannot be called ${REGISTRY}: choose another name`);
+    const wrong = names.find((name) => name === REGISTRY || !TEAM_NAME.test(name));
+    if (wrong !== undefined)
+      throw new PublishRefused(`a team cannot be called ${wrong}: choose another name, of small letters, digits and -`);
     const all = Object.entries({ ...teams, ...given }).filter(([, { remotes }]) => remotes.length > 0);
     return {
       remote: 'teams',

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import type { RegistryChange, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { PublishRefused } from './refused';
 import { isSigned, signText, type RegistryKeys, type SignedText } from './signature';
-import { allowedSigner, REGISTRY, signerOf, signingKey, trespassOf } from './teams';
+import { allowedSigner, REGISTRY, signerOf, signingKey, TEAM_NAME, trespassOf } from './teams';
 
 const FOLDER = 'registry';
 export const documentKey = (sequence: number): string => `${FOLDER}/${String(sequence).padStart(9, '0')}.json`;
@@ -25,13 +26,21 @@ const isSignedText = (value: unknown): value is SignedText =>
   'signature' in value &&
   typeof value.signature === 'string';
 
-const isDocument = (value: unknown): value is RegistryDocument =>
-  typeof value === 'object' &&
-  value !== null &&
-  'sequence' in value &&
-  typeof value.sequence === 'number' &&
-  'remotes' in value &&
-  'change' in value;
+const name = v.pipe(v.string(), v.regex(TEAM_NAME));
+/** What is read of a document before it is known who signed it. */
+const unproved = v.looseObject({
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  remotes: v.looseObject({}),
+  teams: v.optional(
+    v.record(
+      name,
+      v.object({ publicKey: v.string(), remotes: v.array(v.string()), development: v.optional(v.literal(true)) }),
+    ),
+  ),
+  change: v.looseObject({ signer: v.optional(name) }),
+});
+
+const isDocument = (value: unknown): value is RegistryDocument => v.is(unproved, value);
 
 const parsed = (text: string): unknown => {
   try {

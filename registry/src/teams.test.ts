@@ -77,11 +77,20 @@ it("a stranger's key is refused before anything is stored [MFE-16]", async () =>
   expect(await site.store.list('remotes/ranking')).toEqual([]);
 });
 
-it('no team takes the name of the registry', async () => {
-  await expect(allowTeams(told(), { registry: rightsOf(mine, 'ranking') })).rejects.toThrow(
-    'cannot be called registry',
-  );
+it.each(['registry', '__proto__', 'constructor.', 'Drivers', ''])('no team is called %p', async (name) => {
+  const given = Object.fromEntries([[name, rightsOf(mine, 'ranking')]]);
+  await expect(allowTeams(told(), given)).rejects.toThrow(`cannot be called ${name}`);
 });
+
+it.each(['', '__proto__', 'constructor', 'toString'])(
+  'a document that names %p as its signer is refused',
+  async (signer) => {
+    await allow();
+    await publish('first', account);
+    await forge(({ change }) => ({ change: { ...change, signer } }));
+    await expect(readRegistry(site.store, keys)).rejects.toThrow(/is not signed by|does not say its own number/);
+  },
+);
 
 describe('a document that a team signed by a program of its own is refused by every reader', () => {
   beforeEach(async () => {

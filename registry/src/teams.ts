@@ -12,12 +12,17 @@ export const REGISTRY = 'registry';
 export const publicText = (key: KeyObject): string =>
   (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' }).toString('base64');
 
+/** How a team may be called. */
+export const TEAM_NAME = /^[a-z][a-z\d-]{0,63}$/;
+
 export const signerOf = ({ change }: RegistryDocument): string => change.signer ?? REGISTRY;
 
 /** The key that a document must be signed with, by what it says itself of its signer; null where that is a stranger. */
 export const signingKey = (document: RegistryDocument, { publicKey }: RegistryKeys): KeyObject | null => {
-  if (signerOf(document) === REGISTRY) return publicKey;
-  const team = document.teams?.[signerOf(document)];
+  const signer = signerOf(document);
+  if (signer === REGISTRY) return publicKey;
+  const { teams = {} } = document;
+  const team = Object.hasOwn(teams, signer) ? teams[signer] : undefined;
   return team ? createPublicKey({ key: Buffer.from(team.publicKey, 'base64'), type: 'spki', format: 'der' }) : null;
 };
 
