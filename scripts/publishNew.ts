@@ -7,6 +7,7 @@ import {
   ensureKeys,
   isDevelopmentKey,
   openStore,
+  ownFolder,
   publicText,
   readRegistry,
 } from '@caravan/registry';
@@ -37,6 +38,7 @@ export const publishNew = async (
   say: (line: string) => void,
   workspaces = remoteWorkspaces(),
 ): Promise<void> => {
+  ownFolder(data);
   const store = openStore(process.env, data);
   const folder = process.env['CARAVAN_KEYS'] ?? join(data, 'keys');
   const keys = ensureKeys(folder);

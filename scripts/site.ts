@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { ownFolder } from '@caravan/registry';
 import { freePort } from './freePort';
 import { keepProcess, type KeptProcess, type Said } from './supervisor/keptProcess';
 import { openSiteLog } from './supervisor/siteLog';
@@ -87,6 +88,7 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
     ...env,
   };
+  ownFolder(data);
   const log = openSiteLog(join(data, 'logs'));
   const record = openSiteRecord(data, String(shared['PORT']));
   const parts: KeptProcess[] = [];

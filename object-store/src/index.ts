@@ -1,3 +1,4 @@
 export * from './objectStore';
+export * from './ownFolder';
 export * from './folder';
 export * from './s3';

@@ -9,4 +9,5 @@ export * from './seen';
 export * from './serverCopy';
 export * from './signature';
 export * from './teams';
-export { folderStore, type ObjectStore } from '@caravan/object-store';
+export * from './versionsIn';
+export { folderStore, ownFolder, type ObjectStore } from '@caravan/object-store';

@@ -1,9 +1,10 @@
-import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { browserKey, serverKey } from './keys';
 import { readNumbers, readRegistry, readSequence } from './registry';
 import { forgetSeen, readSeen } from './seen';
 import type { RegistryKeys } from './signature';
+import { versionsIn } from './versionsIn';
 
 /** A version that some registry document named. */
 interface KnownVersion {
@@ -11,11 +12,6 @@ interface KnownVersion {
   /** ISO time of the change that left it out; null while the newest document names it. */
   readonly left: string | null;
 }
-
-const versionsIn = ({ remotes, partners = {} }: RegistryDocument): readonly RemoteDescriptor[] => [
-  ...Object.values(remotes).flatMap(({ current, previous }) => (previous ? [current, previous] : [current])),
-  ...Object.values(partners).flatMap(({ pins }) => Object.values(pins)),
-];
 
 const nameOf = ({ federation, version }: RemoteDescriptor): string => `${federation.name}/${version}`;
 

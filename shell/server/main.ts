@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { folderStore, isReleased, openStore, readBuildRecord, readKeys, serverCopy } from '@caravan/registry';
+import {
+  folderStore,
+  isReleased,
+  openStore,
+  ownFolder,
+  readBuildRecord,
+  readKeys,
+  serverCopy,
+} from '@caravan/registry';
 import { watchApi } from './apiWatch';
 import { readConfig } from './config';
 import type { DrawnSite, SiteRemote } from './drawnSite';
@@ -24,6 +32,7 @@ const versionIn = ({ remotes }: DrawnSite<SiteRemote>, name: string): string =>
 const start = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../../..');
   const config = readConfig(process.env, root);
+  ownFolder(config.data);
   const storeTimeoutMs = STORE_TIMEOUT_MS * config.timeoutFactor;
   const onDisk = patientStores(READS.folder, storeTimeoutMs);
   const patient = process.env['STORE_S3_BUCKET'] ? patientStores(READS.service, storeTimeoutMs) : onDisk;

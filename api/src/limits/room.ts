@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { ownFolder } from '@caravan/object-store';
 import type { Config } from '../config/config';
 import { Overload } from './limits';
 
@@ -19,7 +19,7 @@ export const roomOf = ({ dataFolder, databaseUrl, s3, minFreeBytes }: Config): R
   let isShort = false;
   // Where rows and files are elsewhere, nothing is written here.
   const isUsed = databaseUrl === undefined || s3 === undefined;
-  if (isUsed) mkdirSync(dataFolder, { recursive: true });
+  if (isUsed) ownFolder(dataFolder);
   return {
     isShortForRows: () => isShort && databaseUrl === undefined,
     isShortForFiles: () => isShort,

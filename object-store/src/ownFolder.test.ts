@@ -1,0 +1,23 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownFolder } from './ownFolder';
+
+const place = mkdtempSync(join(tmpdir(), 'caravan-own-'));
+const before = process.umask();
+afterAll(() => {
+  process.umask(before);
+  rmSync(place, { recursive: true });
+});
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+it('a folder of the site and what is made in it are closed to other users, also one that was open', () => {
+  const folder = join(place, 'data');
+  mkdirSync(folder);
+  chmodSync(folder, 0o755);
+  ownFolder(folder);
+  mkdirSync(join(folder, 'store'));
+  writeFileSync(join(folder, 'store/entry.js'), '');
+  expect(['', 'store', 'store/entry.js'].map((path) => modeOf(join(folder, path)))).toEqual(['700', '700', '600']);
+});
