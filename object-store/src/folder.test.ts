@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from './folder';
@@ -24,4 +24,18 @@ it('what was left unfinished by a process that was killed goes, once nobody can 
     'entry.4.js',
     'entry.5.js',
   ]);
+});
+
+it('reads nothing through a link, which may lead out of the store', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'caravan-outside-'));
+  writeFileSync(join(outside, 'secret'), 'a private key');
+  mkdirSync(join(folder, 'linked'));
+  symlinkSync(join(outside, 'secret'), join(folder, 'linked/entry.js'));
+  const store = folderStore(folder);
+  expect(await store.get('linked/entry.js')).toBeNull();
+  expect(await store.describe('linked/entry.js')).toBeUndefined();
+  expect(await store.open('linked/entry.js')).toBeUndefined();
+  expect(await store.firstBytes('linked/entry.js', '', 8)).toHaveLength(0);
+  expect(await store.list('linked')).toEqual([]);
+  rmSync(outside, { recursive: true });
 });

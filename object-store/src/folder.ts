@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, open, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { link, lstat, mkdir, open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,6 +14,9 @@ export interface FolderStore extends ObjectStore {
   /** Takes exactly `size` bytes for a key that must not exist yet: undefined when they are safely on disk. */
   readonly receive: (key: string, body: Readable, size: number) => Promise<ReceiveFailure | undefined>;
 }
+
+/** Never through a link, which may lead out of the store. */
+const READ = constants.O_RDONLY | constants.O_NOFOLLOW;
 
 /** How a body ends whose sender went away. */
 const brokenOff: readonly string[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
@@ -84,7 +87,7 @@ export const folderStore = (folder: string): FolderStore => {
     return path;
   };
   const sizeOf = async (key: string): Promise<number | undefined> => {
-    const found = await stat(pathOf(key)).catch(whereCode(undefined, 'ENOENT'));
+    const found = await lstat(pathOf(key)).catch(whereCode(undefined, 'ENOENT'));
     return found?.isFile() === true ? found.size : undefined;
   };
 
@@ -114,7 +117,7 @@ export const folderStore = (folder: string): FolderStore => {
   };
 
   return {
-    get: async (key) => readFile(pathOf(key)).catch(whereCode(null, 'ENOENT', 'EISDIR')),
+    get: async (key) => readFile(pathOf(key), { flag: READ }).catch(whereCode(null, 'ENOENT', 'EISDIR', 'ELOOP')),
     create: async (key, bytes) => (await receive(key, Readable.from([bytes]), bytes.byteLength)) === undefined,
     receive,
     list: async (prefix) => {
@@ -129,7 +132,7 @@ export const folderStore = (folder: string): FolderStore => {
       return size === undefined ? undefined : { size, contentType: undefined, version: '' };
     },
     firstBytes: async (key, _version, count) => {
-      const file = await open(pathOf(key)).catch(whereCode(undefined, 'ENOENT'));
+      const file = await open(pathOf(key), READ).catch(whereCode(undefined, 'ENOENT', 'ELOOP'));
       if (file === undefined) return new Uint8Array();
       try {
         const { bytesRead, buffer } = await file.read(Buffer.alloc(count), 0, count, 0);

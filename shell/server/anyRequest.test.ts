@@ -72,6 +72,7 @@ describe('any other request', () => {
           throw new Error('secret detail');
         },
         version: async () => null,
+        document: async () => null,
         stop: () => undefined,
       },
     });

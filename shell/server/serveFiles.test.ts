@@ -169,6 +169,28 @@ describe('a file that is not there', () => {
   });
 });
 
+describe('a file that the registry does not name as it is', () => {
+  const plant = async (name: string, bytes: Uint8Array): Promise<void> => {
+    await site.store.remove(`remotes/ranking/${name}`);
+    expect(await site.store.create(`remotes/ranking/${name}`, bytes)).toBe(true);
+  };
+
+  it('is not sent, though it lies in the store [MFE-7]', async () => {
+    await plant('planted.js', Buffer.from('alert(1)'));
+    expect((await get('/remotes/ranking/planted.js')).statusCode).toBe(404);
+    await plant('planted.js.br', brotliCompressSync('alert(1)'));
+    expect((await get('/remotes/ranking/planted.js', 'br')).statusCode).toBe(404);
+  });
+
+  it('is not sent where it is longer than what was published', async () => {
+    const published = await get(`/remotes/ranking/${earlierEntry}`);
+    await plant(earlierEntry, Buffer.concat([published.rawPayload, Buffer.from(';')]));
+    expect((await get(`/remotes/ranking/${earlierEntry}`)).statusCode).toBe(404);
+    await plant(earlierEntry, published.rawPayload);
+    expect((await get(`/remotes/ranking/${earlierEntry}`)).statusCode).toBe(200);
+  });
+});
+
 describe('a page that was left open', () => {
   it('finds what its version is made of after 30 further ones were published, and what runs now [MFE-14]', async () => {
     const { entry: own, version } = (await site.follow()).feed.current().remotes[0]?.descriptor ?? {};

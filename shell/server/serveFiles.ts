@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserKey, type ObjectStore } from '@caravan/registry';
 import { keepFiles } from './keptFiles';
 import { packedFiles } from './packedFiles';
+import { publishedFiles } from './publishedFiles';
 import type { SiteFeed } from './siteFeed';
 import { typeOf, type ShellFiles, type StaticFile } from './shellFiles';
 import { createVersionLists } from './versionLists';
@@ -37,7 +38,8 @@ const sendFile = async (
 /** Serves what never changes: the shell's files, and the remotes' from the object store. A missing file is a 404, never a page. */
 export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: ObjectStore, feed: SiteFeed): void => {
   const published = keepFiles(store);
-  const packedFile = packedFiles(published, feed);
+  const publishedFile = publishedFiles(feed);
+  const packedFile = packedFiles(published);
   app.get('/assets/*', async (request, reply) => {
     const file = files.byAddress.get(request.url.split('?')[0] ?? '');
     return file ? sendFile(request, reply, file) : missing(reply);
@@ -75,15 +77,18 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     },
   );
 
-  /** `…/ranking~2/…` is the folder of `ranking`: the address of a later try, since browsers remember failed modules. */
+  /** Only what the registry names. `…/ranking~2/…` is the folder of `ranking`: the address of a later try, since browsers remember failed modules. */
   app.get<{ Params: { folder: string; file: string } }>('/remotes/:folder/:file', async (request, reply) => {
     const { folder, file } = request.params;
     if (!/^[a-z][a-z0-9-]*(~\d{1,6})?$/.test(folder) || !/^[\w.-]+\.js$/.test(file)) return missing(reply);
     const key = browserKey(folder.replace(/~\d+$/, ''), file);
+    const expected = await publishedFile(key);
+    if (!expected) return missing(reply);
+    const packed = acceptedEncoding(request) === 'br' ? await packedFile(key, expected) : null;
+    const bytes = packed ?? (await published.get(key));
+    if (!bytes || (!packed && bytes.byteLength !== expected.bytes)) return missing(reply);
     reply.header('cache-control', IMMUTABLE).header('vary', 'origin, accept-encoding').type(typeOf(file));
-    const packed = acceptedEncoding(request) === 'br' ? await packedFile(key) : null;
-    if (packed) return reply.header('content-encoding', 'br').send(Buffer.from(packed));
-    const bytes = await published.get(key);
-    return bytes ? reply.send(Buffer.from(bytes)) : missing(reply);
+    if (packed) reply.header('content-encoding', 'br');
+    return reply.send(Buffer.from(bytes));
   });
 };

@@ -29,6 +29,8 @@ export interface SiteFeed {
   readonly current: () => SiteState;
   /** A version that runs now, or ran when a page of that registry number was made. */
   readonly version: (remote: string, version: string, sequence: number) => Promise<RemoteDescriptor | null>;
+  /** A registry document by its number; null where there is none. */
+  readonly document: (sequence: number) => Promise<RegistryDocument | null>;
   readonly stop: () => void;
 }
 
@@ -161,6 +163,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
         .find((descriptor) => descriptor?.federation.name === remote && descriptor.version === version);
       return found ?? versionIn(await registry.read(sequence), remote, version);
     },
+    document: registry.read,
     stop: () => {
       stopped = true;
       clearTimeout(timer);
