@@ -1,5 +1,5 @@
-// Loaded before a server of the site (`--import`): its clock is CLOCK_AHEAD_MS milliseconds ahead, so that a test need not wait for another day.
-const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
+// Loaded before a server of the site (`--import`): its clock is as many milliseconds ahead as `?ahead=` of this file's address says, so that a test need not wait for another day.
+const ahead = Number(new URL(import.meta.url).searchParams.get('ahead'));
 const Right = Date;
 
 globalThis.Date = class extends Right {

@@ -1,4 +1,5 @@
 export { guardServer, type Guarded, type ServerGuard } from './guardServer';
 export { networkOf } from './network';
+export { pagesKeyOf } from './pagesKey';
 export { sendShortRecords } from './shortRecords';
 export { readTrustProxy, trustedProxies } from './trustProxy';

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagesKeyOf } from '@caravan/shared/http';
+import type { Config } from './config';
 import { startRenderer, type RendererProcess } from './rendererProcess';
 import { makeSite, type TestSite } from './testing/site';
 
@@ -13,6 +15,7 @@ const child = `
 import { writeSync } from 'node:fs';
 const tell = (message) => process.send(message);
 const answers = {
+  '/config': (id) => tell({ kind: 'refused', id, error: JSON.stringify(config) }),
   '/env': (id) => tell({ kind: 'refused', id, error: Object.keys(process.env).join(' ') }),
   '/dropped': (id) => tell({ kind: 'refused', id, error: dropped.join(' ') }),
   '/moved': (id) => tell({ kind: 'answer', id, answer: { kind: 'redirect', status: 302, location: '/', errors: [] } }),
@@ -21,13 +24,15 @@ const answers = {
   '/loading': () => { tell({ kind: 'loading', remote: 'account' }); setTimeout(() => process.exit(3), 50); },
 };
 const dropped = [];
+let config;
 process.on('message', (message) => {
   if (message.kind === 'drop') dropped.push(message.remote);
   if (message.kind === 'ask') answers[new URL(message.question.request.address).pathname]?.(message.id);
   if (message.kind !== 'start') return;
+  config = message.config;
   tell({ kind: 'loading', remote: 'ranking' });
   tell({ kind: 'failed', remote: 'account', error: 'no such file' });
-  tell({ kind: 'ready', loaded: [message.config.metricsToken || 'no token'] });
+  tell({ kind: 'ready', loaded: ['ranking'] });
 });
 process.on('disconnect', () => process.exit(0));
 `;
@@ -45,10 +50,10 @@ afterEach(async () => {
 });
 afterAll(() => site.remove());
 
-const start = (): RendererProcess => {
+const start = (config: Partial<Config> = {}): RendererProcess => {
   const renderer = startRenderer({
     script,
-    config: { ...site.config, metricsToken: 'secret' },
+    config: { ...site.config, ...config },
     site: { sequence: 1, remotes: [] },
     onFailure: (remote, error) => failures.push(`${remote}: ${error}`),
   });
@@ -60,8 +65,8 @@ const ask = (renderer: RendererProcess, path: string) =>
   renderer.ask({ kind: 'page', request: { address: `http://a${path}`, nonce: null, traceId: '', choices } });
 
 describe('a process that draws', () => {
-  it('says which builds it has loaded, and which it could not; it hears nothing of the metrics’ token', async () => {
-    expect(await start().ready).toEqual(new Set(['no token']));
+  it('says which builds it has loaded, and which it could not', async () => {
+    expect(await start().ready).toEqual(new Set(['ranking']));
     expect(failures).toEqual(['account: no such file']);
   });
 
@@ -75,6 +80,13 @@ describe('a process that draws', () => {
     expect(renderer.underWay()).toBe(0);
   });
 
+  it('is told no secret of the configuration, and a key of its own that only reads [REL-5]', async () => {
+    const renderer = start({ internalKey: 'the-secret', metricsToken: 'the-token', keys: '/keys' });
+    const told = await ask(renderer, '/config').then(String, String);
+    expect(told).toContain(pagesKeyOf('the-secret'));
+    expect(told).not.toMatch(/the-secret|the-token|\/keys/);
+  });
+
   it('has none of the server’s secrets in its environment [REL-5]', async () => {
     const before = process.env;
     process.env = {
@@ -83,13 +95,14 @@ describe('a process that draws', () => {
       METRICS_TOKEN: 'x',
       S3_SECRET_KEY: 'x',
       DATABASE_URL: 'x',
+      CARAVAN_DATA: 'x',
       LANG: 'C',
     };
     const renderer = start();
     process.env = before;
     const names = await ask(renderer, '/env').then(String, String);
     expect(names).toMatch(/\bLANG\b/);
-    expect(names).not.toMatch(/INTERNAL_KEY|METRICS_TOKEN|S3_SECRET_KEY|DATABASE_URL/);
+    expect(names).not.toMatch(/INTERNAL_KEY|METRICS_TOKEN|S3_SECRET_KEY|DATABASE_URL|CARAVAN_DATA/);
   });
 
   it('is given up where it takes longer than 15 s, and goes on', async () => {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { text as textOf } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { pagesKeyOf } from '@caravan/shared/http';
 import type { Config } from './config';
 import type { DrawnSite } from './drawnSite';
 import type { BuiltRemote } from './loadBuilds';
@@ -67,9 +68,20 @@ export interface RendererOptions {
   readonly onFailure: (remote: string, error: string) => void;
 }
 
-/** What sections can read of this server's settings: none of its secrets. */
-const harmless = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !/KEY|TOKEN|SECRET|PASSWORD|_URL$/.test(name)));
+/** Settings of this server that its renderers have too, and the code of sections with them: those of Node and of the place. No others. */
+const KEPT = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'LANG', 'TZ'];
+
+const keptOf = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => KEPT.includes(name)));
+
+/** What sections can read of this server's configuration: none of its secrets. */
+const withoutSecrets = (config: Config): Config => ({
+  ...config,
+  tls: null,
+  metricsToken: '',
+  keys: '',
+  internalKey: config.internalKey && pagesKeyOf(config.internalKey),
+});
 
 const isVerdict = (value: unknown): value is Verdict =>
   typeof value === 'object' && value !== null && 'guilty' in value && 'why' in value;
@@ -88,7 +100,7 @@ export const startRenderer = ({ script, config, site, onFailure }: RendererOptio
     serialization: 'advanced',
     // What sections print is none of this server's output, which says where it listens.
     stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
-    env: harmless(process.env),
+    env: keptOf(process.env),
   });
   const asked = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let count = 0;
@@ -129,7 +141,7 @@ export const startRenderer = ({ script, config, site, onFailure }: RendererOptio
   });
   // Who starts a process need not wait for it.
   ready.catch(() => undefined);
-  tell({ kind: 'start', site, config: { ...config, tls: null, metricsToken: '' } });
+  tell({ kind: 'start', site, config: withoutSecrets(config) });
 
   return {
     ready,

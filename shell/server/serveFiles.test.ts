@@ -182,6 +182,12 @@ describe('a file that the registry does not name as it is', () => {
     expect((await get('/remotes/ranking/planted.js', 'br')).statusCode).toBe(404);
   });
 
+  it('is sent before this server runs its version: another one may do so already [MFE-2]', async () => {
+    const { remotes } = await site.publish(federationOf('ranking'), serverCode());
+    const next = remotes['ranking']?.current.entry;
+    expect((await get(`/remotes/ranking/${next}`)).statusCode).toBe(200);
+  });
+
   it('is not sent where it is longer than what was published', async () => {
     const published = await get(`/remotes/ranking/${earlierEntry}`);
     await plant(earlierEntry, Buffer.concat([published.rawPayload, Buffer.from(';')]));

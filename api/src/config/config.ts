@@ -1,4 +1,4 @@
-import { readTrustProxy } from '@caravan/shared/http';
+import { pagesKeyOf, readTrustProxy } from '@caravan/shared/http';
 import * as v from 'valibot';
 import { helpsOf } from './developmentHelps';
 import type { Provider } from './identityProvider';
@@ -121,6 +121,8 @@ export interface Config {
   /** The proxies whose word on the sender's address is taken; empty: none. */
   readonly trustProxy: string;
   readonly internalKey: string | undefined;
+  /** Of the processes that draw pages: `pagesKeyOf` of `internalKey`. */
+  readonly pagesKey: string | undefined;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
   /** Calls that are worked on at the same time; further ones are refused with 503. */
@@ -201,6 +203,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trackingDays: it.TRACKING_DAYS,
     trustProxy: readTrustProxy(it.TRUST_PROXY),
     internalKey: it.INTERNAL_KEY,
+    pagesKey: it.INTERNAL_KEY === undefined ? undefined : pagesKeyOf(it.INTERNAL_KEY),
     rateLimit: it.RATE_LIMIT,
     maxCalls: it.MAX_CALLS,
     minFreeBytes: it.MIN_FREE_MB * 1_000_000,

@@ -1,7 +1,7 @@
 import type { Call, Envelope } from '@caravan/shared/contracts/calls';
 import { pathOf } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from 'valibot';
 import type { User } from '../database/schema';
@@ -60,10 +60,9 @@ const serve = <P extends GenericSchema>(
   { config, now }: Deps,
   call: Call<P>,
   answer: Answering<P>,
-  requestsAMinute?: number,
+  settings: Pick<FastifyContextConfig, 'rateLimit' | 'reads'>,
 ): void => {
-  const limit = requestsAMinute === undefined ? {} : { rateLimit: { max: requestsAMinute } };
-  app.post(pathOf(call, config.names), { config: { call: true, ...limit } }, async (request, reply) => {
+  app.post(pathOf(call, config.names), { config: { call: true, ...settings } }, async (request, reply) => {
     const opened = openCounted(app, request, now());
     request.traceId = opened.traceId;
     app.limits.admit(request, opened);
@@ -113,7 +112,7 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
     });
     return success(checked(deps, call, made), opened.traceId);
   };
-  serve(app, deps, call, answer, requestsAMinute);
+  serve(app, deps, call, answer, requestsAMinute === undefined ? {} : { rateLimit: { max: requestsAMinute } });
 };
 
 /**
@@ -127,14 +126,15 @@ export const serveRead = <P extends GenericSchema, R extends GenericSchema>(
   handler: Handler<ReadContext, P, R>,
 ): void => {
   const { now } = deps;
-  serve(app, deps, call, async (parameter, { traceId }, { headers }) => {
+  const answer: Answering<P> = async (parameter, { traceId }, { headers }) => {
     const context: ReadContext = { language: languageOf(headers), currency: currencyOf(headers) };
     const question = JSON.stringify([call.path, siteDay(now()), context, parameter]);
     const result = await app.answers(question, async () =>
       JSON.stringify(checked(deps, call, await handler(parameter, context))),
     );
     return successWith(result, traceId);
-  });
+  };
+  serve(app, deps, call, answer, { reads: true });
 };
 
 declare module 'fastify' {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { errorCodes, newsList, pathOf } from '@caravan/shared/contracts/calls';
+import { errorCodes, newsList, pathOf, prizeList } from '@caravan/shared/contracts/calls';
+import { pagesKeyOf } from '@caravan/shared/http';
 import type { FastifyInstance } from 'fastify';
 import { makeCounter } from './counter';
 import { envelopeOf, post } from '../testing/client';
@@ -51,6 +52,16 @@ describe('a flood', () => {
     expect(await timesRefused(app, 10, { clientId: 'other' })).toBe(0);
     expect(await timesRefused(app, 10, { token: 'session-of-a-third' })).toBe(0);
     expect(await timesRefused(app, 10, {})).toBe(0);
+  });
+
+  it('is none where a page is drawn: its process reads without being counted, and does nothing else so [REL-3]', async () => {
+    const { app } = await start(limited);
+    const call = (path: string) =>
+      post(app, path, JSON.stringify(envelopeOf({ clientId: 'page' })), { 'x-internal-key': pagesKeyOf('the-secret') });
+    const refused = async (path: string): Promise<number> =>
+      (await Promise.all(Array.from({ length: 60 }, () => call(path)))).filter(({ status }) => status === 429).length;
+    expect(await refused(pathOf(newsList))).toBe(0);
+    expect(await refused(pathOf(prizeList))).toBeGreaterThan(0);
   });
 
   it('of callers who say not who they are leaves room for those who do, and the other way round [REL-3]', async () => {

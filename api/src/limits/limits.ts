@@ -173,6 +173,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route is a call: it is counted for its client, too. */
     readonly call?: true;
+    /** The call changes nothing. */
+    readonly reads?: true;
     /** Requests of an address that the route takes in a minute, instead of what all routes together do; false: as many as come. */
     readonly rateLimit?: false | { readonly max: number };
     /** Of @fastify/under-pressure: what is done instead of answering 503. */

@@ -4,11 +4,17 @@ import { isLoopbackHost } from '../config/publicSite';
 import { isSecret } from '../credentials/secret';
 import { networkOf } from '@caravan/shared/http';
 
-/** Header by which the shell server proves itself; its secret is INTERNAL_KEY. */
+/** Header by which the shell server proves itself, its secret being INTERNAL_KEY, and those of its processes that draw pages, by `pagesKeyOf`. */
 const internalKeyHeader = 'x-internal-key';
 
-const isInternal = (request: FastifyRequest, { internalKey }: Config): boolean =>
-  internalKey !== undefined && isSecret(request.headers[internalKeyHeader], internalKey);
+const hasKey = (request: FastifyRequest, key: string | undefined): boolean =>
+  key !== undefined && isSecret(request.headers[internalKeyHeader], key);
+
+const isInternal = (request: FastifyRequest, { internalKey }: Config): boolean => hasKey(request, internalKey);
+
+/** What draws pages reads for many visitors; the code of sections runs there, which may do nothing else unseen. */
+const readsForPages = (request: FastifyRequest, { pagesKey }: Config): boolean =>
+  request.routeOptions.config.reads === true && hasKey(request, pagesKey);
 
 const firstOf = (request: FastifyRequest, header: 'x-forwarded-for' | 'x-forwarded-host'): string | undefined =>
   String(request.headers[header] ?? '')
@@ -25,7 +31,7 @@ export const countedAddress = (request: FastifyRequest, config: Config): string 
 
 /** The shell server asks for many visitors from one address: its own calls are not counted, those that it passes on are. */
 export const isExempt = (request: FastifyRequest, config: Config): boolean =>
-  isInternal(request, config) && firstOf(request, 'x-forwarded-for') === undefined;
+  (isInternal(request, config) && firstOf(request, 'x-forwarded-for') === undefined) || readsForPages(request, config);
 
 /** The host that the visitor's browser asked for, also behind the shell server. */
 const askedHost = (request: FastifyRequest, config: Config): string =>

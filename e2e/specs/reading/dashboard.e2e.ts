@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, mondayOf, siteDay, siteMidnight } from '@caravan/shared/terms';
@@ -35,6 +36,8 @@ let hash: string;
 let site: Site;
 let visitor: Visitor;
 
+const clockAhead = pathToFileURL(join(import.meta.dirname, '../../support/clockAhead.mjs')).href;
+
 /** A site with a database of its own, whose clock is some days ahead. */
 const start = async (days: number): Promise<void> => {
   site = await startSite({
@@ -49,8 +52,7 @@ const start = async (days: number): Promise<void> => {
       DEV_ADMIN: '0',
       ADMIN_NAME: 'keeper',
       ADMIN_PASSWORD_HASH: hash,
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../support/clockAhead.mjs')}`,
-      CLOCK_AHEAD_MS: String(noonAhead + days * dayMs),
+      NODE_OPTIONS: `--import=${clockAhead}?ahead=${noonAhead + days * dayMs}`,
     },
   });
 };
