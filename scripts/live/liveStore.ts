@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserKey, changeRegistry, ensureKeys, openStore } from '@caravan/registry';
+import { browserKey, changeRegistry, ensureKeys, integrityOf, openStore } from '@caravan/registry';
 import { checkedRegistry, describeRemote, releaseShell, uploadBuild } from '@caravan/registry/publish';
 import type { Federation } from '@caravan/shared/contracts';
 import { root } from '../workspaces';
@@ -9,7 +9,7 @@ import { root } from '../workspaces';
 export interface LiveStore {
   /** Lets the site run a build, which is refused for what it would be refused for anywhere. Gives its version. */
   readonly put: (federation: Federation, dist: string, why: string) => Promise<string>;
-  /** Lets it serve a file that belongs to no version. */
+  /** Lets it serve one more file of the version that runs: what the registry does not name is not served. */
   readonly putFile: (remote: string, file: string, bytes: Buffer) => Promise<void>;
 }
 
@@ -50,6 +50,16 @@ export const openLiveStore = async (data: string): Promise<LiveStore> => {
       }));
       return version;
     },
-    putFile: async (remote, file, bytes) => void (await store.create(browserKey(remote, file), bytes)),
+    putFile: async (remote, file, bytes) => {
+      await store.create(browserKey(remote, file), bytes);
+      const published = { integrity: integrityOf(bytes), bytes: bytes.byteLength };
+      await changeRegistry(store, keys, { action: 'publish', by, why: 'a change on its way' }, ({ remotes }) => {
+        const running = remotes[remote];
+        if (!running) throw new Error(`${remote} does not run yet`);
+        const current = { ...running.current, files: { ...running.current.files, [file]: published } };
+        const at = new Date().toISOString();
+        return { remote, version: current.version, at, remotes: { ...remotes, [remote]: { ...running, current } } };
+      });
+    },
   };
 };
