@@ -118,6 +118,8 @@ describe('the ranking by keyboard and by ear', () => {
     await page.waitForSelector('a[aria-label="Clear the price"]');
     await page.focus('a[aria-label="Clear the price"]');
     const toggle = 'main ol > li a[aria-expanded]';
+    // The list comes after the filters.
+    await page.waitForSelector(toggle);
     await walkTo(page, toggle);
     const { role, name } = await said();
     expect([role, name?.slice(0, 9)]).toEqual(['link', 'Trend of ']);
