@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changePartner, ensureKeys, openStore } from '@caravan/registry';
+import { changePartner, openStore, publisherKeys } from '@caravan/registry';
 import { launchChromium, type Browser, type CDPSession, type Target } from '../e2e/support/chromium';
 import { until } from '../e2e/support/until';
 import { buildAll } from '../scripts/build';
@@ -49,7 +49,7 @@ const port = await freePort();
 await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 const partner = `http://partner.localhost:${port}`;
 const { sequence } = await changePartner(
-  { store: openStore({}, data), keys: ensureKeys(join(data, 'keys')), by: 'bench', why: 'to be measured' },
+  { store: openStore({}, data), keys: publisherKeys(data), by: 'bench', why: 'to be measured' },
   'partner',
   { origins: [partner], callsAMinute: 100_000 },
 );

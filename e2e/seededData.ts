@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keysFolder } from '@caravan/registry';
 import { onInterrupt } from '../scripts/interrupted';
 import { publishNew } from '../scripts/publishNew';
 import { siteSettings } from '../scripts/site';
@@ -20,7 +21,7 @@ export interface SeededData {
  */
 export const makeSeededData = async (say: (line: string) => void): Promise<SeededData> => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-e2e-seeded-'));
-  const stops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stops = [folder, keysFolder(folder)].map((each) => () => rm(each, { recursive: true, force: true }));
   const remove = async (): Promise<void> => {
     forget();
     for (const stop of stops.splice(0).toReversed()) await stop();

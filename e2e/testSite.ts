@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keysFolder } from '@caravan/registry';
 import { freePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { onBusyMachine, startSite } from '../scripts/site';
@@ -66,8 +67,13 @@ export const startTestSite = async ({
     const browsers = await Promise.all(Array.from({ length: workers }, () => launchChromium()));
     started.push(() => Promise.all(browsers.map((browser) => browser.close())));
     const data = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
-    started.push(() => rm(data, { recursive: true, force: true }));
-    await cp(seeded, data, { recursive: true });
+    for (const [from, to] of [
+      [seeded, data],
+      [keysFolder(seeded), keysFolder(data)],
+    ] as const) {
+      started.push(() => rm(to, { recursive: true, force: true }));
+      await cp(from, to, { recursive: true });
+    }
     const mails = join(data, 'mails');
     const mailServer = await startMailServer(mails);
     started.push(() => mailServer.stop());

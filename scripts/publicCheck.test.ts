@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureKeys } from '@caravan/registry';
+import { publisherKeys } from '@caravan/registry';
 import { publicLacks } from './publicCheck';
 
 const data = mkdtempSync(join(tmpdir(), 'caravan-check-'));
@@ -45,9 +45,20 @@ describe('a check before others may come', () => {
   });
 
   it('knows a key of development, and says all that a first start lacks', () => {
-    ensureKeys(join(data, 'keys'));
-    expect(publicLacks({ ...whole, CARAVAN_KEYS: undefined }, data)).toEqual([expect.stringMatching(/^CARAVAN_KEYS/)]);
-    expect(publicLacks({}, data)).toHaveLength(9);
+    const folder = join(data, 'site');
+    publisherKeys(folder, {});
+    expect(publicLacks({ ...whole, CARAVAN_KEYS: undefined }, folder)).toEqual([
+      expect.stringMatching(/^CARAVAN_KEYS.*made here/),
+      expect.stringMatching(/^CARAVAN_KEYS.*private keys that the site could read/),
+    ]);
+    expect(publicLacks({}, folder)).toHaveLength(10);
+  });
+
+  it('refuses a private key beside the public one', () => {
+    const key = join(ownKeys, 'ranking.key');
+    writeFileSync(key, '');
+    expect(publicLacks(whole, data)).toEqual([expect.stringContaining('private keys that the site could read')]);
+    rmSync(key);
   });
 
   it('refuses as the start does', () => {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicSettings, readConfig } from '@caravan/api/config';
-import { isDevelopmentKey } from '@caravan/registry';
+import { isDevelopmentKey, keysFolder } from '@caravan/registry';
 
 const isSecure = (origin: string): boolean => origin.startsWith('https://');
 
@@ -10,6 +10,10 @@ const hasDevelopmentKey = (folder: string): boolean => {
   const file = join(folder, 'registry.pub');
   return !existsSync(file) || isDevelopmentKey(readFileSync(file, 'utf8'));
 };
+
+/** Private keys that this user can read, as the site could. */
+const privateKeysIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.key')) : [];
 
 /**
  * What a site with these settings lacks before others may come, a sentence each; none where nothing is lacking. `data`: its
@@ -20,7 +24,8 @@ export const publicLacks = (env: NodeJS.ProcessEnv, data: string): string[] => {
     ...env,
     NODE_ENV: 'production',
   });
-  const { PUBLIC_ORIGIN: origin = '', TLS_CERT, TLS_KEY, DEMO_DATA, CARAVAN_KEYS } = env;
+  const { PUBLIC_ORIGIN: origin = '', TLS_CERT, TLS_KEY, DEMO_DATA } = env;
+  const keys = keysFolder(data, env);
   const lacks: readonly (readonly [boolean, string])[] = [
     [
       publicSettings({ PUBLIC_ORIGIN: origin }).length === 0,
@@ -38,9 +43,10 @@ export const publicLacks = (env: NodeJS.ProcessEnv, data: string): string[] => {
     [databaseUrl === undefined, 'DATABASE_URL: the embedded database does not survive a power cut'],
     [metricsToken === undefined, 'METRICS_TOKEN: the metrics of the API are open to whoever reaches it'],
     [DEMO_DATA !== '0', 'DEMO_DATA=0: what the site offers is invented'],
+    [hasDevelopmentKey(keys), 'CARAVAN_KEYS: the key that sections are published with was made here, for development'],
     [
-      hasDevelopmentKey(CARAVAN_KEYS ?? join(data, 'keys')),
-      'CARAVAN_KEYS: the key that sections are published with was made here, for development',
+      privateKeysIn(keys).length > 0,
+      `CARAVAN_KEYS: ${keys} holds private keys that the site could read (publish as another user, or elsewhere, and leave registry.pub here alone)`,
     ],
   ];
   return lacks.flatMap(([isLacking, what]) => (isLacking ? [what] : []));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import {
   allowTeams,
   ensureKeyPair,
-  ensureKeys,
   isDevelopmentKey,
+  keysFolder,
   openStore,
-  ownFolder,
   publicText,
+  publisherKeys,
   readRegistry,
 } from '@caravan/registry';
 import { describeRemote, publishRemote, standingOf, startShell } from '@caravan/registry/publish';
@@ -38,14 +38,12 @@ export const publishNew = async (
   say: (line: string) => void,
   workspaces = remoteWorkspaces(),
 ): Promise<void> => {
-  ownFolder(data);
   const store = openStore(process.env, data);
-  const folder = process.env['CARAVAN_KEYS'] ?? join(data, 'keys');
-  const keys = ensureKeys(folder);
+  const keys = publisherKeys(data);
   const told = { store, keys, by: 'npm start', why: 'the registry lacked it at a start' };
   await startShell({ ...told, dist: join(root, 'shell/dist') });
   const names = await Promise.all(workspaces.map(async (each) => (await openRemote(each)).federation.name));
-  await allowHere(folder, told, names);
+  await allowHere(keysFolder(data), told, names);
   for (const workspace of workspaces) {
     const { directory, federation } = await openRemote(workspace);
     const dist = join(directory, 'dist');

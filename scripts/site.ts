@@ -85,6 +85,9 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     API_FOLDER: join(root, 'api'),
     PORT: String(port || (await freePort())),
     API_PORT: String(apiPort),
+    // Servers read the public key of their data folder.
+    CARAVAN_KEYS: undefined,
+    CARAVAN_KEY: undefined,
     INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
     ...env,
   };

@@ -67,7 +67,6 @@ const start = async (): Promise<void> => {
   const env = {
     SHELL_ASSETS: join(root, 'shell/dist/browser-checked'),
     REGISTRY_LOOK_MS: '50',
-    CARAVAN_KEYS: join(data, 'keys'),
     STORE_S3_BUCKET: undefined,
     TLS_CERT: undefined,
     // Where pages hear of changes is one more origin that they may ask.

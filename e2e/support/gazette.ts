@@ -1,12 +1,11 @@
-import { join } from 'node:path';
-import { changePartner, ensureKeys, openStore, type PartnerChange } from '@caravan/registry';
+import { changePartner, openStore, type PartnerChange, publisherKeys } from '@caravan/registry';
 import { readSetting } from './setting';
 import { until } from './until';
 
 /** Changes what holds for the partner of the tests, and waits until the site knows. */
 export const changeGazette = async (what: PartnerChange): Promise<void> => {
   const { data, origin } = readSetting();
-  const keys = ensureKeys(join(data, 'keys'));
+  const keys = publisherKeys(data);
   const told = { store: openStore({}, data), keys, by: 'e2e', why: 'a test' };
   const { sequence } = await changePartner(told, 'gazette', what);
   await until(async () => {

@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
 import type { Federation } from '@caravan/shared/contracts';
-import { ensureKeys, openStore, ownFolder, type ObjectStore, type RegistryKeys } from '../src/index';
+import { keysFolder, openStore, publisherKeys, type ObjectStore, type RegistryKeys } from '../src/index';
 import { PublishRefused } from '../src/publish';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -17,10 +17,8 @@ export const openSetting = (
   remote?: string,
 ): { readonly store: ObjectStore; readonly keys: RegistryKeys; readonly by: string } => {
   const data = process.env['CARAVAN_DATA'] ?? join(root, '.caravan');
-  ownFolder(data);
-  const folder = process.env['CARAVAN_KEYS'] ?? join(data, 'keys');
-  const keys = ensureKeys(folder);
-  const file = process.env['CARAVAN_KEY'] ?? join(folder, `${remote ?? 'registry'}.key`);
+  const keys = publisherKeys(data);
+  const file = process.env['CARAVAN_KEY'] ?? join(keysFolder(data), `${remote ?? 'registry'}.key`);
   return {
     store: openStore(process.env, data),
     keys: existsSync(file) ? { ...keys, privateKey: createPrivateKey(readFileSync(file)) } : keys,

@@ -4,6 +4,7 @@ export * from './integrity';
 export * from './keys';
 export * from './openStore';
 export * from './partners';
+export * from './publisherKeys';
 export * from './registry';
 export * from './seen';
 export * from './serverCopy';

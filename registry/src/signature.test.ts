@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureKeys, isSigned, readKeys, signText } from './signature';
+import { ensureKeys, isSigned, readPublicKey, signText } from './signature';
 import { temporaryFolder } from './testing/builds';
 
 const folder = temporaryFolder();
@@ -22,7 +22,7 @@ describe('the keys of the registry', () => {
   it('come without the private half where servers hold the public one only', async () => {
     ensureKeys(folder.path);
     await rm(join(folder.path, 'registry.key'));
-    expect(readKeys(folder.path).privateKey).toBeNull();
+    expect(readPublicKey(join(folder.path, 'registry.pub')).privateKey).toBeNull();
   });
 });
 

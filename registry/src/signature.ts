@@ -15,11 +15,17 @@ export interface SignedText {
   readonly signature: string;
 }
 
-/** Reads the keys from a folder (`registry.key`, `registry.pub`, PEM). */
-export const readKeys = (folder: string): RegistryKeys => {
+/** The registry's public key from a file (PEM): all that a server has. */
+export const readPublicKey = (file: string): RegistryKeys => ({
+  publicKey: createPublicKey(readFileSync(file)),
+  privateKey: null,
+});
+
+/** Reads the keys from a folder (`registry.pub` and, where it is there, `registry.key`, PEM). */
+const readKeys = (folder: string): RegistryKeys => {
   const privateFile = join(folder, 'registry.key');
   return {
-    publicKey: createPublicKey(readFileSync(join(folder, 'registry.pub'))),
+    ...readPublicKey(join(folder, 'registry.pub')),
     privateKey: existsSync(privateFile) ? createPrivateKey(readFileSync(privateFile)) : null,
   };
 };
@@ -33,7 +39,7 @@ export const isDevelopmentKey = (text: string): boolean => text.startsWith(MARK)
 export const ensureKeyPair = (folder: string, name: string): void => {
   const file = join(folder, `${name}.key`);
   if (existsSync(join(folder, `${name}.pub`))) return;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pair = generateKeyPairSync('ed25519');
   writeFileSync(file, MARK + pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
   chmodSync(file, 0o600);

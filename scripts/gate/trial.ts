@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import {
   browserKey,
   changeRegistry,
-  ensureKeys,
   openStore,
+  publisherKeys,
   readRegistry,
   serverKey,
   type ObjectStore,
@@ -41,7 +41,7 @@ const prepare = async (
   candidate: RemoteDescriptor,
   data: string,
 ): Promise<{ readonly trialStore: ObjectStore; readonly registry: RegistryDocument }> => {
-  for (const name of ['store', 'keys', 'seen-registry'])
+  for (const name of ['store', 'seen-registry'])
     rmSync(join(data, name), { recursive: true, force: true, maxRetries: 3 });
   const trialStore = openStore({}, data);
   const { remotes, shells = {} } = await readRegistry(store, keys);
@@ -50,19 +50,14 @@ const prepare = async (
   for (const { current } of others) await copyFiles(store, trialStore, current);
   await uploadBuild(trialStore, candidate, dist);
   const at = new Date().toISOString();
-  const registry = await changeRegistry(
-    trialStore,
-    ensureKeys(join(data, 'keys')),
-    { action: 'publish', by, why },
-    () => ({
-      remote: name,
-      version: candidate.version,
-      at,
-      // Nothing to fall back to: what fails is seen.
-      remotes: { ...remotes, [name]: { current: candidate, previous: null, since: at, by } },
-      shells,
-    }),
-  );
+  const registry = await changeRegistry(trialStore, publisherKeys(data, {}), { action: 'publish', by, why }, () => ({
+    remote: name,
+    version: candidate.version,
+    at,
+    // Nothing to fall back to: what fails is seen.
+    remotes: { ...remotes, [name]: { current: candidate, previous: null, since: at, by } },
+    shells,
+  }));
   return { trialStore, registry };
 };
 
@@ -111,7 +106,6 @@ const runTrial = async (
     apiRuns,
     env: {
       ...Object.fromEntries(Object.keys(process.env).flatMap((name) => (REAL.test(name) ? [[name, undefined]] : []))),
-      CARAVAN_KEYS: join(data, 'keys'),
       RATE_LIMIT: '1000000',
       ...onBusyMachine,
     },

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserKey, changeRegistry, ensureKeys, integrityOf, openStore } from '@caravan/registry';
+import { browserKey, changeRegistry, integrityOf, openStore, publisherKeys } from '@caravan/registry';
 import { checkedRegistry, describeRemote, releaseShell, uploadBuild } from '@caravan/registry/publish';
 import type { Federation } from '@caravan/shared/contracts';
 import { root } from '../workspaces';
@@ -24,7 +24,7 @@ export const openLiveStore = async (data: string): Promise<LiveStore> => {
     ...folder,
     create: async (key, bytes) => ((await folder.describe(key)) ? false : folder.create(key, bytes)),
   };
-  const keys = ensureKeys(join(data, 'keys'));
+  const keys = publisherKeys(data, {});
   await releaseShell({
     store,
     keys,

@@ -11,7 +11,7 @@ describe('the configuration', () => {
       publicOrigin: 'http://localhost:4300',
       assets: '/site/shell/dist/browser',
       data: '/site/.caravan',
-      keys: '/site/.caravan/keys',
+      registryKey: '/site/.caravan/registry.pub',
       api: 'http://127.0.0.1:4400',
       names: { auction: 'auction', product: 'autocar' },
       uploadOrigins: [],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicKeyFile } from '@caravan/registry';
 import { readTrustProxy } from '@caravan/shared/http';
 import { defaultPathNames, type CallHost, type PathNames } from '@caravan/shared/contracts/calls';
 
@@ -15,9 +16,10 @@ export interface Config {
   readonly root: string;
   /** The shell's browser build. */
   readonly assets: string;
-  /** Object store and keys. */
+  /** Folder of the object store, and of what this server keeps. */
   readonly data: string;
-  readonly keys: string;
+  /** File of the registry's public key. */
+  readonly registryKey: string;
   /** The API as this server reaches it, and as browsers do (`''`: through this server). */
   readonly api: string;
   readonly browserHosts: Readonly<Record<CallHost, string>>;
@@ -78,7 +80,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     root,
     assets: env['SHELL_ASSETS'] ?? join(root, 'shell/dist/browser'),
     data,
-    keys: env['CARAVAN_KEYS'] ?? join(data, 'keys'),
+    registryKey: env['CARAVAN_KEYS'] ? join(env['CARAVAN_KEYS'], 'registry.pub') : publicKeyFile(data),
     api: env['API_URL'] ?? `http://127.0.0.1:${number(env['API_PORT'], 4400)}`,
     browserHosts: {
       main: hostOf(env, 'HOST_A'),

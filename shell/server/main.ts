@@ -5,7 +5,7 @@ import {
   openStore,
   ownFolder,
   readBuildRecord,
-  readKeys,
+  readPublicKey,
   serverCopy,
 } from '@caravan/registry';
 import { watchApi } from './apiWatch';
@@ -75,7 +75,11 @@ const start = async (): Promise<void> => {
     },
     onFailure: (error) => warn('pages go on', error),
   });
-  const registry = serverCopy(store, onDisk(folderStore(join(config.data, 'seen-registry'))), readKeys(config.keys));
+  const registry = serverCopy(
+    store,
+    onDisk(folderStore(join(config.data, 'seen-registry'))),
+    readPublicKey(config.registryKey),
+  );
   const onFailure = (error: unknown): void => warn('the registry is not usable, the last good one stays', error);
   const feed = await followRegistry({
     registry,

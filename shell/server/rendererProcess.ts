@@ -79,7 +79,6 @@ const withoutSecrets = (config: Config): Config => ({
   ...config,
   tls: null,
   metricsToken: '',
-  keys: '',
   internalKey: config.internalKey && pagesKeyOf(config.internalKey),
 });
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureKeys, openStore } from '@caravan/registry';
+import { openStore, publisherKeys } from '@caravan/registry';
 import { removeRemote } from '@caravan/registry/publish';
 import { menuEntries } from '../../pages/layout';
 import { copyProject } from '../../support/copyProject';
@@ -57,7 +57,7 @@ it('a section made by one command is in the menu once it is published, and no ot
     await open('/hello?lang=en');
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Hello');
   } finally {
-    const keys = ensureKeys(join(data, 'keys'));
+    const keys = publisherKeys(data);
     await removeRemote({ store: openStore({}, data), keys, by: 'e2e', why: 'the test is over' }, 'hello');
     await until(async () => !(await isThere()));
     await leave();

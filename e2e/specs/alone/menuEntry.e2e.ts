@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
+import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import { menuEntries } from '../../pages/layout';
 import { firstAnswer } from '../../support/firstAnswer';
@@ -13,7 +13,7 @@ it('the menu takes an entry that a section adds, without a release of the shell 
   const { page, open, leave } = await newVisitor();
   const { data } = readSetting();
   const store = openStore({}, data);
-  const keys = ensureKeys(join(data, 'keys'));
+  const keys = publisherKeys(data);
   const by = 'e2e';
   const ranking = (await readRegistry(store, keys)).remotes['ranking'];
   if (!ranking) throw new Error('ranking is not published');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureKeys, openStore, readRegistry, readTally, versionTally } from '@caravan/registry';
+import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/setting';
 import { readSetting } from '../../support/setting';
@@ -96,7 +96,7 @@ describe('publishing one section while the site runs', () => {
   it('gives a page that was open before the new version where the files of its own are gone [MFE-14]', async () => {
     const { data } = readSetting();
     const store = openStore({}, data);
-    const ranking = (await readRegistry(store, ensureKeys(join(data, 'keys')))).remotes['ranking'];
+    const ranking = (await readRegistry(store, publisherKeys(data))).remotes['ranking'];
     const files = Object.keys(ranking?.previous?.files ?? {}).filter((file) => !ranking?.current.files[file]);
     expect(files.length).toBeGreaterThan(0);
     const places = files
@@ -146,7 +146,7 @@ describe('publishing one section while the site runs', () => {
   it('leaves a page that was open before working over thirty publishes more, wherever its visitor goes meanwhile [MFE-14]', async () => {
     const { page, complaints } = early;
     const { data } = readSetting();
-    const keys = ensureKeys(join(data, 'keys'));
+    const keys = publisherKeys(data);
     const told = { store: openStore({}, data), keys, by: 'e2e', why: 'one of thirty' };
     const pages = ['/sales/sale', '/sales/energy', '/help', '/home', '/sales/list'];
     let sequence = 0;

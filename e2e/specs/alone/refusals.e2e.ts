@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureKeys, openStore, readRegistry, readTally, versionTally } from '@caravan/registry';
+import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { inputsOf } from '../../../scripts/inputs';
 import { askForOthers } from '../../pages/askForOthers';
@@ -32,7 +32,7 @@ const site = async (): Promise<readonly unknown[]> => {
   const html = await (await fetch(`${readSetting().origin}/about-us`)).text();
   const [entry = ''] = /\/remotes\/pages\/remoteEntry[^"]*\.js/.exec(html) ?? [];
   expect(entry).not.toBe('');
-  return [await readRegistry(store(), ensureKeys(join(readSetting().data, 'keys'))), entry];
+  return [await readRegistry(store(), publisherKeys(readSetting().data)), entry];
 };
 
 /** What a person reads who publishes and is refused; fails where anything was published. */

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
+import { keysFolder, openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { startSite, type Site } from '../../../scripts/site';
 import { readSetting } from '../../support/setting';
@@ -58,7 +58,8 @@ const statusOf = async (address: string): Promise<number> => (await get(address)
 beforeAll(async () => {
   const { apiOrigin, data } = readSetting();
   folder = mkdtempSync(join(tmpdir(), 'caravan-chaos-'));
-  for (const part of ['store', 'keys']) cpSync(join(data, part), at(part), { recursive: true });
+  for (const part of ['store', 'registry.pub']) cpSync(join(data, part), at(part), { recursive: true });
+  cpSync(keysFolder(data), keysFolder(folder), { recursive: true });
   site = await startSite({
     port: 0,
     apiPort: Number(new URL(apiOrigin).port),
@@ -74,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, keysFolder(folder)]) rmSync(each, { recursive: true, force: true });
 });
 
 /** The process of the shell server. */
@@ -83,7 +84,7 @@ const shellId = (): string => {
   return /"shell":\{"pid":(\d+)/.exec(readFileSync(at(`running/${record}`), 'utf8'))?.[1] ?? '';
 };
 
-const setting = () => ({ store: openStore({}, folder), keys: ensureKeys(at('keys')), by: 'e2e', why: 'a test' });
+const setting = () => ({ store: openStore({}, folder), keys: publisherKeys(folder), by: 'e2e', why: 'a test' });
 const current = async () => {
   const { store, keys } = setting();
   const document = await readRegistry(store, keys);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
+import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { remoteWorkspaces, root } from '../../../scripts/workspaces';
 import { readSetting } from '../../support/setting';
 
@@ -15,7 +15,7 @@ const built = ['shell/dist/browser', 'shell/dist/server'].flatMap(filesIn);
 
 const running = async () => {
   const { data } = readSetting();
-  const { remotes } = await readRegistry(openStore({}, data), ensureKeys(join(data, 'keys')));
+  const { remotes } = await readRegistry(openStore({}, data), publisherKeys(data));
   return Object.values(remotes).map(({ current }) => current);
 };
 

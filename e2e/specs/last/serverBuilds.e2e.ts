@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
+import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { tryOut } from '../../../scripts/gate/trial';
@@ -17,7 +17,7 @@ const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"]
 
 const setting = () => ({
   store: openStore({}, readSetting().data),
-  keys: ensureKeys(join(readSetting().data, 'keys')),
+  keys: publisherKeys(readSetting().data),
   by: 'e2e',
 });
 

@@ -1,6 +1,5 @@
 import { closeByEscape } from '../../pages/dialogs';
-import { join } from 'node:path';
-import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
+import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { layout, menuEntries } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
@@ -101,7 +100,7 @@ describe('the side menu', () => {
       const { page, open } = visitor;
       await open('/help');
       const { data } = readSetting();
-      const { remotes } = await readRegistry(openStore({}, data), ensureKeys(join(data, 'keys')));
+      const { remotes } = await readRegistry(openStore({}, data), publisherKeys(data));
       const declared = Object.values(remotes).flatMap(({ current }) =>
         current.federation.menu.map(({ path, text }) => ({ path, text: text[lang] })),
       );

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { ensureKeys, openStore, readRegistry } from '@caravan/registry';
+import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { arrivedAt } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { leaveInSilence } from '../../support/leaveInSilence';
@@ -30,7 +29,7 @@ const table = (place: number): Promise<string[][]> =>
 
 const running = async () => {
   const { data } = readSetting();
-  const { remotes } = await readRegistry(openStore({}, data), ensureKeys(join(data, 'keys')));
+  const { remotes } = await readRegistry(openStore({}, data), publisherKeys(data));
   return Object.entries(remotes).map(([name, { current }]) => ({ name, current }));
 };
 

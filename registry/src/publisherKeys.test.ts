@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
+import { ensureKeys, isSigned, readPublicKey, signText } from './signature';
+
+const place = mkdtempSync(join(tmpdir(), 'caravan-publisher-'));
+const before = process.umask();
+afterAll(() => {
+  process.umask(before);
+  rmSync(place, { recursive: true });
+});
+
+it('private keys lie outside of the data folder, which has the public one for servers', () => {
+  const data = join(place, 'site');
+  const { privateKey } = publisherKeys(data, {});
+  expect(readdirSync(data)).toEqual(['registry.pub']);
+  expect(readdirSync(keysFolder(data, {}))).toEqual(['registry.key', 'registry.pub']);
+  const server = readPublicKey(publicKeyFile(data));
+  expect(server.privateKey).toBeNull();
+  expect(privateKey && isSigned(signText('a text', privateKey), server.publicKey)).toBe(true);
+});
+
+it('keys that an earlier version kept within the data folder are moved out of it', () => {
+  const data = join(place, 'earlier');
+  ensureKeys(join(data, 'keys'));
+  const known = readFileSync(join(data, 'keys/registry.key'), 'utf8');
+  publisherKeys(data, {});
+  expect(existsSync(join(data, 'keys'))).toBe(false);
+  expect(readFileSync(join(keysFolder(data, {}), 'registry.key'), 'utf8')).toBe(known);
+});
+
+it('CARAVAN_KEYS names another folder', () => {
+  const data = join(place, 'other');
+  publisherKeys(data, { CARAVAN_KEYS: join(place, 'mine') });
+  expect(existsSync(join(place, 'mine/registry.key'))).toBe(true);
+  expect(existsSync(keysFolder(data, {}))).toBe(false);
+});
