@@ -21,6 +21,7 @@ export const federation = defineFederation({
       embed: {
         name: 'ranking',
         height: [3044, 2270, 1732],
+        georgianHeight: [3735, 2675, 1861],
         attributes: {
           list: { gives: 'id', values: ['sale', 'energy', 'hot', 'division', 'price'], otherwise: 'sale' },
           month: { gives: 'month' },

@@ -40,6 +40,7 @@ export const federation = defineFederation({
       embed: {
         name: 'market',
         height: [706, 571, 627],
+        georgianHeight: [810, 608, 640],
         attributes: {
           chart: {
             gives: 'chart',
@@ -65,6 +66,7 @@ export const federation = defineFederation({
       embed: {
         name: 'model',
         height: [706, 571, 627],
+        georgianHeight: [810, 608, 640],
         attributes: {
           model: { gives: 'id', otherwise: 'toyota-prius' },
           chart: {

@@ -43,6 +43,8 @@ export interface EmbedDeclaration {
   readonly name: string;
   /** Kept free until it is there. */
   readonly height: EmbedHeight;
+  /** The same in Georgian, whose words are longer; absent: as much. */
+  readonly georgianHeight?: EmbedHeight;
   /** By their names in the tag, besides those that every widget has. */
   readonly attributes: Readonly<Record<string, EmbedAttribute>>;
 }

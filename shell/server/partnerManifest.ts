@@ -23,11 +23,14 @@ interface Asked {
 const mayEmbed = ({ descriptor }: SiteRemote): boolean =>
   descriptor.federation.routes.some(({ embed }) => embed !== undefined);
 
-const roomsOf = ({ height, attributes }: EmbedDeclaration): Rooms => ({
+const roomsOf = ({ height, georgianHeight, attributes }: EmbedDeclaration): Rooms => ({
   height,
-  by: Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, { heights }]) => (heights ? [[name, heights] as const] : [])),
-  ),
+  by: {
+    ...Object.fromEntries(
+      Object.entries(attributes).flatMap(([name, { heights }]) => (heights ? [[name, heights] as const] : [])),
+    ),
+    ...(georgianHeight && { lang: { ge: georgianHeight } }),
+  },
 });
 
 /** What a partner's pages are told of the sections that they may show: those that run, or those that it stays with. */

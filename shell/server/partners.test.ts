@@ -12,6 +12,7 @@ const stranger = 'https://stranger.test';
 const embed: EmbedDeclaration = {
   name: 'top',
   height: [800, 600, 700],
+  georgianHeight: [900, 700, 800],
   attributes: { list: { gives: 'id', heights: { long: [1800, 1600] } } },
 };
 const change = (what: PartnerChange) =>
@@ -79,7 +80,7 @@ it('gives files of the site to pages of a partner, and of nobody else [EMB-5]', 
 it('tells the tag what may be embedded and how much room it takes', async () => {
   const known = JSON.stringify({
     program: '/assets/embed.1.js',
-    rooms: { top: { height: [800, 600, 700], by: { list: { long: [1800, 1600] } } } },
+    rooms: { top: { height: [800, 600, 700], by: { list: { long: [1800, 1600] }, lang: { ge: [900, 700, 800] } } } },
   });
   expect((await get('/embed.js')).body).toBe(`export const known = (${known});\n`);
 });

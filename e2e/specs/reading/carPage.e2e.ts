@@ -57,9 +57,9 @@ describe('the pictures of a used car', () => {
     const { page, open } = visitor;
     await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
     await open(CAR);
-    await swipe(page, carPage.track, -0.6);
+    await swipe(page, carPage.track, -0.8);
     await whenAt(page, 2);
-    await swipe(page, carPage.track, 0.6);
+    await swipe(page, carPage.track, 0.8);
     await whenAt(page, 1);
   });
 

@@ -40,7 +40,11 @@ const withRooms =
   (mount: Mount, rooms: Readonly<Record<string, Rooms>>): Mount =>
   (place, options, events) => {
     const width = place instanceof ShadowRoot ? 0 : place.offsetWidth;
-    const room = roomOf(rooms[options.name], (name) => options.attributes?.[name], width);
+    const room = roomOf(
+      rooms[options.name],
+      (name) => (name === 'lang' ? options.lang : options.attributes?.[name]),
+      width,
+    );
     return mount(place, { room, ...options }, events);
   };
 

@@ -25,6 +25,12 @@ it('keeps the room that the value of an attribute takes; of older builds the las
   expect(roomOf(rooms, long, 1200)).toBe(1000);
 });
 
+it('keeps the room that Georgian takes, but where an attribute has its own', () => {
+  const both = { ...rooms, by: { ...rooms.by, lang: { ge: [700, 600] } } } as const;
+  expect(roomOf(both, (name) => (name === 'lang' ? 'ge' : null), 360)).toBe(700);
+  expect(roomOf(both, (name) => ({ lang: 'ge', chart: 'long' })[name], 360)).toBe(1200);
+});
+
 it('keeps none for a widget that it does not know', () => {
   expect(roomOf(undefined, nothing, 360)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { EmbedHeight } from '@caravan/shared/contracts';
 import type { BootManifest } from './manifest';
 
-/** What is known of a widget's height before it comes: in general, and by the values of its attributes. */
+/** What is known of a widget's height before it comes: in general, and by the values of its attributes, `lang` among them. The first that is known of counts. */
 export interface Rooms {
   readonly height: EmbedHeight;
   readonly by: Readonly<Record<string, Readonly<Record<string, EmbedHeight>>>>;

@@ -23,7 +23,7 @@ export const Preview = ({
   return (
     <Live>
       <Heading level={3}>{t('partners.preview.title')}</Heading>
-      <Place ref={place} $room={room} $heights={heightsOf(shown)}>
+      <Place ref={place} $room={room} $heights={heightsOf(shown, shown.lang)}>
         {/* Anew with each setting, as on a page that is opened with them. */}
         {isNear && (
           <Suspense fallback={null}>

@@ -47,7 +47,7 @@ export const Trial = ({ view, chosen }: { readonly view: PartnersView; readonly 
     heading: view.heading,
     accent: view.accent,
     background: view.background,
-    height: view.height ?? heightOf(chosen, view.room),
+    height: view.height ?? heightOf(chosen, view.room, view.language ?? lang),
   };
   return (
     <Section title={t('partners.try.title')} lead={t('partners.try.lead')} id="try">

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { embedAddress, type EmbedAttribute, type EmbedHeight } from '@caravan/shared/contracts';
+import { embedAddress, type EmbedAttribute, type EmbedHeight, type Language } from '@caravan/shared/contracts';
 import type { Embeddable } from '@caravan/shared/site';
 import type { Room } from './partnersView';
 
@@ -58,15 +58,18 @@ export const chosenAt = (embeddables: readonly Embeddable[], address = ''): Chos
   return first && unset(first);
 };
 
-/** How high it is, by what its attributes say. */
-export const heightsOf = ({ embeddable: { attributes, height }, values }: Chosen): EmbedHeight => {
+/** How high it is in a language, by what its attributes say. */
+export const heightsOf = (
+  { embeddable: { attributes, height, georgianHeight = height }, values }: Chosen,
+  lang: Language,
+): EmbedHeight => {
   const own = Object.entries(attributes).map(([name, { heights }]) => heights?.[values[name] ?? '']);
-  return own.find(Boolean) ?? height;
+  return own.find(Boolean) ?? (lang === 'ge' ? georgianHeight : height);
 };
 
 /** CSS pixels that it takes in a room. */
-export const heightOf = (chosen: Chosen, room: Room): number => {
-  const [phone, column, wide = column] = heightsOf(chosen);
+export const heightOf = (chosen: Chosen, room: Room, lang: Language): number => {
+  const [phone, column, wide = column] = heightsOf(chosen, lang);
   return { phone, column, wide }[room];
 };
 
