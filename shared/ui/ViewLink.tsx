@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { isPlainPress } from './isPlainPress';
 
 /** Where a link leads that changes one part of what its page shows. */
 export interface ViewAddress {
@@ -12,16 +13,13 @@ export interface ViewAddress {
 /** Props of `ViewLink`: a plain address leads where it says, whatever is loading. */
 export type ViewLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string | ViewAddress };
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** A link that changes one part of what its page shows. Choices that are made before the page has loaded add up. */
 export const ViewLink = ({ to, onClick, ...rest }: ViewLinkProps): ReactElement => {
   const navigate = useNavigate();
   const { href, now } = typeof to === 'string' ? { href: to, now: () => to } : to;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event)) return;
+    if (event.defaultPrevented || !isPlainPress(event)) return;
     const address = now();
     if (address === href) return;
     event.preventDefault();

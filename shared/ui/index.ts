@@ -17,6 +17,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { FactList, type Fact, type FactListProps } from './FactList';
 export { controlLook, describedBy, Field, type FieldProps } from './Field';
 export { FilterLinks } from './FilterLinks';
+export { isPlainPress } from './isPlainPress';
 export { ViewLink, type ViewAddress, type ViewLinkProps } from './ViewLink';
 export { Heading, type HeadingLook, type HeadingProps } from './Heading';
 export { IconButton, type IconButtonProps } from './IconButton';

@@ -1,3 +1,5 @@
+import { isPlainPress } from '@caravan/shared/ui';
+
 /** The address that two links of the page at `shown` ask for together: the later one wins where both change the same parameter. */
 export const together = (shown: URL, earlier: URL, later: URL): URL => {
   const both = new URL(earlier);
@@ -10,9 +12,6 @@ export const together = (shown: URL, earlier: URL, later: URL): URL => {
   return both;
 };
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /**
  * Makes links add up that change what this page shows and are pressed one after the other before the code of their part is
  * there: the browser follows each by itself, and would forget the earlier one. `leave` loads another document.
@@ -24,7 +23,7 @@ export const addUpEarlyLinks = (
   /** Where the browser is going, unless what listens to the press has prevented it. */
   let asked: { readonly address: URL; readonly press: Event | null } | null = null;
   const handleClick = (event: MouseEvent): void => {
-    if (!isPlain(event) || !(event.target instanceof Element)) return;
+    if (!isPlainPress(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
     const shown = new URL(view.location.href);
     if (!link || link.origin !== shown.origin || link.pathname !== shown.pathname || link.search === shown.search)

@@ -1,8 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+import { isPlainPress } from '@caravan/shared/ui';
 
 /**
  * Lets one further page load at a time: for what holds the links, a handler that ignores a press while the page of an
@@ -15,7 +13,7 @@ export const useOnePage = (isFetching: boolean): ((event: MouseEvent) => void) =
     isAsked.current = false;
   }, [key]);
   return (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('a') || !isPlain(event)) return;
+    if (!(event.target instanceof Element) || !event.target.closest('a') || !isPlainPress(event)) return;
     if (isFetching || isAsked.current) event.preventDefault();
     else isAsked.current = true;
   };
