@@ -5,7 +5,7 @@ import {
   type RegistryPartner,
   type RemoteDescriptor,
 } from '@caravan/shared/contracts';
-import type { ServerCopy } from '@caravan/registry';
+import { versionsIn, type ServerCopy } from '@caravan/registry';
 import type { DrawnSite, SiteRemote } from './drawnSite';
 import type { BuiltRemote } from './loadBuilds';
 import type { Renderers } from './renderers';
@@ -46,11 +46,8 @@ export interface SiteFeedOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-const versionIn = (document: RegistryDocument | null, remote: string, version: string): RemoteDescriptor | null => {
-  const { current, previous } = document?.remotes[remote] ?? {};
-  const pinned = Object.values(document?.partners ?? {}).map(({ pins }) => pins[remote]);
-  return [current, previous, ...pinned].find((found) => found?.version === version) ?? null;
-};
+const versionIn = (document: RegistryDocument, remote: string, version: string): RemoteDescriptor | undefined =>
+  versionsIn(document).find((found) => found.federation.name === remote && found.version === version);
 
 /**
  * Follows the registry: looks for the next document every `interval`, has the server builds that it names loaded beside
@@ -161,7 +158,9 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
       const found = state.remotes
         .flatMap(({ descriptor, previous }) => [descriptor, previous])
         .find((descriptor) => descriptor?.federation.name === remote && descriptor.version === version);
-      return found ?? versionIn(await registry.read(sequence), remote, version);
+      if (found) return found;
+      const earlier = await registry.read(sequence);
+      return (earlier && versionIn(earlier, remote, version)) ?? null;
     },
     document: registry.read,
     stop: () => {
