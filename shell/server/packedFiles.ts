@@ -32,7 +32,8 @@ export const packedFiles = (
     if (!packed) return null;
     const digest = digestOf(packed);
     const before = judged.get(key);
-    const isWhole = before?.digest === digest ? before.isWhole : await isCopyOf(packed, file);
+    if (before?.digest === digest) return before.isWhole ? packed : null;
+    const isWhole = await isCopyOf(packed, file);
     if (judged.size >= MOST) judged.clear();
     judged.set(key, { digest, isWhole });
     return isWhole ? packed : null;
