@@ -14,7 +14,7 @@ export interface Measured {
 const names: readonly (readonly [script: string, name: string])[] = [
   ['demo/dist/server/main.mjs', 'API'],
   ['shell/dist/server/main.mjs', 'shell'],
-  ['shell/dist/server/renderer.mjs', 'renderer'],
+  ['shell/dist/server/renderWorker.mjs', 'render worker'],
 ];
 
 const fieldOf = (id: string, pattern: RegExp): string =>

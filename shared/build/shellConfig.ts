@@ -214,7 +214,6 @@ export const shellConfig = (directory: string): Configuration[] => [
   tagConfig(directory),
   embedConfig(directory),
   serverConfig(directory, './server/main.ts', {
-    renderer: './server/renderer.ts',
-    watchdog: './server/watchdog.ts',
+    renderWorker: './server/renderWorker.ts',
   }),
 ];

@@ -102,7 +102,7 @@ describe('any other request', () => {
 
   it('that more is to be drawn beside than can be is put off, not kept waiting [REL-3]', async () => {
     const busy = await site.serve({
-      drawing: {
+      renderer: {
         page: () => Promise.reject(new Overloaded()),
         addresses: () => Promise.reject(new Overloaded()),
       },

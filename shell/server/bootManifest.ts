@@ -1,7 +1,10 @@
 import type { Language, RemoteDescriptor, Slot } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf, type BootManifest, type BootRemote } from '../universal/manifest/manifest';
-import type { DrawnSite, SiteRemote } from './drawnSite';
+import { siteDay } from '@caravan/shared/terms';
+import type { Choices } from '../universal/services/preferences';
+import type { Config } from './config';
+import type { SiteRemote, SiteRemotes } from './siteRemotes';
 
 /** Address of the folder of a remote's files. */
 const remoteBase = (name: string): string => `/remotes/${name}/`;
@@ -46,7 +49,7 @@ export interface SiteView {
 }
 
 /** Makes the view of a registry state in one language; `names` are those that paths hold a place for. */
-export const siteView = ({ remotes: running }: DrawnSite<SiteRemote>, lang: Language, names: PathNames): SiteView => {
+export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, names: PathNames): SiteView => {
   const remotes = running.map((remote) => bootRemote(remote, lang, names));
   const integrity = running.flatMap(({ descriptor }, index) => {
     const { base = '', entry = '', chunks = {} } = remotes[index] ?? {};
@@ -78,3 +81,24 @@ export const pageManifest = (manifest: BootManifest): BootManifest => {
   }));
   return { ...manifest, remotes };
 };
+
+export interface ManifestParts extends Pick<BootManifest, 'leftOut' | 'rendered'> {
+  readonly site: SiteRemotes;
+  readonly view: SiteView;
+  readonly config: Pick<Config, 'publicOrigin' | 'browserHosts' | 'names'>;
+  readonly choices: Choices;
+}
+
+/** Returns the manifest of a page. */
+export const bootManifest = ({ site, view, config, choices, leftOut, rendered }: ManifestParts): BootManifest => ({
+  sequence: site.sequence,
+  ...choices,
+  today: siteDay(Date.now()),
+  origin: config.publicOrigin,
+  hosts: config.browserHosts,
+  names: config.names,
+  libraries: view.libraries,
+  remotes: view.remotes,
+  leftOut,
+  rendered,
+});

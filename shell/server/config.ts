@@ -39,6 +39,8 @@ export interface Config {
   readonly pageFresh: number;
   /** Multiplies the timeouts after which the API or the store counts as unavailable. */
   readonly timeoutFactor: number;
+  /** Megabytes that all render workers together may take before those that were not used for longest are ended. */
+  readonly renderMemoryMb: number;
   /** What a reader of `/metrics` must send; empty: nobody may read them. */
   readonly metricsToken: string;
 }
@@ -99,6 +101,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     pagesAMinute: Math.max(1, Math.ceil(Number(env['RATE_LIMIT'] ?? 1200) / 4)),
     pageFresh: Number(env['PAGE_FRESH_MS'] ?? 3000),
     timeoutFactor: Number(env['TIMEOUT_FACTOR'] ?? 1),
+    renderMemoryMb: Number(env['RENDER_MEMORY_MB'] ?? 1000),
     metricsToken: env['METRICS_TOKEN'] ?? '',
   };
 };

@@ -5,7 +5,7 @@ import { languageTag } from '../universal/texts/createTexts';
 
 import { scriptJson } from './scriptJson';
 import { searchTags, type SearchParts } from './searchTags';
-import type { ServerStyles } from './pageStyles';
+import type { ServerStyles } from './mergeStyles';
 
 interface Script {
   readonly address: string;

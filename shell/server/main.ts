@@ -10,10 +10,11 @@ import {
 } from '@caravan/registry';
 import { watchApi } from './apiWatch';
 import { readConfig } from './config';
-import type { DrawnSite, SiteRemote } from './drawnSite';
 import { patientStores, STORE_TIMEOUT_MS } from './patientStore';
-import { startRenderer } from './rendererProcess';
-import { createRenderers } from './renderers';
+import { isUserKept, packageFolders } from './confinement';
+import { createPageRenderer } from './pageRenderer';
+import { startRenderProcess } from './renderProcess';
+import { createRenderPool } from './renderPool';
 import { buildServer } from './server';
 import { createServerBuilds } from './serverBuilds';
 import { readShellFiles } from './shellFiles';
@@ -25,9 +26,6 @@ import { createVersionNotes } from './versionNotes';
 const READS = { folder: 2, service: 64 };
 /** Milliseconds between two looks at the registry: a publish reaches visitors within that. A developer waits for less. */
 const LOOK_INTERVAL = Number(process.env['REGISTRY_LOOK_MS'] ?? 1000);
-
-const versionIn = ({ remotes }: DrawnSite<SiteRemote>, name: string): string =>
-  remotes.find(({ descriptor }) => descriptor.federation.name === name)?.descriptor.version ?? '';
 
 const start = async (): Promise<void> => {
   const root = join(import.meta.dirname, '../../..');
@@ -47,33 +45,40 @@ const start = async (): Promise<void> => {
   const builds = createServerBuilds({
     store,
     folder: join(root, 'shell/.modules'),
-    onFailure: (remote, version, error) => warn(`${remote} ${version} is drawn by browsers only`, error),
+    onFailure: (remote, version, error) => warn(`${remote} ${version} is rendered by browsers only`, error),
   });
-  const condemned = new Set<string>();
+  const quarantined = new Set<string>();
   const notes = createVersionNotes({
     store,
     server: serverName(config.port),
     onFailure: (error) => warn('what is seen of versions is not noted', error),
   });
-  const renderers = createRenderers({
-    start: (site) =>
-      startRenderer({
-        script: join(import.meta.dirname, 'renderer.mjs'),
+  const script = join(import.meta.dirname, 'renderWorker.mjs');
+  const packages = packageFolders(join(root, 'shell'));
+  if (isUserKept([script, ...packages.map((folder) => join(folder, 'package.json'))]))
+    process.stderr.write(`render workers run as this server's own user: no other user can read ${root}\n`);
+  const pool = createRenderPool({
+    start: (site, build) =>
+      startRenderProcess({
+        script,
+        packages,
         config,
         site,
-        onFailure: (remote, error) => {
-          const version = versionIn(site, remote);
-          notes.browsersOnly(remote, version, error);
-          warn(`${remote} ${version} is drawn by browsers only`, error);
-        },
+        build,
+        print: (line) => process.stderr.write(`${build?.remote ?? 'shell'}: ${line}\n`),
       }),
-    onGuilty: (guilty) => {
-      const { remote, version, why } = guilty;
-      notes.failed(guilty);
-      condemned.add(`${remote}/${version}`);
-      warn(`${remote} ${version} no longer runs on this server`, why);
+    maxMemory: config.renderMemoryMb * 1e6,
+    onQuarantined: (version) => {
+      const { remote, why } = version;
+      notes.failed(version);
+      quarantined.add(`${remote}/${version.version}`);
+      warn(`${remote} ${version.version} no longer runs on this server`, why);
     },
-    onFailure: (error) => warn('pages go on', error),
+    onLoadFailure: (remote, version, error) => {
+      notes.browsersOnly(remote, version, error);
+      warn(`${remote} ${version} is rendered by browsers only`, error);
+    },
+    onError: (error) => warn('pages are still served', error),
   });
   const registry = serverCopy(
     store,
@@ -84,8 +89,8 @@ const start = async (): Promise<void> => {
   const feed = await followRegistry({
     registry,
     builds,
-    renderers,
-    condemned,
+    pool,
+    quarantined,
     interval: LOOK_INTERVAL,
     onChange: (state) => {
       notes.adopted(state);
@@ -98,22 +103,16 @@ const start = async (): Promise<void> => {
   notes.adopted(feed.current());
   const writing = setInterval(() => void notes.write(), WRITE_INTERVAL);
   const api = watchApi(config.api, config.timeoutFactor);
-  const app = await buildServer({
-    config,
-    store,
-    feed,
-    api,
-    drawing: notes.noting(renderers),
-    notes,
-    files: readShellFiles(config.assets, root),
-  });
+  const files = readShellFiles(config.assets, root);
+  const renderer = notes.noting(createPageRenderer(pool, config, files));
+  const app = await buildServer({ config, store, feed, api, renderer, notes, files });
   const stop = (): void => {
     feed.stop();
     clearInterval(writing);
     // What is being answered is drawn to its end.
     void app.close().then(() => {
       api.stop();
-      renderers.stop();
+      pool.stop();
       process.exit(0);
     });
   };

@@ -1,21 +1,29 @@
 import { fontFiles, themeCss } from '@caravan/shared/theme';
 import { isSameSlot, type RouteDeclaration, type Slot } from '@caravan/shared/contracts';
-import { chunksOf } from '../universal/manifest/manifest';
+import { chunksOf, type BootManifest } from '../universal/manifest/manifest';
+import type { ResolvedMeta } from '../universal/router/meta';
 import type { OwnedRoute } from '../universal/router/routes';
 import { pageManifest, type SiteView } from './bootManifest';
 import type { Config } from './config';
 import { contentPolicy, hashOf, type Inline } from './contentPolicy';
 import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
-import type { DrawnSite } from './drawnSite';
-import type { RenderedPage } from './renderPage';
+import type { ServerStyles } from './mergeStyles';
 import type { ShellFiles } from './shellFiles';
+import { remoteIn, type SiteRemotes } from './siteRemotes';
 
-type Page = Extract<RenderedPage, { kind: 'page' }>;
+interface Page {
+  readonly status: number;
+  readonly manifest: BootManifest;
+  readonly meta: ResolvedMeta;
+  readonly owned: OwnedRoute | null;
+  readonly styles: ServerStyles;
+  readonly dehydrated: object;
+}
 
 interface Rendered {
   readonly page: Page;
   readonly view: SiteView;
-  readonly site: DrawnSite;
+  readonly site: SiteRemotes;
 }
 
 /** The preview picture of pages that have none of their own. */
@@ -25,10 +33,10 @@ const SITE_IMAGE = '/media/social/site.png';
 const framersOf = ({ embedOrigins }: Config): readonly string[] => embedOrigins;
 
 /** What a route's remote says of it to the server alone. */
-const declaredRoute = ({ remotes }: DrawnSite, owned: OwnedRoute | null): RouteDeclaration | undefined =>
-  remotes
-    .find(({ descriptor }) => descriptor.federation.name === owned?.remote.name)
-    ?.descriptor.federation.routes.find(({ id }) => id === owned?.route.id);
+const declaredRoute = (site: SiteRemotes, owned: OwnedRoute | null): RouteDeclaration | undefined =>
+  owned
+    ? remoteIn(site, owned.remote.name)?.descriptor.federation.routes.find(({ id }) => id === owned.route.id)
+    : undefined;
 
 /** Builds documents around rendered pages: what they preload, and the policy that names every inline part of theirs. */
 export const pageDocuments = (config: Config, files: ShellFiles) => {
@@ -98,6 +106,6 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       uploads: config.uploadOrigins,
       frames: framed ? framersOf(config) : [],
     });
-    return { start: documentStart(parts), content: page.content, end: documentEnd(parts), policy, framed };
+    return { start: documentStart(parts), end: documentEnd(parts), policy, framed };
   };
 };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { createGlobalStyle, keyframes, styled, StyleSheetManager } from 'styled-components';
+import { mergeStyles } from './mergeStyles';
 import { PageSheet } from './pageStyles';
 
 const grow = keyframes`from { top: 0; }`;
@@ -21,7 +22,7 @@ const Everywhere = createGlobalStyle<{ $top: number }>`
 const draw = (page: React.ReactNode) => {
   const sheet = new PageSheet();
   const html = renderToString(<StyleSheetManager sheet={sheet}>{page}</StyleSheetManager>);
-  return { html, ...sheet.styles() };
+  return { html, ...mergeStyles([sheet.styles()]) };
 };
 
 it('has nothing of a page without styles', () => {

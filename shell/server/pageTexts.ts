@@ -57,5 +57,3 @@ export const createPageTexts = (shell: Readonly<Record<Language, object>>) => {
     },
   };
 };
-
-export type KeptTexts = ReturnType<typeof createPageTexts>;

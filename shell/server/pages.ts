@@ -10,7 +10,7 @@ import { serverId } from './callApi';
 import { createPageCompressor } from './compressPage';
 import type { Config } from './config';
 import { createDrawLimit } from './drawLimit';
-import type { Drawing, DrawnPage } from './drawnSite';
+import type { PageRenderer, PageResult } from './pageRequest';
 import { createInterest } from './interest';
 import { lastCopies } from './lastCopy';
 import { createPageCache, type Made } from './pageCache';
@@ -31,7 +31,7 @@ const QUERIED = { ...KEPT, most: 200 };
 export interface PagesOptions {
   readonly config: Config;
   readonly feed: SiteFeed;
-  readonly drawing: Drawing;
+  readonly renderer: PageRenderer;
   readonly api: Pick<ApiWatch, 'state'>;
   readonly onError: (error: unknown, traceId: string) => void;
 }
@@ -66,7 +66,7 @@ const connectionOf = ({ raw }: FastifyRequest): Pick<EventEmitter, 'once' | 'off
 
 /** Serves every page of the site. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { config, feed, drawing, api, onError } = options;
+  const { config, feed, renderer, api, onError } = options;
   const now = (): number => performance.now();
   const lifetime = config.pageFresh;
   const plain = createPageCache({ ...KEPT, lifetime }, now);
@@ -78,9 +78,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const interest = createInterest();
   const askedPage = createAskedPages(config.names);
 
-  const draw = async (asked: Asked, nonce: string | null, signal?: AbortSignal): Promise<DrawnPage> => {
+  const render = async (asked: Asked, nonce: string | null, signal?: AbortSignal): Promise<PageResult> => {
     const { url, choices, traceId } = asked;
-    const page = await drawing.page({ address: url.href, choices, nonce, traceId }, signal);
+    const page = await renderer.page({ address: url.href, choices, traceId }, nonce, signal);
     for (const error of page.errors) onError(error, traceId);
     return page;
   };
@@ -88,18 +88,18 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const isAway = (): boolean => ['silent', 'lost'].includes(api.state());
 
   /** Without its data, and none to come: whoever lists pages is to come again. */
-  const statusOf = (page: DrawnPage): number =>
+  const statusOf = (page: PageResult): number =>
     page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isAway() ? 503 : page.status;
 
-  /** Partners may frame what is made for frames; who they are, those that draw need not know. */
-  const policyOf = ({ policy, framed }: Extract<DrawnPage, { readonly kind: 'page' }>): string => {
+  /** Adds the origins of partners to pages that are made for frames. */
+  const policyOf = ({ policy, framed }: Extract<PageResult, { readonly kind: 'page' }>): string => {
     const partners = Object.values(feed.current().partners).flatMap(({ origins, off }) => (off ? [] : origins));
     const own = "frame-ancestors 'self'";
     return framed ? policy.replace(own, [own, ...partners].join(' ')) : policy;
   };
 
   const ready = async (asked: Asked, signal?: AbortSignal): Promise<Made> => {
-    const page = await draw(asked, null, signal);
+    const page = await render(asked, null, signal);
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
       return {
@@ -125,7 +125,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
 
   /** One visitor's page: never kept, its inline parts named by a nonce. */
   const personal = async (asked: Asked, address: string, reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await limited(address, () => draw(asked, randomBytes(16).toString('base64')));
+    const page = await limited(address, () => render(asked, randomBytes(16).toString('base64')));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     return reply
       .code(statusOf(page))

@@ -20,7 +20,7 @@ const drawnIn = (html: string): string => /Drawn \d+/.exec(html)?.[0] ?? 'nothin
 describe('while the API is away', () => {
   /** A site whose pages are drawn with their data, or without any of it. */
   const open = async () => {
-    const { drawing, feed } = await site.follow();
+    const { renderer, feed } = await site.follow();
     const now: { isAway: boolean | 'late'; state: ApiState; drawn: number } = {
       isAway: false,
       state: 'answering',
@@ -29,11 +29,11 @@ describe('while the API is away', () => {
     const away = await site.serve({
       feed,
       api: { state: () => now.state, onGivenUp: () => undefined },
-      drawing: {
-        ...drawing,
-        page: async (request) => {
+      renderer: {
+        ...renderer,
+        page: async (...asked) => {
           now.drawn += 1;
-          const page = await drawing.page(request);
+          const page = await renderer.page(...asked);
           if (!now.isAway || page.kind === 'redirect') return page;
           return now.isAway === 'late' ? { ...page, arrival: 'late' } : { ...page, status: 503, arrival: 'failed' };
         },

@@ -5,7 +5,7 @@ import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../universal/manifest/manifest';
 import type { PartnerManifest, Rooms } from '../universal/manifest/partnerManifest';
 import { siteView } from './bootManifest';
-import type { SiteRemote } from './drawnSite';
+import type { SiteRemote } from './siteRemotes';
 import type { ShellFiles } from './shellFiles';
 import type { SiteState } from './siteFeed';
 

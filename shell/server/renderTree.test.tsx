@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { lazy, Suspense, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { mergeStyles } from './mergeStyles';
 import { renderTree } from './renderTree';
 
 const Text = styled.p.withConfig({ componentId: 'text' })`
@@ -25,29 +26,29 @@ const Broken = (): ReactElement => {
 
 describe('what is drawn of a tree', () => {
   it('is whole, with its styles', async () => {
-    const { content, styles } = await renderTree(within(<Text>now</Text>), null);
+    const { content, styles } = await renderTree(within(<Text>now</Text>));
     expect(content).toMatch(/^<!--\$--><p class="text \w+">now<\/p><!--\/\$-->$/);
-    expect(styles.groups).toMatch(/^text:1:\w+$/);
+    expect(mergeStyles([styles]).groups).toMatch(/^text:1:\w+$/);
   });
 
   it('is the same where code of the build comes a turn later, the first time and the second', async () => {
     const Late = late(0);
-    const first = await renderTree(within(<Late />), null);
+    const first = await renderTree(within(<Late />));
     expect(first.content).toContain('>late</p>');
-    expect(first.styles.groups).not.toContain('waiting');
-    expect(await renderTree(within(<Late />), null)).toEqual(first);
+    expect(mergeStyles([first.styles]).groups).not.toContain('waiting');
+    expect(await renderTree(within(<Late />))).toEqual(first);
   });
 
   it('waits for what comes later still', async () => {
     const Late = late(20);
-    const { content } = await renderTree(within(<Late />), null);
+    const { content } = await renderTree(within(<Late />));
     expect(content).toMatch(/^<!--\$--><p class="text \w+">late<\/p><!--\/\$-->$/);
   });
 
   it.each([<Broken key="1" />, within(<Broken />)])(
     'is nothing where a part throws: who draws hears what',
     async (tree) => {
-      await expect(renderTree(tree, null)).rejects.toThrow('broken');
+      await expect(renderTree(tree)).rejects.toThrow('broken');
     },
   );
 });

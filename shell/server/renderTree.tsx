@@ -4,18 +4,19 @@ import { setImmediate } from 'node:timers/promises';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
-import { PageSheet, type ServerStyles } from './pageStyles';
+import { PageSheet } from './pageStyles';
+import type { ComponentStyles } from './renderMessages';
 
-/** Milliseconds that the rendering may take. */
-const RENDER_LIMIT = 3000;
+/** Milliseconds that rendering may take. */
+const RENDER_TIMEOUT_MS = 3000;
 
-/** How React marks a boundary that waits for something, or threw. What a visitor wrote has no `<` in it. */
+/** How React marks a boundary that is suspended or threw. Text from visitors has no `<` in it. */
 const UNFINISHED = /<!--\$[?!]-->/;
 
-/** What React writes, and the styles of it. */
+/** The HTML of a tree, and its styles. */
 interface RenderedTree {
   readonly content: string;
-  readonly styles: ServerStyles;
+  readonly styles: readonly ComponentStyles[];
 }
 
 const withSheet = (tree: ReactElement) => {
@@ -23,23 +24,23 @@ const withSheet = (tree: ReactElement) => {
   return { sheet, whole: <StyleSheetManager sheet={sheet}>{tree}</StyleSheetManager> };
 };
 
-/** Null where a part waits for something or throws. */
-const renderAtOnce = (tree: ReactElement): RenderedTree | null => {
+/** Returns null if the tree suspends or throws. */
+const renderAtOnce = (tree: ReactElement, identifierPrefix: string): RenderedTree | null => {
   const { sheet, whole } = withSheet(tree);
   try {
-    const content = renderToString(whole);
+    const content = renderToString(whole, { identifierPrefix });
     return UNFINISHED.test(content) ? null : { content, styles: sheet.styles() };
   } catch {
     return null;
   }
 };
 
-const renderPatiently = async (tree: ReactElement, nonce: string | null): Promise<RenderedTree> => {
+const renderToEnd = async (tree: ReactElement, identifierPrefix: string): Promise<RenderedTree> => {
   const { sheet, whole } = withSheet(tree);
   const content = await new Promise<PassThrough>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(whole, {
-      ...(nonce ? { nonce } : {}),
-      // Whole boundaries stay in their place: moving a large one into it later would take an inline script.
+      identifierPrefix,
+      // React would send a large boundary later and move it into place by an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         clearTimeout(timer);
@@ -50,20 +51,21 @@ const renderPatiently = async (tree: ReactElement, nonce: string | null): Promis
         reject(error);
       },
     });
-    const timer = setTimeout(() => abort(new Error('rendering takes too long')), RENDER_LIMIT);
+    const timer = setTimeout(() => abort(new Error('rendering takes too long')), RENDER_TIMEOUT_MS);
   });
   return { content: await textOf(content), styles: sheet.styles() };
 };
 
 /**
- * Draws a tree. Nearly always all that it needs is there: then React writes one string, which takes a fifth less than a
- * stream, whose context for asynchronous code makes Node follow every promise of the process from then on. Code that a build
- * imports from itself is there a turn later, once in a process. The stream waits for what comes later, with the styles of
- * placeholders that nobody sees, and says what a section threw.
+ * Renders a tree. Nearly always everything is loaded, and `renderToString` takes a fifth less time than a stream, whose
+ * `AsyncLocalStorage` makes Node follow every later promise of the process. Code that a build imports from itself is there a
+ * turn of the event loop later. The stream waits for everything else, and rejects with what a component threw.
+ *
+ * `identifierPrefix` must be that of the React root that hydrates the HTML.
  */
-export const renderTree = async (tree: ReactElement, nonce: string | null): Promise<RenderedTree> => {
-  const atOnce = renderAtOnce(tree);
+export const renderTree = async (tree: ReactElement, identifierPrefix = ''): Promise<RenderedTree> => {
+  const atOnce = renderAtOnce(tree, identifierPrefix);
   if (atOnce) return atOnce;
   await setImmediate();
-  return renderAtOnce(tree) ?? renderPatiently(tree, nonce);
+  return renderAtOnce(tree, identifierPrefix) ?? renderToEnd(tree, identifierPrefix);
 };

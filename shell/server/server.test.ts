@@ -85,17 +85,17 @@ describe('calls', () => {
 
 describe('a server that is told to end', () => {
   it('finishes what it is answering, and takes nothing more on [REL-1]', async () => {
-    const { drawing } = await site.follow();
+    const { renderer } = await site.follow();
     let draw = (): void => undefined;
     const mayDraw = new Promise<void>((resolve) => (draw = resolve));
     const asked = new EventEmitter();
     const app = await site.serve({
-      drawing: {
-        ...drawing,
-        page: async (request) => {
+      renderer: {
+        ...renderer,
+        page: async (...request) => {
           asked.emit('page');
           await mayDraw;
-          return drawing.page(request);
+          return renderer.page(...request);
         },
       },
     });

@@ -4,7 +4,7 @@ import type { ObjectStore } from '@caravan/registry';
 import { guardServer, sendShortRecords, trustedProxies } from '@caravan/shared/http';
 import type { ApiWatch } from './apiWatch';
 import type { Config } from './config';
-import type { Drawing } from './drawnSite';
+import type { PageRenderer } from './pageRequest';
 import { answerClientErrors } from './clientErrors';
 import { securityHeaders } from './contentPolicy';
 import { TooManyPages } from './drawLimit';
@@ -28,7 +28,7 @@ export interface ServerParts {
   readonly config: Config;
   readonly store: ObjectStore;
   readonly feed: SiteFeed;
-  readonly drawing: Drawing;
+  readonly renderer: PageRenderer;
   readonly notes: VersionNotes;
   readonly files: ShellFiles;
   readonly api: Pick<ApiWatch, 'state' | 'onGivenUp'>;
@@ -120,7 +120,7 @@ const drain = (app: FastifyInstance, settled: (milliseconds: number) => Promise<
 
 /** The shell server: files, pages, and the way to the API. Listens to nothing yet. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, store, feed, drawing, notes, files, api, logTo } = parts;
+  const { config, store, feed, renderer, notes, files, api, logTo } = parts;
   const app = create(config, logTo);
   const { settled } = guardServer(app.server, {
     ...CONNECTIONS,
@@ -145,11 +145,11 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   serveFiles(app, files, store, feed);
   takeReports(app, feed, notes);
   await forwardToApi(app, config, api);
-  serveSitemap(app, { config, feed, drawing, onError: (error) => app.log.warn(error) });
+  serveSitemap(app, { config, feed, renderer, onError: (error) => app.log.warn(error) });
   servePages(app, {
     config,
     feed,
-    drawing,
+    renderer,
     api,
     onError: (error, traceId) => app.log.warn({ err: error, traceId }),
   });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { isIntact, serverKey, type ObjectStore } from '@caravan/registry';
@@ -21,15 +21,25 @@ export type ServerBuilds = (descriptor: RemoteDescriptor) => Promise<string | nu
 export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOptions): ServerBuilds => {
   const fetched = new Map<string, Promise<string | null>>();
 
+  /** Render workers run as another user if this server runs as root, whose file mask hides files from other users. */
+  const makeReadable = async (path: string): Promise<void> => {
+    await chmod(folder, 0o755);
+    await chmod(path, 0o644);
+  };
+
   const fetchBuild = async ({ federation, server }: RemoteDescriptor): Promise<string> => {
     const path = join(folder, `${federation.name}-${server.file}`);
     const kept = await readFile(path).catch(() => null);
-    if (kept && isIntact(kept, server.integrity)) return path;
+    if (kept && isIntact(kept, server.integrity)) {
+      await makeReadable(path);
+      return path;
+    }
     const bytes = await store.get(serverKey(federation.name, server.file));
     if (!bytes) throw new Error('its server build is not in the store');
     if (!isIntact(bytes, server.integrity)) throw new Error('its server build is not what was published');
     await mkdir(folder, { recursive: true });
     await writeFile(`${path}.${process.pid}`, bytes);
+    await makeReadable(`${path}.${process.pid}`);
     await rename(`${path}.${process.pid}`, path);
     return path;
   };

@@ -4,7 +4,7 @@ import { createTransport } from '@caravan/shared/store';
 import { isAction } from '@reduxjs/toolkit';
 import { createStore, type Upkeep } from '../universal/store/createStore';
 import { callApi, serverId } from './callApi';
-import type { Config } from './config';
+import type { RenderConfig } from './renderMessages';
 
 /** Timeout of one call, which `TIMEOUT_FACTOR` multiplies. */
 const CALL_TIMEOUT_MS = 2500;
@@ -21,7 +21,7 @@ const withoutUpkeep: Upkeep = {
 
 /** A store of this server's own whose calls go straight to the API, for nobody in particular; the calls carry `traceId`. */
 export const createServerStore = (
-  config: Config,
+  config: RenderConfig,
   { lang, currency }: { readonly lang: Language; readonly currency: Currency },
   traceId = serverId(),
 ) => {

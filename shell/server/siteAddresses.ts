@@ -1,37 +1,26 @@
-import type { RemoteContext } from '@caravan/shared/contracts';
+import type { RemoteContext, RemoteDescriptor, RemoteModule } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
 import { declaredAddresses } from '../universal/router/declaredAddresses';
-import type { Config } from './config';
-import type { DrawnRemote, DrawnSite } from './drawnSite';
+import type { RenderConfig } from './renderMessages';
 import { createServerStore } from './serverStore';
+import type { SiteRemote } from './siteRemotes';
 
-const addressesOf = async (
-  { descriptor, module }: DrawnRemote,
-  context: RemoteContext,
-  names: PathNames,
-  onError: (error: unknown) => void,
-): Promise<string[]> => {
-  const open = descriptor.federation.routes.filter(({ index }) => index !== false);
-  const found = await Promise.all(
-    open.map(async (route) => {
-      const declared = declaredAddresses({ ...route, path: pathOf(route, names) });
-      try {
-        const page = (await module?.pages[route.id]?.())?.page;
-        return [...declared, ...((await page?.addresses(context)) ?? [])];
-      } catch (error) {
-        onError(error);
-        return declared;
-      }
-    }),
-  );
-  return found.flat();
-};
+type Declared = Pick<RemoteDescriptor, 'federation'>;
 
-/** Every address of the site: what remotes declare, and every thing that their pages know of. */
-export const siteAddresses = async (
-  { remotes }: DrawnSite,
-  config: Config,
+/** Returns the routes of a remote that search engines may list, with the paths of this site. */
+const listedRoutes = ({ federation }: Declared, names: PathNames) =>
+  federation.routes.filter(({ index }) => index !== false).map((route) => ({ ...route, path: pathOf(route, names) }));
+
+/** Returns the paths that a remote declares without free parameters. */
+export const declaredPaths = (descriptor: Declared, names: PathNames): string[] =>
+  listedRoutes(descriptor, names).flatMap(declaredAddresses);
+
+/** Returns every path of a remote: those that it declares, and one for each thing that its pages know of. */
+export const remoteAddresses = async (
+  { descriptor }: SiteRemote,
+  module: RemoteModule | null,
+  config: RenderConfig,
   onError: (error: unknown) => void,
 ): Promise<string[]> => {
   const { store, addParts } = createServerStore(config, { lang: 'en', currency: 'USD' });
@@ -43,7 +32,18 @@ export const siteAddresses = async (
     today: siteDay(Date.now()),
     side: 'server',
   };
-  for (const { module } of remotes) if (module) addParts(module.store);
-  const found = await Promise.all(remotes.map((remote) => addressesOf(remote, context, config.names, onError)));
-  return [...new Set(found.flat())];
+  if (module) addParts(module.store);
+  const found = await Promise.all(
+    listedRoutes(descriptor, config.names).map(async (route) => {
+      const declared = declaredAddresses(route);
+      try {
+        const page = (await module?.pages[route.id]?.())?.page;
+        return [...declared, ...((await page?.addresses(context)) ?? [])];
+      } catch (error) {
+        onError(error);
+        return declared;
+      }
+    }),
+  );
+  return found.flat();
 };

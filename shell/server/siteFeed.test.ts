@@ -35,7 +35,7 @@ const follow = async (change: Partial<Parameters<typeof followRegistry>[0]> = {}
   const followed = await followRegistry({
     ...site,
     registry: site.copy(),
-    renderers: site.drawHere(),
+    pool: site.renderHere().pool,
     interval: 1,
     onChange: () => happened(),
     onFailure: (error) => {
@@ -237,15 +237,15 @@ describe('a version that ended a renderer', () => {
 
   it('while it loaded is passed over for the one before it [MFE-17]', async () => {
     const [bad, good] = await publishTwo();
-    const condemned = new Set<string>();
-    const renderers = site.drawHere();
+    const quarantined = new Set<string>();
+    const { pool } = site.renderHere();
     const { current } = await follow({
-      condemned,
-      renderers: {
-        use: (drawn) => {
-          if (drawn.remotes.every(({ descriptor }) => descriptor.version !== bad)) return renderers.use(drawn);
-          condemned.add(`ranking/${bad}`);
-          return Promise.reject(new Error('a renderer ended'));
+      quarantined,
+      pool: {
+        use: async (next) => {
+          if (next.remotes.every(({ descriptor }) => descriptor.version !== bad)) return pool.use(next);
+          quarantined.add(`ranking/${bad}`);
+          return new Set();
         },
       },
     });
@@ -254,11 +254,11 @@ describe('a version that ended a renderer', () => {
 
   it('while it drew makes another edition of the same registry number, with the one before it [MFE-17]', async () => {
     const [bad, good] = await publishTwo();
-    const condemned = new Set<string>();
-    const { current, next } = await follow({ condemned });
+    const quarantined = new Set<string>();
+    const { current, next } = await follow({ quarantined });
     const before = current();
     const changed = next();
-    condemned.add(`ranking/${bad}`);
+    quarantined.add(`ranking/${bad}`);
     await changed;
     expect(current()).toMatchObject({ sequence: before.sequence, remotes: [{ descriptor: { version: good } }] });
     expect(current().edition).toBeGreaterThan(before.edition);
@@ -267,7 +267,7 @@ describe('a version that ended a renderer', () => {
   it('is drawn by browsers where there is none before it [MFE-17]', async () => {
     const { remotes } = await site.publish(federationOf('ranking'));
     const version = remotes['ranking']?.current.version;
-    const { current } = await follow({ condemned: new Set([`ranking/${version}`]) });
+    const { current } = await follow({ quarantined: new Set([`ranking/${version}`]) });
     expect(current().remotes).toMatchObject([{ descriptor: { version }, isLoaded: false }]);
   });
 });

@@ -6,10 +6,9 @@ import {
   type RemoteDescriptor,
 } from '@caravan/shared/contracts';
 import { versionsIn, type ServerCopy } from '@caravan/registry';
-import type { DrawnSite, SiteRemote } from './drawnSite';
-import type { BuiltRemote } from './loadBuilds';
-import type { Renderers } from './renderers';
+import type { RenderPool } from './renderPool';
 import type { ServerBuilds } from './serverBuilds';
+import type { BuiltSite, SiteRemote } from './siteRemotes';
 
 /** A remote as this server runs it: the newest version that it can use, and whether its server build was loaded. */
 export interface RunningRemote extends SiteRemote {
@@ -37,9 +36,9 @@ export interface SiteFeed {
 export interface SiteFeedOptions {
   readonly registry: ServerCopy;
   readonly builds: ServerBuilds;
-  readonly renderers: Pick<Renderers, 'use'>;
-  /** Versions that ended a renderer: `remote/version`. */
-  readonly condemned: ReadonlySet<string>;
+  readonly pool: Pick<RenderPool, 'use'>;
+  /** Versions whose code ended its process, as `remote/version`. They do not run on this server again. */
+  readonly quarantined: ReadonlySet<string>;
   /** Milliseconds between two looks at the registry. */
   readonly interval: number;
   readonly onChange: (state: SiteState) => void;
@@ -55,14 +54,14 @@ const versionIn = (document: RegistryDocument, remote: string, version: string):
  * last good one; one that is older than what this server has seen, here or before it was restarted, is none.
  */
 export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed> => {
-  const { registry, builds, renderers, condemned, interval, onChange, onFailure } = options;
-  const isCondemned = ({ federation, version }: RemoteDescriptor): boolean =>
-    condemned.has(`${federation.name}/${version}`);
+  const { registry, builds, pool, quarantined, interval, onChange, onFailure } = options;
+  const isQuarantined = ({ federation, version }: RemoteDescriptor): boolean =>
+    quarantined.has(`${federation.name}/${version}`);
 
   const built = async (descriptor: RemoteDescriptor): Promise<string | null> =>
-    isCondemned(descriptor) ? null : builds(descriptor);
+    isQuarantined(descriptor) ? null : builds(descriptor);
 
-  const wanted = async ({ sequence, remotes }: RegistryDocument): Promise<DrawnSite<BuiltRemote>> => ({
+  const wanted = async ({ sequence, remotes }: RegistryDocument): Promise<BuiltSite> => ({
     sequence,
     remotes: await Promise.all(
       Object.values(remotes).flatMap(({ current, previous, since }) => {
@@ -70,14 +69,14 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
         const usable = [current, ...(previous ? [previous] : [])].filter(({ federation }) =>
           isContractSupported(federation.contract),
         );
-        const descriptor = usable.find((version) => !isCondemned(version)) ?? usable[0];
+        const descriptor = usable.find((version) => !isQuarantined(version)) ?? usable[0];
         return descriptor ? [built(descriptor).then((file) => ({ descriptor, previous, since, file }))] : [];
       }),
     ),
   });
 
   let document = await registry.newest(onFailure);
-  let drawn: DrawnSite<BuiltRemote> = { sequence: 0, remotes: [] };
+  let adopted: BuiltSite = { sequence: 0, remotes: [] };
   let heeded = 0;
   let edition = 0;
 
@@ -88,26 +87,24 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
     return { ...state, sequence: newest.sequence, edition, partners: newest.partners ?? {} };
   };
 
-  /** A build that ends its renderer while it loads is condemned by that, and the others are loaded without it. */
+  /** A build that ends its process while it loads is quarantined. Then the version before it is loaded in its place. */
   const adopt = async (newest: RegistryDocument): Promise<SiteState> => {
     for (;;) {
-      heeded = condemned.size;
+      heeded = quarantined.size;
       const next = await wanted(newest);
-      try {
-        const loaded = await renderers.use(next);
-        document = newest;
-        drawn = next;
-        edition += 1;
-        const remotes = next.remotes.map(({ file: _file, ...remote }) => ({
-          ...remote,
-          isLoaded: loaded.has(remote.descriptor.federation.name),
-        }));
-        return { sequence: next.sequence, edition, remotes, partners: newest.partners ?? {} };
-      } catch (error) {
-        if (condemned.size === heeded) throw error;
-      }
+      const loaded = await pool.use(next);
+      if (quarantined.size > heeded) continue;
+      document = newest;
+      adopted = next;
+      edition += 1;
+      const remotes = next.remotes.map(({ file: _file, ...remote }) => ({
+        ...remote,
+        isLoaded: loaded.has(remote.descriptor.federation.name),
+      }));
+      return { sequence: next.sequence, edition, remotes, partners: newest.partners ?? {} };
     }
   };
+
   /** The newest document that follows the one in force; what is wrong with the store is told. */
   const newestOf = async (known: RegistryDocument): Promise<RegistryDocument> => {
     let newest = known;
@@ -132,7 +129,7 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
 
   /** Whether a server build can be had that could not before. */
   const hasMore = async (): Promise<boolean> => {
-    const lacking = drawn.remotes.filter(({ file, descriptor }) => !file && !isCondemned(descriptor));
+    const lacking = adopted.remotes.filter(({ file, descriptor }) => !file && !isQuarantined(descriptor));
     const found = await Promise.all(lacking.map(({ descriptor }) => builds(descriptor)));
     return found.some(Boolean);
   };
@@ -140,8 +137,8 @@ export const followRegistry = async (options: SiteFeedOptions): Promise<SiteFeed
   const look = async (): Promise<void> => {
     try {
       const newest = await newestOf(document);
-      if (newest !== document || condemned.size > heeded || (await hasMore())) {
-        const isSame = isDeepStrictEqual(newest.remotes, document.remotes) && condemned.size === heeded;
+      if (newest !== document || quarantined.size > heeded || (await hasMore())) {
+        const isSame = isDeepStrictEqual(newest.remotes, document.remotes) && quarantined.size === heeded;
         state = isSame && newest !== document ? adoptRights(newest) : await adopt(newest);
         onChange(state);
       }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   feed = await followRegistry({
     ...site,
     registry: serverCopy({ ...site.store, get }, folderStore(join(site.folder, 'seen-registry')), site.keys),
-    renderers: site.drawHere(),
+    pool: site.renderHere().pool,
     interval: 1,
     onChange: () => undefined,
     onFailure: (error) => failures.push(String(error)),

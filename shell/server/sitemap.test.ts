@@ -74,11 +74,11 @@ it('is the last whole one while a section does not tell its addresses [REL-2]', 
     { found: [], errors: [new Error('the API is down')] },
   ];
   const own = fastify();
-  const drawing = {
+  const renderer = {
     page: () => Promise.reject(new Error('no page is asked for')),
     addresses: async () => answers.shift() ?? { found: [], errors: [] },
   };
-  serveSitemap(own, { config: site.config, feed, drawing, onError: () => undefined });
+  serveSitemap(own, { config: site.config, feed, renderer, onError: () => undefined });
   const before = await own.inject('/sitemap.xml');
   expect([before.body.includes('/cars<'), before.headers['cache-control']]).toEqual([true, 'public, max-age=600']);
   jest.advanceTimersByTime(3_600_000);

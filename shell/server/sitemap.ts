@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '@caravan/shared/format';
 import type { Config } from './config';
-import type { Drawing } from './drawnSite';
+import type { PageRenderer } from './pageRequest';
 import type { SiteFeed, SiteState } from './siteFeed';
 
 /** Milliseconds that a sitemap is given out again, and one that lacks something. */
@@ -33,18 +33,18 @@ interface Sitemap {
 export interface SitemapOptions {
   readonly config: Config;
   readonly feed: SiteFeed;
-  readonly drawing: Drawing;
+  readonly renderer: PageRenderer;
   readonly onError: (error: unknown) => void;
 }
 
 /** Serves robots.txt and the sitemap: every page that remotes declare, and every thing that their pages know of. */
-export const serveSitemap = (app: FastifyInstance, { config, feed, drawing, onError }: SitemapOptions): void => {
+export const serveSitemap = (app: FastifyInstance, { config, feed, renderer, onError }: SitemapOptions): void => {
   let whole: string | null = null;
   let kept: { until: number; readonly state: SiteState; readonly made: Promise<Sitemap> } | null = null;
 
-  /** What a section does not tell now is taken from before, as far as there was a whole one. */
+  /** Returns the last complete sitemap if a remote fails to list its paths. */
   const make = async (): Promise<Sitemap> => {
-    const { found, errors } = await drawing.addresses();
+    const { found, errors } = await renderer.addresses();
     for (const error of errors) onError(error);
     const text = sitemapOf(found, config.publicOrigin);
     if (errors.length > 0) return { text: whole ?? text, isWhole: false };

@@ -12,12 +12,12 @@ const choices = { lang: 'en', currency: 'USD', theme: null, menu: null } as cons
 
 describe('what is seen of versions', () => {
   it('is good by no page that the server draws, and bad once it ended a process [MFE-5, MFE-17]', async () => {
-    const { drawing, feed } = await site.follow();
+    const { renderer, feed } = await site.follow();
     const version = feed.current().remotes[0]?.descriptor.version ?? '';
     const notes = site.notes();
     const page = await notes
-      .noting({ ...site.drawHere(), ...drawing })
-      .page({ address: 'https://caravan.test/ranking', choices, nonce: null, traceId: '' });
+      .noting(renderer)
+      .page({ address: 'https://caravan.test/ranking', choices, traceId: '' }, null);
     expect(page.status).toBe(200);
     notes.failed({ remote: 'ranking', version, why: 'loops' });
     while ((await readSeen(site.store, 'ranking', version)) === null) await new Promise(setImmediate);

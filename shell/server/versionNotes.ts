@@ -1,8 +1,8 @@
 import { BY_BROWSERS, noteSeen, versionTally, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
 import type { Outcome } from '../universal/sections/errors';
-import type { DrawnPage, PageRequest } from './drawnSite';
+import type { PageRenderer } from './pageRequest';
+import type { Quarantined } from './renderPool';
 import { createOutcomes, isFailing, type OutcomeCount, type Side } from './outcomes';
-import type { Guilty, Renderers } from './renderers';
 import type { SiteState } from './siteFeed';
 
 interface VersionNotesOptions {
@@ -55,7 +55,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
     },
     isKnown: (state: Pick<SiteState, 'remotes'>, remote: string, version: string): boolean =>
       isOf(state)(remote, version),
-    failed: ({ remote, version, why }: Guilty): void => {
+    failed: ({ remote, version, why }: Quarantined): void => {
       outcomes.add('server', remote, version, 'ended');
       mark(remote, version, 'failed', why);
     },
@@ -69,11 +69,11 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
       for (const { descriptor, isLoaded } of remotes)
         if (isLoaded) outcomes.add('server', descriptor.federation.name, descriptor.version, 'ready');
     },
-    /** Draws by these renderers, and counts what failed. That a page was drawn makes no version good: browsers may fail with it. */
-    noting: (renderers: Renderers): Renderers => ({
-      ...renderers,
-      page: async (request: PageRequest, signal?: AbortSignal): Promise<DrawnPage> => {
-        const page = await renderers.page(request, signal);
+    /** Counts the versions that fail while pages are rendered. A rendered page makes no version good: browsers may fail with it. */
+    noting: (renderer: PageRenderer): PageRenderer => ({
+      ...renderer,
+      page: async (...asked) => {
+        const page = await renderer.page(...asked);
         if (page.kind === 'page') {
           for (const { remote, version } of page.failed) note('server', remote, version, 'render');
         }

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { styled, StyleSheetManager } from 'styled-components';
+import { mergeStyles } from '../server/mergeStyles';
 import { PageSheet } from '../server/pageStyles';
 import { adoptStyles, nestMedia } from '../browser/boot/adoptStyles';
 
@@ -22,7 +23,7 @@ const stylesOfServer = () => {
       <Frame />
     </StyleSheetManager>,
   );
-  return sheet.styles();
+  return mergeStyles([sheet.styles()]);
 };
 
 const addStyles = ({ css, groups }: { readonly css: string; readonly groups: string }): CSSStyleSheet => {

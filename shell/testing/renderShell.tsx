@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import type { Slot } from '@caravan/shared/contracts';
 import { renderToString } from 'react-dom/server';
 import type { BootManifest } from '../universal/manifest/manifest';
 import english from '../universal/locales/en.json';
@@ -8,7 +9,10 @@ import { fixedPreferences, type Preferences } from '../universal/services/prefer
 import { createSections, type RemoteSource } from '../universal/sections/sections';
 import { Root } from '../universal/frame/Root';
 import { pageLoader } from '../universal/router/loadPage';
+import { widgetHydration } from '../browser/boot/hydrateWidget';
 import { SiteRouterView } from '../browser/router/SiteRouterView';
+import type { ShellServices } from '../universal/services/ShellContext';
+import { WidgetRoot, widgetPrefix } from '../universal/frame/WidgetRoot';
 import { StillRouterView } from '../server/StillRouterView';
 import { nobody, type Account } from '../universal/services/account';
 import { Shell } from '../universal/frame/Shell';
@@ -112,4 +116,48 @@ export const hydrateShell = (part: ReactElement, manifest: BootManifest, source:
     { container, hydrate: true },
   );
   return { container, sections, sent };
+};
+
+/**
+ * Renders a page part, and the widget within it as the process of its remote does. Then the browser hydrates both. The widget's code
+ * arrives with the promise that `source` gives.
+ */
+export const hydrateWithWidget = async (
+  partOf: (given: unknown) => ReactElement,
+  widget: { readonly slot: Slot; readonly given: unknown },
+  manifest: BootManifest,
+  serverSource: RemoteSource,
+  source: RemoteSource,
+) => {
+  const server = surround(manifest, serverSource);
+  await server.sections.open(widget.slot);
+  const onServer = (part: ReactElement, services: ShellServices, identifierPrefix = ''): string =>
+    renderToString(
+      <Root store={server.store} texts={server.texts} services={services}>
+        <StillRouterView url={new URL(window.location.href)} owned={null} failure={null}>
+          {part}
+        </StillRouterView>
+      </Root>,
+      { identifierPrefix },
+    );
+  const mark = 'the widget';
+  const page = onServer(partOf(widget.given), { ...server.services, side: 'server', placeWidget: () => mark });
+  const html = onServer(<WidgetRoot {...widget} />, server.services, widgetPrefix(widget.slot));
+
+  const { texts, store, sections, services } = surround(manifest, source);
+  const router = routerAt('/');
+  const errors: unknown[] = [];
+  const around = (children: ReactElement): ReactElement => (
+    <Root store={store} texts={texts} services={withRoots}>
+      <SiteRouterView router={router}>{children}</SiteRouterView>
+    </Root>
+  );
+  const withRoots: ShellServices = {
+    ...services,
+    hydrateWidget: widgetHydration(around, { onRecoverableError: (error) => errors.push(error) }),
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = page.replace(mark, html);
+  const { rerender, unmount } = render(around(partOf(widget.given)), { container, hydrate: true });
+  return { container, sections, errors, give: (given: unknown) => rerender(around(partOf(given))), unmount };
 };

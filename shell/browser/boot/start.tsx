@@ -1,5 +1,5 @@
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition, type ReactElement } from 'react';
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
 import type { RemoteContext } from '@caravan/shared/contracts';
 import type { CallFailure } from '@caravan/shared/store';
@@ -36,7 +36,9 @@ import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from '../../universal/time/withPatience';
+import type { ShellServices } from '../../universal/services/ShellContext';
 import { breathe } from './breathe';
+import { widgetHydration } from './hydrateWidget';
 import { takePresses } from './takePresses';
 
 declare global {
@@ -185,68 +187,62 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   if (!isLanguageKept) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
 
   const pressAgain = takePresses(view);
+  const surround = (children: ReactElement): ReactElement => (
+    <Root store={store} texts={texts} services={services}>
+      <SiteRouterView router={router}>{children}</SiteRouterView>
+    </Root>
+  );
+  const options: HydrationOptions = {
+    onRecoverableError: reportMismatch(manifest, sections),
+    // The loader of a remote reports what the remote throws, with its name.
+    onCaughtError: (error, { errorBoundary }) => {
+      if (!(errorBoundary instanceof SlotBoundary)) reportError(error);
+    },
+  };
+  const services: ShellServices = {
+    sections,
+    preferences: browserPreferences({
+      ...setting,
+      reload: (inLanguage) =>
+        void languageChange().then(
+          ({ reloadInPlace }) =>
+            reloadInPlace({ view, router, messages: () => store.getState().toasts.list, lang: inLanguage }),
+          () => location.reload(),
+        ),
+    }),
+    account,
+    now,
+    goingTo: router.goingTo,
+    track: (event, extra, at = location.href) => {
+      const time = now();
+      void withCalls(({ track }) => track(event, extra, at, time));
+    },
+    loads,
+    onHydrated: () => {
+      document.documentElement.dataset['ready'] = '';
+      sayTakenOver();
+      // Not within React's own work.
+      view.setTimeout(pressAgain);
+      account.resume();
+      // Not before: the server has sent no message, and what is taken over must be what it sent.
+      if (!isLanguageKept) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
+      if ('said' in noted) {
+        void languageChange().then(({ sayAgain }) => sayAgain(view, (message) => store.dispatch(toastShown(message))));
+      }
+      void import(/* webpackChunkName: "dialogs" */ '../router/backClosesDialog').then(
+        ({ backClosesDialog }) => backClosesDialog(view, router),
+        // Without it Back leaves the page.
+        () => undefined,
+      );
+      if (manifest.leftOut.length > 0) void router.revalidate();
+    },
+    onPageShown,
+    hydrateWidget: widgetHydration(surround, options),
+    side: 'browser',
+  };
   performance.mark('caravan:hydrate');
   // As a transition: otherwise React hydrates the frame in one piece.
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root') ?? document.body,
-      <Root
-        store={store}
-        texts={texts}
-        services={{
-          sections,
-          preferences: browserPreferences({
-            ...setting,
-            reload: (inLanguage) =>
-              void languageChange().then(
-                ({ reloadInPlace }) =>
-                  reloadInPlace({ view, router, messages: () => store.getState().toasts.list, lang: inLanguage }),
-                () => location.reload(),
-              ),
-          }),
-          account,
-          now,
-          goingTo: router.goingTo,
-          track: (event, extra, at = location.href) => {
-            const time = now();
-            void withCalls(({ track }) => track(event, extra, at, time));
-          },
-          loads,
-          onHydrated: () => {
-            document.documentElement.dataset['ready'] = '';
-            sayTakenOver();
-            // Not within React's own work.
-            view.setTimeout(pressAgain);
-            account.resume();
-            // Not before: the server has sent no message, and what is taken over must be what it sent.
-            if (!isLanguageKept) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
-            if ('said' in noted) {
-              void languageChange().then(({ sayAgain }) =>
-                sayAgain(view, (message) => store.dispatch(toastShown(message))),
-              );
-            }
-            void import(/* webpackChunkName: "dialogs" */ '../router/backClosesDialog').then(
-              ({ backClosesDialog }) => backClosesDialog(view, router),
-              // Without it Back leaves the page.
-              () => undefined,
-            );
-            if (manifest.leftOut.length > 0) void router.revalidate();
-          },
-          onPageShown,
-          side: 'browser',
-        }}
-      >
-        <SiteRouterView router={router}>
-          <Shell />
-        </SiteRouterView>
-      </Root>,
-      {
-        onRecoverableError: reportMismatch(manifest, sections),
-        // What a section throws is told by who loads it, with its name.
-        onCaughtError: (error, { errorBoundary }) => {
-          if (!(errorBoundary instanceof SlotBoundary)) reportError(error);
-        },
-      },
-    );
-  });
+  startTransition(
+    () => void hydrateRoot(document.getElementById('root') ?? document.body, surround(<Shell />), options),
+  );
 };

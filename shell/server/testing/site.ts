@@ -2,18 +2,21 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
 import { folderStore, openStore, serverCopy } from '@caravan/registry';
 import { publishRemote, releaseShell } from '@caravan/registry/publish';
 import { readConfig } from '../config';
-import { createDrawing } from '../drawing';
-import type { Drawing } from '../drawnSite';
-import { loadBuilds } from '../loadBuilds';
-import type { Renderers } from '../renderers';
+import { loadBuild } from '../loadBuild';
+import { createPageRenderer } from '../pageRenderer';
+import { fromWorker } from '../renderMessages';
+import { NotRunning, SHELL, type RenderPool } from '../renderPool';
+import { createRemoteRenderer, type RemoteRenderer } from '../renderRemote';
 import { createServerBuilds } from '../serverBuilds';
 import { buildServer, type ServerParts } from '../server';
 import { readShellFiles } from '../shellFiles';
 import { followRegistry } from '../siteFeed';
+import type { BuiltSite } from '../siteRemotes';
 import { createVersionNotes } from '../versionNotes';
 
 /** No program listens on port 1, which needs the rights of root. */
@@ -131,24 +134,42 @@ export const makeSite = () => {
   const config = configWith({ PUBLIC_ORIGIN: 'https://caravan.test' });
   const files = readShellFiles(join(folder, 'assets'), project);
 
-  /** Draws in this process what others do for the site: with other settings where they are given. */
-  const drawHere = (settings = config): Renderers => {
-    let drawing: Drawing = createDrawing({ sequence: 0, remotes: [] }, settings, files);
-    return {
-      use: async (site) => {
-        const drawn = await loadBuilds(site, {
-          onLoading: async () => undefined,
-          onFailure: (remote, error) => failures.push(`${remote}: ${String(error)}`),
-        });
-        drawing = createDrawing(drawn, settings, files);
-        return new Set(
-          drawn.remotes.filter(({ module }) => module).map(({ descriptor }) => descriptor.federation.name),
+  /** Renders in this process what render workers do for the site: with other settings where they are given. */
+  const renderHere = (settings = config) => {
+    let present: BuiltSite = { sequence: 0, remotes: [] };
+    let renderers = new Map<string, RemoteRenderer>();
+    const pool: RenderPool = {
+      use: async (next) => {
+        const shell = createRemoteRenderer({ name: null, module: null, config: settings, site: next });
+        const loaded = await Promise.all(
+          next.remotes.map(async ({ file, descriptor }): Promise<[string, RemoteRenderer] | null> => {
+            const { name } = descriptor.federation;
+            try {
+              const module = file === null ? null : await loadBuild({ remote: name, file });
+              return module && [name, createRemoteRenderer({ name, module, config: settings, site: next })];
+            } catch (error) {
+              failures.push(`${name}: ${String(error)}`);
+              return null;
+            }
+          }),
         );
+        present = next;
+        renderers = new Map([[SHELL, shell], ...loaded.filter((each) => each !== null)]);
+        return new Set(renderers.keys());
       },
-      page: (request) => drawing.page(request),
-      addresses: () => drawing.addresses(),
+      site: () => present,
+      isRunning: (name) => renderers.has(name),
+      ask: async (name, question) => {
+        const reply = await renderers.get(name)?.answer(question);
+        if (!reply) throw new NotRunning(name);
+        const sent: unknown = JSON.parse(JSON.stringify({ kind: 'answer', id: 0, answer: reply.answer }));
+        const received = v.parse(fromWorker, sent);
+        if (received.kind !== 'answer') throw new Error('no answer was sent');
+        return { ...reply, answer: received.answer };
+      },
       stop: () => undefined,
     };
+    return { pool, renderer: createPageRenderer(pool, settings, files) };
   };
 
   const serverBuilds = createServerBuilds({
@@ -159,19 +180,19 @@ export const makeSite = () => {
 
   /** What is published now, followed no further. */
   const follow = async (settings = config) => {
-    const renderers = drawHere(settings);
+    const { pool, renderer } = renderHere(settings);
     const nothing = (): void => undefined;
     const feed = await followRegistry({
       registry: copy(),
       builds: serverBuilds,
-      renderers,
-      condemned: new Set(),
+      pool,
+      quarantined: new Set(),
       interval: 60_000,
       onChange: nothing,
       onFailure: nothing,
     });
     feed.stop();
-    return { feed, drawing: renderers };
+    return { feed, renderer };
   };
 
   const notes = () =>
@@ -196,8 +217,8 @@ export const makeSite = () => {
     config,
     configWith,
     files,
-    drawHere,
-    condemned: new Set<string>(),
+    renderHere,
+    quarantined: new Set<string>(),
     builds: serverBuilds,
     follow,
     notes,

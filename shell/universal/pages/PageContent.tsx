@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, type ContextType, type ReactElement } from 'react';
-import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SlotSkeleton } from '../slots/SlotSkeleton';
 import { PageSlot } from '../slots/PageSlot';
 import { RouteFailure } from './RouteFailure';
 import { useRouting } from '../router/RouterView';
-import { isTestPage, type OwnedRoute } from '../router/routes';
+import { isTestPage } from '../router/routes';
+import { RouteParams } from '../router/RouteParams';
 
 // A page for teams: visitors do not carry it.
 const TestPage = lazy(async () => ({
@@ -17,12 +18,6 @@ const testPage = (
   </Suspense>
 );
 
-const routeContext = (pathname: string, params: OwnedRoute['params']): ContextType<typeof RouteContext> => ({
-  outlet: null,
-  matches: [{ params, pathname, pathnameBase: pathname, route: { id: 'page' } }],
-  isDataRoute: false,
-});
-
 /** The page of the present address: a remote's, the shell's own, or what stands where there is none. */
 export const PageContent = (): ReactElement => {
   const { pathname } = useLocation();
@@ -34,7 +29,5 @@ export const PageContent = (): ReactElement => {
     if (missing) return <RouteFailure failure={missing} />;
     return slot === null ? testPage : <PageSlot slot={slot} />;
   }, [slot, missing]);
-  // Sections find the address's parameters as they would within <Routes>, whose data router and error pages stay out.
-  const context = useMemo(() => routeContext(pathname, owned?.params ?? {}), [pathname, owned]);
-  return <RouteContext.Provider value={context}>{content}</RouteContext.Provider>;
+  return <RouteParams>{content}</RouteParams>;
 };

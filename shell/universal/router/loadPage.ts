@@ -20,20 +20,36 @@ export interface PageLoaderOptions {
 
 const isNotFound = (error: unknown): boolean => error instanceof Response && error.status === 404;
 
+/** Loads the code of a widget, then the data of its first view, for at most `patience` milliseconds. */
+export const loadWidget = async (
+  { sections, context, patience }: PageLoaderOptions,
+  slot: Slot,
+  given: unknown,
+  url: URL,
+): Promise<void> => {
+  const state = await sections.open(slot);
+  if (state.status === 'ready' && 'widget' in state.part)
+    await withPatience(state.part.widget.load({ context, given, url }), patience);
+};
+
 /** What loads an address on either side: the section that owns it, the data of its first view, and that of its widgets. */
-export const pageLoader = ({ sections, context, patience }: PageLoaderOptions) => {
+export const pageLoader = (options: PageLoaderOptions) => {
+  const { sections, patience } = options;
   const loadPage = async (slot: Promise<SlotState<SlotPart>>, args: LoadArguments): Promise<void> => {
     const state = await slot;
     if (state.status !== 'ready' || !('page' in state.part)) return;
     await withPatience(state.part.page.load(args), patience);
   };
-  /** A widget's trouble is its own: whatever fails here shows in its place. Its code does not wait for what the page gives it. */
-  const loadWidget = async (slot: Slot, page: Promise<SlotState<SlotPart>>, args: LoadArguments): Promise<void> => {
-    const [state, shownOn] = await Promise.all([sections.open(slot), page]);
-    if (state.status !== 'ready' || !('widget' in state.part)) return;
+  /** The code of a widget is loaded beside that of the page, which decides what the widget is given. */
+  const loadShownWidget = async (
+    slot: Slot,
+    page: Promise<SlotState<SlotPart>>,
+    args: LoadArguments,
+  ): Promise<void> => {
+    const [, shownOn] = await Promise.all([sections.open(slot), page]);
     const shown = shownOn.status === 'ready' && 'page' in shownOn.part ? shownOn.part.page.widgets(args) : [];
     const given = shown.find((each) => isSameSlot(each.slot, slot))?.given ?? {};
-    await withPatience(state.part.widget.load({ context, given, url: args.url }), patience);
+    await loadWidget(options, slot, given, args.url);
   };
 
   return async (url: URL, known?: OwnedRoute | null): Promise<PageEnd> => {
@@ -42,12 +58,12 @@ export const pageLoader = ({ sections, context, patience }: PageLoaderOptions) =
     const owned = known === undefined ? ownedRoute(sections.manifest, url.pathname) : known;
     if (!owned) return { owned, failure: 'not-found' };
     const { slot, route, params } = owned;
-    const args = { context, params, url };
+    const args = { context: options.context, params, url };
     try {
       // Whatever it failed for may be over, for example an outage that only a preload met.
       const page = sections.retry(slot);
       const widgets = Promise.all(
-        (route.widgets ?? []).map((widget) => loadWidget(widget, page, args).catch(() => undefined)),
+        (route.widgets ?? []).map((widget) => loadShownWidget(widget, page, args).catch(() => undefined)),
       );
       await loadPage(page, args);
       await withPatience(widgets, patience);

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
+import { asSent } from './asSent';
 import { SlotFailure } from './SlotFailure';
 import { SlotSkeleton } from './SlotSkeleton';
 import { useRouting } from '../router/RouterView';
@@ -37,9 +38,6 @@ const LeftOut = ({ slot }: { readonly slot: Slot }): ReactElement => {
   // No browser draws what is missing in a frame; its program loads the page again.
   return owned?.route.framed ? <SlotFailure kind="missing" onRetry={() => undefined} /> : <SlotSkeleton />;
 };
-
-/** React leaves HTML that it does not know as it is, where it is told to. */
-const asSent = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /** A page whose code is late, or cannot be had: what the server sent can be read until it is known which, and what was typed there stays. */
 const Awaited = ({ slot }: { readonly slot: Slot }): ReactElement => {

@@ -1,26 +1,15 @@
-import {
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { memo, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
-import type { HeldPresses } from '@caravan/shared/site';
 import { SectionError, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
-import type { Sections } from '../sections/sections';
 import { holdPresses } from './presses';
 import { SlotBoundary } from './SlotBoundary';
-import { useShell } from '../services/ShellContext';
+import { useShell, type WidgetHydration } from '../services/ShellContext';
+import { asSent, rawHtml } from './asSent';
 import { useRetryOnline } from './useRetryOnline';
 import { useSlot } from './useSlot';
 
-interface WidgetSlotProps {
+export interface WidgetSlotProps {
   readonly slot: Slot;
   /** What it is given, the same object while nothing in it changes. */
   readonly given: unknown;
@@ -35,7 +24,8 @@ const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElem
   return <SectionError title={failure.title} text={failure.text} retryLabel={failure.retry} onRetry={onRetry} />;
 };
 
-const WidgetContent = ({ slot, given, fallback, renderFailure }: WidgetSlotProps): ReactNode => {
+/** A widget, or what stands in its place. */
+export const WidgetContent = ({ slot, given, fallback, renderFailure }: WidgetSlotProps): ReactNode => {
   const { sections } = useShell();
   const state = useSlot(slot);
 
@@ -56,41 +46,61 @@ const WidgetContent = ({ slot, given, fallback, renderFailure }: WidgetSlotProps
   return renderFailure ? renderFailure(handleRetry) : <WidgetFailure onRetry={handleRetry} />;
 };
 
-/** A widget that the server left out: first the placeholder that its HTML holds. A component of its own, since who asks whether hydration is over is drawn twice. */
+/** A widget that the server left out: first the fallback that its HTML holds. Its own component, because `useHydrated` renders twice. */
 const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
   useHydrated() ? <WidgetContent {...props} /> : props.fallback;
 
-/** The content of a widget that the server drew: its HTML stays as it is until the widget's code is there to take it over. */
-const heldContent = (sections: Sections, slot: Slot, presses: HeldPresses): ComponentType<WidgetSlotProps> =>
-  lazy(async () => {
-    await sections.open(slot);
-    const Held = (props: WidgetSlotProps): ReactNode => {
-      // A layout effect: a press that makes React take the widget over is React's.
-      useLayoutEffect(() => presses.take(), []);
-      return <WidgetContent {...props} />;
-    };
-    return { default: Held };
-  });
-
 /**
- * The place of another section's widget: its placeholder, then the widget, or a message that stays in the place. It
- * hydrates by itself, after the page, which need not wait for another section's code; until then a re-render of the page
- * around it must not reach it, which would drop its HTML for the placeholder.
+ * A widget that the server rendered, in the process of its remote. Its HTML stays as it is until its code is loaded. Then it becomes a
+ * React root of its own, as it was on the server.
  */
-export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
-  const { sections, side } = useShell();
-  const { slot, fallback } = props;
-  const [{ Content, presses }] = useState<{ Content: ComponentType<WidgetSlotProps>; presses?: HeldPresses }>(() => {
-    const { leftOut, rendered } = sections.manifest;
-    if (leftOut.some((left) => isSameSlot(left, slot))) return { Content: LeftOutContent };
-    const held =
-      side === 'browser' && rendered.some((drawn) => isSameSlot(drawn, slot)) && sections.state(slot).status === 'idle';
-    if (!held) return { Content: WidgetContent };
-    const late = holdPresses();
-    return { Content: heldContent(sections, slot, late), presses: late };
+const SentWidget = (props: WidgetSlotProps): ReactElement => {
+  const { sections, hydrateWidget } = useShell();
+  const { slot } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [sent] = useState(props);
+  const latest = useRef(props);
+  const root = useRef<WidgetHydration>(undefined);
+  const [presses] = useState(holdPresses);
+
+  useEffect(() => {
+    latest.current = props;
+    root.current?.update(props);
   });
+  useEffect(() => {
+    let isRemoved = false;
+    void sections.open(slot).then(() => {
+      const container = place.current?.firstElementChild;
+      if (isRemoved || !container) return;
+      root.current = hydrateWidget?.(container, { ...sent, onHydrated: presses.take });
+      root.current?.update(latest.current);
+    });
+    return () => {
+      isRemoved = true;
+      root.current?.unmount();
+    };
+  }, [sections, slot, sent, hydrateWidget, presses]);
+  useLayoutEffect(() => presses.note(place.current), [presses]);
+  return <div data-slot={slotKey(slot)} ref={place} {...asSent} />;
+};
+
+/** The place of another remote's widget: its fallback, then the widget, or a message that stays in the place. */
+export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
+  const { sections, placeWidget } = useShell();
+  const { slot, given, fallback } = props;
+  const [kind] = useState(() => {
+    const { leftOut, rendered } = sections.manifest;
+    if (leftOut.some((left) => isSameSlot(left, slot))) return 'left out';
+    const isSent = rendered.some((sent) => isSameSlot(sent, slot)) && sections.state(slot).status === 'idle';
+    return isSent ? 'sent' : 'own';
+  });
+  const html = placeWidget?.(slot, given) ?? null;
+  // The root of the widget is an element within: React warns of a root in an element whose HTML it was told to keep.
+  if (html !== null) return <div data-slot={slotKey(slot)} {...rawHtml(`<div>${html}</div>`)} />;
+  if (kind === 'sent') return <SentWidget {...props} />;
+  const Content = kind === 'left out' ? LeftOutContent : WidgetContent;
   return (
-    <div data-slot={slotKey(slot)} ref={presses?.note}>
+    <div data-slot={slotKey(slot)}>
       <Suspense fallback={fallback}>
         <Content {...props} />
       </Suspense>

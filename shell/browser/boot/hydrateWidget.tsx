@@ -1,0 +1,39 @@
+import { startTransition, type ReactElement } from 'react';
+import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
+import type { ShellServices } from '../../universal/services/ShellContext';
+import { WidgetRoot, widgetPrefix } from '../../universal/frame/WidgetRoot';
+
+/** Makes React roots of widgets that the server rendered. `surround` gives them the providers of the site. */
+export const widgetHydration =
+  (
+    surround: (children: ReactElement) => ReactElement,
+    options: HydrationOptions,
+  ): NonNullable<ShellServices['hydrateWidget']> =>
+  (element, { onHydrated, ...first }) => {
+    let root: Root | undefined;
+    let shown = first;
+    let isHydrated = false;
+    const draw = (): void => root?.render(surround(<WidgetRoot {...shown} onHydrated={hydrated} />));
+    const hydrated = (): void => {
+      if (isHydrated) return;
+      isHydrated = true;
+      onHydrated?.();
+      // The page gave it something else while it hydrated, which an update would have discarded.
+      if (shown !== first) draw();
+    };
+    startTransition(() => {
+      root = hydrateRoot(element, surround(<WidgetRoot {...first} onHydrated={hydrated} />), {
+        ...options,
+        identifierPrefix: widgetPrefix(first.slot),
+      });
+    });
+    return {
+      update: ({ given, renderFailure }) => {
+        if (given === shown.given && renderFailure === shown.renderFailure) return;
+        shown = { slot: first.slot, given, ...(renderFailure && { renderFailure }) };
+        if (isHydrated) draw();
+      },
+      // React unmounts no root while it renders another one.
+      unmount: () => void setTimeout(() => root?.unmount()),
+    };
+  };

@@ -1,0 +1,30 @@
+import { Socket as DatagramSocket } from 'node:dgram';
+import { Server } from 'node:net';
+
+// What the permission model of Node 24 still allows. Run in a render worker before the code of its remote is loaded.
+
+const refusal = (action: string): Error =>
+  Object.assign(new Error(`a server build may not ${action}`), { code: 'ERR_ACCESS_DENIED' });
+
+const refuse = (action: string) => (): never => {
+  throw refusal(action);
+};
+
+/** Refuses signals to other processes, and servers: ports as well as sockets in the file system. */
+export const confineProcess = (): void => {
+  const signals = {
+    kill: refuse('send signals'),
+    _kill: refuse('send signals'),
+    _debugProcess: refuse('start a debugger'),
+  };
+  for (const [name, value] of Object.entries(signals)) Object.defineProperty(process, name, { value });
+  const refuseServer = function refuseServer(this: Server | DatagramSocket) {
+    process.nextTick(() => this.emit('error', refusal('listen')));
+    return this;
+  };
+  for (const [prototype, names] of [
+    [Server.prototype, ['listen', '_listen2']],
+    [DatagramSocket.prototype, ['bind']],
+  ] as const)
+    for (const name of names) Object.defineProperty(prototype, name, { value: refuseServer });
+};

@@ -1,0 +1,84 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { SpawnOptions } from 'node:child_process';
+import * as v from 'valibot';
+
+/** Megabytes of old JavaScript heap. Above the memory limit of `renderProcess.ts`, whose message is clearer than V8's. */
+const HEAP_MB = 400;
+/** Megabytes of young heap, three times. With the default of 4, a page takes up to a third more CPU time. */
+const YOUNG_HEAP_MB = 16;
+/** User and group `nobody`. */
+const NOBODY = 65_534;
+/** Variables that a render worker gets: none is a secret. `NODE_OPTIONS` is not among them, it could lift the confinement. */
+const ENVIRONMENT = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'LANG', 'TZ'];
+
+const packageFile = v.object({
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+  peerDependencies: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+const dependenciesOf = (folder: string): string[] => {
+  const content: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { dependencies, peerDependencies } = v.parse(packageFile, content);
+  return [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+};
+
+/** Returns the folder of a package as it is found from another folder; undefined for one that is not installed. */
+const folderOf = (name: string, from: string): string | undefined => {
+  try {
+    const found = findPackageJSON(name, join(from, 'package.json'));
+    return found && realpathSync(dirname(found));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns the folders of the packages that a workspace depends on, and of those that they depend on; no folder of a workspace. */
+export const packageFolders = (workspace: string): string[] => {
+  const found = new Set<string>();
+  const add = (name: string, from: string): void => {
+    const folder = name.startsWith('@caravan/') ? undefined : folderOf(name, from);
+    if (!folder || found.has(folder)) return;
+    found.add(folder);
+    for (const each of dependenciesOf(folder)) add(each, folder);
+  };
+  for (const name of dependenciesOf(workspace)) add(name, workspace);
+  return [...found];
+};
+
+/** Whether users other than the owner can read a file. */
+const isPublic = (path: string): boolean => {
+  if ((statSync(path).mode & 0o004) === 0) return false;
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+};
+
+/** Whether this server could run render workers as another user, but their files cannot be read by one. */
+export const isUserKept = (files: readonly string[]): boolean =>
+  process.getuid?.() === 0 && ![process.execPath, ...files].every(isPublic);
+
+/**
+ * Returns how to start a process that reads only `files` and packages. Node refuses it everything else: files, commands, threads,
+ * native code, the inspector. If this server runs as root, the process runs as `nobody`.
+ */
+export const confinementOf = (
+  files: readonly string[],
+  packages: readonly string[],
+): { readonly nodeOptions: readonly string[]; readonly spawnOptions: SpawnOptions } => ({
+  nodeOptions: [
+    '--permission',
+    ...files.map((file) => `--allow-fs-read=${file}`),
+    ...packages.map((folder) => `--allow-fs-read=${folder}/*`),
+    // SQLite opens files without asking the permission model.
+    '--no-experimental-sqlite',
+    `--max-old-space-size=${HEAP_MB}`,
+    `--max-semi-space-size=${YOUNG_HEAP_MB}`,
+  ],
+  spawnOptions: {
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.includes(name))),
+    ...(process.getuid?.() === 0 && !isUserKept(files) ? { uid: NOBODY, gid: NOBODY } : {}),
+  },
+});

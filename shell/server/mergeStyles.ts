@@ -1,0 +1,32 @@
+import type { ComponentStyles } from './renderMessages';
+
+/** The styles of a page as plain rules, and the components that they belong to. */
+export interface ServerStyles {
+  readonly css: string;
+  /** For each component in the order of the rules: `id:number of rules:class names, separated by commas`; separated by blanks. */
+  readonly groups: string;
+}
+
+interface Rules {
+  readonly css: string;
+  readonly count: number;
+}
+
+/** Merges the styles of a page with those of its widgets. Components that both have keep the place that they have on the page. */
+export const mergeStyles = (parts: readonly (readonly ComponentStyles[])[]): ServerStyles => {
+  const components = new Map<string, Map<string, Rules>>();
+  for (const { id, classes } of parts.flat()) {
+    const known = components.get(id) ?? new Map<string, Rules>();
+    components.set(id, known);
+    for (const [name, css, count] of classes) if (!known.has(name)) known.set(name, { css, count });
+  }
+  const rulesOf = ([id, classes]: [string, Map<string, Rules>]) => {
+    const rules = [...classes.values()];
+    return {
+      css: rules.map(({ css }) => css).join(''),
+      group: `${id}:${rules.reduce((sum, { count }) => sum + count, 0)}:${[...classes.keys()].join(',')}`,
+    };
+  };
+  const merged = [...components].map(rulesOf);
+  return { css: merged.map(({ css }) => css).join(''), groups: merged.map(({ group }) => group).join(' ') };
+};

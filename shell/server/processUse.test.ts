@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readProcessUse } from './processUse';
+
+const start = async (code: string) => {
+  const child = spawn(process.execPath, ['-e', `${code}; console.log('ready');`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+};
+
+const until = async (pid: number, isSo: (use: NonNullable<ReturnType<typeof readProcessUse>>) => boolean) => {
+  for (let use = readProcessUse(pid); ; use = readProcessUse(pid)) {
+    if (use && isSo(use)) return use;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+
+// Only Linux has /proc.
+const describeLinux = process.platform === 'linux' ? describe : describe.skip;
+
+describeLinux('the use of a process', () => {
+  it('counts buffers, and finds a waiting process asleep', async () => {
+    const child = await start('globalThis.kept = Buffer.alloc(80e6, 1); setInterval(() => {}, 1e6)');
+    const { memory, cpuMs } = await until(child.pid ?? 0, ({ isSleeping }) => isSleeping);
+    expect(memory).toBeGreaterThan(80e6);
+    expect(cpuMs).toBeGreaterThan(0);
+    child.kill();
+    await once(child, 'exit');
+    expect(readProcessUse(child.pid ?? 0)).toBeNull();
+  });
+
+  it('counts the CPU time of a loop', async () => {
+    const child = await start('setTimeout(() => { for (;;); })');
+    const { cpuMs } = await until(child.pid ?? 0, ({ isSleeping }) => !isSleeping);
+    expect((await until(child.pid ?? 0, (use) => use.cpuMs > cpuMs + 100)).isSleeping).toBe(false);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
+});

@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import * as v from 'valibot';
+import { pagesKeyOf } from '@caravan/shared/http';
+import type { Config } from './config';
+import { confinementOf } from './confinement';
+import { encodeFrame, readFrames } from './frames';
+import { readProcessUse } from './processUse';
+import { fromWorker, type Question, type RenderConfig, type Reply, type ToWorker } from './renderMessages';
+import type { SiteRemotes } from './siteRemotes';
+
+/** Bytes of allocated memory after which a worker is ended. One that renders pages of this site has 60 to 90 MB. */
+const MAX_MEMORY = 300_000_000;
+/** Bytes of one message of a worker. The largest page has 0.3 MB. */
+const MAX_FRAME = 8_000_000;
+/** Bytes that a worker may write to its output in a minute. */
+const MAX_OUTPUT = 1_000_000;
+/** Milliseconds between two checks. */
+const CHECK_INTERVAL_MS = 250;
+/**
+ * When a worker that does not answer a ping is stuck: after that much CPU time, so that a busy machine does not end it; after that
+ * many checks in a row that find it asleep, since a ping would wake it; and after that time in any case.
+ */
+const STUCK = { cpuMs: 1300, checksAsleep: 5, ms: 60_000 };
+/** Milliseconds that an answer may take. Everything that a worker waits for has shorter limits, so that the machine is overloaded then. */
+const ANSWER_TIMEOUT_MS = 15_000;
+/** Signals that a process gets by its own doing. All others come from outside. */
+const OWN_SIGNALS: readonly string[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP', 'SIGSYS'];
+/** Number of the file descriptor that messages go through. */
+export const CHANNEL = 3;
+
+/** Why a worker has ended. `byBuild`: by code of its build, not from outside. */
+export interface WorkerEnd {
+  readonly byBuild: boolean;
+  readonly reason: string;
+}
+
+/** A render worker ended before it answered. */
+export class WorkerEnded extends Error {
+  readonly end: WorkerEnd;
+
+  constructor(end: WorkerEnd) {
+    super(`a render worker ended: ${end.reason}`);
+    this.end = end;
+  }
+}
+
+/** A render worker did not answer in time. It goes on. */
+export class AnswerTimeout extends Error {
+  constructor() {
+    super(`a render worker did not answer within ${ANSWER_TIMEOUT_MS / 1000} s`);
+  }
+}
+
+/** A process that runs the server build of one remote. */
+export interface RenderProcess {
+  /** Resolves with why the build did not load, or null. Rejects with {@link WorkerEnded}. */
+  readonly ready: Promise<string | null>;
+  readonly ended: Promise<WorkerEnd>;
+  /** Rejects with {@link WorkerEnded}, {@link AnswerTimeout}, or with what the worker's rendering threw. */
+  readonly ask: (question: Question) => Promise<Reply>;
+  /** Questions without an answer. */
+  readonly pending: () => number;
+  /** Allocated bytes at the last check. */
+  readonly memory: () => number;
+  /** Replaces the snapshot that pages are rendered of. */
+  readonly show: (site: SiteRemotes) => void;
+  readonly kill: () => void;
+}
+
+export interface RenderProcessOptions {
+  readonly script: string;
+  /** Folders of the packages that server builds import. */
+  readonly packages: readonly string[];
+  readonly config: Config;
+  readonly site: SiteRemotes;
+  /** Null runs no code of remotes: the shell's own pages. */
+  readonly build: { readonly remote: string; readonly file: string } | null;
+  /** Takes what the worker prints, one line at a time. */
+  readonly print: (line: string) => void;
+}
+
+const renderConfigOf = ({
+  api,
+  internalKey,
+  publicOrigin,
+  browserHosts,
+  names,
+  timeoutFactor,
+}: Config): RenderConfig => ({
+  api,
+  internalKey: internalKey && pagesKeyOf(internalKey),
+  publicOrigin,
+  browserHosts,
+  names,
+  timeoutFactor,
+});
+
+/** Starts a confined process for a server build. */
+export const startRenderProcess = (options: RenderProcessOptions): RenderProcess => {
+  const { script, packages, config, site, build, print } = options;
+  const { nodeOptions, spawnOptions } = confinementOf([script, ...(build ? [build.file] : [])], packages);
+  const child = spawn(process.execPath, [...nodeOptions, script], {
+    ...spawnOptions,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+  let memory = 0;
+  let isBuildRunning = false;
+  let given: WorkerEnd | null = null;
+
+  const endFor = (reason: string): void => {
+    given ??= { byBuild: isBuildRunning, reason };
+    child.kill('SIGKILL');
+  };
+
+  const ended = new Promise<WorkerEnd>((resolve) => {
+    child.once('error', (error) => resolve({ byBuild: false, reason: error.message }));
+    child.once('close', (code, signal) => {
+      const byBuild = isBuildRunning && (code !== null || OWN_SIGNALS.includes(signal ?? ''));
+      resolve(given ?? { byBuild, reason: `ended by itself (${signal ?? code})` });
+    });
+  });
+
+  const channel = child.stdio[CHANNEL];
+  if (!(channel instanceof Socket)) throw new Error('a render worker has no channel');
+  // A worker that has ended cannot be written to. `ended` says so.
+  channel.on('error', () => undefined);
+  const send = (message: ToWorker): void => void (channel.writable && channel.write(encodeFrame(message)));
+
+  let output = 0;
+  const quota = setInterval(() => {
+    output = 0;
+  }, 60_000);
+  for (const stream of [child.stdout, child.stderr]) {
+    let line = '';
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text.length;
+      if (output > MAX_OUTPUT) return endFor(`printed more than ${MAX_OUTPUT / 1e6} MB in a minute`);
+      const lines = (line + text).split('\n');
+      line = lines.pop() ?? '';
+      for (const each of lines) print(each);
+    });
+  }
+
+  let pinged: { readonly at: number; readonly cpuMs: number; checksAsleep: number } | null = null;
+  const check = (): void => {
+    const use = child.pid === undefined ? null : readProcessUse(child.pid);
+    memory = use?.memory ?? 0;
+    if (memory > MAX_MEMORY) return endFor(`takes more than ${MAX_MEMORY / 1e6} MB of memory`);
+    if (!pinged) {
+      pinged = { at: performance.now(), cpuMs: use?.cpuMs ?? 0, checksAsleep: 0 };
+      return send({ kind: 'ping' });
+    }
+    pinged.checksAsleep = use?.isSleeping ? pinged.checksAsleep + 1 : 0;
+    if (use && use.cpuMs - pinged.cpuMs > STUCK.cpuMs) endFor('does not return to its event loop');
+    else if (pinged.checksAsleep >= STUCK.checksAsleep) endFor('blocks its thread');
+    else if (performance.now() - pinged.at > STUCK.ms) endFor(`has not answered for ${STUCK.ms / 1000} s`);
+  };
+  // After the channel was read: this process may have been busy itself.
+  const checks = setInterval(() => setImmediate(check), CHECK_INTERVAL_MS);
+
+  void ended.then((end) => {
+    given = end;
+    clearInterval(checks);
+    clearInterval(quota);
+    for (const { reject } of waiting.values()) reject(new WorkerEnded(end));
+    waiting.clear();
+  });
+
+  const ready = new Promise<string | null>((resolve, reject) => {
+    void ended.then((end) => reject(new WorkerEnded(end)));
+    readFrames(channel, {
+      maxBytes: MAX_FRAME,
+      onInvalid: (reason) => endFor(`sent ${reason}`),
+      onFrame: (frame, html) => {
+        const { success, output: message, issues } = v.safeParse(fromWorker, frame);
+        if (!success) return endFor(`sent an invalid message (${issues[0].message})`);
+        if (message.kind === 'pong') pinged = null;
+        else if (message.kind === 'loading') isBuildRunning = build !== null;
+        else if (message.kind === 'threw') endFor(`threw outside of any rendering: ${message.error}`);
+        else if (message.kind === 'ready') resolve(message.error);
+        else {
+          const { id, answer } = message;
+          const asked = waiting.get(id);
+          if (!asked) return endFor('answered what it was not asked');
+          waiting.delete(id);
+          if (answer.kind === 'refused') asked.reject(new Error(answer.error));
+          else asked.resolve({ answer, html });
+        }
+      },
+    });
+  });
+  // The caller need not wait for it.
+  ready.catch(() => undefined);
+  send({ kind: 'start', site, build, config: renderConfigOf(config) });
+
+  return {
+    ready,
+    ended,
+    ask: async (question) => {
+      const end = given;
+      if (end) throw new WorkerEnded(end);
+      const id = (lastId += 1);
+      const reply = new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }));
+      send({ kind: 'ask', id, question });
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const timeout = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new AnswerTimeout()), ANSWER_TIMEOUT_MS);
+      });
+      return Promise.race([reply, timeout]).finally(() => clearTimeout(timer));
+    },
+    pending: () => waiting.size,
+    memory: () => memory,
+    show: (next) => send({ kind: 'show', site: next }),
+    kill: () => void child.kill('SIGKILL'),
+  };
+};

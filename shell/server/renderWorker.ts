@@ -1,0 +1,69 @@
+import { Socket } from 'node:net';
+import { confineProcess } from './confineProcess';
+import { encodeFrame, readFrames } from './frames';
+import { loadBuild } from './loadBuild';
+import type { FromWorker, Question, Reply, ToWorker } from './renderMessages';
+import { CHANNEL } from './renderProcess';
+import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
+
+// The program of a render worker: runs the server build of one remote, and answers questions about it.
+
+const channel = new Socket({ fd: CHANNEL });
+
+const send = (message: FromWorker, html?: Uint8Array): Promise<void> =>
+  new Promise((resolve) => channel.write(encodeFrame(message, html), () => resolve()));
+
+const textOf = (thrown: unknown): string =>
+  thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+
+/** Reports what was thrown outside of any rendering. The shell server then ends this process. */
+const reportUncaught = (thrown: unknown): void => void send({ kind: 'threw', error: textOf(thrown) });
+
+const isMessage = (value: unknown): value is ToWorker => typeof value === 'object' && value !== null && 'kind' in value;
+
+const start = async ({ site, build, config }: Extract<ToWorker, { kind: 'start' }>): Promise<RemoteRenderer> => {
+  await send({ kind: 'loading' });
+  let error: string | null = null;
+  const module = build
+    ? await loadBuild(build).catch((thrown: unknown) => {
+        error = textOf(thrown);
+        return null;
+      })
+    : null;
+  await send({ kind: 'ready', error });
+  return createRemoteRenderer({ name: build?.remote ?? null, module, config, site });
+};
+
+const answer = async (renderer: RemoteRenderer, id: number, question: Question): Promise<void> => {
+  const reply: Reply = await renderer
+    .answer(question)
+    .catch((error: unknown) => ({ answer: { kind: 'refused', error: textOf(error) }, html: Buffer.alloc(0) }));
+  await send({ kind: 'answer', id, answer: reply.answer }, reply.html);
+};
+
+/** Resolves once the build has loaded: messages that come before wait for it. */
+let started: Promise<RemoteRenderer> | undefined;
+
+const take = async (message: ToWorker): Promise<void> => {
+  if (message.kind === 'ping') return send({ kind: 'pong' });
+  if (message.kind === 'start') started = start(message);
+  const renderer = await started;
+  if (message.kind === 'ask' && renderer) await answer(renderer, message.id, message.question);
+  if (message.kind === 'show') renderer?.show(message.site);
+};
+
+process.on('uncaughtException', reportUncaught);
+process.on('unhandledRejection', reportUncaught);
+// Ctrl-C reaches every process of the terminal. The shell server first answers what it was asked.
+process.on('SIGINT', () => undefined);
+const exit = process.exit.bind(process);
+// The shell server is gone.
+channel.on('close', () => exit(0));
+confineProcess();
+readFrames(channel, {
+  maxBytes: Number.MAX_SAFE_INTEGER,
+  onFrame: (message) => {
+    if (isMessage(message)) void take(message);
+  },
+  onInvalid: (reason) => reportUncaught(new Error(reason)),
+});

@@ -1,0 +1,89 @@
+import { useCallback, useDeferredValue, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { SiteContext, type Embeddable, type Site } from '@caravan/shared/site';
+import type { UserInfo } from '@caravan/shared/contracts/calls';
+import { useLayoutTexts } from '../layout/useLayoutTexts';
+import type { BootManifest } from '../manifest/manifest';
+import { useRouting } from '../router/RouterView';
+import { useShell } from '../services/ShellContext';
+import { holdPresses } from '../slots/presses';
+import { WidgetSlot } from '../slots/WidgetSlot';
+import { dialogOpened, siteSession, userKnown } from '../store/session';
+import { toastShown } from '../store/toasts';
+import { useTextsOf } from '../texts/TextsContext';
+
+const embeddableOf = ({ remotes }: BootManifest): Embeddable[] =>
+  remotes.flatMap(({ name: remote, routes }) =>
+    routes.flatMap(({ embed, title, path, framed = false }) =>
+      embed ? [{ ...embed, remote, title, path, framed }] : [],
+    ),
+  );
+
+/** Gives remotes the services of the host: once around the page, and in each widget that is a React root of its own. */
+export const SiteProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const { sections, preferences, account, now, track, goingTo } = useShell();
+  const { today, origin } = sections.manifest;
+  const texts = useLayoutTexts();
+  const textsOf = useTextsOf();
+  const { lang, currency } = useSyncExternalStore(preferences.subscribe, preferences.choices, preferences.choices);
+  const session = useSelector(siteSession);
+  const dispatch = useDispatch();
+  const { owned } = useRouting();
+  const framed = owned?.route.framed ?? false;
+
+  // Deferred: an urgent update would replace HTML that still hydrates by its fallback.
+  const sectionsSession = useDeferredValue(session);
+  /** An account brings its currency to the device that it comes to. */
+  const adoptCurrency = useCallback(
+    (user: UserInfo): void => {
+      if (user.currency !== currency) preferences.choose({ currency: user.currency });
+    },
+    [currency, preferences],
+  );
+  const embeddable = useMemo(() => embeddableOf(sections.manifest), [sections]);
+  const site = useMemo<Site>(
+    () => ({
+      lang,
+      currency,
+      today,
+      framed,
+      texts: textsOf,
+      words: { loading: texts.loading, retry: texts.failure.retry, advice: texts.failure.advice },
+      toast: (request) => void dispatch(toastShown(request)),
+      session: sectionsSession,
+      visitor: account.visitor,
+      now,
+      signedIn: (answer) => void account.signedIn(answer).then(() => adoptCurrency(answer.userInfo)),
+      userChanged: (user) => {
+        dispatch(userKnown(user));
+        adoptCurrency(user);
+      },
+      signOut: account.signOut,
+      open: (name) => void dispatch(dialogOpened(name)),
+      origin,
+      embeddable,
+      ...(track && { track }),
+      ...(goingTo && { goingTo }),
+      holdPresses,
+      renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
+    }),
+    [
+      lang,
+      currency,
+      today,
+      framed,
+      texts,
+      textsOf,
+      dispatch,
+      sectionsSession,
+      account,
+      adoptCurrency,
+      now,
+      track,
+      goingTo,
+      origin,
+      embeddable,
+    ],
+  );
+  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
+};

@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useId, useState, type ReactElement } from 'react';
+import { cardOf, manifestOf, remoteOf } from '../../testing/manifests';
+import { moduleOf } from '../../testing/modules';
+import { hydrateWithWidget } from '../../testing/renderShell';
+import { sourceOf } from '../../testing/sources';
+import { WidgetSlot } from './WidgetSlot';
+
+const slot = cardOf('ranking');
+const manifest = manifestOf([remoteOf('ranking')], { rendered: [slot] });
+
+const Counter = ({ given }: { readonly given: unknown }): ReactElement => {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" id={useId()} onClick={() => setCount(count + 1)}>
+      {JSON.stringify(given)} {count}
+    </button>
+  );
+};
+const counting = moduleOf('', { widget: { Component: Counter } });
+
+/** A page with an id of its own around the widget. */
+const Page = ({ given }: { readonly given: unknown }): ReactElement => (
+  <section id={useId()}>
+    <WidgetSlot slot={slot} given={given} fallback="Fallback" />
+  </section>
+);
+const partOf = (given: unknown): ReactElement => <Page given={given} />;
+
+/** Hydrates a page whose widget the server rendered; the widget's code comes with `arrive`. */
+const hydrate = async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { source } = sourceOf([counting]);
+  const late: typeof source = { ...source, load: async (...asked) => arrived.then(() => source.load(...asked)) };
+  const server = sourceOf([counting]).source;
+  const page = await hydrateWithWidget(partOf, { slot, given: 'first' }, manifest, server, late);
+  return { ...page, arrive: () => act(async () => arrive()) };
+};
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a widget that the server rendered', () => {
+  it('keeps its HTML until its code is there, then answers [MFE-10]', async () => {
+    const { container, errors, arrive } = await hydrate();
+    const sent = container.innerHTML;
+    const button = screen.getByRole('button');
+    expect(button).toHaveTextContent('"first" 0');
+    await arrive();
+    expect([container.innerHTML, errors]).toEqual([sent, []]);
+    act(() => button.click());
+    expect(button).toHaveTextContent('"first" 1');
+    expect(screen.getByRole('button')).toBe(button);
+  });
+
+  it('gets what the page gives it later', async () => {
+    const { arrive, give } = await hydrate();
+    await arrive();
+    give('second');
+    expect(await screen.findByText('"second" 0')).toBeInTheDocument();
+  });
+
+  it('gets what the page gave it before its code was there', async () => {
+    const { arrive, give, errors } = await hydrate();
+    const button = screen.getByRole('button');
+    give('second');
+    expect(button).toHaveTextContent('"first" 0');
+    await arrive();
+    await waitFor(() => expect(button).toHaveTextContent('"second" 0'));
+    expect(errors).toEqual([]);
+  });
+
+  it('counts a press that came before its code [PERF-8]', async () => {
+    const { arrive } = await hydrate();
+    act(() => screen.getByRole('button').click());
+    await arrive();
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('"first" 1'));
+  });
+
+  it('is removed with its page', async () => {
+    const { arrive, unmount, container } = await hydrate();
+    await arrive();
+    unmount();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(container).toBeEmptyDOMElement();
+  });
+});
