@@ -1,6 +1,6 @@
 import { isSameSlot, type Language, type Slot } from '@caravan/shared/contracts';
 import { ownedRoute } from '../universal/router/routes';
-import type { Arrival } from '../universal/store/dehydratedState';
+import { mergeStates, type Arrival } from '../universal/store/dehydratedState';
 import { limited } from '../universal/time/limit';
 import { bootManifest, siteView, type SiteView } from './bootManifest';
 import type { Config } from './config';
@@ -128,11 +128,13 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const without = all.filter(({ remote }) => !pool.isRunning(remote));
     const page = await askPage(without);
     if (!isKind(page, 'page')) return { page, widgets: [] };
-    const places = await Promise.all(page.answer.places.map((place) => askWidget(request, place, report)));
-    const widgets = places.filter((widget) => widget !== null);
-    if (widgets.length === places.length) return { page, widgets };
+    // Only what the route declares, once: a page may ask no other work of other remotes.
+    const declared = all.flatMap((slot) => page.answer.places.find((place) => isSameSlot(place.slot, slot)) ?? []);
+    const answers = await Promise.all(declared.map((place) => askWidget(request, place, report)));
+    const widgets = answers.filter((widget) => widget !== null);
+    if (widgets.length === declared.length) return { page, widgets };
     // The page has no fallback where a widget was to come.
-    const missing = page.answer.places.filter((_place, index) => !places[index]).map(({ slot }) => slot);
+    const missing = declared.filter((_place, index) => !answers[index]).map(({ slot }) => slot);
     return { page: await askPage([...without, ...missing]), widgets };
   };
 
@@ -172,9 +174,10 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
           owned,
           status,
           styles: mergeStyles([page, ...placed.map(({ reply }) => reply)].map(({ answer }) => answer.styles)),
-          dehydrated: Object.fromEntries(
-            [...placed.map(({ reply }) => reply), page].flatMap(({ answer }) => Object.entries(answer.state)),
-          ),
+          dehydrated: mergeStates([
+            ...(owned ? [[owned.remote.name, page.answer.state] as const] : []),
+            ...placed.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
+          ]),
         },
         view,
         site,

@@ -44,7 +44,8 @@ const css = v.pipe(
 );
 const slot = v.object({ remote: v.string(), part: v.string() });
 const errors = list(v.object({ message: v.string(), stack: v.optional(v.string(), '') }));
-const state = v.record(v.string(), v.unknown());
+/** The state of the worker's own remote, which the browser starts from. */
+const state = v.optional(v.unknown());
 const arrival = v.picklist(['whole', 'late', 'failed']);
 
 const componentStyles = v.object({

@@ -15,6 +15,8 @@ const MAX_LOADING = 2;
 const MAX_TRIES = 3;
 /** Milliseconds between the end of a process for no fault of its build and the next one. */
 const RESTART_PAUSE_MS = 300;
+/** Milliseconds between two looks at a process that is replaced. */
+const RETIRE_INTERVAL_MS = 300;
 /** Milliseconds between two looks at the memory of all processes. */
 const MEMORY_INTERVAL_MS = 1000;
 
@@ -161,16 +163,17 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       try {
         return await renderProcess.ask(question);
       } catch (error) {
-        if (error instanceof AnswerTimeout) throw new Overloaded();
+        // The shell's own code always answers: the machine is overloaded.
+        if (error instanceof AnswerTimeout && pool.name === SHELL) throw new Overloaded();
         if (!(error instanceof WorkerEnded) || tries === MAX_TRIES) throw error;
       }
     }
   };
 
-  /** Ends a process once it has answered what it was asked. */
+  /** Ends a process once it has answered what it was asked, or its answers have timed out. */
   const retire = async (retired: RenderProcess): Promise<void> => {
     while (retired.pending() > 0 && all.has(retired))
-      await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETIRE_INTERVAL_MS));
     retired.kill();
   };
 

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import * as v from 'valibot';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { Config } from './config';
+import { limited } from '../universal/time/limit';
 import { confinementOf } from './confinement';
 import { encodeFrame, readFrames } from './frames';
 import { readProcessUse } from './processUse';
@@ -22,8 +23,9 @@ const CHECK_INTERVAL_MS = 250;
  * many checks in a row that find it asleep, since a ping would wake it; and after that time in any case.
  */
 const STUCK = { cpuMs: 1300, checksAsleep: 5, ms: 60_000 };
-/** Milliseconds that an answer may take. Everything that a worker waits for has shorter limits, so that the machine is overloaded then. */
-const ANSWER_TIMEOUT_MS = 15_000;
+/** Milliseconds that an answer may take, besides the data of a page, whose limit `TIMEOUT_FACTOR` multiplies. */
+const ANSWER_TIMEOUT_MS = 6000;
+const DATA_TIMEOUT_MS = 2000;
 /** Signals that a process gets by its own doing. All others come from outside. */
 const OWN_SIGNALS: readonly string[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP', 'SIGSYS'];
 /** Number of the file descriptor that messages go through. */
@@ -47,8 +49,8 @@ export class WorkerEnded extends Error {
 
 /** A render worker did not answer in time. It goes on. */
 export class AnswerTimeout extends Error {
-  constructor() {
-    super(`a render worker did not answer within ${ANSWER_TIMEOUT_MS / 1000} s`);
+  constructor(ms: number) {
+    super(`its render worker did not answer within ${ms / 1000} s`);
   }
 }
 
@@ -59,7 +61,7 @@ export interface RenderProcess {
   readonly ended: Promise<WorkerEnd>;
   /** Rejects with {@link WorkerEnded}, {@link AnswerTimeout}, or with what the worker's rendering threw. */
   readonly ask: (question: Question) => Promise<Reply>;
-  /** Questions without an answer. */
+  /** Questions that wait for their answer. */
   readonly pending: () => number;
   /** Allocated bytes at the last check. */
   readonly memory: () => number;
@@ -105,6 +107,9 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  /** Questions whose answer nothing waits for any more. */
+  const timedOut = new Set<number>();
+  const timeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
   let lastId = 0;
   let memory = 0;
   let isBuildRunning = false;
@@ -177,13 +182,16 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       onFrame: (frame, html) => {
         const { success, output: message, issues } = v.safeParse(fromWorker, frame);
         if (!success) return endFor(`sent an invalid message (${issues[0].message})`);
-        if (message.kind === 'pong') pinged = null;
-        else if (message.kind === 'loading') isBuildRunning = build !== null;
+        if (message.kind === 'pong') {
+          if (!pinged) return endFor('answered what it was not asked');
+          pinged = null;
+        } else if (message.kind === 'loading') isBuildRunning = build !== null;
         else if (message.kind === 'threw') endFor(`threw outside of any rendering: ${message.error}`);
         else if (message.kind === 'ready') resolve(message.error);
         else {
           const { id, answer } = message;
           const asked = waiting.get(id);
+          if (timedOut.delete(id)) return;
           if (!asked) return endFor('answered what it was not asked');
           waiting.delete(id);
           if (answer.kind === 'refused') asked.reject(new Error(answer.error));
@@ -205,11 +213,11 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       const id = (lastId += 1);
       const reply = new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }));
       send({ kind: 'ask', id, question });
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const timeout = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new AnswerTimeout()), ANSWER_TIMEOUT_MS);
+      return limited(reply, timeoutMs, () => {
+        waiting.delete(id);
+        timedOut.add(id);
+        return new AnswerTimeout(timeoutMs);
       });
-      return Promise.race([reply, timeout]).finally(() => clearTimeout(timer));
     },
     pending: () => waiting.size,
     memory: () => memory,

@@ -139,10 +139,8 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
   };
 
   /** The state of this remote as the browser starts from it. */
-  const stateOf = ({ store }: Prepared) => {
-    const dehydrated = dehydratedState(store.getState());
-    return name !== null && name in dehydrated ? { [name]: dehydrated[name] } : {};
-  };
+  const stateOf = ({ store }: Prepared): unknown =>
+    name === null ? undefined : dehydratedState(store.getState())[name];
 
   const renderPage = async (
     request: PageRequest,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createSlice } from '@reduxjs/toolkit';
-import { arrivalIn, dehydrate, hydrate } from './dehydratedState';
+import { arrivalIn, dehydrate, hydrate, mergeStates } from './dehydratedState';
 
 const bookkeeping = { requestId: 'x7', startedTimeStamp: 1, fulfilledTimeStamp: 2, endpointName: 'list' };
 const queries = {
@@ -58,5 +58,24 @@ describe('what came back of the calls', () => {
     ['failed', [lost, lost]],
   ])('is %s', (arrival, each) => {
     expect(arrivalIn({ cars: { queries: Object.fromEntries(each.entries()) }, session: {} })).toBe(arrival);
+  });
+});
+
+describe('states that several processes made', () => {
+  it('are put together by remote and call', () => {
+    const calls = { answers: { 'find(1)': 1 }, failed: {} };
+    const others = { answers: { 'find(1)': 0, 'find(2)': 2 }, failed: { 'find(3)': {} } };
+    expect(
+      mergeStates([
+        ['cars', calls],
+        ['cars', others],
+        ['ranking', undefined],
+        ['account', { own: true }],
+        ['account', { own: false }],
+      ]),
+    ).toEqual({
+      cars: { answers: { 'find(1)': 1, 'find(2)': 2 }, failed: { 'find(3)': {} } },
+      account: { own: true },
+    });
   });
 });

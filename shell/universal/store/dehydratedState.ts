@@ -41,6 +41,19 @@ export const dehydrate = (state: object, own: readonly string[]): DehydratedStat
       ]),
   );
 
+/** Merges the states of remotes, which several processes made: calls of the same remote are put together. */
+export const mergeStates = (states: readonly (readonly [remote: string, state: unknown])[]): DehydratedState => {
+  const merged = new Map<string, unknown>();
+  for (const [remote, state] of states) {
+    const known = merged.get(remote);
+    if (isCalls(known) && isCalls(state)) {
+      const answers = { ...state.answers, ...known.answers };
+      merged.set(remote, { answers, failed: { ...state.failed, ...known.failed } });
+    } else if (known === undefined && state !== undefined) merged.set(remote, state);
+  }
+  return Object.fromEntries(merged);
+};
+
 const queryOf = (key: string, result: Fields): Fields => {
   const bracket = key.indexOf('(');
   const argument = key.slice(bracket + 1, -1);
