@@ -5,6 +5,7 @@ import type { Language } from './language';
 
 /** A reducer, with its middleware where it has one, that a remote adds to the site's one store. */
 export interface StorePart {
+  /** The name of the remote. The server refuses a build that adds state under another name. */
   readonly reducerPath: string;
   readonly reducer: Reducer;
   readonly middleware?: Middleware;

@@ -56,17 +56,21 @@ const isPublic = (path: string): boolean => {
   }
 };
 
-/** Whether this server could run render workers as another user, but their files cannot be read by one. */
-export const isUserKept = (files: readonly string[]): boolean =>
-  process.getuid?.() === 0 && ![process.execPath, ...files].every(isPublic);
+/** The user that render workers run as; without one, that of this server. */
+export type WorkerUser = { readonly uid: number; readonly gid: number } | null;
+
+/** Returns `nobody` if this server runs as root and others can read the files that workers need. */
+export const workerUser = (files: readonly string[]): WorkerUser =>
+  process.getuid?.() === 0 && [process.execPath, ...files].every(isPublic) ? { uid: NOBODY, gid: NOBODY } : null;
 
 /**
  * Returns how to start a process that reads only `files` and packages. Node refuses it everything else: files, commands, threads,
- * native code, the inspector. If this server runs as root, the process runs as `nobody`.
+ * native code, the inspector.
  */
 export const confinementOf = (
   files: readonly string[],
   packages: readonly string[],
+  user: WorkerUser,
 ): { readonly nodeOptions: readonly string[]; readonly spawnOptions: SpawnOptions } => ({
   nodeOptions: [
     '--permission',
@@ -79,6 +83,6 @@ export const confinementOf = (
   ],
   spawnOptions: {
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.includes(name))),
-    ...(process.getuid?.() === 0 && !isUserKept(files) ? { uid: NOBODY, gid: NOBODY } : {}),
+    ...user,
   },
 });

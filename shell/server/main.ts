@@ -11,7 +11,7 @@ import {
 import { watchApi } from './apiWatch';
 import { readConfig } from './config';
 import { patientStores, STORE_TIMEOUT_MS } from './patientStore';
-import { isUserKept, packageFolders } from './confinement';
+import { packageFolders, workerUser } from './confinement';
 import { createPageRenderer } from './pageRenderer';
 import { startRenderProcess } from './renderProcess';
 import { createRenderPool } from './renderPool';
@@ -55,13 +55,15 @@ const start = async (): Promise<void> => {
   });
   const script = join(import.meta.dirname, 'renderWorker.mjs');
   const packages = packageFolders(join(root, 'shell'));
-  if (isUserKept([script, ...packages.map((folder) => join(folder, 'package.json'))]))
-    process.stderr.write(`render workers run as this server's own user: no other user can read ${root}\n`);
+  const user = workerUser([script, ...packages.map((folder) => join(folder, 'package.json'))]);
+  if (process.getuid?.() === 0 && !user)
+    process.stderr.write(`render workers run as root, since no other user can read ${root}\n`);
   const pool = createRenderPool({
     start: (site, build) =>
       startRenderProcess({
         script,
         packages,
+        user,
         config,
         site,
         build,

@@ -93,7 +93,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
           report.add(remote, Object.assign(new Error(message), { stack }));
       return reply;
     } catch (error) {
-      // Its own limits tell a full queue from a remote that fails.
+      // A full queue is no failure of the remote.
       if (error instanceof Overloaded || signal?.aborted) throw error;
       if (!(error instanceof NotRunning)) report.add(remote, error);
       return null;
@@ -106,12 +106,17 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     report: Report,
   ): Promise<Widget | null> => {
     const asked = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report);
-    const late = (): Error => new Error(`${slot.remote} does not render its widget ${slot.part} in time`);
-    const reply = await limited(asked, WIDGET_TIMEOUT_MS * config.timeoutFactor, late).catch(() => null);
-    return reply && isKind(reply, 'widget') ? { slot, reply } : null;
+    const late = (): Error => new Error(`its widget ${slot.part} is late`);
+    try {
+      const reply = await limited(asked, WIDGET_TIMEOUT_MS * config.timeoutFactor, late);
+      return reply && isKind(reply, 'widget') ? { slot, reply } : null;
+    } catch (error) {
+      if (!(error instanceof Overloaded)) report.add(slot.remote, error);
+      return null;
+    }
   };
 
-  /** A page with its widgets; those that could not be had are in its list of slots that are left out. */
+  /** Asks for a page, then for its widgets. The page is asked for again without the widgets that do not come. */
   const renderParts = async (
     request: PageRequest,
     owner: string,
@@ -119,6 +124,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     report: Report,
     signal?: AbortSignal,
   ) => {
+    /** The process of the shell's own pages takes the place of one that gives no answer. */
     const askPage = async (without: readonly Slot[]): Promise<Reply> => {
       const reply = pool.isRunning(owner)
         ? await askRemote(owner, { kind: 'page', request, without }, report, signal)

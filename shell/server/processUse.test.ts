@@ -23,7 +23,7 @@ const describeLinux = process.platform === 'linux' ? describe : describe.skip;
 describeLinux('the use of a process', () => {
   it('counts buffers, and finds a waiting process asleep', async () => {
     const child = await start('globalThis.kept = Buffer.alloc(80e6, 1); setInterval(() => {}, 1e6)');
-    const { memory, cpuMs } = await until(child.pid ?? 0, ({ isSleeping }) => isSleeping);
+    const { memory, cpuMs } = await until(child.pid ?? 0, ({ state }) => state === 'asleep');
     expect(memory).toBeGreaterThan(80e6);
     expect(cpuMs).toBeGreaterThan(0);
     child.kill();
@@ -31,10 +31,12 @@ describeLinux('the use of a process', () => {
     expect(readProcessUse(child.pid ?? 0)).toBeNull();
   });
 
-  it('counts the CPU time of a loop', async () => {
+  it('counts the CPU time of a loop, and tells a stopped process', async () => {
     const child = await start('setTimeout(() => { for (;;); })');
-    const { cpuMs } = await until(child.pid ?? 0, ({ isSleeping }) => !isSleeping);
-    expect((await until(child.pid ?? 0, (use) => use.cpuMs > cpuMs + 100)).isSleeping).toBe(false);
+    const { cpuMs } = await until(child.pid ?? 0, ({ state }) => state === 'running');
+    expect((await until(child.pid ?? 0, (use) => use.cpuMs > cpuMs + 100)).state).toBe('running');
+    child.kill('SIGSTOP');
+    await until(child.pid ?? 0, ({ state }) => state === 'stopped');
     child.kill('SIGKILL');
     await once(child, 'exit');
   });

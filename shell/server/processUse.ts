@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 /** Milliseconds of a clock tick of the kernel: a hundred a second on all of Linux. */
 const TICK_MS = 10;
 
+const STATES: Readonly<Record<string, ProcessUse['state']>> = { S: 'asleep', T: 'stopped' };
+
 /** What the kernel says of a process. */
 export interface ProcessUse {
   /** CPU time of the main thread, in milliseconds. */
   readonly cpuMs: number;
   /** Bytes of resident memory that no file backs: what the process has allocated. */
   readonly memory: number;
-  /** The main thread waits for something. It neither runs nor waits for a processor. */
-  readonly isSleeping: boolean;
+  /** Of the main thread. `asleep`: it waits for something other than a processor. `stopped`: by a signal. */
+  readonly state: 'asleep' | 'stopped' | 'running';
 }
 
 const kilobytes = (status: string, name: string): number =>
@@ -27,7 +29,7 @@ export const readProcessUse = (pid: number): ProcessUse | null => {
     return {
       cpuMs: (userTicks + systemTicks) * TICK_MS,
       memory: kilobytes(status, 'RssAnon') + kilobytes(status, 'RssShmem'),
-      isSleeping: state === 'S',
+      state: STATES[state ?? ''] ?? 'running',
     };
   } catch {
     return null;

@@ -90,6 +90,14 @@ const answer = v.variant('kind', [
 ]);
 
 export type Answer = v.InferOutput<typeof answer>;
+
+/** The kinds of answers to each kind of question. */
+export const answerKinds = {
+  page: ['page', 'redirect', 'refused'],
+  widget: ['widget', 'refused'],
+  addresses: ['addresses', 'refused'],
+} as const satisfies Readonly<Record<Question['kind'], readonly Answer['kind'][]>>;
+
 export type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
 export type ComponentStyles = v.InferOutput<typeof componentStyles>;
 

@@ -31,6 +31,7 @@ const answers = {
   '/keep': (id) => { keptId = id; },
   '/late': (id) => { moved(keptId); moved(id); },
   '/pong': () => { send({ kind: 'pong' }); send({ kind: 'pong' }); },
+  '/list': (id) => send({ kind: 'answer', id, answer: { kind: 'addresses', found: [], errors: [] } }),
   '/twice': (id) => { moved(id); moved(id); },
   '/away': (id) => send({ kind: 'answer', id, answer: { kind: 'redirect', location: '//evil.test', errors: [] } }),
   '/verdict': () => send({ kind: 'guilty', remote: 'account' }),
@@ -38,6 +39,7 @@ const answers = {
   '/print': (id) => { console.log('one'); console.error('two'); setTimeout(moved, 100, id); },
   '/flood': () => console.log('x'.repeat(2e6)),
   '/threw': () => send({ kind: 'threw', error: 'late' }),
+  '/pid': (id) => refuse(id, String(process.pid)),
   '/exit': () => process.exit(3),
   '/abort': () => process.abort(),
 };
@@ -80,6 +82,7 @@ const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess 
   const started = startRenderProcess({
     script,
     packages: [],
+    user: null,
     config: { ...site.config, ...config },
     site: { sequence: 1, remotes: [] },
     build: { remote, file: script },
@@ -160,6 +163,7 @@ describe('a render process that ends', () => {
     ['after a message about another remote', '/verdict', /^sent an invalid message/],
     ['after a message that is no JSON', '/text', /^sent a frame that is no JSON$/],
     ['after a redirect to another site', '/away', /^sent an invalid message/],
+    ['after an answer of another kind', '/list', /^answered what it was not asked$/],
     ['after two pongs', '/pong', /^answered what it was not asked$/],
     ['after a second answer', '/twice', /^answered what it was not asked$/],
     ['after too much output', '/flood', /^printed more than 1 MB in a minute$/],
@@ -180,6 +184,13 @@ describe('a render process that ends', () => {
     await started.ready;
     started.kill();
     expect(await started.ended).toEqual({ byBuild: false, reason: 'ended by itself (SIGKILL)' });
+  });
+
+  it('because a signal stopped it, is replaced and blames no build [REL-3]', async () => {
+    const started = start();
+    const pid = Number(await ask(started, '/pid').catch(({ message }: Error) => message));
+    process.kill(pid, 'SIGSTOP');
+    expect(await started.ended).toEqual({ byBuild: false, reason: 'was stopped by a signal' });
   });
 
   it('before it is ready, never becomes ready', async () => {

@@ -4,10 +4,18 @@ import * as v from 'valibot';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { Config } from './config';
 import { limited } from '../universal/time/limit';
-import { confinementOf } from './confinement';
+import { confinementOf, type WorkerUser } from './confinement';
 import { encodeFrame, readFrames } from './frames';
 import { readProcessUse } from './processUse';
-import { fromWorker, type Question, type RenderConfig, type Reply, type ToWorker } from './renderMessages';
+import {
+  answerKinds,
+  fromWorker,
+  type Answer,
+  type Question,
+  type RenderConfig,
+  type Reply,
+  type ToWorker,
+} from './renderMessages';
 import type { SiteRemotes } from './siteRemotes';
 
 /** Bytes of allocated memory after which a worker is ended. One that renders pages of this site has 60 to 90 MB. */
@@ -20,12 +28,14 @@ const MAX_OUTPUT = 1_000_000;
 const CHECK_INTERVAL_MS = 250;
 /**
  * When a worker that does not answer a ping is stuck: after that much CPU time, so that a busy machine does not end it; after that
- * many checks in a row that find it asleep, since a ping would wake it; and after that time in any case.
+ * many checks in a row that find it asleep, since a ping would wake it, or stopped; and after that time in any case.
  */
-const STUCK = { cpuMs: 1300, checksAsleep: 5, ms: 60_000 };
+const STUCK = { cpuMs: 1300, checks: 6, ms: 60_000 };
 /** Milliseconds that an answer may take, besides the data of a page, whose limit `TIMEOUT_FACTOR` multiplies. */
 const ANSWER_TIMEOUT_MS = 6000;
 const DATA_TIMEOUT_MS = 2000;
+/** Why a worker is ended that a signal has stopped. It can send none itself. */
+const STOPPED = 'was stopped by a signal';
 /** Signals that a process gets by its own doing. All others come from outside. */
 const OWN_SIGNALS: readonly string[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP', 'SIGSYS'];
 /** Number of the file descriptor that messages go through. */
@@ -74,12 +84,20 @@ export interface RenderProcessOptions {
   readonly script: string;
   /** Folders of the packages that server builds import. */
   readonly packages: readonly string[];
+  readonly user: WorkerUser;
   readonly config: Config;
   readonly site: SiteRemotes;
   /** Null runs no code of remotes: the shell's own pages. */
   readonly build: { readonly remote: string; readonly file: string } | null;
   /** Takes what the worker prints, one line at a time. */
   readonly print: (line: string) => void;
+}
+
+/** A question without its answer. */
+interface Waiting {
+  readonly kinds: readonly Answer['kind'][];
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
 }
 
 const renderConfigOf = ({
@@ -100,13 +118,13 @@ const renderConfigOf = ({
 
 /** Starts a confined process for a server build. */
 export const startRenderProcess = (options: RenderProcessOptions): RenderProcess => {
-  const { script, packages, config, site, build, print } = options;
-  const { nodeOptions, spawnOptions } = confinementOf([script, ...(build ? [build.file] : [])], packages);
+  const { script, packages, user, config, site, build, print } = options;
+  const { nodeOptions, spawnOptions } = confinementOf([script, ...(build ? [build.file] : [])], packages, user);
   const child = spawn(process.execPath, [...nodeOptions, script], {
     ...spawnOptions,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
-  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, Waiting>();
   /** Questions whose answer nothing waits for any more. */
   const timedOut = new Set<number>();
   const timeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
@@ -116,7 +134,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   let given: WorkerEnd | null = null;
 
   const endFor = (reason: string): void => {
-    given ??= { byBuild: isBuildRunning, reason };
+    given ??= { byBuild: isBuildRunning && reason !== STOPPED, reason };
     child.kill('SIGKILL');
   };
 
@@ -149,18 +167,18 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     });
   }
 
-  let pinged: { readonly at: number; readonly cpuMs: number; checksAsleep: number } | null = null;
+  let pinged: { readonly at: number; readonly cpuMs: number; checks: number } | null = null;
   const check = (): void => {
     const use = child.pid === undefined ? null : readProcessUse(child.pid);
     memory = use?.memory ?? 0;
     if (memory > MAX_MEMORY) return endFor(`takes more than ${MAX_MEMORY / 1e6} MB of memory`);
     if (!pinged) {
-      pinged = { at: performance.now(), cpuMs: use?.cpuMs ?? 0, checksAsleep: 0 };
+      pinged = { at: performance.now(), cpuMs: use?.cpuMs ?? 0, checks: 0 };
       return send({ kind: 'ping' });
     }
-    pinged.checksAsleep = use?.isSleeping ? pinged.checksAsleep + 1 : 0;
+    pinged.checks = !use || use.state === 'running' ? 0 : pinged.checks + 1;
     if (use && use.cpuMs - pinged.cpuMs > STUCK.cpuMs) endFor('does not return to its event loop');
-    else if (pinged.checksAsleep >= STUCK.checksAsleep) endFor('blocks its thread');
+    else if (pinged.checks >= STUCK.checks) endFor(use?.state === 'stopped' ? STOPPED : 'blocks its thread');
     else if (performance.now() - pinged.at > STUCK.ms) endFor(`has not answered for ${STUCK.ms / 1000} s`);
   };
   // After the channel was read: this process may have been busy itself.
@@ -192,7 +210,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
           const { id, answer } = message;
           const asked = waiting.get(id);
           if (timedOut.delete(id)) return;
-          if (!asked) return endFor('answered what it was not asked');
+          if (!asked?.kinds.includes(answer.kind)) return endFor('answered what it was not asked');
           waiting.delete(id);
           if (answer.kind === 'refused') asked.reject(new Error(answer.error));
           else asked.resolve({ answer, html });
@@ -211,7 +229,9 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       const end = given;
       if (end) throw new WorkerEnded(end);
       const id = (lastId += 1);
-      const reply = new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }));
+      const reply = new Promise<Reply>((resolve, reject) =>
+        waiting.set(id, { kinds: answerKinds[question.kind], resolve, reject }),
+      );
       send({ kind: 'ask', id, question });
       return limited(reply, timeoutMs, () => {
         waiting.delete(id);

@@ -75,10 +75,11 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
 
   const isOwn = ({ remote }: Slot): boolean => remote === name;
 
-  /** What one rendering needs. `slots` are those that it renders itself. */
-  const prepare = ({ choices, traceId }: PageRequest, slots: readonly Slot[], leftOut: readonly Slot[]) => {
+  /** What one rendering needs. `slots` are those that it loads. Which of them it renders, and which it leaves out, is known once they are loaded. */
+  const prepare = ({ choices, traceId }: PageRequest, slots: readonly Slot[]) => {
     const view = viewOf(choices.lang);
-    const manifest = bootManifest({ site: present, view, config, choices, leftOut, rendered: slots });
+    const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
+    const manifest = bootManifest({ site: present, view, config, choices, leftOut, rendered });
     const { store, addParts } = createServerStore(config, choices, traceId);
     const pageTexts = texts.of(choices.lang, slots);
     const sections: Sections = createSections({
@@ -104,12 +105,10 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       today: manifest.today,
       side: 'server',
     };
-    return { store, texts: pageTexts, sections, context };
+    return { store, texts: pageTexts, sections, context, rendered, leftOut };
   };
 
   type Prepared = ReturnType<typeof prepare>;
-
-  const isReady = ({ sections }: Prepared, slot: Slot): boolean => sections.state(slot).status === 'ready';
 
   /** Surrounds a tree with what the browser surrounds it with. */
   const surround = (
@@ -152,9 +151,8 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const url = new URL(address);
     const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
     const others = all.filter((slot) => !isOwn(slot) && !without.some((each) => isSameSlot(each, slot)));
-    const left = all.filter((slot) => !others.includes(slot) && !slots.includes(slot));
-    const prepared = prepare(request, slots, left);
-    const { sections, context, store } = prepared;
+    const prepared = prepare(request, slots);
+    const { sections, context, store, rendered, leftOut } = prepared;
     // Widgets of other remotes are rendered, with their data, by the process of their remote.
     const ownRoute = owned && {
       ...owned,
@@ -164,7 +162,10 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     if ('redirect' in end)
       return { answer: { kind: 'redirect', location: end.redirect, errors: [] }, html: Buffer.alloc(0) };
     const { failure } = end;
-    const wanted = failure === 'not-found' ? [] : slots;
+    if (failure !== 'not-found') {
+      for (const slot of all.filter((each) => !others.includes(each)))
+        (sections.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
+    }
     const marks = createPlaceMarks();
     const { content, styles } = await renderTree(
       surround(prepared, choices, { url, owned, failure }, <Shell />, (slot, given) =>
@@ -172,7 +173,6 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       ),
     );
     const { html, places } = marks.cut(content);
-    const leftOut = failure === 'not-found' ? [] : [...left, ...wanted.filter((slot) => !isReady(prepared, slot))];
     const meta = metaOf({
       sections,
       owned: failure === 'not-found' ? null : owned,
@@ -186,7 +186,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       answer: {
         kind: 'page',
         failure,
-        rendered: wanted.filter((slot) => isReady(prepared, slot)),
+        rendered,
         leftOut,
         places,
         arrival: arrivalIn(store.getState()),
@@ -224,11 +224,12 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const { choices, address } = request;
     const url = new URL(address);
     const owned = ownedRoute(viewOf(choices.lang), url.pathname);
-    const prepared = prepare(request, [slot], []);
+    const prepared = prepare(request, [slot]);
     const { sections, context, store } = prepared;
     const state = await sections.open(slot);
     if (state.status === 'failed') throw state.error;
-    await loadWidget({ sections, context, patience: timeoutMs }, slot, given, url);
+    // What its data fails for is shown by the widget itself.
+    await loadWidget({ sections, context, patience: timeoutMs }, slot, given, url).catch(() => undefined);
     const { content, styles } = await renderTree(
       surround(prepared, choices, { url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />),
       widgetPrefix(slot),
