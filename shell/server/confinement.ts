@@ -1,5 +1,4 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SpawnOptions } from 'node:child_process';
 import * as v from 'valibot';
@@ -24,24 +23,26 @@ const dependenciesOf = (folder: string): string[] => {
   return [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 };
 
-/** Returns the folder of a package as it is found from another folder; undefined for one that is not installed. */
-const folderOf = (name: string, from: string): string | undefined => {
-  try {
-    const found = findPackageJSON(name, join(from, 'package.json'));
-    return found && realpathSync(dirname(found));
-  } catch {
-    return undefined;
-  }
+/** Returns where Node finds a package that a module in `from` imports; undefined if it is not installed. */
+const packageIn = (from: string, name: string): string | undefined => {
+  const folder = join(from, 'node_modules', name);
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  return from === dirname(from) ? undefined : packageIn(dirname(from), name);
 };
 
-/** Returns the folders of the packages that a workspace depends on, and of those that they depend on; no folder of a workspace. */
+/**
+ * Returns the folders of the packages that a workspace depends on, and of those that they depend on; no folder of a workspace. A
+ * folder that is reached by a link has both of its paths.
+ */
 export const packageFolders = (workspace: string): string[] => {
   const found = new Set<string>();
   const add = (name: string, from: string): void => {
-    const folder = name.startsWith('@caravan/') ? undefined : folderOf(name, from);
+    const folder = name.startsWith('@caravan/') ? undefined : packageIn(from, name);
     if (!folder || found.has(folder)) return;
+    const real = realpathSync(folder);
     found.add(folder);
-    for (const each of dependenciesOf(folder)) add(each, folder);
+    found.add(real);
+    for (const each of dependenciesOf(real)) add(each, real);
   };
   for (const name of dependenciesOf(workspace)) add(name, workspace);
   return [...found];

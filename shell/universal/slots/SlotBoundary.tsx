@@ -11,7 +11,8 @@ interface Props {
 /** By the element of a slot: what was typed there when its code failed, until other code is there. */
 const typed = new WeakMap<Element, TypedFields>();
 
-const placeOf = (slot: string): Element | null => document.querySelector(`[data-slot="${slot}"]`);
+/** The element of a slot in the page. */
+export const placeOf = (slot: string): Element | null => document.querySelector(`[data-slot="${slot}"]`);
 
 /** Keeps what stands in the fields of a slot for the code that comes next. */
 export const keepTyped = (slot: string): void => {

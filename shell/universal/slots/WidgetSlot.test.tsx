@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useId, useState, type ReactElement } from 'react';
 import { cardOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
-import { hydrateWithWidget } from '../../testing/renderShell';
+import { hydrateWithWidget, renderShell } from '../../testing/renderShell';
 import { sourceOf } from '../../testing/sources';
 import { WidgetSlot } from './WidgetSlot';
 
@@ -12,7 +12,13 @@ const manifest = manifestOf([remoteOf('ranking')], { rendered: [slot] });
 const Counter = ({ given }: { readonly given: unknown }): ReactElement => {
   const [count, setCount] = useState(0);
   return (
-    <button type="button" id={useId()} onClick={() => setCount(count + 1)}>
+    <button
+      type="button"
+      id={useId()}
+      onClick={() => setCount(count + 1)}
+      onFocus={() => setCount(count + 10)}
+      onPointerEnter={() => setCount(count + 100)}
+    >
       {JSON.stringify(given)} {count}
     </button>
   );
@@ -75,6 +81,32 @@ describe('a widget that the server rendered', () => {
     act(() => screen.getByRole('button').click());
     await arrive();
     await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('"first" 1'));
+  });
+
+  it('hears of the focus that came before its code', async () => {
+    const { arrive } = await hydrate();
+    screen.getByRole('button').focus();
+    await arrive();
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('"first" 10'));
+  });
+
+  it('hears of the pointer that came before its code', async () => {
+    const { arrive, container } = await hydrate();
+    const button = screen.getByRole('button');
+    // jsdom has no pointer.
+    Object.assign(globalThis, { PointerEvent: MouseEvent });
+    const find = container.querySelectorAll.bind(container);
+    const root = button.parentElement;
+    if (!root) throw new Error('the widget has no root');
+    root.querySelectorAll = (selector: string) => find(selector === ':hover' ? 'button' : selector);
+    await arrive();
+    await waitFor(() => expect(button).toHaveTextContent('"first" 100'));
+  });
+
+  it('is rendered by the page if its HTML is gone', async () => {
+    const { source } = sourceOf([counting]);
+    renderShell(partOf('anew'), manifest, source);
+    expect(await screen.findByText('"anew" 0')).toBeInTheDocument();
   });
 
   it('is removed with its page', async () => {

@@ -3,7 +3,7 @@ import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import { SectionError, useHydrated } from '@caravan/shared/ui';
 import { useLayoutTexts } from '../layout/useLayoutTexts';
 import { holdPresses } from './presses';
-import { SlotBoundary } from './SlotBoundary';
+import { placeOf, SlotBoundary } from './SlotBoundary';
 import { useShell, type WidgetHydration } from '../services/ShellContext';
 import { asSent, rawHtml } from './asSent';
 import { useRetryOnline } from './useRetryOnline';
@@ -86,12 +86,17 @@ const SentWidget = (props: WidgetSlotProps): ReactElement => {
 
 /** The place of another remote's widget: its fallback, then the widget, or a message that stays in the place. */
 export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
-  const { sections, placeWidget } = useShell();
+  const { sections, side, placeWidget } = useShell();
   const { slot, given, fallback } = props;
   const [kind] = useState(() => {
     const { leftOut, rendered } = sections.manifest;
     if (leftOut.some((left) => isSameSlot(left, slot))) return 'left out';
-    const isSent = rendered.some((sent) => isSameSlot(sent, slot)) && sections.state(slot).status === 'idle';
+    const isSent =
+      side === 'browser' &&
+      rendered.some((sent) => isSameSlot(sent, slot)) &&
+      sections.state(slot).status === 'idle' &&
+      // The HTML is gone if the page around it had to be rendered anew.
+      placeOf(slotKey(slot))?.firstElementChild;
     return isSent ? 'sent' : 'own';
   });
   const html = placeWidget?.(slot, given) ?? null;

@@ -37,6 +37,16 @@ const KINDS = ['click', 'change'];
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
+/** Tells a React root of the pointer that is over it, and of the focus in it: both came before it listened. */
+export const replayPresence = (root: Element): void => {
+  const hovered = [...root.querySelectorAll(':hover')].at(-1);
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', isPrimary: true }));
+  hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  const { activeElement } = document;
+  if (activeElement && root.contains(activeElement))
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+};
+
 /** Notes presses and choices in a part of the page until its code is there. */
 export const holdPresses = (): HeldPresses => {
   let noted: (Press & { readonly event: Event })[] | null = [];
