@@ -87,13 +87,15 @@ export interface ManifestParts extends Pick<BootManifest, 'leftOut' | 'rendered'
   readonly view: SiteView;
   readonly config: Pick<Config, 'publicOrigin' | 'browserHosts' | 'names'>;
   readonly choices: Choices;
+  /** Unix milliseconds. */
+  readonly now: number;
 }
 
 /** Returns the manifest of a page. */
-export const bootManifest = ({ site, view, config, choices, leftOut, rendered }: ManifestParts): BootManifest => ({
+export const bootManifest = ({ site, view, config, choices, now, leftOut, rendered }: ManifestParts): BootManifest => ({
   sequence: site.sequence,
   ...choices,
-  today: siteDay(Date.now()),
+  today: siteDay(now),
   origin: config.publicOrigin,
   hosts: config.browserHosts,
   names: config.names,

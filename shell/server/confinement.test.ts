@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { confinementOf, packageFolders } from './confinement';
+import { confinementOf, packagesOf } from './confinement';
 
 let folder = '';
 beforeAll(() => {
@@ -10,11 +10,13 @@ beforeAll(() => {
     mkdirSync(join(folder, path), { recursive: true });
     writeFileSync(join(folder, path, 'package.json'), JSON.stringify(content));
   };
-  write('site/shell', { dependencies: { react: '1', '@caravan/shared': '1', absent: '1' } });
+  write('site/shell', { dependencies: { react: '1', '@scope/tool': '1', '@caravan/shared': '1', absent: '1' } });
   write('packages/react', { dependencies: { nested: '1' }, peerDependencies: { scheduler: '1' } });
   write('packages/react/node_modules/nested', {});
   write('packages/scheduler', { dependencies: { react: '1' } });
   write('packages/other', {});
+  write('scopes/@scope/tool', {});
+  symlinkSync(join(folder, 'scopes/@scope'), join(folder, 'packages/@scope'));
   write('site/shared', {});
   mkdirSync(join(folder, 'packages/@caravan'));
   symlinkSync(join(folder, 'site/shared'), join(folder, 'packages/@caravan/shared'));
@@ -26,25 +28,31 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the confinement of a render worker', () => {
   it('lets it read the packages that server builds import, and no workspace [MFE-19]', () => {
-    const within = packageFolders(join(folder, 'site/shell')).map((each) => each.slice(folder.length + 1));
-    expect(within.toSorted()).toEqual([
-      'node_modules/react',
-      'node_modules/scheduler',
+    const { folders, links } = packagesOf(join(folder, 'site/shell'));
+    const within = (paths: readonly string[]): string[] =>
+      paths.map((path) => path.slice(folder.length + 1)).toSorted();
+    expect(within(folders)).toEqual([
       'packages/react',
       'packages/react/node_modules/nested',
       'packages/scheduler',
-      'site/node_modules/react',
+      'scopes/@scope/tool',
     ]);
+    expect(within(links)).toEqual(['node_modules', 'site/node_modules', 'site/node_modules/@scope']);
   });
 
   it('lets it read nothing else, and gives it no option of this process [MFE-19]', () => {
     const before = process.env;
     process.env = { ...before, NODE_OPTIONS: '--allow-fs-read=*', DATABASE_URL: 'x', TZ: 'UTC' };
-    const { nodeOptions, spawnOptions } = confinementOf(['/site/worker.mjs'], ['/packages/react'], null);
+    const { nodeOptions, spawnOptions } = confinementOf(
+      ['/site/worker.mjs'],
+      { folders: ['/packages/react'], links: ['/site/react'] },
+      null,
+    );
     process.env = before;
     expect(nodeOptions.filter((option) => option.startsWith('--allow'))).toEqual([
       '--allow-fs-read=/site/worker.mjs',
       '--allow-fs-read=/packages/react/*',
+      '--allow-fs-read=/site/react*',
     ]);
     expect(nodeOptions).toContain('--permission');
     expect(Object.keys(spawnOptions.env ?? {})).toEqual(expect.not.arrayContaining(['NODE_OPTIONS', 'DATABASE_URL']));

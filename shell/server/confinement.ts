@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SpawnOptions } from 'node:child_process';
 import * as v from 'valibot';
 
-/** Megabytes of old JavaScript heap. Above the memory limit of `renderProcess.ts`, whose message is clearer than V8's. */
-const HEAP_MB = 400;
+/**
+ * Megabytes of old JavaScript heap. A leak can fill hundreds between two checks of the memory limit (`renderProcess.ts`), whose
+ * message is clearer than V8's.
+ */
+const HEAP_MB = 1000;
 /** Megabytes of young heap, three times. With the default of 4, a page takes up to a third more CPU time. */
 const YOUNG_HEAP_MB = 16;
 /** User and group `nobody`. */
@@ -30,22 +33,30 @@ const packageIn = (from: string, name: string): string | undefined => {
   return from === dirname(from) ? undefined : packageIn(dirname(from), name);
 };
 
-/**
- * Returns the folders of the packages that a workspace depends on, and of those that they depend on; no folder of a workspace. A
- * folder that is reached by a link has both of its paths.
- */
-export const packageFolders = (workspace: string): string[] => {
-  const found = new Set<string>();
+/** What server builds import. */
+export interface Packages {
+  /** Folders of packages. */
+  readonly folders: readonly string[];
+  /** Links that they are found by, in a checkout that uses the packages of another one. */
+  readonly links: readonly string[];
+}
+
+/** Returns the packages that a workspace depends on, and those that they depend on; no workspace. */
+export const packagesOf = (workspace: string): Packages => {
+  const folders = new Set<string>();
+  const links = new Set<string>();
   const add = (name: string, from: string): void => {
-    const folder = name.startsWith('@caravan/') ? undefined : packageIn(from, name);
-    if (!folder || found.has(folder)) return;
-    const real = realpathSync(folder);
-    found.add(folder);
-    found.add(real);
-    for (const each of dependenciesOf(real)) add(each, real);
+    const found = name.startsWith('@caravan/') ? undefined : packageIn(from, name);
+    if (!found) return;
+    // Of `@scope/name` the scope may be the link, or all of `node_modules`.
+    for (const each of [found, dirname(found)]) if (lstatSync(each).isSymbolicLink()) links.add(each);
+    const folder = realpathSync(found);
+    if (folders.has(folder)) return;
+    folders.add(folder);
+    for (const each of dependenciesOf(folder)) add(each, folder);
   };
   for (const name of dependenciesOf(workspace)) add(name, workspace);
-  return [...found];
+  return { folders: [...folders], links: [...links] };
 };
 
 /** Whether users other than the owner can read a file. */
@@ -70,13 +81,15 @@ export const workerUser = (files: readonly string[]): WorkerUser =>
  */
 export const confinementOf = (
   files: readonly string[],
-  packages: readonly string[],
+  packages: Packages,
   user: WorkerUser,
 ): { readonly nodeOptions: readonly string[]; readonly spawnOptions: SpawnOptions } => ({
   nodeOptions: [
     '--permission',
     ...files.map((file) => `--allow-fs-read=${file}`),
-    ...packages.map((folder) => `--allow-fs-read=${folder}/*`),
+    ...packages.folders.map((folder) => `--allow-fs-read=${folder}/*`),
+    // Without `*` Node finds no path that is the beginning of another one, as `react` of `react-dom`.
+    ...packages.links.map((link) => `--allow-fs-read=${link}*`),
     // SQLite opens files without asking the permission model.
     '--no-experimental-sqlite',
     `--max-old-space-size=${HEAP_MB}`,

@@ -11,7 +11,7 @@ import {
 import { watchApi } from './apiWatch';
 import { readConfig } from './config';
 import { patientStores, STORE_TIMEOUT_MS } from './patientStore';
-import { packageFolders, workerUser } from './confinement';
+import { packagesOf, workerUser } from './confinement';
 import { createPageRenderer } from './pageRenderer';
 import { startRenderProcess } from './renderProcess';
 import { createRenderPool } from './renderPool';
@@ -54,8 +54,8 @@ const start = async (): Promise<void> => {
     onFailure: (error) => warn('what is seen of versions is not noted', error),
   });
   const script = join(import.meta.dirname, 'renderWorker.mjs');
-  const packages = packageFolders(join(root, 'shell'));
-  const user = workerUser([script, ...packages.map((folder) => join(folder, 'package.json'))]);
+  const packages = packagesOf(join(root, 'shell'));
+  const user = workerUser([script, ...packages.folders.map((folder) => join(folder, 'package.json'))]);
   if (process.getuid?.() === 0 && !user)
     process.stderr.write(`render workers run as root, since no other user can read ${root}\n`);
   const pool = createRenderPool({

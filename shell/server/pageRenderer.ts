@@ -150,6 +150,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     site: BuiltSite,
     signal?: AbortSignal,
   ): Promise<PageResult> => {
+    const now = Date.now();
     const url = new URL(request.address);
     const { lang } = request.choices;
     const view = viewOf(site, lang);
@@ -168,7 +169,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const leftOut = page.answer.leftOut.filter(isOfPage);
     const arrival = arrivalOf(page.answer.arrival, placed);
     const rendered = [...page.answer.rendered.filter(isOfPage), ...placed.map(({ slot }) => slot)];
-    const manifest = bootManifest({ site, view, config, choices: request.choices, leftOut, rendered });
+    const manifest = bootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
     // Nothing comes later in a frame.
     const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
     const status = failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200));

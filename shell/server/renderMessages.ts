@@ -28,7 +28,8 @@ export type ToWorker =
       readonly config: RenderConfig;
     }
   | { readonly kind: 'show'; readonly site: SiteRemotes }
-  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+  /** `now`: Unix milliseconds by the clock of the shell server, which is that of its pages. */
+  | { readonly kind: 'ask'; readonly id: number; readonly now: number; readonly question: Question }
   | { readonly kind: 'ping' };
 
 // What a worker sends may have been made by hostile code of its remote: it is checked, and stands in a page as it is.

@@ -81,7 +81,7 @@ afterAll(() => site.remove());
 const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess => {
   const started = startRenderProcess({
     script,
-    packages: [],
+    packages: { folders: [], links: [] },
     user: null,
     config: { ...site.config, ...config },
     site: { sequence: 1, remotes: [] },

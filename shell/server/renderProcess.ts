@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { Config } from './config';
 import { limited } from '../universal/time/limit';
-import { confinementOf, type WorkerUser } from './confinement';
+import { confinementOf, type Packages, type WorkerUser } from './confinement';
 import { encodeFrame, readFrames } from './frames';
 import { readProcessUse } from './processUse';
 import {
@@ -82,8 +82,7 @@ export interface RenderProcess {
 
 export interface RenderProcessOptions {
   readonly script: string;
-  /** Folders of the packages that server builds import. */
-  readonly packages: readonly string[];
+  readonly packages: Packages;
   readonly user: WorkerUser;
   readonly config: Config;
   readonly site: SiteRemotes;
@@ -232,7 +231,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       const reply = new Promise<Reply>((resolve, reject) =>
         waiting.set(id, { kinds: answerKinds[question.kind], resolve, reject }),
       );
-      send({ kind: 'ask', id, question });
+      send({ kind: 'ask', id, now: Date.now(), question });
       return limited(reply, timeoutMs, () => {
         waiting.delete(id);
         timedOut.add(id);

@@ -27,7 +27,10 @@ const render = async (module: RemoteModule | null, name: string | null = 'rankin
   const config = { ...site.config, timeoutFactor: 0.01 };
   const renderer = createRemoteRenderer({ name, module, config, site: snapshot });
   const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
-  const { answer, html } = await renderer.answer({ kind: 'page', request, without: module ? [] : [home, card] });
+  const { answer, html } = await renderer.answer(
+    { kind: 'page', request, without: module ? [] : [home, card] },
+    Date.now(),
+  );
   if (answer.kind !== 'page') throw new Error(`answered with ${answer.kind}`);
   return { ...answer, html: Buffer.from(html).toString() };
 };

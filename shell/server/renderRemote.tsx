@@ -49,10 +49,13 @@ export interface RemoteRendererOptions {
 
 /** Renders the pages and widgets of one remote. */
 export interface RemoteRenderer {
-  /** Rejects with what was thrown where not even the page without its slots could be rendered. */
-  readonly answer: (question: Question) => Promise<Reply>;
+  /** `now`: Unix milliseconds. Rejects with what was thrown where not even the page without its slots could be rendered. */
+  readonly answer: (question: Question, now: number) => Promise<Reply>;
   readonly show: (site: SiteRemotes) => void;
 }
+
+/** Unix milliseconds. */
+type Clock = () => number;
 
 type RemoteError = AnswerOf<'page'>['errors'][number];
 
@@ -76,11 +79,11 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
   const isOwn = ({ remote }: Slot): boolean => remote === name;
 
   /** What one rendering needs. `slots` are those that it loads. Which of them it renders, and which it leaves out, is known once they are loaded. */
-  const prepare = ({ choices, traceId }: PageRequest, slots: readonly Slot[]) => {
+  const prepare = ({ choices, traceId }: PageRequest, clock: Clock, slots: readonly Slot[]) => {
     const view = viewOf(choices.lang);
     const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
-    const manifest = bootManifest({ site: present, view, config, choices, leftOut, rendered });
-    const { store, addParts } = createServerStore(config, choices, traceId);
+    const manifest = bootManifest({ site: present, view, config, choices, now: clock(), leftOut, rendered });
+    const { store, addParts } = createServerStore({ config, choices, traceId, clock });
     const pageTexts = texts.of(choices.lang, slots);
     const sections: Sections = createSections({
       manifest,
@@ -105,14 +108,14 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       today: manifest.today,
       side: 'server',
     };
-    return { store, texts: pageTexts, sections, context, rendered, leftOut };
+    return { store, texts: pageTexts, sections, context, clock, rendered, leftOut };
   };
 
   type Prepared = ReturnType<typeof prepare>;
 
   /** Surrounds a tree with what the browser surrounds it with. */
   const surround = (
-    { store, texts: { source, texts: found }, sections }: Prepared,
+    { store, texts: { source, texts: found }, sections, clock }: Prepared,
     choices: Choices,
     route: { readonly url: URL; readonly owned: OwnedRoute | null; readonly failure: AnswerOf<'page'>['failure'] },
     children: ReactElement,
@@ -124,7 +127,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
       account: nobody,
       loads: [],
       onPageShown: () => undefined,
-      now: () => Date.now(),
+      now: clock,
       side: 'server',
       ...(placeWidget && { placeWidget }),
     };
@@ -143,6 +146,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
 
   const renderPage = async (
     request: PageRequest,
+    clock: Clock,
     owned: OwnedRoute | null,
     slots: readonly Slot[],
     without: readonly Slot[],
@@ -151,7 +155,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const url = new URL(address);
     const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
     const others = all.filter((slot) => !isOwn(slot) && !without.some((each) => isSameSlot(each, slot)));
-    const prepared = prepare(request, slots);
+    const prepared = prepare(request, clock, slots);
     const { sections, context, store, rendered, leftOut } = prepared;
     // Widgets of other remotes are rendered, with their data, by the process of their remote.
     const ownRoute = owned && {
@@ -198,7 +202,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     };
   };
 
-  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>): Promise<Reply> => {
+  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>, clock: Clock): Promise<Reply> => {
     const owned = ownedRoute(viewOf(request.choices.lang), new URL(request.address).pathname);
     const own = owned ? [owned.slot, ...(owned.route.widgets ?? [])].filter(isOwn) : [];
     const slots = own.filter((slot) => !without.some((each) => isSameSlot(each, slot)));
@@ -210,7 +214,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     let failure: unknown = null;
     for (const attempt of attempts) {
       try {
-        const reply = await renderPage(request, owned, attempt, without);
+        const reply = await renderPage(request, clock, owned, attempt, without);
         return 'errors' in reply.answer ? { ...reply, answer: { ...reply.answer, errors } } : reply;
       } catch (error) {
         failure = error;
@@ -220,11 +224,14 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     throw failure;
   };
 
-  const widget = async ({ request, slot, given }: Extract<Question, { kind: 'widget' }>): Promise<Reply> => {
+  const widget = async (
+    { request, slot, given }: Extract<Question, { kind: 'widget' }>,
+    clock: Clock,
+  ): Promise<Reply> => {
     const { choices, address } = request;
     const url = new URL(address);
     const owned = ownedRoute(viewOf(choices.lang), url.pathname);
-    const prepared = prepare(request, [slot]);
+    const prepared = prepare(request, clock, [slot]);
     const { sections, context, store } = prepared;
     const state = await sections.open(slot);
     if (state.status === 'failed') throw state.error;
@@ -241,19 +248,21 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     };
   };
 
-  const addresses = async (): Promise<Reply> => {
+  const addresses = async (clock: Clock): Promise<Reply> => {
     const errors: RemoteError[] = [];
     const own = present.remotes.filter(({ descriptor }) => descriptor.federation.name === name);
     const found = await Promise.all(
-      own.map((remote) => remoteAddresses(remote, module, config, (error) => errors.push(asMessage(error)))),
+      own.map((remote) => remoteAddresses(remote, module, { config, clock }, (error) => errors.push(asMessage(error)))),
     );
     return { answer: { kind: 'addresses', found: found.flat(), errors }, html: Buffer.alloc(0) };
   };
 
   return {
-    answer: async (question) => {
-      if (question.kind === 'page') return page(question);
-      return question.kind === 'widget' ? widget(question) : addresses();
+    answer: async (question, now) => {
+      const ahead = now - Date.now();
+      const clock = (): number => Date.now() + ahead;
+      if (question.kind === 'page') return page(question, clock);
+      return question.kind === 'widget' ? widget(question, clock) : addresses(clock);
     },
     show: (next) => {
       present = next;

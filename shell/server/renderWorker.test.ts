@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { packageFolders, workerUser } from './confinement';
+import { packagesOf, workerUser } from './confinement';
 import { startRenderProcess, type RenderProcess } from './renderProcess';
 import { federationOf, makeSite, serverCode, type TestSite } from './testing/site';
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   site.remove();
 });
 
-const packages = packageFolders(shell);
+const packages = packagesOf(shell);
 let written = 0;
 
 /** Runs a build: the code of `serverCode`, and what goes before it. Null runs the worker of the shell's own pages. */
@@ -55,7 +55,7 @@ const run = (before: string | null = '', page?: string, widget?: string) => {
   const started = startRenderProcess({
     script,
     packages,
-    user: workerUser([script, ...packages.map((folder) => join(folder, 'package.json'))]),
+    user: workerUser([script, ...packages.folders.map((folder) => join(folder, 'package.json'))]),
     config: site.config,
     site: { sequence: 1, remotes: [{ descriptor, previous: null, since: '' }] },
     build: before === null ? null : { remote: 'ranking', file },

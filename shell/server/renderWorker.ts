@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { confineProcess } from './confineProcess';
 import { encodeFrame, readFrames } from './frames';
 import { loadBuild } from './loadBuild';
-import type { FromWorker, Question, Reply, ToWorker } from './renderMessages';
+import type { FromWorker, Reply, ToWorker } from './renderMessages';
 import { CHANNEL } from './renderProcess';
 import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
 
@@ -34,9 +34,12 @@ const start = async ({ site, build, config }: Extract<ToWorker, { kind: 'start' 
   return createRemoteRenderer({ name: build?.remote ?? null, module, config, site });
 };
 
-const answer = async (renderer: RemoteRenderer, id: number, question: Question): Promise<void> => {
+const answer = async (
+  renderer: RemoteRenderer,
+  { id, now, question }: Extract<ToWorker, { kind: 'ask' }>,
+): Promise<void> => {
   const reply: Reply = await renderer
-    .answer(question)
+    .answer(question, now)
     .catch((error: unknown) => ({ answer: { kind: 'refused', error: textOf(error) }, html: Buffer.alloc(0) }));
   await send({ kind: 'answer', id, answer: reply.answer }, reply.html);
 };
@@ -48,7 +51,7 @@ const take = async (message: ToWorker): Promise<void> => {
   if (message.kind === 'ping') return send({ kind: 'pong' });
   if (message.kind === 'start') started = start(message);
   const renderer = await started;
-  if (message.kind === 'ask' && renderer) await answer(renderer, message.id, message.question);
+  if (message.kind === 'ask' && renderer) await answer(renderer, message);
   if (message.kind === 'show') renderer?.show(message.site);
 };
 

@@ -19,12 +19,21 @@ const withoutUpkeep: Upkeep = {
   addMiddleware: () => undefined,
 };
 
+interface StoreSetting {
+  readonly config: RenderConfig;
+  readonly choices: { readonly lang: Language; readonly currency: Currency };
+  readonly traceId?: string;
+  /** Unix milliseconds. */
+  readonly clock: () => number;
+}
+
 /** A store of this server's own whose calls go straight to the API, for nobody in particular; the calls carry `traceId`. */
-export const createServerStore = (
-  config: RenderConfig,
-  { lang, currency }: { readonly lang: Language; readonly currency: Currency },
+export const createServerStore = ({
+  config,
+  choices: { lang, currency },
   traceId = serverId(),
-) => {
+  clock,
+}: StoreSetting) => {
   const transport = createTransport({
     hosts: { main: config.api, car: config.api, tracking: config.api },
     names: config.names,
@@ -37,7 +46,7 @@ export const createServerStore = (
     token: () => '',
     timeZone: () => 'Asia/Tbilisi',
     traceId,
-    now: Date.now,
+    now: clock,
     newId: serverId,
     md5,
     fetch: callApi(CALL_TIMEOUT_MS * config.timeoutFactor),

@@ -20,16 +20,16 @@ export const declaredPaths = (descriptor: Declared, names: PathNames): string[] 
 export const remoteAddresses = async (
   { descriptor }: SiteRemote,
   module: RemoteModule | null,
-  config: RenderConfig,
+  { config, clock }: { readonly config: RenderConfig; readonly clock: () => number },
   onError: (error: unknown) => void,
 ): Promise<string[]> => {
-  const { store, addParts } = createServerStore(config, { lang: 'en', currency: 'USD' });
+  const { store, addParts } = createServerStore({ config, choices: { lang: 'en', currency: 'USD' }, clock });
   const context: RemoteContext = {
     dispatch: store.dispatch,
     getState: () => store.getState(),
     lang: 'en',
     currency: 'USD',
-    today: siteDay(Date.now()),
+    today: siteDay(clock()),
     side: 'server',
   };
   if (module) addParts(module.store);

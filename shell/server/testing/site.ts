@@ -160,7 +160,7 @@ export const makeSite = () => {
       site: () => present,
       isRunning: (name) => renderers.has(name),
       ask: async (name, question) => {
-        const reply = await renderers.get(name)?.answer(question);
+        const reply = await renderers.get(name)?.answer(question, Date.now());
         if (!reply) throw new NotRunning(name);
         const sent: unknown = JSON.parse(JSON.stringify({ kind: 'answer', id: 0, answer: reply.answer }));
         const received = v.parse(fromWorker, sent);
