@@ -22,6 +22,12 @@ describe('pages drawn for one address', () => {
     await expect(take('2001:db8::2', drawn)).rejects.toThrow(TooManyPages);
   });
 
+  it('count clients that have gone, whose address is unknown, together', async () => {
+    const { take } = open(1);
+    expect(await take(undefined, drawn)).toBe('drawn');
+    await expect(take(undefined, drawn)).rejects.toThrow(TooManyPages);
+  });
+
   it('take a part of what can be drawn at the same time, and give it back [REL-3]', async () => {
     const { take } = open(1000);
     let finish = (): void => undefined;

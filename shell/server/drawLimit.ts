@@ -22,12 +22,12 @@ export const createDrawLimit = (aMinute: number, now: () => number) => {
   const running = new Map<string, number>();
   let ends = 0;
 
-  return async <T>(address: string, draw: () => Promise<T>): Promise<T> => {
+  return async <T>(address: string | undefined, draw: () => Promise<T>): Promise<T> => {
     if (now() >= ends || taken.size >= ADDRESSES) {
       ends = now() + MINUTE;
       taken.clear();
     }
-    const network = networkOf(address);
+    const network = networkOf(address ?? '');
     const [drawn, drawing] = [taken.get(network) ?? 0, running.get(network) ?? 0];
     if (drawn >= aMinute || drawing >= AT_ONCE) throw new TooManyPages();
     taken.set(network, drawn + 1);
