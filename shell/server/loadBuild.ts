@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@caravan/shared/contracts';
 import { limited } from '../universal/time/limit';
+import type { ServerBuild } from './siteRemotes';
 
 /** Milliseconds that a server build may take to load, on a busy machine too. The version before it renders meanwhile. */
 const LOAD_TIMEOUT_MS = 12_000;
@@ -26,11 +27,5 @@ const load = async (remote: string, file: string): Promise<RemoteModule> => {
 };
 
 /** Runs the server build of a remote. */
-export const loadBuild = ({
-  remote,
-  file,
-}: {
-  readonly remote: string;
-  readonly file: string;
-}): Promise<RemoteModule> =>
+export const loadBuild = ({ remote, file }: ServerBuild): Promise<RemoteModule> =>
   limited(load(remote, file), LOAD_TIMEOUT_MS, () => new Error('its server build does not finish loading'));

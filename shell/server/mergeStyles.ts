@@ -1,3 +1,4 @@
+import type { ClassRules } from './pageStyles';
 import type { ComponentStyles } from './renderMessages';
 
 /** The styles of a page as plain rules, and the components that they belong to. */
@@ -7,20 +8,15 @@ export interface ServerStyles {
   readonly groups: string;
 }
 
-interface Rules {
-  readonly css: string;
-  readonly count: number;
-}
-
 /** Merges the styles of a page with those of its widgets. Components that both have keep the place that they have on the page. */
 export const mergeStyles = (parts: readonly (readonly ComponentStyles[])[]): ServerStyles => {
-  const components = new Map<string, Map<string, Rules>>();
+  const components = new Map<string, Map<string, ClassRules>>();
   for (const { id, classes } of parts.flat()) {
-    const known = components.get(id) ?? new Map<string, Rules>();
+    const known = components.get(id) ?? new Map<string, ClassRules>();
     components.set(id, known);
     for (const [name, css, count] of classes) if (!known.has(name)) known.set(name, { css, count });
   }
-  const rulesOf = ([id, classes]: [string, Map<string, Rules>]) => {
+  const rulesOf = ([id, classes]: [string, Map<string, ClassRules>]) => {
     const rules = [...classes.values()];
     return {
       css: rules.map(({ css }) => css).join(''),

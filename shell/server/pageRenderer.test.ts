@@ -3,7 +3,7 @@ import type { Answer, AnswerOf, Question } from './renderMessages';
 import { NotRunning, SHELL, type RenderPool } from './renderPool';
 import { AnswerTimeout } from './renderProcess';
 import type { BuiltSite } from './siteRemotes';
-import { federationOf, makeSite, type TestSite } from './testing/site';
+import { makeSite, type TestSite } from './testing/site';
 import { Overloaded } from './turns';
 
 let site: TestSite;
@@ -13,19 +13,8 @@ const home = { remote: 'ranking', part: 'home' };
 
 beforeAll(async () => {
   site = makeSite();
-  await site.publish(federationOf('account'));
-  const { routes } = federationOf('ranking');
-  const federation = federationOf('ranking', { routes: routes.map((route) => ({ ...route, widgets: [card] })) });
-  const { remotes, sequence } = await site.publish(federation);
-  snapshot = {
-    sequence,
-    remotes: Object.values(remotes).map(({ current, since }) => ({
-      descriptor: current,
-      previous: null,
-      since,
-      file: 'x.mjs',
-    })),
-  };
+  const { sequence, remotes } = await site.publishWithWidget();
+  snapshot = { sequence, remotes: remotes.map((remote) => ({ ...remote, file: 'x.mjs' })) };
 });
 afterAll(() => site.remove());
 

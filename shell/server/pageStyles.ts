@@ -2,7 +2,7 @@ import { __PRIVATE__ } from 'styled-components';
 import type { ComponentStyles } from './renderMessages';
 
 /** The rules of one class name of a component. */
-interface ClassRules {
+export interface ClassRules {
   readonly css: string;
   readonly count: number;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Slot } from '@caravan/shared/contracts';
 import type { Config } from './config';
 import type { PageRequest } from './pageRequest';
-import type { SiteRemotes } from './siteRemotes';
+import type { ServerBuild, SiteRemotes } from './siteRemotes';
 
 /** What a render worker knows of this server's configuration: no secret, and a key that only reads. */
 export type RenderConfig = Pick<
@@ -24,7 +24,7 @@ export type ToWorker =
   | {
       readonly kind: 'start';
       readonly site: SiteRemotes;
-      readonly build: { readonly remote: string; readonly file: string } | null;
+      readonly build: ServerBuild | null;
       readonly config: RenderConfig;
     }
   | { readonly kind: 'show'; readonly site: SiteRemotes }

@@ -1,6 +1,6 @@
 import type { Question, Reply } from './renderMessages';
 import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess';
-import { remoteIn, type BuiltSite } from './siteRemotes';
+import { remoteIn, type BuiltSite, type ServerBuild } from './siteRemotes';
 import { createTurns, Overloaded } from './turns';
 
 /** Questions of one remote that are answered at the same time, and with those that wait: more would wait for seconds. */
@@ -38,7 +38,7 @@ export class NotRunning extends Error {
 }
 
 export interface RenderPoolOptions {
-  readonly start: (site: BuiltSite, build: { readonly remote: string; readonly file: string } | null) => RenderProcess;
+  readonly start: (site: BuiltSite, build: ServerBuild | null) => RenderProcess;
   /** Bytes that all processes together may take before those that were not used for longest are ended. */
   readonly maxMemory: number;
   readonly onQuarantined: (quarantined: Quarantined) => void;
@@ -64,7 +64,8 @@ interface Pool {
   readonly name: string;
   version: string;
   readonly file: string | null;
-  readonly ask: ReturnType<typeof createTurns>;
+  /** Bounds the questions that are answered at the same time. */
+  readonly queue: ReturnType<typeof createTurns>;
   live: RenderProcess[];
   /** A process that loads its build. */
   loading: Promise<RenderProcess> | null;
@@ -89,7 +90,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       name,
       version: remote?.descriptor.version ?? '',
       file: remote?.file ?? null,
-      ask: createTurns(MAX_RUNNING, MAX_QUEUED),
+      queue: createTurns(MAX_RUNNING, MAX_QUEUED),
       live: [],
       loading: null,
       isUsable: name === SHELL || Boolean(remote?.file),
@@ -227,7 +228,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     ask: async (name, question, signal) => {
       const pool = pools.get(name);
       if (!pool?.isUsable) throw new NotRunning(name);
-      return pool.ask(() => askPool(pool, question), signal);
+      return pool.queue(() => askPool(pool, question), signal);
     },
     stop: () => {
       isStopped = true;

@@ -16,7 +16,8 @@ import {
   type Reply,
   type ToWorker,
 } from './renderMessages';
-import type { SiteRemotes } from './siteRemotes';
+import type { ServerBuild, SiteRemotes } from './siteRemotes';
+import { CHANNEL, DATA_TIMEOUT_MS } from './workerSetting';
 
 /** Bytes of allocated memory after which a worker is ended. One that renders pages of this site has 60 to 90 MB. */
 const MAX_MEMORY = 300_000_000;
@@ -31,15 +32,12 @@ const CHECK_INTERVAL_MS = 250;
  * many checks in a row that find it asleep, since a ping would wake it, or stopped; and after that time in any case.
  */
 const STUCK = { cpuMs: 1300, checks: 6, ms: 60_000 };
-/** Milliseconds that an answer may take, besides the data of a page, whose limit `TIMEOUT_FACTOR` multiplies. */
+/** Milliseconds that an answer may take besides the data of a page. */
 const ANSWER_TIMEOUT_MS = 6000;
-const DATA_TIMEOUT_MS = 2000;
 /** Why a worker is ended that a signal has stopped. It can send none itself. */
 const STOPPED = 'was stopped by a signal';
 /** Signals that a process gets by its own doing. All others come from outside. */
 const OWN_SIGNALS: readonly string[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP', 'SIGSYS'];
-/** Number of the file descriptor that messages go through. */
-export const CHANNEL = 3;
 
 /** Why a worker has ended. `byBuild`: by code of its build, not from outside. */
 export interface WorkerEnd {
@@ -87,7 +85,7 @@ export interface RenderProcessOptions {
   readonly config: Config;
   readonly site: SiteRemotes;
   /** Null runs no code of remotes: the shell's own pages. */
-  readonly build: { readonly remote: string; readonly file: string } | null;
+  readonly build: ServerBuild | null;
   /** Takes what the worker prints, one line at a time. */
   readonly print: (line: string) => void;
 }
@@ -130,10 +128,10 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   let lastId = 0;
   let memory = 0;
   let isBuildRunning = false;
-  let given: WorkerEnd | null = null;
+  let knownEnd: WorkerEnd | null = null;
 
   const endFor = (reason: string): void => {
-    given ??= { byBuild: isBuildRunning && reason !== STOPPED, reason };
+    knownEnd ??= { byBuild: isBuildRunning && reason !== STOPPED, reason };
     child.kill('SIGKILL');
   };
 
@@ -141,7 +139,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     child.once('error', (error) => resolve({ byBuild: false, reason: error.message }));
     child.once('close', (code, signal) => {
       const byBuild = isBuildRunning && (code !== null || OWN_SIGNALS.includes(signal ?? ''));
-      resolve(given ?? { byBuild, reason: `ended by itself (${signal ?? code})` });
+      resolve(knownEnd ?? { byBuild, reason: `ended by itself (${signal ?? code})` });
     });
   });
 
@@ -184,7 +182,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   const checks = setInterval(() => setImmediate(check), CHECK_INTERVAL_MS);
 
   void ended.then((end) => {
-    given = end;
+    knownEnd = end;
     clearInterval(checks);
     clearInterval(quota);
     for (const { reject } of waiting.values()) reject(new WorkerEnded(end));
@@ -225,7 +223,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     ready,
     ended,
     ask: async (question) => {
-      const end = given;
+      const end = knownEnd;
       if (end) throw new WorkerEnded(end);
       const id = (lastId += 1);
       const reply = new Promise<Reply>((resolve, reject) =>

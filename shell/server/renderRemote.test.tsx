@@ -3,7 +3,7 @@ import type { RemoteModule } from '@caravan/shared/contracts';
 import { moduleOf } from '../testing/modules';
 import { createRemoteRenderer } from './renderRemote';
 import type { SiteRemotes } from './siteRemotes';
-import { federationOf, makeSite, type TestSite } from './testing/site';
+import { makeSite, type TestSite } from './testing/site';
 
 let site: TestSite;
 let snapshot: SiteRemotes;
@@ -12,12 +12,7 @@ const card = { remote: 'account', part: 'Card' };
 
 beforeAll(async () => {
   site = makeSite();
-  await site.publish(federationOf('account'));
-  const { routes } = federationOf('ranking');
-  const federation = federationOf('ranking', { routes: routes.map((route) => ({ ...route, widgets: [card] })) });
-  const { remotes, sequence } = await site.publish(federation);
-  const all = Object.values(remotes).map(({ current, since }) => ({ descriptor: current, previous: null, since }));
-  snapshot = { sequence, remotes: all };
+  snapshot = await site.publishWithWidget();
 });
 afterAll(() => site.remove());
 

@@ -34,9 +34,7 @@ import { createServerStore } from './serverStore';
 import { remoteAddresses } from './siteAddresses';
 import type { SiteRemotes } from './siteRemotes';
 import { StillRouterView } from './StillRouterView';
-
-/** Milliseconds that data may delay a page. `TIMEOUT_FACTOR` multiplies it. */
-const DATA_TIMEOUT_MS = 2000;
+import { DATA_TIMEOUT_MS } from './workerSetting';
 
 export interface RemoteRendererOptions {
   /** The remote whose pages and widgets are rendered. Null renders the shell's own pages, and those of remotes without a server build. */

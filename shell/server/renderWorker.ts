@@ -3,8 +3,8 @@ import { confineProcess } from './confineProcess';
 import { encodeFrame, readFrames } from './frames';
 import { loadBuild } from './loadBuild';
 import type { FromWorker, Reply, ToWorker } from './renderMessages';
-import { CHANNEL } from './renderProcess';
 import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
+import { CHANNEL } from './workerSetting';
 
 // The program of a render worker: runs the server build of one remote, and answers questions about it.
 

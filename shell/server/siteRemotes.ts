@@ -12,6 +12,12 @@ export interface BuiltRemote extends SiteRemote {
   readonly file: string | null;
 }
 
+/** The file of a remote's server build. */
+export interface ServerBuild {
+  readonly remote: string;
+  readonly file: string;
+}
+
 /** The remotes of one registry snapshot. */
 export interface SiteRemotes<Remote = SiteRemote> {
   readonly sequence: number;

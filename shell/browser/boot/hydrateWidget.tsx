@@ -14,7 +14,7 @@ export const widgetHydration =
     let root: Root | undefined;
     let shown = first;
     let isHydrated = false;
-    const draw = (): void => root?.render(surround(<WidgetRoot {...shown} onHydrated={hydrated} />));
+    const render = (): void => root?.render(surround(<WidgetRoot {...shown} onHydrated={hydrated} />));
     const hydrated = (): void => {
       if (isHydrated) return;
       isHydrated = true;
@@ -22,7 +22,7 @@ export const widgetHydration =
       // Not within React's own work.
       setTimeout(replayPresence, 0, element);
       // The page gave it something else while it hydrated, which an update would have discarded.
-      if (shown !== first) draw();
+      if (shown !== first) render();
     };
     startTransition(() => {
       root = hydrateRoot(element, surround(<WidgetRoot {...first} onHydrated={hydrated} />), {
@@ -34,7 +34,7 @@ export const widgetHydration =
       update: ({ given, renderFailure }) => {
         if (given === shown.given && renderFailure === shown.renderFailure) return;
         shown = { slot: first.slot, given, ...(renderFailure && { renderFailure }) };
-        if (isHydrated) draw();
+        if (isHydrated) render();
       },
       // React unmounts no root while it renders another one.
       unmount: () => void setTimeout(() => root?.unmount()),

@@ -224,7 +224,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       // Not within React's own work.
       view.setTimeout(pressAgain);
       account.resume();
-      // Not before: the server has sent no message, and what is taken over must be what it sent.
+      // After hydration: the HTML of the server holds no message.
       if (!isLanguageKept) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
       if ('said' in noted) {
         void languageChange().then(({ sayAgain }) => sayAgain(view, (message) => store.dispatch(toastShown(message))));

@@ -16,7 +16,7 @@ import { createServerBuilds } from '../serverBuilds';
 import { buildServer, type ServerParts } from '../server';
 import { readShellFiles } from '../shellFiles';
 import { followRegistry } from '../siteFeed';
-import type { BuiltSite } from '../siteRemotes';
+import type { BuiltSite, SiteRemotes } from '../siteRemotes';
 import { createVersionNotes } from '../versionNotes';
 
 /** No program listens on port 1, which needs the rights of root. */
@@ -125,6 +125,18 @@ export const makeSite = () => {
     return publishRemote({ store, keys, federation, dist, by: 'team', why: 'a test' });
   };
 
+  /** Publishes account, and ranking, whose page shows the widget of account. */
+  const publishWithWidget = async (): Promise<SiteRemotes> => {
+    await publish(federationOf('account'));
+    const routes = federationOf('ranking').routes.map((route) => ({
+      ...route,
+      widgets: [{ remote: 'account', part: 'Card' }],
+    }));
+    const { remotes, sequence } = await publish(federationOf('ranking', { routes }));
+    const all = Object.values(remotes).map(({ current, since }) => ({ descriptor: current, previous: null, since }));
+    return { sequence, remotes: all };
+  };
+
   /** What a server of this site keeps of the registry, also over a restart. */
   const copy = () => serverCopy(store, folderStore(join(folder, 'seen-registry')), keys);
 
@@ -214,6 +226,7 @@ export const makeSite = () => {
     failures,
     release,
     publish,
+    publishWithWidget,
     config,
     configWith,
     files,
