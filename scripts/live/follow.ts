@@ -33,7 +33,7 @@ const faultsOf = (stats?: webpack.MultiStats): string => {
 
 /**
  * Builds a section with every change of its sources or declaration, lets the site run it, and tells open pages. Resolves
- * with the first build that succeeds; gives what ends it.
+ * once the first build that succeeds is in the registry, or refused by it. Returns what ends it.
  */
 export const follow = async (options: FollowOptions): Promise<() => Promise<void>> => {
   const { directory, dist, store, news, isServed, say } = options;
@@ -48,11 +48,15 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
     news.tell({ error: wordsOf(error) });
   };
 
+  let resolveFirst: (() => void) | undefined;
+  const firstPublished = new Promise<void>((resolve) => (resolveFirst = resolve));
+
   const put = async (mine: number, why: string, declared: number): Promise<void> => {
     const began = Date.now();
     try {
       const ours = built;
-      const version = isNewest(mine) ? await store.put(federation, dist, why) : '';
+      if (!isNewest(mine)) return;
+      const version = await store.put(federation, dist, why).finally(resolveFirst);
       while (isNewest(mine) && !(await isServed(version))) await new Promise((resolve) => setTimeout(resolve, LOOK));
       if (!isNewest(mine)) return;
       const isFirst = news.current().served === '';
@@ -90,16 +94,13 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
     built = stats.hash ?? '';
     news.tell({ built, error: '' });
   });
-  let first: (() => void) | undefined;
-  const firstBuild = new Promise<void>((resolve) => (first = resolve));
   const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error) return fail(error);
     const faults = faultsOf(stats);
     if (faults) return fail(faults);
-    first?.();
     void publish('its sources changed');
   });
-  await firstBuild;
+  await firstPublished;
   const unwatch = watchDeclaration(directory, () => void declare().catch(fail));
   return async () => {
     unwatch();
