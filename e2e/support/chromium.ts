@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer';
 
-export type { Browser, CDPSession, Page, Protocol, Target, Viewport } from 'puppeteer';
+export type { Browser, BrowserContext, CDPSession, Page, Protocol, Target, Viewport } from 'puppeteer';
 
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** The same engine without windows, tabs and the pages of its own interface: a page costs it a sixth of the processor. */

@@ -16,9 +16,13 @@ import { launchChromium } from '../../e2e/support/chromium';
 import { buildAll } from '../build';
 import { locked } from '../lock';
 import { onBusyMachine, startSite } from '../site';
+import { declaredAddresses } from '../../shell/universal/router/declaredAddresses';
 import { root } from '../workspaces';
 import { faultsOf } from './faults';
-import { faultsInBrowser, faultsOnServer } from './visit';
+import { openSession } from './session';
+import { faultsInBrowser, type TrialSite } from './visitBrowser';
+import { faultsOnServer } from './visitServer';
+import { addressVisitors, mergeFaults, routeVisitors } from './visitors';
 import type { Visit } from './visits';
 
 /** Settings of a real site that a trial must not meet. */
@@ -73,16 +77,25 @@ const MOST = 4;
 /** Pages that are open at a time: more make one another late. */
 const AT_A_TIME = 4;
 
-const visitAll = async (origin: string, visits: readonly Visit[]): Promise<readonly string[]> => {
+/** Lets every visitor open every page. Returns what they found, page by page. */
+const visitAll = async (site: Omit<TrialSite, 'browser'>, visits: readonly Visit[]): Promise<readonly string[]> => {
   const browser = await launchChromium();
-  const faults = visits.map((): readonly string[] => []);
-  const left = visits.entries();
-  const visitNext = async (): Promise<void> => {
-    for (const [place, visit] of left) faults[place] = await faultsInBrowser(browser, origin, visit);
+  const looks = visits.flatMap((visit) =>
+    (visit.isFirst ? routeVisitors : addressVisitors).map((visitor, place) => ({
+      visit,
+      visitor,
+      isFirst: place === 0,
+      faults: [] as readonly string[],
+    })),
+  );
+  const left = looks.values();
+  const lookNext = async (): Promise<void> => {
+    for (const look of left)
+      look.faults = await faultsInBrowser({ ...site, browser }, look.visit, look.visitor, look.isFirst);
   };
   try {
-    await Promise.all(Array.from({ length: AT_A_TIME }, visitNext));
-    return faults.flat();
+    await Promise.all(Array.from({ length: AT_A_TIME }, lookNext));
+    return visits.flatMap((visit) => mergeFaults(looks.filter((look) => look.visit === visit)));
   } finally {
     await browser.close();
   }
@@ -94,8 +107,7 @@ const runTrial = async (
   say: (line: string) => void,
 ): Promise<void> => {
   const data = join(root, '.caravan/trial');
-  const apiRuns = Boolean(process.env['API_URL']);
-  await buildAll(() => undefined, apiRuns ? ['shell'] : ['shell', 'demo']);
+  await buildAll(() => undefined, ['shell', 'demo']);
   const { trialStore, registry } = await prepare(publication, candidate, data);
   const complaints: string[] = [];
   say('trying it beside what the site runs (the first time demo data is made)');
@@ -103,24 +115,34 @@ const runTrial = async (
     port: 0,
     apiPort: 0,
     data,
-    apiRuns,
     env: {
       ...Object.fromEntries(Object.keys(process.env).flatMap((name) => (REAL.test(name) ? [[name, undefined]] : []))),
+      API_URL: undefined,
+      DEV_HELPS: '1',
       RATE_LIMIT: '1000000',
+      WATCH_SHARE: '1',
       ...onBusyMachine,
     },
     say: () => undefined,
     onComplaint: (text) => complaints.push(...text.split('\n').filter(Boolean)),
   });
   try {
+    const all = Object.values(registry.remotes).map(({ current }) => current.federation);
+    const token = await openSession(site.origin);
+    const others = all.filter(({ name }) => name !== candidate.federation.name);
+    const paths = new Set(
+      others.flatMap(({ routes }) => routes.flatMap((route) => [route.path, ...declaredAddresses(route)])),
+    );
     const faults = await faultsOf({
       candidate,
-      all: Object.values(registry.remotes).map(({ current }) => current.federation),
+      all,
       store: trialStore,
       onServer: (visit) => faultsOnServer(site.origin, visit, () => lastOf(complaints)),
-      inBrowsers: (visits) => visitAll(site.origin, visits),
+      inBrowsers: (visits) =>
+        visitAll({ origin: site.origin, token, isOfOthers: (path) => paths.has(path), neighbours: new Map() }, visits),
     });
     if (faults.length === 0) return;
+    for (const fault of faults) say(`- ${fault}`);
     const more = faults.length > MOST ? `; and ${faults.length - MOST} more` : '';
     throw new PublishRefused(
       `${candidate.federation.name} is not published: in its trial ${faults.slice(0, MOST).join('; ')}${more} (mend that, or publish it by --force "why")`,
@@ -131,9 +153,9 @@ const runTrial = async (
 };
 
 /**
- * Runs a built section beside the versions that the site runs, by the shell of this checkout on ports and data of its own, and
- * opens a page for each of its routes and widgets on the server and in Chromium. Refused where one of them fails.
- * `API_URL` names an API to run it with; otherwise one with demo data is started.
+ * Runs a built section beside the versions that the site runs, by the shell and the API of this checkout on ports and demo data of
+ * its own. Opens every page of the section on the server, and in Chromium as visitors of several kinds. Rejects with
+ * `PublishRefused` if one of them fails.
  */
 export const tryOut = (publication: Publication, candidate: RemoteDescriptor, say: (line: string) => void) =>
   locked(join(root, '.caravan/locks/trial'), () => runTrial(publication, candidate, say)).catch((error: unknown) => {

@@ -22,26 +22,32 @@ const section = (name: string, change: Partial<Federation>): Federation => ({
 const slot = (remote: string, part: string) => ({ remote, part });
 
 describe('the pages that a trial opens', () => {
-  it('are one for each route: a declared address, else an example, with the names of paths filled in [MFE-6]', () => {
+  it('are those of every declared value and every example of a route, with the names of paths filled in [MFE-6]', () => {
     const sales = section('sales', {
       routes: [
-        route('list', '/sales/:id', { params: { id: ['hot', 'new'] } }),
+        route('list', '/sales/:id', { params: { id: ['hot', 'new'] }, examples: ['/sales/hot?page=2'] }),
         route('detail', '/sales/detail/:id', { examples: ['/sales/detail/7', '/sales/detail/8'] }),
         route('frame', '/{auction}/page', { framed: true, examples: ['/{auction}/page?title=x'] }),
       ],
     });
+    const page = { framed: false, isFirst: true };
     expect(visitsOf(sales, [sales]).visits).toEqual([
-      { address: '/sales/hot', slots: [slot('sales', 'list')] },
-      { address: '/sales/detail/7', slots: [slot('sales', 'detail')] },
-      { address: '/auction/page?title=x', slots: [slot('sales', 'frame')] },
+      { ...page, address: '/sales/hot', slots: [slot('sales', 'list')] },
+      { ...page, address: '/sales/new', slots: [slot('sales', 'list')], isFirst: false },
+      { ...page, address: '/sales/hot?page=2', slots: [slot('sales', 'list')], isFirst: false },
+      { ...page, address: '/sales/detail/7', slots: [slot('sales', 'detail')] },
+      { ...page, address: '/sales/detail/8', slots: [slot('sales', 'detail')], isFirst: false },
+      { ...page, address: '/auction/page?title=x', slots: [slot('sales', 'frame')], framed: true },
     ]);
   });
 
-  it('are those of others too that show a widget, and none for what no page shows [MFE-6]', () => {
-    const home = section('market', { routes: [route('home', '/home', { widgets: [slot('sales', 'Chart')] })] });
+  it('are one of each route that shows a widget, and none for what no page shows [MFE-6]', () => {
+    const home = section('market', {
+      routes: [route('home', '/home', { widgets: [slot('sales', 'Chart')], examples: ['/home?x=1'] })],
+    });
     const sales = section('sales', { widgets: [{ id: 'Chart' }, { id: 'Login', place: 'login' }] });
     expect(visitsOf(sales, [home, sales])).toEqual({
-      visits: [{ address: '/home', slots: [slot('sales', 'Chart')] }],
+      visits: [{ address: '/home', slots: [slot('sales', 'Chart')], framed: false, isFirst: true }],
       unknown: [],
     });
   });

@@ -2,42 +2,51 @@ import { isSameSlot, slotKey, type Federation, type RouteDeclaration, type Slot 
 import { pathOf } from '@caravan/shared/contracts/calls';
 import { declaredAddresses } from '../../shell/universal/router/declaredAddresses';
 
-/** A page that a trial opens, and what of the section it shows. */
+/** A page that a trial opens. */
 export interface Visit {
   readonly address: string;
+  /** Pages and widgets of the candidate that it shows. */
   readonly slots: readonly Slot[];
+  /** Whether the page is made for frames, without the layout. */
+  readonly framed: boolean;
+  /** Whether it is the first address of a route: what holds for every address of a route is looked at here. */
+  readonly isFirst: boolean;
 }
 
-/** An address that shows a route with demo data; undefined where nothing names one. */
-const addressOf = (route: RouteDeclaration): string | undefined => {
-  const [path] = [...(route.framed ? [] : declaredAddresses(route)), ...(route.examples ?? [])];
-  return path === undefined ? undefined : pathOf({ path });
-};
+/** Addresses that show a route with demo data: those of all declared values of its parameters, and its examples. */
+const addressesOf = (route: RouteDeclaration): readonly string[] =>
+  [...(route.framed ? [] : declaredAddresses(route)), ...(route.examples ?? [])].map((path) => pathOf({ path }));
 
 /**
- * One page for each route and each widget of a section, of all sections that run; what no page shows (dialogs) is left
- * out, and so are routes that no address is known of.
+ * Returns every known address of a section's routes, and one page for each of its widgets. Widgets that no page shows (dialogs)
+ * are left out. `unknown` holds the slots whose route has no known address.
  */
 export const visitsOf = (
   { name, routes, widgets }: Federation,
   all: readonly Federation[],
 ): { readonly visits: readonly Visit[]; readonly unknown: readonly string[] } => {
-  const shown = all.flatMap((federation) => federation.routes).filter((route) => addressOf(route) !== undefined);
+  const shown = all.flatMap((federation) => federation.routes).filter((route) => addressesOf(route).length > 0);
   const wanted = [
-    ...routes.map((route) => ({ route, slot: { remote: name, part: route.id } })),
+    ...routes.map((route) => ({ route, slot: { remote: name, part: route.id }, addresses: addressesOf(route) })),
     ...widgets.flatMap(({ id }) => {
       const slot = { remote: name, part: id };
       const route = shown.find((each) => each.widgets?.some((other) => isSameSlot(other, slot)));
-      return route ? [{ route, slot }] : [];
+      return route ? [{ route, slot, addresses: addressesOf(route).slice(0, 1) }] : [];
     }),
   ];
-  const slots = new Map<string, Slot[]>();
-  for (const { route, slot } of wanted) {
-    const address = addressOf(route);
-    if (address !== undefined) slots.set(address, [...(slots.get(address) ?? []), slot]);
-  }
+  const visits = new Map<string, Visit>();
+  for (const { route, slot, addresses } of wanted)
+    for (const [place, address] of addresses.entries()) {
+      const { slots = [], isFirst = false } = visits.get(address) ?? {};
+      visits.set(address, {
+        address,
+        slots: [...slots, slot],
+        framed: route.framed === true,
+        isFirst: isFirst || place === 0,
+      });
+    }
   return {
-    visits: [...slots].map(([address, found]) => ({ address, slots: found })),
-    unknown: wanted.filter(({ route }) => addressOf(route) === undefined).map(({ slot }) => slotKey(slot)),
+    visits: [...visits.values()],
+    unknown: wanted.filter(({ addresses }) => addresses.length === 0).map(({ slot }) => slotKey(slot)),
   };
 };

@@ -85,7 +85,7 @@ export const pageManifest = (manifest: BootManifest): BootManifest => {
 export interface ManifestParts extends Pick<BootManifest, 'leftOut' | 'rendered'> {
   readonly site: SiteRemotes;
   readonly view: SiteView;
-  readonly config: Pick<Config, 'publicOrigin' | 'browserHosts' | 'names'>;
+  readonly config: Pick<Config, 'publicOrigin' | 'browserHosts' | 'names' | 'watchShare'>;
   readonly choices: Choices;
   /** Unix milliseconds. */
   readonly now: number;
@@ -99,6 +99,7 @@ export const bootManifest = ({ site, view, config, choices, now, leftOut, render
   origin: config.publicOrigin,
   hosts: config.browserHosts,
   names: config.names,
+  watchShare: config.watchShare,
   libraries: view.libraries,
   remotes: view.remotes,
   leftOut,

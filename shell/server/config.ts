@@ -37,6 +37,8 @@ export interface Config {
   readonly pagesAMinute: number;
   /** Milliseconds that a rendered page is given out again before it is made anew. */
   readonly pageFresh: number;
+  /** Share of page views, 0 to 1, in which browsers watch what remotes do to the page (`browser/watch`). */
+  readonly watchShare: number;
   /** Multiplies the timeouts after which the API or the store counts as unavailable. */
   readonly timeoutFactor: number;
   /** Megabytes that all render workers together may take before those that were not used for longest are ended. */
@@ -48,6 +50,13 @@ export interface Config {
 const number = (text: string | undefined, otherwise: number): number => {
   const value = Number(text ?? otherwise);
   if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${text} is no port`);
+  return value;
+};
+
+/** Reads a share from 0 to 1. */
+const share = (text: string, name: string): number => {
+  const value = Number(text);
+  if (!(value >= 0 && value <= 1)) throw new Error(`${name}: ${text} is no share from 0 to 1`);
   return value;
 };
 
@@ -99,6 +108,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): Config => {
     tls: cert && key ? { cert: readFileSync(cert), key: readFileSync(key) } : null,
     log: env['LOG'] === 'info',
     pagesAMinute: Math.max(1, Math.ceil(Number(env['RATE_LIMIT'] ?? 1200) / 4)),
+    watchShare: share(env['WATCH_SHARE'] ?? '0.01', 'WATCH_SHARE'),
     pageFresh: Number(env['PAGE_FRESH_MS'] ?? 3000),
     timeoutFactor: Number(env['TIMEOUT_FACTOR'] ?? 1),
     renderMemoryMb: Number(env['RENDER_MEMORY_MB'] ?? 1000),

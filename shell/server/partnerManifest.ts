@@ -86,6 +86,8 @@ export const partnerManifest = ({
     hosts: { main: origin, car: origin, tracking: origin },
     names,
     libraries: view.libraries,
+    // A partner's page is the partner's to watch.
+    watchShare: 0,
     remotes,
     leftOut: [],
     rendered: [],

@@ -7,7 +7,7 @@ import type { ServerBuild, SiteRemotes } from './siteRemotes';
 /** What a render worker knows of this server's configuration: no secret, and a key that only reads. */
 export type RenderConfig = Pick<
   Config,
-  'api' | 'internalKey' | 'publicOrigin' | 'browserHosts' | 'names' | 'timeoutFactor'
+  'api' | 'internalKey' | 'publicOrigin' | 'browserHosts' | 'names' | 'timeoutFactor' | 'watchShare'
 >;
 
 /** What a render worker is asked. */

@@ -104,6 +104,7 @@ const renderConfigOf = ({
   browserHosts,
   names,
   timeoutFactor,
+  watchShare,
 }: Config): RenderConfig => ({
   api,
   internalKey: internalKey && pagesKeyOf(internalKey),
@@ -111,6 +112,7 @@ const renderConfigOf = ({
   browserHosts,
   names,
   timeoutFactor,
+  watchShare,
 });
 
 /** Starts a confined process for a server build. */

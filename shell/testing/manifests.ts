@@ -47,6 +47,7 @@ export const manifestOf = (remotes: readonly BootRemote[], change: Partial<BootM
   hosts: { main: '', car: '', tracking: '' },
   names: defaultPathNames,
   libraries: { react: '19.3.1' },
+  watchShare: 0,
   remotes,
   leftOut: [],
   rendered: [],

@@ -116,6 +116,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   // Sections that are worked on change while the page is open (shared/build/live).
   if (process.env.NODE_ENV === 'development')
     view.__caravanTexts = (section, bundle) => addTexts(texts, section, bundle);
+  let lookAtPage = (): void => undefined;
   const source = federationSource({
     host: createHost('caravan'),
     fetch: (input, init) => view.fetch(input, init),
@@ -125,6 +126,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     onArrival,
     onLoad: (record, failure) => {
       loads.push(record);
+      lookAtPage();
       if (!failure) return;
       // Names section and version in the console.
       reportError(failure);
@@ -134,6 +136,11 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   verifyImports(source.importFile);
   keepOldNames();
+  // Before the first remote runs.
+  if (Math.random() < manifest.watchShare) {
+    const { watchForReports } = await import(/* webpackChunkName: "watch" */ '../watch/watchForReports');
+    lookAtPage = watchForReports(view, loads, () => void withCalls(({ reportLoads }) => reportLoads()));
+  }
   let sayTakenOver = (): void => undefined;
   const takenOver = new Promise<void>((resolve) => {
     sayTakenOver = resolve;
@@ -183,6 +190,9 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     texts,
     describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
   });
+  router.subscribe(({ next }) => {
+    if (!next) lookAtPage();
+  });
   preloadOnIntent(document, sections, load);
   if (!isLanguageKept) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
 
@@ -220,6 +230,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     loads,
     onHydrated: () => {
       document.documentElement.dataset['ready'] = '';
+      lookAtPage();
       sayTakenOver();
       // Not within React's own work.
       view.setTimeout(pressAgain);

@@ -68,6 +68,8 @@ export interface BootManifest {
   readonly origin: string;
   readonly hosts: Readonly<Record<CallHost, string>>;
   readonly names: PathNames;
+  /** Share of page views, 0 to 1, in which browsers watch what remotes do to the parts of the page that are not their own. */
+  readonly watchShare: number;
   /** Shared libraries in use: share key to version. */
   readonly libraries: Readonly<Record<string, string>>;
   readonly remotes: readonly BootRemote[];

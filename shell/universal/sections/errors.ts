@@ -1,7 +1,10 @@
 /** Where the loading of a remote ended: each kind has its own cause and cure. */
 export type RemoteErrorKind = 'http' | 'network' | 'timeout' | 'evaluation' | 'contract' | 'missing' | 'render';
 
-/** How the load of a version can end; `render`: its code threw later, while it was drawn; `use`: in a handler, a timer, a promise. */
+/**
+ * How the load of a version can end. `render`: its code threw while it was rendered. `use`: in a handler, a timer, a promise.
+ * `interference`: it changed a part of the page that is not its own (`browser/watch`).
+ */
 export const outcomes = [
   'ready',
   'http',
@@ -12,7 +15,8 @@ export const outcomes = [
   'missing',
   'render',
   'use',
-] as const satisfies readonly (RemoteErrorKind | 'ready' | 'use')[];
+  'interference',
+] as const satisfies readonly (RemoteErrorKind | 'ready' | 'use' | 'interference')[];
 
 export type Outcome = (typeof outcomes)[number];
 

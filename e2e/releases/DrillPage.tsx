@@ -1,0 +1,55 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTexts } from '@caravan/shared/site';
+import { PageHeading } from '@caravan/shared/ui';
+import { defineStaticPage } from '../../section';
+import { faults } from './faults';
+
+const Rerender = () => {
+  const [count, setCount] = useState(0);
+  useEffect(() => setCount(count + 1), [count]);
+  return <p>{count}</p>;
+};
+
+const PressLoop = () => (
+  <button
+    type="button"
+    onClick={() => {
+      for (;;);
+    }}
+  >
+    Press
+  </button>
+);
+
+const SlowRender = () => {
+  const end = Date.now() + 1900;
+  while (typeof document === 'undefined' && Date.now() < end);
+  return <p>Slow</p>;
+};
+
+const MissingText = () => <p>{useTexts('drill')('nowhere')}</p>;
+
+const rendered: Readonly<Record<string, ReactNode>> = {
+  'endless-rerender': <Rerender />,
+  'press-loop': <PressLoop />,
+  'slow-server': <SlowRender />,
+  'missing-text': <MissingText />,
+  'axe-fault': <img src="/favicon.ico" />,
+  'inline-style': <p style={{ color: 'red' }}>Red</p>,
+};
+
+/** A section whose pages each have one fault. */
+const DrillPage = () => {
+  const t = useTexts('drill');
+  const { kind = '' } = useParams();
+  useEffect(() => faults[kind]?.(), [kind]);
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      {rendered[kind]}
+    </>
+  );
+};
+
+export const page = defineStaticPage('drill', { View: DrillPage });

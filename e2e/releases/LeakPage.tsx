@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useTexts } from '@caravan/shared/site';
+import { PageHeading } from '@caravan/shared/ui';
+import { defineStaticPage } from '../../section';
+
+const kept: number[][] = [];
+
+/** Keeps a megabyte each time it is opened. */
+const LeakPage = () => {
+  const t = useTexts('drill');
+  useEffect(() => {
+    kept.push(Array.from({ length: 130_000 }, Math.random));
+  }, []);
+  return <PageHeading title={t('title')} lead={t('lead')} />;
+};
+
+export const page = defineStaticPage('leak', { View: LeakPage });

@@ -1,0 +1,67 @@
+/** What a bad release does when its page is shown, by the kind in the address `/drill/<kind>`. Nothing of it is undone. */
+export const faults: Readonly<Record<string, () => void>> = {
+  'adopted-style': () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main * { visibility: hidden !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  },
+  'cancelled-clicks': () => {
+    document.addEventListener('click', cancel, { capture: true });
+  },
+  'cancelled-keys': () => {
+    document.addEventListener('keydown', cancel, { capture: true });
+  },
+  'replaced-history': () => {
+    history.pushState = () => undefined;
+    history.replaceState = () => undefined;
+  },
+  'patched-fetch': () => {
+    window.fetch = () => Promise.reject(new TypeError('of the drill'));
+  },
+  'patched-map': () => {
+    const { map } = Array.prototype;
+    Array.prototype.map = function drillMap(...call) {
+      return Reflect.apply(map, this, call);
+    };
+  },
+  'removed-header': () => document.querySelector('header')?.remove(),
+  'locked-scroll': () => {
+    document.body.style.overflow = 'hidden';
+  },
+  'rewritten-title': () => {
+    setInterval(() => {
+      document.title = 'Of the drill';
+    }, 50);
+  },
+  'growing-heap': () => {
+    const kept: number[][] = [];
+    setInterval(() => kept.push(Array.from({ length: 100_000 }, Math.random)), 20);
+  },
+  'cleared-storage': () => {
+    localStorage.clear();
+    Storage.prototype.getItem = () => null;
+  },
+  'throws-in-georgian': () => throwIf(document.documentElement.lang === 'ka'),
+  'throws-when-narrow': () => throwIf(innerWidth < 600),
+  'throws-when-signed-in': () => throwIf(localStorage.getItem('token') !== null),
+  'throws-in-page': () => throwIf(document.documentElement.dataset['ready'] === ''),
+  blank: () => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) element.style.visibility = 'hidden';
+  },
+  'theme-colours': () => document.documentElement.style.setProperty('--ink', 'red'),
+  'global-keys': () => {
+    document.addEventListener('keydown', ({ key }) => key === 'x' && location.reload());
+  },
+  'foreign-script': () => {
+    document.head.append(Object.assign(document.createElement('script'), { src: 'https://drill.example/x.js' }));
+  },
+};
+
+const cancel = (event: Event): void => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+const throwIf = (holds: boolean): void => {
+  if (holds) throw new Error('of the drill');
+};

@@ -1,0 +1,62 @@
+import type { Page } from '../../e2e/support/chromium';
+
+/** Returns whether something of the element at `selector` can be seen: text, a picture, a field or a chart. */
+export const isShown = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      [...element.getClientRects()].some(({ width, height }) => width > 2 && height > 2);
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.querySelectorAll(`${wanted}, ${wanted} *`)].some(
+      (element) => (hasText(element) || element.matches('img, svg, canvas, input, iframe')) && isSeen(element),
+    );
+  }, selector);
+
+/** Computed styles of `html` and `body` that do not follow from the size of the page. */
+export type RootStyles = Readonly<Record<string, string>>;
+
+export const rootStylesOf = (page: Page): Promise<RootStyles> =>
+  page.evaluate(() => {
+    const isSize = (name: string): boolean => /size$|^(?:width|height)$|origin$/.test(name);
+    return Object.fromEntries(
+      [document.documentElement, document.body].flatMap((element) =>
+        [...element.computedStyleMap()].flatMap(([name, value]) =>
+          isSize(name) ? [] : [[`${name} of ${element.localName}`, [...value].join(' ')]],
+        ),
+      ),
+    );
+  });
+
+/**
+ * Share of the time, 0 to 1, that the page spends in tasks while nothing happens, over `milliseconds`. On a busy machine a task
+ * takes longer, but a page at rest has none.
+ */
+export const restLoad = async (page: Page, milliseconds: number): Promise<number> => {
+  const session = await page.createCDPSession();
+  try {
+    await session.send('Performance.enable');
+    const busy = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    };
+    const before = await busy();
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return ((await busy()) - before) / (milliseconds / 1000);
+  } finally {
+    await session.detach();
+  }
+};
+
+/** Bytes of JavaScript objects that the page holds. */
+export const heapOf = async (page: Page): Promise<number> => {
+  const session = await page.createCDPSession();
+  try {
+    await session.send('Performance.enable');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+  } finally {
+    await session.detach();
+  }
+};

@@ -1,0 +1,105 @@
+import type { Page } from '../../e2e/support/chromium';
+import { heapOf, isShown, rootStylesOf, type RootStyles } from './looks';
+
+/** A page of another remote that the layout links to, as it is where the candidate never ran. */
+export interface Neighbour {
+  readonly path: string;
+  readonly title: string;
+  readonly styles: RootStyles;
+}
+
+const CONTENT = 'main :is(h1, [data-slot])';
+const PARTS = ['header:not(main *)', 'main', 'footer:not(main *)'];
+/** Milliseconds for a step within the site. */
+const STEP_LIMIT = 10_000;
+/** Milliseconds between two looks at what is not shown yet. */
+const LOOK_MS = 100;
+/** Steps whose memory is compared with that of the first ones, after which code and data of both pages are there. */
+const FIRST_STEPS = 8;
+const STEPS = 40;
+/** Bytes that the steps between may leave behind. */
+const MAX_GROWTH = 4_000_000;
+
+const arriveAt = (page: Page, path: string): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (wanted) => location.pathname === wanted && document.querySelector('main h1') !== null,
+      { timeout: STEP_LIMIT },
+      path,
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Presses a link of the layout by the pointer, or by Enter. */
+const pressLink = async (page: Page, path: string, by: 'pointer' | 'keyboard'): Promise<void> => {
+  const [x, y] = await page.evaluate((selector): [number, number] => {
+    // Of several the one that is seen: a menu that is closed holds others.
+    const link = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility());
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    link?.focus();
+    const box = link?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+  }, `:is(header, nav, footer) a[href="${path}"]`);
+  await (by === 'keyboard' ? page.keyboard.press('Enter') : page.mouse.click(x, y));
+};
+
+/** What is wrong with a page of another remote after the candidate's page was left for it. */
+const traceOf = async (page: Page, { path, title, styles }: Neighbour): Promise<string[]> => {
+  const hidden: string[] = [];
+  const end = Date.now() + STEP_LIMIT;
+  for (const part of [...PARTS, CONTENT]) {
+    while (!(await isShown(page, part)) && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    if (Date.now() >= end) hidden.push(part);
+  }
+  const found = await rootStylesOf(page);
+  const changed = Object.keys({ ...styles, ...found }).filter((name) => found[name] !== styles[name]);
+  const shownTitle = await page.title();
+  return [
+    ...hidden.map((part) => `once it is left, ${part === CONTENT ? 'the content' : part} of ${path} is not shown`),
+    ...changed.slice(0, 1).map((name) => `once it is left, ${name} is ${found[name] ?? 'gone'}, not ${styles[name]}`),
+    ...(shownTitle === title ? [] : [`once it is left, the title of ${path} is "${shownTitle}", not "${title}"`]),
+  ];
+};
+
+/** Goes to a page of another remote within the document and back. Returns why the candidate is to be refused. */
+export const stepAndReturn = async (
+  page: Page,
+  address: string,
+  neighbour: Neighbour,
+  by: 'pointer' | 'keyboard',
+  settle: () => Promise<void>,
+): Promise<readonly string[]> => {
+  const { pathname } = new URL(page.url());
+  await pressLink(page, neighbour.path, by);
+  if (!(await arriveAt(page, neighbour.path)))
+    return [`${address}: a press of the link to ${neighbour.path} by the ${by} does not open it`];
+  await settle();
+  const traces = (await traceOf(page, neighbour)).map((trace) => `${address}: ${trace}`);
+  await page.evaluate(() => history.back());
+  if (await arriveAt(page, pathname)) await settle();
+  else return [...traces, `${address}: Back does not return to it`];
+  return traces;
+};
+
+/** Goes to and fro forty times. Returns what that leaves in memory, if it is too much. */
+export const leakFaults = async (page: Page, address: string, { path }: Neighbour): Promise<readonly string[]> => {
+  const { pathname } = new URL(page.url());
+  const link = `:is(header, nav, footer) a[href="${path}"]`;
+  const go = async (times: number): Promise<number> => {
+    for (let time = 0; time < times; time += 2) {
+      await page.$eval(link, (found) => found instanceof HTMLElement && found.click());
+      const isThere = await arriveAt(page, path);
+      await page.evaluate(() => history.back());
+      if (!isThere || !(await arriveAt(page, pathname))) throw new Error(`the ${time + 1}th step does not arrive`);
+    }
+    return heapOf(page);
+  };
+  const before = await go(FIRST_STEPS);
+  const steps = STEPS - FIRST_STEPS;
+  const grown = (await go(steps)) - before;
+  const megabytes = (grown / 1e6).toFixed(1);
+  return grown > MAX_GROWTH ? [`${address}: ${steps} steps to and from it leave ${megabytes} MB behind`] : [];
+};

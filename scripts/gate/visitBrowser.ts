@@ -1,0 +1,184 @@
+import { slotKey } from '@caravan/shared/contracts';
+import type { Browser, BrowserContext, Page } from '../../e2e/support/chromium';
+import { bytesOf, weightOf } from '../../e2e/support/firstVisit';
+import { accessibilityFaults } from '../../e2e/support/accessible';
+import { KB, limit, SCRIPT } from '../../e2e/audit/budgets';
+import { shiftsOf, watchShifts } from '../../e2e/pages/shifts';
+import { quiet, watchTraffic } from '../../e2e/support/quiet';
+import english from '../../shell/universal/locales/en.json';
+import { heapOf, isShown, restLoad, rootStylesOf } from './looks';
+import { pressFaults } from './presses';
+import { HASTE } from './visitServer';
+import { leakFaults, stepAndReturn, type Neighbour } from './steps';
+import type { TrialVisitor } from './visitors';
+import type { Visit } from './visits';
+
+/** The site of a trial, as its visitors need it. */
+export interface TrialSite {
+  readonly browser: Browser;
+  readonly origin: string;
+  /** Token of the session of visitors who are signed in. */
+  readonly token: string;
+  /** Whether an address of the site shows a page of another remote than the candidate. */
+  readonly isOfOthers: (pathname: string) => boolean;
+  /** Pages that visitors step to, by visitor and path. */
+  readonly neighbours: Map<string, Promise<Neighbour>>;
+}
+
+/** Milliseconds for a page to come to life, and for all that is done on it. */
+const READY_LIMIT = 20_000;
+const VISIT_LIMIT = 90_000;
+/** Milliseconds without a request after which a page counts as loaded. */
+const IDLE = 250;
+/** Milliseconds over which a page at rest is watched, and the share of them that it may be busy. */
+const REST_MS = 700;
+const MAX_REST_LOAD = 0.5;
+/** Bytes that its objects may take more at the end of that. */
+const MAX_REST_GROWTH = 4_000_000;
+/** Cumulative layout shift that a page may have. */
+const MAX_SHIFT = 0.02;
+
+/** Returns the first line of a message: the rest is a stack. */
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+const messageOf = (thrown: unknown): string => firstLine(thrown instanceof Error ? thrown.message : String(thrown));
+
+const settle = (page: Page): Promise<void> => quiet(page, { idle: IDLE });
+
+/** Opens a page as a visitor. `complaints` takes what the console says. */
+const openPage = async (
+  { origin, token }: TrialSite,
+  context: BrowserContext,
+  { lang, width, isSignedIn }: TrialVisitor,
+  address: string,
+  complaints: string[] = [],
+): Promise<Page> => {
+  const page = await context.newPage();
+  page.setDefaultTimeout(READY_LIMIT);
+  // By this helper tsx keeps names in functions that are evaluated here. Pages have none.
+  await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+  await watchTraffic(page);
+  await watchShifts(page);
+  await page.setViewport({ width, height: 900 });
+  await context.setCookie({ name: 'lang', value: lang, domain: new URL(origin).hostname, path: '/' });
+  await page.evaluateOnNewDocument((session) => {
+    // Documents without an origin have no storage.
+    if (!location.protocol.startsWith('http')) return;
+    localStorage.setItem('caravan:prompt', String(Date.now()));
+    if (session) localStorage.setItem('token', session);
+  }, isSignedIn && token);
+  page.on('console', (message) => complaints.push(firstLine(message.text())));
+  page.on('pageerror', (error) => complaints.push(messageOf(error)));
+  await page.goto(origin + address, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
+  return page;
+};
+
+/** Finds a page of another remote that the layout links to, and looks at it where the candidate never ran. */
+const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): Promise<Neighbour | undefined> => {
+  const links = await page.$$eval(':is(header, nav, footer) a[href^="/"]', (found) =>
+    found.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+  );
+  const path = links.find((each) => site.isOfOthers(each));
+  if (path === undefined) return undefined;
+  const key = JSON.stringify([visitor, path]);
+  const found =
+    site.neighbours.get(key) ??
+    (async (): Promise<Neighbour> => {
+      const context = await site.browser.createBrowserContext();
+      try {
+        const fresh = await openPage(site, context, visitor, path);
+        await settle(fresh);
+        return { path, title: await fresh.title(), styles: await rootStylesOf(fresh) };
+      } finally {
+        await context.close();
+      }
+    })();
+  site.neighbours.set(key, found);
+  return found;
+};
+
+/** What is wrong with a page once it is loaded. */
+const lookFaults = async (page: Page, { address, slots }: Visit): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const slot of slots) {
+    const place = `[data-slot="${slotKey(slot)}"]`;
+    const text = await page.$eval(place, (found) => found.textContent).catch(() => english.layout.failure.title);
+    if (text.includes(english.layout.failure.title))
+      faults.push(`${address} shows a failure in place of ${slotKey(slot)}`);
+    else if (!(await isShown(page, place))) faults.push(`${address} shows nothing of ${slotKey(slot)}`);
+  }
+  const shifts = await shiftsOf(page);
+  const shifted = Array.isArray(shifts) ? shifts.reduce((sum: number, { value }) => sum + Number(value), 0) : 0;
+  if (shifted > MAX_SHIFT)
+    faults.push(`${address}: what is shown moves while it loads (layout shift over ${MAX_SHIFT})`);
+  for (const fault of await accessibilityFaults(page)) faults.push(`${address}: ${firstLine(fault)}`);
+  return faults;
+};
+
+/** What is looked at once for an address: how much it takes. */
+const costFaults = async (page: Page, address: string): Promise<string[]> => {
+  const most = limit(new URL(page.url()).pathname, 'script', SCRIPT).most * HASTE;
+  const kilobytes = bytesOf((await weightOf(page)).waitedFor) / KB;
+  const before = await heapOf(page);
+  const load = await restLoad(page, REST_MS);
+  const grown = (await heapOf(page)) - before;
+  return [
+    ...(kilobytes > most ? [`${address} waits for ${kilobytes.toFixed(0)} KB of script (at most ${most})`] : []),
+    ...(load > MAX_REST_LOAD ? [`${address} keeps the processor busy while nothing happens`] : []),
+    ...(grown > MAX_REST_GROWTH ? [`${address} takes ever more memory while nothing happens`] : []),
+  ];
+};
+
+const visitPage = async (
+  site: TrialSite,
+  context: BrowserContext,
+  visit: Visit,
+  visitor: TrialVisitor,
+  isFirst: boolean,
+): Promise<readonly string[]> => {
+  const { address, framed } = visit;
+  const complaints: string[] = [];
+  const page = await openPage(site, context, visitor, address, complaints);
+  // What is fetched when it comes into view, too.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await settle(page);
+  // Who is signed in already is led on from sign-in.
+  const hasLeft = new URL(page.url()).pathname !== new URL(address, site.origin).pathname;
+  const faults = hasLeft ? [] : await lookFaults(page, visit);
+  if (isFirst) faults.push(...(await costFaults(page, address)));
+  // Over a dialog that opens by itself no link of the layout can be pressed.
+  const isAlone = framed || hasLeft || (await page.$('dialog:modal')) !== null;
+  const neighbour = isAlone ? undefined : await neighbourOf(site, page, visitor);
+  if (neighbour) {
+    const by = visitor.width < 600 ? 'pointer' : 'keyboard';
+    faults.push(...(await stepAndReturn(page, address, neighbour, by, () => settle(page))));
+    if (isFirst && visit.isFirst && faults.length === 0) faults.push(...(await leakFaults(page, address, neighbour)));
+  }
+  const said = [...new Set(complaints)].map((text) => `${address}: ${text}`);
+  // Last, since a press may do anything.
+  if (isFirst && !hasLeft) faults.push(...(await pressFaults(page, visit)));
+  return [...said, ...faults];
+};
+
+/** Looks at a page as one visitor. Returns why it is to be refused. `isFirst`: whether no visitor looks at it before. */
+export const faultsInBrowser = async (
+  site: TrialSite,
+  visit: Visit,
+  visitor: TrialVisitor,
+  isFirst: boolean,
+): Promise<readonly string[]> => {
+  const context = await site.browser.createBrowserContext();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<readonly string[]>((resolve) => {
+    timer = setTimeout(() => resolve([`${visit.address} does not answer in Chromium`]), VISIT_LIMIT);
+  });
+  try {
+    const faults = visitPage(site, context, visit, visitor, isFirst).catch((error: unknown) => [
+      `${visit.address} does not come to life in Chromium (${messageOf(error)})`,
+    ]);
+    return await Promise.race([faults, late]);
+  } finally {
+    clearTimeout(timer);
+    await context.close();
+  }
+};

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
+import { HTML, KB, limit } from '../../e2e/audit/budgets';
+import type { Visit } from './visits';
+
+/**
+ * Visitors that a page is asked for, one after the other, until the server renders it well: the first time the API may take longer
+ * than its patience. Each gets a page of its own, and none that was rendered before.
+ */
+const tries = ['lang=en', 'lang=en; theme=dark', 'lang=en; currency=GEL', 'lang=en; theme=dark; currency=GEL'];
+/** Milliseconds that the server may take to render a page: others wait for the same process. */
+const MAX_RENDER_MS = 1000;
+
+/** What a body may have more than its budget: what nobody asked for before is compressed in a hurry. */
+export const HASTE = 1.25;
+
+const bootElement = /<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s;
+const leftOut = v.object({ leftOut: v.array(v.object({ remote: v.string(), part: v.string() })) });
+
+const leftOutIn = (html: string): readonly Slot[] =>
+  v.parse(leftOut, JSON.parse(bootElement.exec(html)?.[1] ?? '{"leftOut":[]}')).leftOut;
+
+/** Returns why a page as the server renders it is to be refused. `complaint` returns what the server said last. */
+export const faultsOnServer = async (
+  origin: string,
+  { address, slots }: Visit,
+  complaint: () => string,
+): Promise<string[]> => {
+  const most = limit(new URL(address, origin).pathname, 'html', HTML).most * HASTE;
+  let fault: string[] = [];
+  for (const cookie of tries) {
+    const began = performance.now();
+    const answer = await fetch(origin + address, { headers: { 'accept-encoding': 'br', cookie } });
+    const html = await answer.text();
+    const taken = performance.now() - began;
+    const kilobytes = Number(answer.headers.get('content-length')) / KB;
+    const missing = slots.filter((slot) => leftOutIn(html).some((left) => isSameSlot(left, slot)));
+    const isQuick = taken <= MAX_RENDER_MS;
+    if (answer.status === 200 && missing.length === 0 && isQuick && kilobytes <= most) return [];
+    if (answer.status !== 200) fault = [`${address} answers ${answer.status}`];
+    else if (missing.length > 0)
+      fault = missing.map((slot) => `the server does not draw ${slotKey(slot)} of ${address} (${complaint()})`);
+    else if (isQuick) fault = [`the HTML of ${address} has ${kilobytes.toFixed(1)} KB (at most ${most})`];
+    else
+      fault = [
+        `the server takes ${(taken / 1000).toFixed(1)} s to render ${address} (at most ${MAX_RENDER_MS / 1000} s)`,
+      ];
+  }
+  return fault;
+};

@@ -1,0 +1,53 @@
+import type { Language } from '@caravan/shared/contracts';
+
+/** What a visitor of a trial differs from others in. */
+export interface TrialVisitor {
+  readonly lang: Language;
+  /** Width of the window in CSS pixels. */
+  readonly width: 390 | 1440;
+  readonly isSignedIn: boolean;
+}
+
+const first: TrialVisitor = { lang: 'en', width: 1440, isSignedIn: false };
+
+/**
+ * Visitors that look at the first address of each route. Each pair of language, width and session occurs once, so that four
+ * visitors find what all eight would, unless a page fails for all three together.
+ */
+export const routeVisitors: readonly TrialVisitor[] = [
+  first,
+  { lang: 'ge', width: 390, isSignedIn: false },
+  { lang: 'en', width: 390, isSignedIn: true },
+  { lang: 'ge', width: 1440, isSignedIn: true },
+];
+
+/** Visitors that look at each further address. Both languages, widths and kinds of session occur. */
+export const addressVisitors: readonly TrialVisitor[] = [first, { lang: 'ge', width: 390, isSignedIn: true }];
+
+const traitsOf = ({ lang, width, isSignedIn }: TrialVisitor): readonly string[] => [
+  lang === 'en' ? 'in English' : 'in Georgian',
+  `${width} px wide`,
+  isSignedIn ? 'signed in' : 'signed out',
+];
+
+/** Says for which of all visitors something happened: nothing for all, a trait that they share, or each by its traits. */
+export const describeVisitors = (met: readonly TrialVisitor[], all: readonly TrialVisitor[]): string => {
+  if (met.length === all.length) return '';
+  const shared = met.map(traitsOf).reduce((before, traits) => before.filter((trait) => traits.includes(trait)));
+  const trait = shared.find((each) => all.filter((visitor) => traitsOf(visitor).includes(each)).length === met.length);
+  return trait ?? met.map((visitor) => traitsOf(visitor).join(', ')).join('; ');
+};
+
+/** Merges the faults that visitors met, in the order of their first occurrence, and says for whom each of them occurs. */
+export const mergeFaults = (
+  found: readonly { readonly visitor: TrialVisitor; readonly faults: readonly string[] }[],
+): readonly string[] => {
+  const all = found.map(({ visitor }) => visitor);
+  const met = new Map<string, Set<TrialVisitor>>();
+  for (const { visitor, faults } of found)
+    for (const fault of faults) met.set(fault, (met.get(fault) ?? new Set()).add(visitor));
+  return [...met].map(([fault, visitors]) => {
+    const whom = describeVisitors([...visitors], all);
+    return whom ? `${fault} (${whom})` : fault;
+  });
+};

@@ -1,0 +1,87 @@
+/** Own properties of an object that all code of a page shares. */
+interface Owner {
+  readonly name: string;
+  readonly object: object;
+  readonly properties: ReadonlyMap<PropertyKey, PropertyDescriptor>;
+}
+
+/** A property of a shared object that another value has taken the place of, that was added, or that is gone. */
+export interface GlobalChange {
+  /** As code names it: `Array.prototype.map`. */
+  readonly name: string;
+  /** The source text of the function that stands there now; empty where there is none. */
+  readonly source: string;
+}
+
+/** Whether a value is an object or a function. */
+const isObject = (value: unknown): value is object =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);
+
+const ownProperties = (object: object): Map<PropertyKey, PropertyDescriptor> =>
+  new Map(
+    Reflect.ownKeys(object).flatMap((key) => {
+      const descriptor = Reflect.getOwnPropertyDescriptor(object, key);
+      return descriptor ? [[key, descriptor] as const] : [];
+    }),
+  );
+
+/** Returns the window, its constructors with their prototypes, its namespaces (`Math`), and the objects that pages share. */
+const sharedObjects = (view: Window & typeof globalThis): Map<string, object> => {
+  const found = new Map<string, object>([
+    ['window', view],
+    ['document', view.document],
+    ['history', view.history],
+    ['navigator', view.navigator],
+  ]);
+  for (const [key, { value }] of ownProperties(view)) {
+    if (typeof key !== 'string' || !isObject(value) || value === view) continue;
+    // Arrays and plain objects of the page's own code change all the time.
+    const isNamespace = Object.prototype.toString.call(value) === `[object ${key}]` || key === 'console';
+    if (typeof value !== 'function' && !isNamespace) continue;
+    found.set(key, value);
+    const prototype: unknown = Reflect.getOwnPropertyDescriptor(value, 'prototype')?.value;
+    if (isObject(prototype)) found.set(`${key}.prototype`, prototype);
+  }
+  return found;
+};
+
+/** A property without a value is like none: React leaves such a one where it set one for a moment. */
+const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined): boolean =>
+  Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
+
+const sourceOf = (descriptor: PropertyDescriptor | undefined): string => {
+  const value: unknown = descriptor?.value;
+  // oxlint-disable-next-line unbound-method -- only its text is read
+  const code: unknown = value ?? descriptor?.get;
+  return typeof code === 'function' ? String(code) : '';
+};
+
+/** Whether an object holds state of pages beside what the browser gives it: libraries note things there. */
+const holdsState = (owner: string): boolean => ['window', 'document', 'history', 'navigator'].includes(owner);
+
+const isCode = (descriptor: PropertyDescriptor | undefined): boolean =>
+  typeof descriptor?.value === 'function' || descriptor?.get !== undefined;
+
+/**
+ * Remembers the shared objects as they are now. The returned function gives what has changed since it was last called, so that a
+ * change is told once.
+ */
+export const watchGlobals = (view: Window & typeof globalThis): (() => readonly GlobalChange[]) => {
+  const owners: Owner[] = [...sharedObjects(view)].map(([name, object]) => ({
+    name,
+    object,
+    properties: ownProperties(object),
+  }));
+  return () =>
+    owners.flatMap((owner, place) => {
+      const { name, object, properties: before } = owner;
+      const after = ownProperties(object);
+      owners[place] = { ...owner, properties: after };
+      const keys = new Set([...before.keys(), ...after.keys()]);
+      return [...keys].flatMap((key) => {
+        const [was, now] = [before.get(key), after.get(key)];
+        if (isSame(was, now) || (holdsState(name) && !isCode(was) && !isCode(now))) return [];
+        return [{ name: name === 'window' ? String(key) : `${name}.${String(key)}`, source: sourceOf(now) }];
+      });
+    });
+};

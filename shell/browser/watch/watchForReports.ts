@@ -1,0 +1,36 @@
+import type { LoadRecord } from '../../universal/sections/sections';
+import { watchRemotes, type Interference } from './watchRemotes';
+
+/** Says what was seen, with the versions of the remotes that may have done it. */
+const messageOf = ({ what, where }: Interference, doers: readonly LoadRecord[]): string => {
+  const names = doers.map(({ remote, version }) => `${remote} ${version}`);
+  const who = names.length > 1 ? `one of ${names.join(', ')}` : names.join();
+  return `${who} ${what}${where ? ` (${where})` : ''}`;
+};
+
+/**
+ * Watches what remotes do to the page, says it in the console, and adds it to `loads` if one remote alone can have done it.
+ * `send` sends the new entries of `loads` to the server. Returns what is to be called whenever the page has changed.
+ */
+export const watchForReports = (
+  view: Window & typeof globalThis,
+  loads: LoadRecord[],
+  send: () => void,
+): (() => void) => {
+  const ran = (): LoadRecord[] => loads.filter(({ outcome }) => outcome === 'ready' || outcome === 'render');
+  return watchRemotes({
+    view,
+    loaded: () => [...new Set(ran().map(({ remote }) => remote))],
+    report: (interference) => {
+      const doers = interference.remotes.flatMap((name) => ran().findLast(({ remote }) => remote === name) ?? []);
+      const error = new Error(messageOf(interference, doers));
+      // Of this code: errors that a remote throws are known by their stack.
+      error.stack = error.message;
+      reportError(error);
+      const [doer, ...others] = doers;
+      if (!doer || others.length > 0) return;
+      loads.push({ ...doer, address: interference.where ?? '', milliseconds: 0, outcome: 'interference' });
+      send();
+    },
+  });
+};
