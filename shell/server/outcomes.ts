@@ -14,23 +14,6 @@ export interface OutcomeCount {
   readonly count: number;
 }
 
-/** Failures in browsers from which on a version may be called failing; one visitor's bad line makes none. */
-const LEAST = 3;
-
-/** What is the code's own fault, and not that of a visitor's line. */
-const OWN_FAULTS: readonly Outcome[] = ['evaluation', 'contract', 'http', 'render'];
-
-/**
- * Whether browsers see a version fail more than work. What was loaded and then failed while it was drawn did not work; a
- * load that failed once and then was there did: browsers cannot tell a broken line from broken code at the first try.
- */
-export const isFailing = (counts: readonly OutcomeCount[]): boolean => {
-  const of = (outcome: Outcome): number =>
-    counts.find((each) => each.side === 'browser' && each.outcome === outcome)?.count ?? 0;
-  const failed = OWN_FAULTS.reduce((sum, outcome) => sum + of(outcome), 0);
-  return failed >= LEAST && failed > of('ready') - of('render');
-};
-
 /** Counts how sections do, by version. */
 export const createOutcomes = () => {
   const counts = new Map<string, OutcomeCount>();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   version = feed.current().remotes[0]?.descriptor.version ?? '';
 });
 beforeEach(async () => {
-  const config = site.configWith({ METRICS_TOKEN: 'token' });
+  const config = site.configWith({ METRICS_TOKEN: 'token', TRUST_PROXY: 'loopback' });
   lines.length = 0;
   app = await site.serve({ config, logTo: { write: (line) => lines.push(line) } });
 });
@@ -60,6 +60,43 @@ describe('what browsers report of sections', () => {
     expect(await readSeen(site.store, 'ranking', version)).not.toBe('failed');
   });
 
+  const kind = { lang: 'ge', width: 'narrow', isSignedIn: true, hasMoved: false, route: 'ranking/home' };
+  /** Reports that a load failed for a kind of visitor, from five networks. */
+  const failInFive = async (of: object): Promise<void> => {
+    for (let network = 0; network < 5; network += 1) {
+      const headers = { 'x-forwarded-for': `192.0.2.${network}` };
+      expect(await send([['ranking', version, 'render', of]], headers)).toBe(204);
+    }
+  };
+
+  it('tells in the log for which visitors a version fails [MFE-5]', async () => {
+    for (let network = 10; network < 30; network += 1) {
+      const loads = [['ranking', version, 'ready', { ...kind, lang: 'en' }]];
+      expect(await send(loads, { 'x-forwarded-for': `192.0.2.${network}` })).toBe(204);
+    }
+    await failInFive(kind);
+    const told = lines.map((line): unknown => JSON.parse(line));
+    expect(told).toEqual([
+      expect.objectContaining({ remote: 'ranking', version, outcome: 'render', lang: 'ge', width: 'narrow' }),
+      expect.objectContaining({
+        remote: 'ranking',
+        version,
+        failsFor: 'in Georgian: ready 0, failed 5',
+        msg: 'a version fails in browsers',
+      }),
+    ]);
+  });
+
+  it('counts a route that no section declares as none [REL-4]', async () => {
+    await failInFive({ ...kind, route: 'ranking/strange' });
+    expect(lines.join('')).not.toContain('strange');
+  });
+
+  it('says that a section failed in a changed environment, and calls no version failing for it', async () => {
+    expect(await send([['ranking', version, 'environment', kind]])).toBe(204);
+    expect(lines).toEqual([expect.stringContaining('a section failed while the environment was changed')]);
+  });
+
   it('adds nothing of sections and versions that the site does not run', async () => {
     expect(await send([['ranking', '0123456789abcdef', 'ready']])).toBe(204);
     expect(await send([['garage', version, 'evaluation']])).toBe(204);
@@ -72,13 +109,28 @@ describe('what browsers report of sections', () => {
     ['another shape', { remote: 'ranking' }],
     ['nothing', []],
     ['an unknown outcome', [['ranking', 'v', 'fine']]],
+    [
+      'an unknown kind',
+      [['ranking', 'v', 'ready', { lang: 'fr', width: 'narrow', isSignedIn: true, hasMoved: true, route: null }]],
+    ],
+    [
+      'more than a kind',
+      [
+        [
+          'ranking',
+          'v',
+          'ready',
+          { lang: 'en', width: 'narrow', isSignedIn: true, hasMoved: true, route: null, age: 40 },
+        ],
+      ],
+    ],
     ['more than a page loads', Array.from({ length: 41 }, () => ['ranking', 'v', 'ready'])],
   ])('is refused where it is %s [REL-4]', async (_what, body) => {
     expect(await send(body)).toBe(400);
   });
 
   it('is refused where it is too long, and from pages of other sites', async () => {
-    expect(await send('x'.repeat(5000))).toBe(413);
+    expect(await send('x'.repeat(9000))).toBe(413);
     expect(await send([['ranking', version, 'ready']], { 'sec-fetch-site': 'cross-site' })).toBe(400);
     expect(await counted()).toEqual([]);
   });

@@ -2,7 +2,8 @@ import { BY_BROWSERS, noteSeen, versionTally, writeTally, type ObjectStore, type
 import type { Outcome } from '../universal/sections/errors';
 import type { PageRenderer } from './pageRequest';
 import type { Quarantined } from './renderPool';
-import { createOutcomes, isFailing, type OutcomeCount, type Side } from './outcomes';
+import { createKindCounts, type Visitor } from './kindCounts';
+import { createOutcomes, type OutcomeCount, type Side } from './outcomes';
 import type { SiteState } from './siteFeed';
 
 interface VersionNotesOptions {
@@ -28,26 +29,31 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
   const noted = new Set<string>();
   const written = new Map<string, string>();
   const outcomes = createOutcomes();
+  const kinds = createKindCounts();
 
-  const mark = (remote: string, version: string, seen: SeenMark, what: string): void => {
+  /** True the first time. */
+  const mark = (remote: string, version: string, seen: SeenMark, what: string): boolean => {
     const key = `${remote}/${version}/${seen}`;
-    if (noted.has(key)) return;
+    if (noted.has(key)) return false;
     noted.add(key);
     noteSeen(store, remote, version, seen, what).catch(onFailure);
+    return true;
   };
 
-  const note = (side: Side, remote: string, version: string, outcome: Outcome, count = 1): void => {
-    outcomes.add(side, remote, version, outcome, count);
-    if (side === 'server') return;
-    const counts = outcomes.of(remote, version);
-    if (isFailing(counts)) {
-      const said = counts.filter((each) => each.side === 'browser').map((each) => `${each.outcome} ${each.count}`);
-      mark(remote, version, 'failed', `${BY_BROWSERS}: ${said.join(', ')}`);
-    } else if (outcome === 'ready') mark(remote, version, 'works', new Date().toISOString());
+  const note = (side: Side, remote: string, version: string, outcome: Outcome): void =>
+    outcomes.add(side, remote, version, outcome);
+
+  /** Counts what a browser reports; names the visitors that the version fails for the first time that it is known. */
+  const reported = (remote: string, version: string, outcome: Outcome, visitor: Visitor): string | null => {
+    note('browser', remote, version, outcome);
+    const failure = kinds.add(remote, version, outcome, visitor);
+    if (failure) return mark(remote, version, 'failed', `${BY_BROWSERS} ${failure}`) ? failure : null;
+    if (outcome === 'ready') mark(remote, version, 'works', new Date().toISOString());
+    return null;
   };
 
   return {
-    note,
+    reported,
     /** What was counted of the versions that a state of the site names; the rest is forgotten. */
     counts: (state: Pick<SiteState, 'remotes'>): OutcomeCount[] => {
       outcomes.keep(isOf(state));
@@ -66,6 +72,7 @@ export const createVersionNotes = ({ store, server, onFailure }: VersionNotesOpt
     },
     /** Another state runs: what of it was loaded. */
     adopted: ({ remotes }: Pick<SiteState, 'remotes'>): void => {
+      kinds.keep(isOf({ remotes }));
       for (const { descriptor, isLoaded } of remotes)
         if (isLoaded) outcomes.add('server', descriptor.federation.name, descriptor.version, 'ready');
     },

@@ -1,9 +1,18 @@
 /** Where the loading of a remote ended: each kind has its own cause and cure. */
-export type RemoteErrorKind = 'http' | 'network' | 'timeout' | 'evaluation' | 'contract' | 'missing' | 'render';
+export type RemoteErrorKind =
+  | 'http'
+  | 'network'
+  | 'timeout'
+  | 'evaluation'
+  | 'contract'
+  | 'missing'
+  | 'render'
+  | 'environment';
 
 /**
- * How the load of a version can end. `render`: its code threw while it was rendered. `use`: in a handler, a timer, a promise.
- * `interference`: it changed a part of the page that is not its own (`browser/watch`).
+ * How the load of a version can end. `render`: its code threw while it was rendered or loaded its data. `use`: in a handler, a
+ * timer, a promise. `environment`: it failed while functions of the browser were replaced by some remote. `interference`: it
+ * changed a part of the page that is not its own (`browser/watch`).
  */
 export const outcomes = [
   'ready',
@@ -15,6 +24,7 @@ export const outcomes = [
   'missing',
   'render',
   'use',
+  'environment',
   'interference',
 ] as const satisfies readonly (RemoteErrorKind | 'ready' | 'use' | 'interference')[];
 
@@ -40,6 +50,19 @@ export class RemoteLoadError extends Error {
     this.address = address;
   }
 }
+
+/** The failure of a remote that is excused by changes of the browser's functions; undefined where there are none. */
+export const environmentError = (
+  changed: readonly string[],
+  error: unknown,
+  remote: string,
+  { version, entry }: { readonly version: string; readonly entry: string },
+): RemoteLoadError | undefined =>
+  changed.length === 0
+    ? undefined
+    : new RemoteLoadError('environment', remote, version, entry, {
+        cause: new Error(`replaced by a remote: ${changed.join(', ')}; ${String(error)}`),
+      });
 
 /** The error as a {@link RemoteLoadError}; whatever code of the remote threw counts as `evaluation`. */
 export const asLoadError = (error: unknown, remote: string, version: string, address: string): RemoteLoadError =>
