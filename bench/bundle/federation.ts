@@ -10,6 +10,7 @@ export const federationSource: typeof original = () => ({
     return take(section);
   },
   blame: () => false,
+  noteFailure: () => undefined,
   importFile: (address) => Promise.reject(new Error(`${address} is in the bundle already`)),
   describe: () => Promise.resolve(undefined),
 });

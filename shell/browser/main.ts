@@ -1,3 +1,5 @@
+// Before everything else, and before the code of any remote.
+import './primordials';
 import { breathe } from './boot/breathe';
 
 /**

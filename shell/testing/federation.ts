@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@caravan/shared/contracts';
+import { foreignEnvironment, type Environment } from '../browser/remotes/environment';
 import { federationSource } from '../browser/remotes/federation';
 import type { LoadRecord } from '../universal/sections/sections';
 
@@ -24,7 +25,11 @@ const earlier = {
 const pageFiles = ['entry', 'remote', 'text-en', 'shared', 'page', 'widget'].map((name) => `${name}.v2.js`);
 
 /** A federation source with a fake runtime and a fake server; the lists hold what it asked of them. */
-export const sourceWith = (importModule: Import, respond?: (address: string) => Promise<Response>) => {
+export const sourceWith = (
+  importModule: Import,
+  respond?: (address: string) => Promise<Response>,
+  environment: Environment = foreignEnvironment,
+) => {
   const imported: string[] = [];
   const preloaded: string[] = [];
   const fetched: string[] = [];
@@ -57,6 +62,7 @@ export const sourceWith = (importModule: Import, respond?: (address: string) => 
     onArrival: (listener) => arrivals.push(listener),
     onLoad: (record) => loads.push(record),
     now: () => Date.now(),
+    environment,
   });
   const outcomes = (): string[] => loads.map(({ version, address, outcome }) => `${version} ${address} ${outcome}`);
   const arrive = (): void => arrivals.forEach((listener) => listener());

@@ -8,7 +8,8 @@ export const routerAt = (
   load: (url: URL) => Promise<PageEnd> = async () => ({ owned: null, failure: null }),
   owned: OwnedRoute | null = null,
   ownerOf: (pathname: string) => OwnedRoute | null = () => null,
+  beforeCommit = (): void => undefined,
 ): SiteRouter => {
   window.history.replaceState(null, '', address);
-  return createSiteRouter({ view: window, load, ownerOf, first: { owned, failure: null } });
+  return createSiteRouter({ view: window, load, ownerOf, first: { owned, failure: null }, beforeCommit });
 };

@@ -8,6 +8,8 @@ import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
 import { federationSource } from '../remotes/federation';
+import type { Environment } from '../remotes/environment';
+import { visitorKinds } from '../remotes/visitorKinds';
 import { createHost, keepOldNames, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
 import { modulePreload } from '../remotes/modulePreload';
@@ -34,6 +36,7 @@ import { toastShown } from '../../universal/store/toasts';
 import { isLanguage } from '@caravan/shared/terms';
 import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
+import { hasChanged, restorePrimordials } from '../primordials';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from '../../universal/time/withPatience';
 import type { ShellServices } from '../../universal/services/ShellContext';
@@ -66,6 +69,17 @@ const reportMismatch =
     if (!rendered.some((slot) => sections.state(slot).status === 'failed')) reportError(error);
   };
 
+/** Says in the console what it put back: which remote replaced it is known to that remote's gate alone. */
+const environment: Environment = {
+  hasChanged,
+  restore: () => {
+    const changed = restorePrimordials();
+    if (changed.length > 0)
+      reportError(new Error(`a remote replaced functions of the browser, which are put back: ${changed.join(', ')}`));
+    return changed;
+  },
+};
+
 /** Takes over the page that the server sent: manifest, store, the section of the address, then hydration. */
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
   const { document, location } = view;
@@ -84,17 +98,28 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now());
   const now = (): number => Date.now() + offset;
   const visitor = visitorOf(storage);
+  // No remote has run yet.
+  const ownFetch = view.fetch.bind(view);
   const loads: LoadRecord[] = [];
+  let hasMoved = false;
+  const kindOf = visitorKinds({
+    view,
+    manifest,
+    isSignedIn: () => storage.get(TOKEN) !== null,
+    hasMoved: () => hasMoved,
+  });
   // No page waits for the code of calls.
   const withCalls = lateCalls(async () => {
     const { createSiteCalls } = await import(/* webpackChunkName: "calls" */ '../session/siteCalls');
     await breathe(view);
     return createSiteCalls({
       view,
+      fetch: ownFetch,
       manifest,
       storage,
       visitor,
       loads,
+      kindOf,
       now,
       dispatch: (action) => store.dispatch(action),
       whereabouts: () => {
@@ -119,13 +144,13 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   let lookAtPage = (): void => undefined;
   const source = federationSource({
     host: createHost('caravan'),
-    fetch: (input, init) => view.fetch(input, init),
+    fetch: ownFetch,
     pageIntegrity: readIntegrity(document),
     sequence: manifest.sequence,
     preload: modulePreload(document.body),
     onArrival,
     onLoad: (record, failure) => {
-      loads.push(record);
+      loads.push({ ...record, kind: kindOf(record) });
       lookAtPage();
       if (!failure) return;
       // Names section and version in the console.
@@ -133,6 +158,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       void withCalls(({ reportLoads }) => reportLoads());
     },
     now: () => performance.now(),
+    environment,
   });
   verifyImports(source.importFile);
   keepOldNames();
@@ -171,12 +197,21 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   await breathe(view);
 
   const owned = ownedRoute(manifest, location.pathname);
-  const load = pageLoader({ sections, context, patience: PATIENCE });
+  const load = pageLoader({
+    sections,
+    context,
+    patience: PATIENCE,
+    onError: (slot, error) => source.noteFailure(slot, error),
+  });
   const router = createSiteRouter({
     view,
     load: guardFrame(load, manifest, location),
     ownerOf: (pathname) => ownedRoute(manifest, pathname),
     first: { owned, failure: failureOf(document, manifest) },
+    beforeCommit: () => void environment.restore(),
+  });
+  router.subscribe(({ next }) => {
+    hasMoved ||= next !== null;
   });
   const onPageShown = keepScroll(view, router);
   const state: unknown = view.history.state;

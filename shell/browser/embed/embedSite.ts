@@ -7,6 +7,7 @@ import { createSections, type LoadRecord } from '../../universal/sections/sectio
 import { createStore } from '../../universal/store/createStore';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { shellTexts } from '../../universal/texts/shellTexts';
+import { foreignEnvironment } from '../remotes/environment';
 import { federationSource, type FederationSource } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { modulePreload } from '../remotes/modulePreload';
@@ -40,6 +41,7 @@ const sourceOf = ({ integrity, sequence }: PartnerManifest): FederationSource =>
     onArrival,
     onLoad: (record) => void loads.push(record),
     now: () => performance.now(),
+    environment: foreignEnvironment,
   });
   verifyImports(source.importFile);
   reportLoads(window, loads, `${origin}/embed/loads`);

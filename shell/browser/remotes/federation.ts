@@ -1,9 +1,10 @@
-import { isContractSupported, type RemoteModule } from '@caravan/shared/contracts';
+import { isContractSupported, type RemoteModule, type Slot } from '@caravan/shared/contracts';
 import type { BootRemote } from '../../universal/manifest/manifest';
 import { candidatesOf, newestOf, type Candidate } from './candidates';
-import { asLoadError, RemoteLoadError } from '../../universal/sections/errors';
+import { asLoadError, environmentError, RemoteLoadError } from '../../universal/sections/errors';
+import { createExcuses, type Environment } from './environment';
 import { createFileLists, type FileLists } from './fileLists';
-import { limitSilence } from '../../universal/time/limit';
+import { firstWhole, limitSilence } from '../../universal/time/limit';
 import type { VerifiedFile } from './modulePreload';
 import type { LoadRecord, RemoteSource, WantedPart } from '../../universal/sections/sections';
 
@@ -37,9 +38,12 @@ export interface FederationSourceOptions {
   /** Hears how each load ended, and where it failed, why. */
   readonly onLoad: (record: LoadRecord, failure?: RemoteLoadError) => void;
   readonly now: () => number;
+  readonly environment: Environment;
 }
 
 export interface FederationSource extends RemoteSource {
+  /** Notes what the code of a page threw other than while it was drawn. */
+  readonly noteFailure: (slot: Slot, error: unknown) => void;
   /** Imports a file that a section asks for by itself, verified; within the same limits as a section, and tried again at another address. */
   readonly importFile: (address: string) => Promise<unknown>;
   readonly describe: FileLists['describe'];
@@ -52,13 +56,6 @@ const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry'
 const isFileGone = (error: unknown): boolean =>
   error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));
 
-/** Ends as the newest try does, or with the first of the earlier ones that arrives after all. */
-const firstWhole = <T>(newest: Promise<T>, earlier: readonly Promise<T>[]): Promise<T> =>
-  new Promise((resolve, reject) => {
-    newest.then(resolve, reject);
-    for (const attempt of earlier) attempt.then(resolve, () => undefined);
-  });
-
 /** Gets remotes by federation: one candidate after the other, each within its time, never a remembered failure. */
 export const federationSource = (options: FederationSourceOptions): FederationSource => {
   const rounds = new Map<string, number>();
@@ -70,6 +67,8 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
   /** Remotes whose mounted code asked for a file that is gone, and those that what runs now was asked for. */
   const gone = new Set<string>();
   const renewed = new Set<string>();
+  const { environment } = options;
+  const excuse = createExcuses(environment);
 
   /** Restart the timeouts of the tries under way. */
   const restarts = new Set<() => void>();
@@ -185,9 +184,24 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     rounds.set(name, (rounds.get(name) ?? 0) + 1);
   };
 
+  /** Notes what loaded code threw; true where changes of the browser's functions excuse it. */
+  const noteThrown = (remote: string, used: Pick<Candidate, 'version' | 'entry'>, error: unknown, part?: string) => {
+    const { version, entry } = used;
+    const excused = environmentError(excuse(remote), error, remote, used);
+    const failure = excused ?? new RemoteLoadError('render', remote, version, entry, { cause: error });
+    const record = { remote, version, address: entry, milliseconds: 0, outcome: failure.kind };
+    options.onLoad(part === undefined ? record : { ...record, part }, failure);
+    return excused !== undefined;
+  };
+
   return {
+    noteFailure: ({ remote, part }, error) => {
+      const used = working.get(remote);
+      if (used) noteThrown(remote, used, error, part);
+    },
     describe: lists.describe,
     importFile: async (address) => {
+      environment.restore();
       const path = (options.origin ?? '') + new URL(address, 'http://site').pathname;
       const [, name = ''] = /\/remotes\/([^/~]+)/.exec(path) ?? [];
       const failed = filesFailed.get(path) ?? 0;
@@ -215,9 +229,10 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
     },
     load: async <T>(
       remote: BootRemote,
-      { chunks }: WantedPart,
+      { part: wanted, chunks }: WantedPart,
       use: (module: RemoteModule) => Promise<T>,
     ): Promise<T> => {
+      environment.restore();
       let patience = WHOLE_LIMIT;
       /** Tries that were given up: their downloads go on, and the first whole one is taken. */
       const given: Promise<{ readonly part: T; readonly candidate: Candidate }>[] = [];
@@ -229,7 +244,8 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
         const tried = candidate;
         const note = (of: Candidate, outcome: LoadRecord['outcome'], why?: RemoteLoadError): void => {
           const milliseconds = Math.round(options.now() - started);
-          options.onLoad({ remote: remote.name, version: of.version, address: of.entry, milliseconds, outcome }, why);
+          const record = { remote: remote.name, part: wanted, version: of.version, address: of.entry };
+          options.onLoad({ ...record, milliseconds, outcome }, why);
         };
         try {
           const own = importModule(remote, tried, chunks)
@@ -248,7 +264,9 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
           note(arrived.candidate, 'ready');
           return arrived.part;
         } catch (error) {
-          failure = asLoadError(error, remote.name, version, entry);
+          failure =
+            environmentError(excuse(remote.name), error, remote.name, tried) ??
+            asLoadError(error, remote.name, version, entry);
           note(tried, failure.kind, failure);
           // Perhaps the files of every version that the page knows are gone: an answer that is not the file breaks off.
           if (candidates.length === 0 && ['http', 'network'].includes(failure.kind))
@@ -259,13 +277,12 @@ export const federationSource = (options: FederationSourceOptions): FederationSo
       throw failure;
     },
     blame: (remote, error) => {
-      const { version: guilty, entry } = working.get(remote.name) ?? remote;
-      const failure = new RemoteLoadError('render', remote.name, guilty, entry, { cause: error });
-      options.onLoad(
-        { remote: remote.name, version: guilty, address: entry, milliseconds: 0, outcome: 'render' },
-        failure,
-      );
+      const used = working.get(remote.name) ?? remote;
+      const guilty = used.version;
+      const isExcused = noteThrown(remote.name, used, error);
       startOver(remote.name);
+      // The same version again, unless it would meet the same changes.
+      if (isExcused) return environment.hasChanged().length === 0;
       if (isFileGone(error) && !renewed.has(remote.name)) {
         gone.add(remote.name);
         return true;

@@ -1,5 +1,6 @@
 import { RemoteLoadError } from '../../universal/sections/errors';
 import type { LoadRecord } from '../../universal/sections/sections';
+import type { VisitorKind } from '../../universal/sections/visitorKind';
 import { reportLoads } from './reportLoads';
 
 const load = (remote: string, outcome: LoadRecord['outcome']): LoadRecord => ({
@@ -28,6 +29,14 @@ it('a page tells once how each load ended: when it is left, and at once where it
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pagehide'));
   expect(sendBeacon.mock.calls.slice(1)).toEqual([['/remotes/loads', '[["account","v2","ready"]]']]);
+});
+
+const kind: VisitorKind = { lang: 'ge', width: 'narrow', isSignedIn: true, hasMoved: false, route: 'ranking/home' };
+
+it('a page tells the kind of visitor with each load', () => {
+  const report = reportLoads(window, [{ ...load('ranking', 'render'), kind }], '/remotes/loads');
+  report();
+  expect(sendBeacon).toHaveBeenCalledWith('/remotes/loads', JSON.stringify([['ranking', 'v2', 'render', kind]]));
 });
 
 describe('what the code of a section throws when it is long loaded', () => {
@@ -65,6 +74,13 @@ describe('what the code of a section throws when it is long loaded', () => {
         /^ranking v2 failed while it was used: \/remotes\/ranking~2\/page-ranking\.0123\.js: .*boom$/,
       ),
     );
+  });
+
+  it('is told with the kind of visitor at that time', () => {
+    const loads = [{ ...load('ranking', 'ready'), kind }];
+    reportLoads(view, loads, '/remotes/loads', () => ({ ...kind, hasMoved: true }));
+    throwLater(errorIn(file));
+    expect(told()).toContainEqual(expect.arrayContaining([['ranking', 'v2', 'use', { ...kind, hasMoved: true }]]));
   });
 
   it('is no more than ten messages of a page', () => {

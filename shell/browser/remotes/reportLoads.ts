@@ -1,5 +1,6 @@
 import { RemoteLoadError } from '../../universal/sections/errors';
 import type { LoadRecord } from '../../universal/sections/sections';
+import type { VisitorKind } from '../../universal/sections/visitorKind';
 
 /** Loads that one report may name, as the server takes it. */
 const MOST = 40;
@@ -12,18 +13,27 @@ const thrownBy = (error: unknown, file: string, loads: readonly LoadRecord[]): L
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, address = '', name] = /(\/remotes\/([a-z][a-z0-9-]*)(?:~\d+)?\/[\w.-]+\.js)/.exec(`${stack} ${file}`) ?? [];
   const load = loads.findLast(({ remote, outcome }) => remote === name && outcome === 'ready');
-  return load ? { ...load, address, outcome: 'use' } : null;
+  if (!load) return null;
+  const { remote, version, milliseconds } = load;
+  return { remote, version, address, milliseconds, outcome: 'use' };
 };
 
 /**
- * Tells the site's server how loads of sections ended, and what their code threw later, by section and version and nothing else:
+ * Tells the site's server how loads of sections ended, and what their code threw later, by section, version and kind of visitor and nothing else:
  * when the page is left, at such an error, and whenever the function that it gives is called. No request of a visit waits for it.
  */
-export const reportLoads = (view: Window, loads: LoadRecord[], address: string): (() => void) => {
+export const reportLoads = (
+  view: Window,
+  loads: LoadRecord[],
+  address: string,
+  kindOf: (load: LoadRecord) => VisitorKind | undefined = () => undefined,
+): (() => void) => {
   let sent = 0;
   let errors = 0;
   const send = (): void => {
-    const fresh = loads.slice(sent, sent + MOST).map(({ remote, version, outcome }) => [remote, version, outcome]);
+    const fresh = loads
+      .slice(sent, sent + MOST)
+      .map(({ remote, version, outcome, kind }) => [remote, version, outcome, ...(kind ? [kind] : [])]);
     sent = loads.length;
     if (fresh.length > 0) view.navigator.sendBeacon(address, JSON.stringify(fresh));
   };
@@ -31,7 +41,8 @@ export const reportLoads = (view: Window, loads: LoadRecord[], address: string):
     const thrown = errors < MOST_ERRORS ? thrownBy(error, file, loads) : null;
     if (!thrown) return;
     errors += 1;
-    loads.push(thrown);
+    const kind = kindOf(thrown);
+    loads.push(kind ? { ...thrown, kind } : thrown);
     // Beside the browser's own line, which names a file alone.
     // oxlint-disable-next-line no-console
     console.error(`${thrown.remote} ${thrown.version} failed while it was used: ${thrown.address}: ${String(error)}`);

@@ -32,6 +32,8 @@ export interface SiteRouterOptions {
   readonly ownerOf: (pathname: string) => OwnedRoute | null;
   /** Whose the first page is, and how its loading ended on the server. */
   readonly first: Pick<RouterState, 'owned' | 'failure'>;
+  /** Called before an address is written, to put back methods of the history that a remote replaced. */
+  readonly beforeCommit: () => void;
 }
 
 /** Milliseconds that another page may take before its frame is shown without it: what comes sooner is drawn once. */
@@ -83,7 +85,7 @@ const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
  * counts. React Router's own data router does this too, for forms, fetchers and blockers as well, and weighs 13 KB more
  * than its `<Router>` alone.
  */
-export const createSiteRouter = ({ view, load, ownerOf, first }: SiteRouterOptions): SiteRouter => {
+export const createSiteRouter = ({ view, load, ownerOf, first, beforeCommit }: SiteRouterOptions): SiteRouter => {
   const listeners = new Set<(state: RouterState) => void>();
   let state: RouterState = { location: presentPlace(view), ...first, next: null, keepsScroll: false };
   let latest = 0;
@@ -102,10 +104,14 @@ export const createSiteRouter = ({ view, load, ownerOf, first }: SiteRouterOptio
     return { pathname: url.pathname, search, hash, state: usr ?? null, key: newKey() };
   };
 
-  const push: Commit = (location) =>
+  const push: Commit = (location) => {
+    beforeCommit();
     view.history.pushState({ key: location.key, usr: location.state }, '', createPath(location));
-  const replace: Commit = (location) =>
+  };
+  const replace: Commit = (location) => {
+    beforeCommit();
     view.history.replaceState({ key: location.key, usr: location.state }, '', createPath(location));
+  };
 
   const go = async (location: Place, commit: Commit, keepsScroll: boolean): Promise<void> => {
     const turn = ++latest;
@@ -148,7 +154,10 @@ export const createSiteRouter = ({ view, load, ownerOf, first }: SiteRouterOptio
     },
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      go: (steps) => view.history.go(steps),
+      go: (steps) => {
+        beforeCommit();
+        view.history.go(steps);
+      },
       push: (to, usr, options) => void navigate(to, { ...options, state: usr }),
       replace: (to, usr, options) => void navigate(to, { ...options, state: usr, replace: true }),
     },

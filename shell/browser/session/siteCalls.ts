@@ -2,6 +2,7 @@ import { md5 } from 'js-md5';
 import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
 import type { Site } from '@caravan/shared/site';
 import type { LoadRecord } from '../../universal/sections/sections';
+import type { VisitorKind } from '../../universal/sections/visitorKind';
 import { reportLoads } from '../remotes/reportLoads';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { createTracker } from '../tracking/createTracker';
@@ -14,16 +15,19 @@ const CALL_LIMIT = 15_000;
 
 interface SiteCallsOptions extends SessionOptions {
   readonly view: Window & typeof globalThis;
+  /** The browser's, as it was before the code of remotes ran. */
+  readonly fetch: typeof fetch;
   readonly manifest: Pick<BootManifest, 'lang' | 'currency' | 'hosts' | 'names' | 'sequence'>;
   readonly visitor: Site['visitor'];
   /** How loads of sections ended, the newest last. */
   readonly loads: LoadRecord[];
   /** Unix milliseconds by the server's clock. */
   readonly now: () => number;
+  readonly kindOf: (load: LoadRecord) => VisitorKind;
 }
 
 /** All of the frame that calls a server: transport, session, tracking, reports. */
-export const createSiteCalls = ({ view, manifest, visitor, loads, now, ...own }: SiteCallsOptions) => {
+export const createSiteCalls = ({ view, fetch, manifest, visitor, loads, now, kindOf, ...own }: SiteCallsOptions) => {
   const { lang, currency, hosts, names, sequence } = manifest;
   const session = createSession(own);
   const calls: TransportOptions = {
@@ -36,7 +40,7 @@ export const createSiteCalls = ({ view, manifest, visitor, loads, now, ...own }:
     now,
     newId: randomId,
     md5,
-    fetch: (input, init) => view.fetch(input, init),
+    fetch,
     timeout: CALL_LIMIT,
   };
   const transport = reportFailures(createTransport(calls), lang, session, own.dispatch);
@@ -44,7 +48,7 @@ export const createSiteCalls = ({ view, manifest, visitor, loads, now, ...own }:
   return {
     transport,
     session,
-    reportLoads: reportLoads(view, loads, '/remotes/loads'),
+    reportLoads: reportLoads(view, loads, '/remotes/loads', kindOf),
     track: createTracker({ view, storage: own.storage, visitor, lang, version: sequence, calls }),
   };
 };

@@ -19,14 +19,15 @@ const context: RemoteContext = {
 
 /** Loads an address, as server and browser do. */
 const query = async (address: string, load?: (args: LoadArguments) => Promise<void>, patience = 60_000) => {
+  const onError = jest.fn();
   const page = load ? { load } : {};
   const module = moduleOf('a page', { page });
   const { home } = module.pages;
   if (!home) throw new Error('the module has no page');
   const { source, asked } = sourceOf([{ ...module, pages: { ranking: home } }]);
   const sections = createSections({ manifest, source, addTexts: () => {}, addParts: () => {} });
-  const end = await pageLoader({ sections, context, patience })(new URL(address, 'http://site.test'));
-  return { end, asked };
+  const end = await pageLoader({ sections, context, patience, onError })(new URL(address, 'http://site.test'));
+  return { end, asked, onError };
 };
 
 const failureOf = ({ end }: { readonly end: PageEnd }): string | null =>
@@ -67,6 +68,18 @@ describe('an address', () => {
       throw movedTo('/cars?brand=byd');
     });
     expect(found.end).toEqual({ redirect: '/cars?brand=byd' });
+  });
+
+  it('whose page throws while it loads data tells so with its slot', async () => {
+    const error = new TypeError('boom');
+    const found = await query('/sales/hot', () => Promise.reject(error));
+    expect(failureOf(found)).toBe('failed');
+    expect(found.onError).toHaveBeenCalledWith({ remote: 'ranking', part: 'ranking' }, error);
+  });
+
+  it('that names nothing is no failure of its page', async () => {
+    const { onError } = await query('/sales/hot', () => Promise.reject(notFound()));
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('is not held up by data for longer than the patience: the page is drawn without', async () => {

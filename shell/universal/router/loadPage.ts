@@ -16,6 +16,8 @@ export interface PageLoaderOptions {
   readonly context: RemoteContext;
   /** Milliseconds that a page's data may hold up its first view; then it is drawn without. */
   readonly patience: number;
+  /** Hears what the code of a page threw while it loaded its data: a call that fails throws nothing. */
+  readonly onError?: (slot: Slot, error: unknown) => void;
 }
 
 const isNotFound = (error: unknown): boolean => error instanceof Response && error.status === 404;
@@ -69,6 +71,7 @@ export const pageLoader = (options: PageLoaderOptions) => {
       await withPatience(widgets, patience);
       return { owned, failure: null };
     } catch (error) {
+      if (!(error instanceof Response)) options.onError?.(slot, error);
       const elsewhere = error instanceof Response ? error.headers.get('location') : null;
       if (elsewhere !== null) return { redirect: elsewhere };
       return { owned, failure: isNotFound(error) ? 'not-found' : 'failed' };

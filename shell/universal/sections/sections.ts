@@ -10,6 +10,7 @@ import {
 } from '@caravan/shared/contracts';
 import { chunksOf, type BootManifest, type BootRemote } from '../manifest/manifest';
 import { asLoadError, RemoteLoadError, type Outcome } from './errors';
+import type { VisitorKind } from './visitorKind';
 
 /** What is known of a slot at this moment. */
 export type SlotState<T> =
@@ -27,6 +28,10 @@ export interface LoadRecord {
   readonly address: string;
   readonly milliseconds: number;
   readonly outcome: Outcome;
+  /** The page or widget that was loaded for; absent where code that was loaded before threw. */
+  readonly part?: string;
+  /** Of the visitor who met it; absent on pages of partners. */
+  readonly kind?: VisitorKind;
 }
 
 /** A part of a remote that is wanted, and the chunks that it may have. */

@@ -29,3 +29,10 @@ export const limitSilence = <T>(
         clearTimeout(timer);
       });
   });
+
+/** Ends as the newest try does, or with the first of the earlier ones that arrives after all. */
+export const firstWhole = <T>(newest: Promise<T>, earlier: readonly Promise<T>[]): Promise<T> =>
+  new Promise((resolve, reject) => {
+    newest.then(resolve, reject);
+    for (const attempt of earlier) attempt.then(resolve, () => undefined);
+  });
