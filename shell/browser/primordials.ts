@@ -32,16 +32,32 @@ const CLASSES = [
   'Response',
   'AbortController',
   'AbortSignal',
-  'TransformStream',
   'EventTarget',
-  'Event',
-  'Node',
-  'Element',
-  'Document',
   'History',
   'Storage',
-  'Navigator',
-  'Performance',
+];
+/** Of these classes the named ones alone: browsers make each accessor of a document when it is first looked at. */
+const METHODS: readonly (readonly [name: string, keys: readonly string[]])[] = [
+  ['Event', ['preventDefault', 'stopPropagation', 'stopImmediatePropagation']],
+  ['Node', ['appendChild', 'insertBefore', 'removeChild', 'contains', 'textContent']],
+  [
+    'Element',
+    [
+      'setAttribute',
+      'getAttribute',
+      'removeAttribute',
+      'querySelector',
+      'querySelectorAll',
+      'closest',
+      'matches',
+      'append',
+      'remove',
+      'innerHTML',
+    ],
+  ],
+  ['Document', ['createElement', 'createTextNode', 'getElementById', 'querySelector', 'querySelectorAll']],
+  ['Navigator', ['sendBeacon']],
+  ['Performance', ['now', 'mark', 'getEntriesByType']],
 ];
 const FUNCTIONS = [
   'fetch',
@@ -81,13 +97,17 @@ const propertiesOf = (name: string, owner: unknown, keys?: readonly PropertyKey[
       })
     : [];
 
+const classOf = (name: string): unknown => getOwnPropertyDescriptor(globalThis, name)?.value;
+const prototypeOf = (owner: unknown): unknown =>
+  isObject(owner) ? getOwnPropertyDescriptor(owner, 'prototype')?.value : undefined;
+
 const primordials: readonly Primordial[] = [
   ...propertiesOf('', globalThis, [...CLASSES, ...FUNCTIONS]),
-  ...CLASSES.flatMap((name) => {
-    const owner: unknown = getOwnPropertyDescriptor(globalThis, name)?.value;
-    const prototype: unknown = isObject(owner) && getOwnPropertyDescriptor(owner, 'prototype')?.value;
-    return [...propertiesOf(`${name}.`, owner), ...propertiesOf(`${name}.prototype.`, prototype)];
-  }),
+  ...CLASSES.flatMap((name) => [
+    ...propertiesOf(`${name}.`, classOf(name)),
+    ...propertiesOf(`${name}.prototype.`, prototypeOf(classOf(name))),
+  ]),
+  ...METHODS.flatMap(([name, keys]) => propertiesOf(`${name}.prototype.`, prototypeOf(classOf(name)), keys)),
   ...OBJECTS.flatMap(([name, owner, keys]) =>
     keys.map((key) => ({ name: `${name}.${key}`, owner, key, before: getOwnPropertyDescriptor(owner, key) })),
   ),
