@@ -18,14 +18,12 @@ export interface OutcomeCount {
 export const createOutcomes = () => {
   const counts = new Map<string, OutcomeCount>();
   return {
-    add: (side: Side, remote: string, version: string, outcome: ServerOutcome, more = 1): void => {
+    add: (side: Side, remote: string, version: string, outcome: ServerOutcome): void => {
       const key = [side, remote, version, outcome].join(' ');
-      const count = (counts.get(key)?.count ?? 0) + more;
+      const count = (counts.get(key)?.count ?? 0) + 1;
       counts.set(key, { remote, version, side, outcome, count });
     },
     all: (): OutcomeCount[] => [...counts.values()],
-    of: (remote: string, version: string): OutcomeCount[] =>
-      [...counts.values()].filter((each) => each.remote === remote && each.version === version),
     /** Forgets versions that are no longer of interest: figures must not grow with every publication. */
     keep: (isKnown: (remote: string, version: string) => boolean): void => {
       for (const [key, { remote, version }] of counts) if (!isKnown(remote, version)) counts.delete(key);

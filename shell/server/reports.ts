@@ -27,7 +27,7 @@ const kind = v.strictObject({
 const report = v.pipe(
   v.array(
     v.union([
-      v.tuple([v.string(), v.string(), v.picklist(outcomes), kind]),
+      v.strictTuple([v.string(), v.string(), v.picklist(outcomes), kind]),
       v.strictTuple([v.string(), v.string(), v.picklist(outcomes)]),
     ]),
   ),
