@@ -101,7 +101,7 @@ const classOf = (name: string): unknown => getOwnPropertyDescriptor(globalThis, 
 const prototypeOf = (owner: unknown): unknown =>
   isObject(owner) ? getOwnPropertyDescriptor(owner, 'prototype')?.value : undefined;
 
-const primordials: readonly Primordial[] = [
+const capture = (): readonly Primordial[] => [
   ...propertiesOf('', globalThis, [...CLASSES, ...FUNCTIONS]),
   ...CLASSES.flatMap((name) => [
     ...propertiesOf(`${name}.`, classOf(name)),
@@ -112,6 +112,13 @@ const primordials: readonly Primordial[] = [
     keys.map((key) => ({ name: `${name}.${key}`, owner, key, before: getOwnPropertyDescriptor(owner, key) })),
   ),
 ];
+
+let primordials = capture();
+
+/** Takes what the shell itself has replaced by now for the browser's own. */
+export const recapturePrimordials = (): void => {
+  primordials = capture();
+};
 
 const { prototype: objects } = Object;
 const { prototype: arrays } = Array;

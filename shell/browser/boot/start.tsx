@@ -8,7 +8,6 @@ import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
 import { federationSource } from '../remotes/federation';
-import type { Environment } from '../remotes/environment';
 import { visitorKinds } from '../remotes/visitorKinds';
 import { createHost, keepOldNames, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
@@ -36,7 +35,7 @@ import { toastShown } from '../../universal/store/toasts';
 import { isLanguage } from '@caravan/shared/terms';
 import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
-import { hasChanged, restorePrimordials } from '../primordials';
+import { siteEnvironment } from './environment';
 import { readBoot, readIntegrity } from './read';
 import { withPatience } from '../../universal/time/withPatience';
 import type { ShellServices } from '../../universal/services/ShellContext';
@@ -68,19 +67,6 @@ const reportMismatch =
   (error: unknown): void => {
     if (!rendered.some((slot) => sections.state(slot).status === 'failed')) reportError(error);
   };
-
-/** Says in the console what it puts back. */
-const environment: Environment = {
-  hasChanged,
-  restore: () => {
-    const changed = restorePrimordials();
-    // Not `reportError`: the stack names the remote whose link was followed, which need not have replaced anything.
-    if (changed.length > 0)
-      // oxlint-disable-next-line no-console
-      console.error(`put back functions of the browser that a remote had replaced: ${changed.join(', ')}`);
-    return changed;
-  },
-};
 
 /** Takes over the page that the server sent: manifest, store, the section of the address, then hydration. */
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
@@ -143,7 +129,16 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   // Sections that are worked on change while the page is open (shared/build/live).
   if (process.env.NODE_ENV === 'development')
     view.__caravanTexts = (section, bundle) => addTexts(texts, section, bundle);
-  let lookAtPage = (): void => undefined;
+  // Before the first remote runs.
+  const watch =
+    Math.random() < manifest.watchShare
+      ? (await import(/* webpackChunkName: "watch" */ '../watch/watchForReports')).watchForReports(
+          view,
+          loads,
+          () => void withCalls(({ reportLoads }) => reportLoads()),
+        )
+      : null;
+  const environment = siteEnvironment(() => watch?.lookNow());
   const source = federationSource({
     host: createHost('caravan'),
     fetch: ownFetch,
@@ -153,7 +148,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     onArrival,
     onLoad: (record, failure) => {
       loads.push({ ...record, kind: kindOf(record) });
-      lookAtPage();
+      watch?.lookSoon();
       if (!failure) return;
       // Names section and version in the console.
       reportError(failure);
@@ -164,11 +159,6 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   verifyImports(source.importFile);
   keepOldNames();
-  // Before the first remote runs.
-  if (Math.random() < manifest.watchShare) {
-    const { watchForReports } = await import(/* webpackChunkName: "watch" */ '../watch/watchForReports');
-    lookAtPage = watchForReports(view, loads, () => void withCalls(({ reportLoads }) => reportLoads()));
-  }
   let sayTakenOver = (): void => undefined;
   const takenOver = new Promise<void>((resolve) => {
     sayTakenOver = resolve;
@@ -228,7 +218,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     describe: async ({ remote, route }) => (await source.describe(remote, route.id))?.[lang] ?? '',
   });
   router.subscribe(({ next }) => {
-    if (!next) lookAtPage();
+    if (!next) watch?.lookSoon();
   });
   preloadOnIntent(document, sections, load);
   if (!isLanguageKept) void languageChange().then(({ holdLanguage }) => holdLanguage(view, router, lang));
@@ -267,7 +257,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     loads,
     onHydrated: () => {
       document.documentElement.dataset['ready'] = '';
-      lookAtPage();
+      watch?.lookSoon();
       sayTakenOver();
       // Not within React's own work.
       view.setTimeout(pressAgain);

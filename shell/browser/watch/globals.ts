@@ -63,8 +63,7 @@ const isCode = (descriptor: PropertyDescriptor | undefined): boolean =>
   typeof descriptor?.value === 'function' || descriptor?.get !== undefined;
 
 /**
- * Remembers the shared objects as they are now. The returned function gives what has changed since it was last called, so that a
- * change is told once.
+ * Remembers the shared objects as they are now. The returned function gives what differs from that, each change once.
  */
 export const watchGlobals = (view: Window & typeof globalThis): (() => readonly GlobalChange[]) => {
   const owners: Owner[] = [...sharedObjects(view)].map(([name, object]) => ({
@@ -72,16 +71,19 @@ export const watchGlobals = (view: Window & typeof globalThis): (() => readonly 
     object,
     properties: ownProperties(object),
   }));
+  const seen = new Set<string>();
   return () =>
-    owners.flatMap((owner, place) => {
-      const { name, object, properties: before } = owner;
+    owners.flatMap(({ name, object, properties: before }) => {
       const after = ownProperties(object);
-      owners[place] = { ...owner, properties: after };
       const keys = new Set([...before.keys(), ...after.keys()]);
       return [...keys].flatMap((key) => {
         const [was, now] = [before.get(key), after.get(key)];
         if (isSame(was, now) || (holdsState(name) && !isCode(was) && !isCode(now))) return [];
-        return [{ name: name === 'window' ? String(key) : `${name}.${String(key)}`, source: sourceOf(now) }];
+        const change = { name: name === 'window' ? String(key) : `${name}.${String(key)}`, source: sourceOf(now) };
+        const known = `${change.name} ${change.source}`;
+        if (seen.has(known)) return [];
+        seen.add(known);
+        return [change];
       });
     });
 };

@@ -1,5 +1,6 @@
 import type { LoadRecord } from '../../universal/sections/sections';
-import { watchRemotes, type Interference } from './watchRemotes';
+import { recapturePrimordials } from '../primordials';
+import { watchRemotes, type Interference, type Watch } from './watchRemotes';
 
 /** Says what was seen, with the versions of the remotes that may have done it. */
 const messageOf = ({ what, where }: Interference, doers: readonly LoadRecord[]): string => {
@@ -10,15 +11,11 @@ const messageOf = ({ what, where }: Interference, doers: readonly LoadRecord[]):
 
 /**
  * Watches what remotes do to the page, says it in the console, and adds it to `loads` if one remote alone can have done it.
- * `send` sends the new entries of `loads` to the server. Returns what is to be called whenever the page has changed.
+ * `send` sends the new entries of `loads` to the server.
  */
-export const watchForReports = (
-  view: Window & typeof globalThis,
-  loads: LoadRecord[],
-  send: () => void,
-): (() => void) => {
+export const watchForReports = (view: Window & typeof globalThis, loads: LoadRecord[], send: () => void): Watch => {
   const ran = (): LoadRecord[] => loads.filter(({ outcome }) => outcome === 'ready' || outcome === 'render');
-  return watchRemotes({
+  const watch = watchRemotes({
     view,
     loaded: () => [...new Set(ran().map(({ remote }) => remote))],
     report: (interference) => {
@@ -33,4 +30,7 @@ export const watchForReports = (
       send();
     },
   });
+  // The watch itself replaces some of the browser's functions.
+  recapturePrimordials();
+  return watch;
 };

@@ -1,4 +1,4 @@
-import { watchRemotes, type Interference } from './watchRemotes';
+import { watchRemotes, type Interference, type Watch } from './watchRemotes';
 
 const FILE = 'https://site.test/remotes/sales/page-list.0123456789abcdef.js';
 const swapped = (): never[] => [];
@@ -19,7 +19,7 @@ const asRemote = (run: () => void): void => {
 
 describe('what a remote does to the parts of a page that others share', () => {
   const seen: Interference[] = [];
-  let look: () => void;
+  let look: Watch['lookSoon'];
   const kept: [object, PropertyKey, PropertyDescriptor][] = [];
 
   /** Remembers a property that a test replaces. */
@@ -44,7 +44,7 @@ describe('what a remote does to the parts of a page that others share', () => {
     const file = { text: async () => `first line\n  ${String(swapped)}` };
     Object.defineProperty(window, 'fetch', { configurable: true, value: async () => file });
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ name: FILE }] });
-    look = watchRemotes({ view: window, loaded: () => ['sales'], report: (each) => seen.push(each) });
+    ({ lookSoon: look } = watchRemotes({ view: window, loaded: () => ['sales'], report: (each) => seen.push(each) }));
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -11,6 +11,13 @@ export interface Interference {
   readonly remotes: readonly string[];
 }
 
+export interface Watch {
+  /** Looks at the page once it has settled. Is to be called whenever it has changed. */
+  readonly lookSoon: () => void;
+  /** Looks at once for what remotes replaced. */
+  readonly lookNow: () => void;
+}
+
 export interface WatchOptions {
   readonly view: Window & typeof globalThis;
   /** Names of the remotes whose code was loaded into this page, in the order of their loads. */
@@ -31,10 +38,9 @@ const OWN_STYLE = '[data-styled], [data-href], [data-precedence], link';
 
 /**
  * Watches what remotes do to the parts of a page that all of them share: globals and prototypes, listeners of window and document,
- * style sheets, storage, title, `html` and `body`. Must be called before the first remote runs. The returned function looks at the
- * page once it has settled.
+ * style sheets, storage, title, `html` and `body`. Must be called before the first remote runs.
  */
-export const watchRemotes = ({ view, loaded, report }: WatchOptions): (() => void) => {
+export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
   const { document } = view;
   // As they are before a remote runs.
   const fetch = view.fetch.bind(view);
@@ -130,8 +136,12 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): (() => voi
       void lay(`adds a style element (${textContent.slice(0, 60)})`, '', loaded());
   };
 
-  const look = (): void => {
+  const lookNow = (): void => {
     for (const { name, source } of changedGlobals()) void lay(`replaces ${name}`, source, loaded());
+  };
+
+  const look = (): void => {
+    lookNow();
     for (const { remote, where, type, target, isFirst } of listeners())
       if (isFirst) tell(`listens to ${type} on ${target} before all others`, where, [remote]);
     lookAtStyles();
@@ -160,7 +170,7 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): (() => voi
   };
 
   let timer = 0;
-  return () => {
+  const lookSoon = (): void => {
     view.clearTimeout(timer);
     timer = setTimeout(() => {
       look();
@@ -168,4 +178,5 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): (() => voi
       timer = setTimeout(() => lookAtTraces(left), SETTLED);
     }, SETTLED);
   };
+  return { lookSoon, lookNow };
 };
