@@ -50,7 +50,8 @@ export const publishNew = async (
     const built = describeRemote(dist, federation).version;
     const { standing, version } = await standingOf(store, keys, federation.name);
     const name = workspace.padEnd(18);
-    if (standing === 'removed') say(`${name} was removed; npm run publish -- ${workspace} brings it back`);
+    if (standing === 'removed')
+      say(`${name} was removed; npm run rollback -- ${workspace} or npm run publish -- ${workspace} brings it back`);
     else if (standing === 'runs') {
       say(
         version === built

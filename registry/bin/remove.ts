@@ -1,7 +1,7 @@
 import { removeRemote } from '../src/publish';
 import { command, openRemote, openSetting } from './setting';
 
-/** `npm run remove -- mf-ranking [why]`: takes a section off the site until it is published again. */
+/** `npm run remove -- mf-ranking [why]`: takes a section off the site until it is rolled back or published again. */
 const [workspace = '', ...why] = process.argv.slice(2);
 await command(async () => {
   const { federation } = await openRemote(workspace);
@@ -9,5 +9,5 @@ await command(async () => {
     { ...openSetting(federation.name), why: why.join(' ') || 'removed' },
     federation.name,
   );
-  return `${federation.name} is off the site; npm run publish -- ${workspace} brings it back (registry ${sequence})\n`;
+  return `${federation.name} is off the site; npm run rollback -- ${workspace} puts it back (registry ${sequence})\n`;
 });

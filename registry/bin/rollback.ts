@@ -2,7 +2,7 @@ import { namedVersion } from '../src/namedVersion';
 import { rollbackRemote } from '../src/publish';
 import { command, openRemote, openSetting } from './setting';
 
-/** `npm run rollback -- mf-ranking [version] [why]`: puts the version before the current one back, or one that is named by its beginning. */
+/** `npm run rollback -- mf-ranking [version] [why]`: puts the last good version before the current one back, one that is named by its beginning, or what ran before it was removed. */
 const [workspace = '', ...words] = process.argv.slice(2);
 await command(async () => {
   const { federation } = await openRemote(workspace);

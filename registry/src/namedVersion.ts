@@ -1,6 +1,6 @@
 import type { ObjectStore } from '@caravan/object-store';
+import { versionsOf } from './history';
 import { PublishRefused } from './refused';
-import { versionsOf } from './registry';
 import type { RegistryKeys } from './signature';
 
 /** Versions that a refusal lists, newest first. */

@@ -1,6 +1,7 @@
 import { changePartner, type PartnerChange } from './partners';
 import { pruneVersions } from './prune';
-import { readHistory, readRegistry } from './registry';
+import { readHistory } from './history';
+import { readRegistry } from './registry';
 import { freshKeys } from './testing/builds';
 import { publishing } from './testing/publishing';
 

@@ -1,6 +1,7 @@
 import type { RegistryDocument, RegistryPartner, RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
-import { changeRegistry, findVersion } from './registry';
+import { findVersion } from './history';
+import { changeRegistry } from './registry';
 import { PublishRefused } from './refused';
 import type { RegistryKeys } from './signature';
 

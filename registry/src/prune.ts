@@ -1,7 +1,8 @@
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { browserKey, serverKey } from './keys';
-import { readNumbers, readRegistry, readSequence } from './registry';
+import { eachDocument } from './history';
+import { readRegistry } from './registry';
 import { forgetSeen, readSeen } from './seen';
 import type { RegistryKeys } from './signature';
 import { versionsIn } from './versionsIn';
@@ -22,9 +23,7 @@ const keysOf = ({ federation: { name }, files, server }: RemoteDescriptor): read
 
 const knownVersions = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly KnownVersion[]> => {
   const known = new Map<string, KnownVersion>();
-  for (const number of await readNumbers(store)) {
-    const document = await readSequence(store, keys, number);
-    if (!document) continue;
+  for await (const document of eachDocument(store, keys)) {
     const named = new Map(versionsIn(document).map((descriptor) => [nameOf(descriptor), descriptor]));
     for (const [key, version] of known)
       if (!named.has(key) && version.left === null) known.set(key, { ...version, left: document.change.at });

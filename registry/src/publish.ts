@@ -8,10 +8,11 @@ import { describeRemote } from './describe';
 import { isIntact } from './integrity';
 import { browserKey, serverKey } from './keys';
 import type { ObjectStore } from '@caravan/object-store';
-import { changeRegistry, findVersion, readHistory, readRegistry } from './registry';
+import { earlierThan, isEarlier, pastOf } from './earlier';
+import { readHistory } from './history';
 import { isWhole } from './prune';
+import { changeRegistry, readRegistry } from './registry';
 import { PublishRefused } from './refused';
-import { readSeen } from './seen';
 import type { RegistryKeys } from './signature';
 import { allowedSigner } from './teams';
 
@@ -30,25 +31,6 @@ const replaced = ({ remotes }: RegistryDocument, remote: string, entry: Registry
   at: entry.since,
   remotes: { ...remotes, [remote]: entry },
 });
-
-/**
- * What a new version is to fall back to: the one that runs, unless that was seen to fail, or was not seen to work while
- * the one before it was. Two bad publications in a row so end at the good one.
- */
-const lastGood = async (
-  store: ObjectStore,
-  remote: string,
-  entry: RegistryRemote | undefined,
-): Promise<RemoteDescriptor | null> => {
-  if (!entry?.previous) return entry?.current ?? null;
-  const { current, previous } = entry;
-  const [seen, seenBefore] = await Promise.all(
-    [current, previous].map(({ version }) => readSeen(store, remote, version)),
-  );
-  return (seen === 'works' || seenBefore !== 'works') && (seen !== 'failed' || seenBefore === 'failed')
-    ? current
-    : previous;
-};
 
 export interface Publication {
   readonly store: ObjectStore;
@@ -131,49 +113,64 @@ export const publishRemote = async (publication: Publication): Promise<RegistryD
   return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, async (document) => {
     // Another remote may have taken a route meanwhile, or another shell may run.
     await checkedRegistry(publication, remote, document);
-    const before = document.remotes[name];
+    const { published, left } = await pastOf(store, keys, name);
     // Somebody may have published the same build meanwhile: a version must not come before itself.
-    const previous = before?.current.version === remote.version ? before.previous : await lastGood(store, name, before);
+    const others = published.filter(({ version }) => version !== remote.version);
+    const previous = await earlierThan(store, name, { published: others, left }, remote.version);
     return replaced(document, name, { current: remote, previous, since: new Date().toISOString(), by, ...marked });
   });
 };
 
 type Change = Pick<Publication, 'store' | 'keys' | 'by' | 'why'>;
 
+const notPublished = (remote: string): PublishRefused =>
+  new PublishRefused(`${remote} is not in the registry: npm run publish -- mf-${remote} puts it there`);
+
 const entryOf = ({ remotes }: RegistryDocument, remote: string): RegistryRemote => {
   const entry = remotes[remote];
-  if (!entry) throw new PublishRefused(`${remote} is not in the registry`);
+  if (!entry) throw notPublished(remote);
   return entry;
 };
 
 /**
- * Puts the version before the current one back, or any that was published, by its name; asked for twice without a name,
- * it returns to where it was.
+ * Puts a remote back: to what ran before it was taken off, else to the version before the current one, or to any that was
+ * published, by its name. A version that was rolled back from is passed over, unless it is named.
  */
 export const rollbackRemote = async (
   { store, keys, by, why }: Change,
   remote: string,
   version?: string,
-): Promise<RegistryDocument> => {
-  const named = version ? await findVersion(store, keys, remote, version) : null;
-  if (version && !named) throw new PublishRefused(`${remote} was never published as ${version}`);
-  if (named && !(await isWhole(store, named)))
-    throw new PublishRefused(`the files of ${remote} ${named.version} were removed: publish its sources again`);
-  return changeRegistry(store, keys, { action: 'rollback', by, why }, (document) => {
-    const { current, previous } = entryOf(document, remote);
-    const target = named ?? previous;
+): Promise<RegistryDocument> =>
+  changeRegistry(store, keys, { action: 'rollback', by, why }, async (document) => {
+    const past = await pastOf(store, keys, remote);
+    const named = past.published.find((each) => each.version === version);
+    if (version && !named)
+      throw new PublishRefused(
+        `${remote} was never published as ${version}: npm run registry -- history shows what was`,
+      );
+    const running = document.remotes[remote];
+    const last = running ?? past.removed;
+    if (!last) throw notPublished(remote);
+    const earlier = running ? await earlierThan(store, remote, past, running.current.version) : last.current;
+    const target = named ?? earlier;
     if (!target)
       throw new PublishRefused(
-        `${remote} has no earlier version to go back to (npm run remove -- mf-${remote} takes it off the site)`,
+        `${remote} stays at ${last.current.version}: no good version was published before it (npm run rollback -- mf-${remote} <version> takes one that you name, npm run remove -- mf-${remote} takes it off the site)`,
       );
-    if (target.version === current.version) throw new PublishRefused(`${remote} ${target.version} runs already`);
+    if (target.version === running?.current.version)
+      throw new PublishRefused(`${remote} ${target.version} runs already: name another version`);
+    if (!(await isWhole(store, target)))
+      throw new PublishRefused(`the files of ${remote} ${target.version} were removed: publish its sources again`);
     const reasons = [...reasonsOfShells(target, document), ...takenPaths(target, document)];
     if (reasons.length > 0) throw new PublishRefused(`${remote} does not go back: ${reasons.join('; ')}`);
-    return replaced(document, remote, { current: target, previous: current, since: new Date().toISOString(), by });
+    // What runs may be earlier than the version that is named: then that does not go back, and what runs stays good.
+    const isBack = running && isEarlier(past, target.version, running.current.version);
+    const left = isBack ? new Set([...past.left, running.current.version]) : past.left;
+    const previous = await earlierThan(store, remote, { ...past, left }, target.version);
+    return replaced(document, remote, { current: target, previous, since: new Date().toISOString(), by });
   });
-};
 
-/** Takes a remote off the site; its versions stay, and publishing brings it back. */
+/** Takes a remote off the site; its versions stay, and a rollback or publishing brings it back. */
 export const removeRemote = ({ store, keys, by, why }: Change, remote: string): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'remove', by, why }, (document) => {
     const { [remote]: _removed, ...remotes } = document.remotes;

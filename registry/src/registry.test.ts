@@ -2,7 +2,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
 import { folderStore } from '@caravan/object-store';
-import { changeRegistry, readHistory, readRegistry, readSequence } from './registry';
+import { readHistory } from './history';
+import { changeRegistry, readRegistry, readSequence } from './registry';
 import { signText } from './signature';
 import { federationOf, freshKeys, temporaryFolder } from './testing/builds';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RegistryChange, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { PublishRefused } from './refused';
 import { isSigned, signText, type RegistryKeys, type SignedText } from './signature';
@@ -69,24 +69,37 @@ export const readSigned = async (
 };
 
 /**
- * The registry document of one sequence number; null where there is none. Throws where it is forged or damaged. What a team
- * signed is held against the document before it, back to one of the registry's own key, which says what teams may do.
+ * Throws where a team signed a document and changed what is not its own. It is held against the document before it,
+ * which is read where `known` is another one, and so back to one of the registry's own key, which says what teams may do.
+ * `known` is one that was checked already.
  */
+export const checkSigner = async (
+  store: Pick<ObjectStore, 'get'>,
+  keys: RegistryKeys,
+  document: RegistryDocument,
+  known: RegistryDocument | null = null,
+): Promise<void> => {
+  for (let after = document; signerOf(after) !== REGISTRY;) {
+    const number = after.sequence - 1;
+    const isKnown = known?.sequence === number;
+    const before: RegistryDocument | null = isKnown ? known : await readSigned(store, keys, number);
+    if (!before)
+      throw new Error(`registry ${number} is missing: what ${signerOf(after)} changed after it proves nothing`);
+    const trespass = trespassOf(before, after);
+    if (trespass) throw new Error(`registry ${after.sequence} is refused: ${trespass}`);
+    if (isKnown) return;
+    after = before;
+  }
+};
+
+/** The registry document of one sequence number; null where there is none. Throws where it is forged or damaged. */
 export const readSequence = async (
   store: Pick<ObjectStore, 'get'>,
   keys: RegistryKeys,
   sequence: number,
 ): Promise<RegistryDocument | null> => {
   const found = await readSigned(store, keys, sequence);
-  for (let after = found; after && signerOf(after) !== REGISTRY;) {
-    const number = after.sequence - 1;
-    const before: RegistryDocument | null = await readSigned(store, keys, number);
-    if (!before)
-      throw new Error(`registry ${number} is missing: what ${signerOf(after)} changed after it proves nothing`);
-    const trespass = trespassOf(before, after);
-    if (trespass) throw new Error(`registry ${after.sequence} is refused: ${trespass}`);
-    after = before;
-  }
+  if (found) await checkSigner(store, keys, found);
   return found;
 };
 
@@ -114,49 +127,6 @@ export const readLastGood = async (
     }
   }
   return nothing;
-};
-
-/** Every document there is, oldest first. */
-const readDocuments = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryDocument[]> => {
-  const numbers = await readNumbers(store);
-  // Each is read once: who would walk back from each, would read as many as their square.
-  const bytes = new Map<string, Promise<Uint8Array | null>>();
-  const get = (key: string): Promise<Uint8Array | null> => {
-    const known = bytes.get(key) ?? store.get(key);
-    bytes.set(key, known);
-    return known;
-  };
-  const documents = await Promise.all(numbers.map((number) => readSequence({ get }, keys, number)));
-  return documents.filter((document) => document !== null);
-};
-
-/** Every change there was, oldest first. */
-export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> =>
-  (await readDocuments(store, keys)).map(({ change }) => change);
-
-/** A version of a remote that ran once, by its name; null where the registry never knew it. */
-export const findVersion = async (
-  store: ObjectStore,
-  keys: RegistryKeys,
-  remote: string,
-  version: string,
-): Promise<RemoteDescriptor | null> => {
-  for (const { remotes } of (await readDocuments(store, keys)).toReversed()) {
-    const { current, previous } = remotes[remote] ?? {};
-    const found = [current, previous].find((each) => each?.version === version);
-    if (found) return found;
-  }
-  return null;
-};
-
-/** The versions of a remote that ever ran, by name, newest first. */
-export const versionsOf = async (
-  store: ObjectStore,
-  keys: RegistryKeys,
-  remote: string,
-): Promise<readonly string[]> => {
-  const ran = (await readDocuments(store, keys)).map(({ remotes }) => remotes[remote]?.current.version);
-  return [...new Set(ran.toReversed())].filter((version) => version !== undefined);
 };
 
 /** What changes in a document: remotes, shells, teams or partners, and what the audit log says of it. */

@@ -1,7 +1,8 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { allowTeams } from './allow';
 import { removeRemote, rollbackRemote } from './publish';
-import { documentKey, readHistory, readRegistry } from './registry';
+import { readHistory } from './history';
+import { documentKey, readRegistry } from './registry';
 import { signText, type RegistryKeys } from './signature';
 import { publicText } from './teams';
 import { federationOf, freshKeys } from './testing/builds';

@@ -1,3 +1,5 @@
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { serverKey } from './keys';
 import { removeRemote, rollbackRemote, standingOf } from './publish';
 import { noteSeen, readNote } from './seen';
 import { builtToday, federationOf } from './testing/builds';
@@ -43,13 +45,65 @@ describe('the version to fall back to', () => {
 });
 
 describe('rolling back', () => {
+  const current = (document: RegistryDocument) => versions(document)[0];
+
   it('goes to any version that was published, by its name [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     await publish('second');
     const [third] = versions(await publish('third'));
-    expect(versions(await rollback(first))).toEqual([first, third]);
+    expect(current(await rollback(first))).toBe(first);
     await expect(rollback(first)).rejects.toThrow(`ranking ${first} runs already`);
     await expect(rollback('0123456789abcdef')).rejects.toThrow('ranking was never published as 0123456789abcdef');
+    expect(current(await rollback(third))).toBe(third);
+  });
+
+  it('twice in a row goes back twice, and never to the version that failed [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    const [second] = versions(await publish('second'));
+    await publish('third');
+    expect(versions(await rollback())).toEqual([second, first]);
+    expect(versions(await rollback())).toEqual([first, undefined]);
+    await expect(rollback()).rejects.toThrow(
+      /^ranking stays at \w{16}: no good version was published before it [^\n]+$/,
+    );
+  });
+
+  it('passes over a version that was rolled back from, also after later publications [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    await publish('bad');
+    await rollback();
+    expect(versions(await publish('third'))[1]).toBe(first);
+    expect(versions(await rollback())).toEqual([first, undefined]);
+    await publish('bad');
+    expect(versions(await publish('fourth'))[1]).toBe(first);
+    expect(current(await rollback())).toBe(first);
+  });
+
+  it('takes a version as good again that was put back by its name', async () => {
+    const [first] = versions(await publish('first'));
+    const [second] = versions(await publish('second'));
+    await rollback();
+    expect(versions(await rollback(second))).toEqual([second, first]);
+    await publish('third');
+    expect(versions(await rollback())).toEqual([second, first]);
+  });
+
+  it('passes over a version that failed, and takes it where it is named [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    const [failing] = versions(await publish('failing'));
+    await noteSeen(site.store, 'ranking', failing ?? '', 'failed', 'no page');
+    await publish('third');
+    expect(current(await rollback())).toBe(first);
+    expect(current(await rollback(failing))).toBe(failing);
+  });
+
+  it('passes over a version whose files are gone', async () => {
+    const [first] = versions(await publish('first'));
+    const [second] = versions(await publish('second'));
+    await publish('third');
+    await site.store.remove(serverKey('ranking', 'server.second.mjs'));
+    await expect(rollback(second)).rejects.toThrow(`the files of ranking ${second} were removed: publish its sources`);
+    expect(current(await rollback())).toBe(first);
   });
 });
 
@@ -61,6 +115,31 @@ describe('removing', () => {
     expect([Object.keys(remotes), change.action, change.version]).toEqual([['account'], 'remove', version]);
     await expect(removeRemote(told(), 'ranking')).rejects.toThrow('ranking is not in the registry');
     expect(versions(await publish('first'))).toEqual([version, undefined]);
+  });
+
+  it('is rolled back to what ran, also after a rollback [MFE-3]', async () => {
+    const [first] = versions(await publish('first'));
+    const [second] = versions(await publish('second'));
+    await publish('third');
+    await rollback();
+    await removeRemote(told(), 'ranking');
+    expect(versions(await rollback())).toEqual([second, first]);
+    expect(versions(await rollback())).toEqual([first, undefined]);
+  });
+
+  it('is rolled back to a version that is named', async () => {
+    const [first] = versions(await publish('first'));
+    await publish('second');
+    await removeRemote(told(), 'ranking');
+    expect(versions(await rollback(first))).toEqual([first, undefined]);
+  });
+
+  it('is not rolled back where another remote has taken its addresses [MFE-6]', async () => {
+    await publish('first');
+    await removeRemote(told(), 'ranking');
+    const { routes } = federationOf('ranking');
+    await publish('other', { federation: federationOf('account', { routes }) });
+    await expect(rollback()).rejects.toThrow('ranking does not go back: its route /ranking takes addresses');
   });
 });
 

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { noteSeen, readHistory, versionTally, writeTally, type RegistryOverview } from '../src/index';
+import { publishRemote, releaseShell } from '../src/publish';
+import { federationOf, temporaryFolder, writeBuild, writeRecord } from '../src/testing/builds';
+import { registryCommand } from './registryCommand';
+import { openSetting } from './setting';
+
+const folder = temporaryFolder();
+
+/** Makes a registry that knows a shell and so many versions of the ranking. */
+const fill = async (count: number): Promise<void> => {
+  const dist = join(folder.path, 'dist');
+  const setting = openSetting();
+  writeRecord(dist);
+  await releaseShell({ ...setting, by: 'team', why: 'a shell', dist, alone: true });
+  for (let number = 1; number <= count; number += 1) {
+    writeBuild(dist, 'ranking', `number-${number}`);
+    const told = { by: 'team', why: `number ${number}`, quality: 1 };
+    await publishRemote({ ...setting, ...told, federation: federationOf('ranking'), dist });
+  }
+};
+
+describe('npm run registry', () => {
+  const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
+  beforeEach(() => {
+    process.env['CARAVAN_DATA'] = folder.path;
+    delete process.env['CARAVAN_KEYS'];
+  });
+  afterEach(() => {
+    delete process.env['CARAVAN_DATA'];
+    if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
+    if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
+  });
+
+  it('prints with --json what it shows, as one document [MFE-3]', async () => {
+    await fill(2);
+    const { store } = openSetting();
+    const { version } = await currentOf();
+    await noteSeen(store, 'ranking', version, 'works', '');
+    await writeTally(store, versionTally('ranking', version), 'server', { 'browser ready': 7 });
+    const shown = await currentOf();
+    expect(shown).toMatchObject({ name: 'ranking', by: 'team', forced: false, seen: 'works', failure: '' });
+    expect(shown.loads).toEqual({ 'browser ready': 7 });
+    expect(shown.previous).toMatch(/^\w{16}$/);
+    const overview = await overviewOf();
+    expect(Object.keys(overview)).toEqual(['sequence', 'shells', 'remotes', 'teams', 'history']);
+    expect(overview.history.changes.map(({ sequence, why }) => [sequence, why])).toEqual([
+      [3, 'number 2'],
+      [2, 'number 1'],
+      [1, 'a shell'],
+    ]);
+  });
+
+  it('shows people the same', async () => {
+    await fill(2);
+    const { version, previous } = await currentOf();
+    const said = await registryCommand([]);
+    expect(said).toMatch(new RegExp(`^ranking +${version} .* not seen +before: ${previous}$`, 'm'));
+    expect(said).toMatch(new RegExp(`^ +3 .* publish +ranking +${version} +team, key of registry: number 2$`, 'm'));
+  });
+
+  it('shows all of the history by page, and where the next one is [MFE-3]', async () => {
+    await fill(20);
+    expect(await registryCommand([])).toContain('npm run registry -- history --page 2 shows those before (of 2 pages)');
+    const last = await registryCommand(['history', '--page', '2']);
+    expect(last).toMatch(/^page 2 of 2\n +1 .* a shell\n$/);
+    const pages = [1, 2].map((page) => registryCommand(['history', '--json', '--page', String(page)]));
+    const told = (await Promise.all(pages)).flatMap((text) => text.match(/(?<="why": ").*(?=")/g) ?? []);
+    const { store, keys } = openSetting();
+    expect(told.toReversed()).toEqual((await readHistory(store, keys)).map(({ why }) => why));
+  });
+
+  it.each([
+    [['history', '--page', '2'], 'the history has no page 2: name one of 1 to 1 '],
+    [['history', '--page', 'x'], 'the history has no page x: name one of '],
+    [['histroy'], '"histroy" is nothing that the registry does: npm run registry '],
+    [['--jsn'], "Unknown option '--jsn': npm run registry "],
+    ...['', '30', 'd', '30w', '1.5h'].map(
+      (age) => [['prune', age], 'nothing is removed, how old? For example: '] as const,
+    ),
+  ] as const)('is refused in one line: %j', async (words, line) => {
+    await expect(registryCommand([...words])).rejects.toThrow(line);
+  });
+
+  it.each(['30d', '12h'])('removes what is old: prune %s', async (age) => {
+    expect(await registryCommand(['prune', age])).toBe(`0 versions removed that nothing has referred to for ${age}\n`);
+    expect(JSON.parse(await registryCommand(['prune', age, '--json']))).toEqual({ removed: [] });
+  });
+});
+
+const isOverview = (value: unknown): value is RegistryOverview =>
+  typeof value === 'object' && value !== null && 'remotes' in value;
+
+const overviewOf = async (): Promise<RegistryOverview> => {
+  const overview: unknown = JSON.parse(await registryCommand(['--json']));
+  if (!isOverview(overview)) throw new Error('it is no overview');
+  return overview;
+};
+
+const currentOf = async () => {
+  const [ranking] = (await overviewOf()).remotes;
+  if (!ranking) throw new Error('the ranking does not run');
+  return ranking;
+};

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { readHistoryPage, readOverview, type NumberedChange, type RegistryOverview } from '../src/index';
+import { PublishRefused } from '../src/publish';
+import { prune } from './prune';
+import { openSetting } from './setting';
+
+const USAGE = 'npm run registry [-- history --page 2] [-- --json] [-- prune 30d]';
+
+const optionsOf = (words: readonly string[]) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { json: { type: 'boolean', default: false }, page: { type: 'string' } },
+      allowPositionals: true,
+    });
+    return { ...values, positionals };
+  } catch (error) {
+    const [what] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    throw new PublishRefused(`${what}: ${USAGE}`);
+  }
+};
+
+const changeLine = ({ sequence, at, action, remote, version, by, why, forced, signer = 'registry' }: NumberedChange) =>
+  `  ${String(sequence).padStart(6)}  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}, key of ${signer}: ${forced ? 'FORCED, ' : ''}${why}`;
+
+const overviewLines = ({ sequence, shells, remotes, teams, history }: RegistryOverview): readonly string[] => [
+  `registry ${sequence}`,
+  ...shells.map(({ version, contract, shared, since, by }) =>
+    [
+      'shell'.padEnd(16),
+      version,
+      since,
+      by.padEnd(12),
+      `contract ${contract}`,
+      ...Object.entries(shared).map((library) => library.join(' ')),
+    ].join('  '),
+  ),
+  ...remotes.flatMap(({ name, version, since, by, forced, seen, failure, browsersOnly, previous, loads }) => {
+    const before = previous ? `before: ${previous}` : 'none before';
+    const row = [name.padEnd(16), version, since, by.padEnd(12), (seen ?? 'not seen').padEnd(8), before];
+    const counted = Object.entries(loads).map(([what, count]) => `${what} ${count}`);
+    return [
+      [...row, forced ? 'FORCED' : '', failure].join('  ').trimEnd(),
+      ...(counted.length > 0 ? [`${' '.repeat(18)}${counted.join(', ')}`] : []),
+      ...(browsersOnly ? [`${' '.repeat(18)}its server build does not run, browsers draw it: ${browsersOnly}`] : []),
+    ];
+  }),
+  '',
+  'teams',
+  ...teams.map(
+    ({ name, remotes: own, development }) =>
+      `${name.padEnd(16)}  may publish ${own.join(', ')}${development ? ' (development key)' : ''}`,
+  ),
+  '',
+  'last changes',
+  ...history.changes.map(changeLine),
+  ...(history.pages > 1
+    ? [`  npm run registry -- history --page 2 shows those before (of ${history.pages} pages)`]
+    : []),
+];
+
+/**
+ * What `npm run registry` prints: what runs, since when, by whom, how it went, who may publish, and the newest changes; with
+ * `history` one page of all changes, with `prune` which files it removed; with `--json` one JSON document.
+ */
+export const registryCommand = async (words: readonly string[]): Promise<string> => {
+  const { json, page: number, positionals } = optionsOf(words);
+  const [action = 'show', age, ...more] = positionals;
+  const wrong = action === 'prune' ? more[0] : age;
+  if (!['show', 'history', 'prune'].includes(action) || wrong !== undefined)
+    throw new PublishRefused(`"${wrong ?? action}" is nothing that the registry does: ${USAGE}`);
+  const print = <Shown>(shown: Shown, lines: (shown: Shown) => readonly string[]): string =>
+    json ? `${JSON.stringify(shown, null, 2)}\n` : `${lines(shown).join('\n')}\n`;
+  const { store, keys } = openSetting();
+
+  if (action === 'prune')
+    return print(await prune(store, keys, age), ({ removed }) => [
+      ...removed.map(({ remote, version }) => `${remote} ${version} removed`),
+      `${removed.length} versions removed that nothing has referred to for ${age}`,
+    ]);
+  if (action === 'show') return print(await readOverview(store, keys), overviewLines);
+  const page = Number(number ?? 1);
+  const history = Number.isSafeInteger(page) && page > 0 ? await readHistoryPage(store, keys, page) : null;
+  if (!history || page > history.pages)
+    throw new PublishRefused(
+      `the history has no page ${number}: name one of 1${history ? ` to ${history.pages}` : ', 2, …'} (npm run registry -- history --page 1)`,
+    );
+  return print(history, ({ pages, changes }) => [`page ${page} of ${pages}`, ...changes.map(changeLine)]);
+};

@@ -1,0 +1,109 @@
+import type { RegistryChange, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { checkSigner, readNumbers, readSigned } from './registry';
+import type { RegistryKeys } from './signature';
+
+/** Documents that are read at a time: one holds some 30 KB. */
+const AT_ONCE = 50;
+
+/** Changes on a page of the history. */
+export const PAGE_SIZE = 20;
+
+/**
+ * Reads documents in turn, by default all, oldest first. Each is held against the one before it, so that the time grows
+ * with their number and not with its square. Throws at one that is damaged or forged, unless `onDamaged` is told of it.
+ */
+export async function* eachDocument(
+  store: Pick<ObjectStore, 'get' | 'list'>,
+  keys: RegistryKeys,
+  {
+    numbers,
+    onDamaged = (error) => {
+      throw error;
+    },
+  }: { readonly numbers?: readonly number[]; readonly onDamaged?: (error: unknown) => void } = {},
+): AsyncGenerator<RegistryDocument> {
+  const all = numbers ?? (await readNumbers(store));
+  let before: RegistryDocument | null = null;
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    const read = await Promise.allSettled(
+      all.slice(start, start + AT_ONCE).map((number) => readSigned(store, keys, number)),
+    );
+    for (const each of read) {
+      const document = each.status === 'fulfilled' ? each.value : onDamaged(each.reason);
+      if (!document) continue;
+      try {
+        await checkSigner(store, keys, document, before);
+      } catch (error) {
+        onDamaged(error);
+        continue;
+      }
+      before = document;
+      yield document;
+    }
+  }
+}
+
+/** Every change there was, oldest first. */
+export const readHistory = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly RegistryChange[]> => {
+  const changes: RegistryChange[] = [];
+  for await (const { change } of eachDocument(store, keys)) changes.push(change);
+  return changes;
+};
+
+/** A change and the number of the document that it made. */
+export type NumberedChange = RegistryChange & Pick<RegistryDocument, 'sequence'>;
+
+export interface HistoryPage {
+  /** From 1, which holds the newest changes. */
+  readonly page: number;
+  readonly pages: number;
+  /** Newest first. */
+  readonly changes: readonly NumberedChange[];
+}
+
+/** One page of the history; only its documents are read, and those before it that prove what a team may. */
+export const readHistoryPage = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  page: number,
+  size = PAGE_SIZE,
+): Promise<HistoryPage> => {
+  const numbers = await readNumbers(store);
+  const end = Math.max(0, numbers.length - (page - 1) * size);
+  const changes: NumberedChange[] = [];
+  for await (const { sequence, change } of eachDocument(store, keys, {
+    numbers: numbers.slice(Math.max(0, end - size), end),
+  }))
+    changes.unshift({ sequence, ...change });
+  return { page, pages: Math.max(1, Math.ceil(numbers.length / size)), changes };
+};
+
+/** A version of a remote that ran once, by its name; null where the registry never knew it. */
+export const findVersion = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+  version: string,
+): Promise<RemoteDescriptor | null> => {
+  let found: RemoteDescriptor | null = null;
+  for await (const { remotes } of eachDocument(store, keys)) {
+    const { current, previous } = remotes[remote] ?? {};
+    found = [current, previous].find((each) => each?.version === version) ?? found;
+  }
+  return found;
+};
+
+/** The versions of a remote that ever ran, by name, newest first. */
+export const versionsOf = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+): Promise<readonly string[]> => {
+  const ran: string[] = [];
+  for await (const { remotes } of eachDocument(store, keys)) {
+    const version = remotes[remote]?.current.version;
+    if (version !== undefined) ran.unshift(version);
+  }
+  return [...new Set(ran)];
+};

@@ -1,0 +1,78 @@
+import type { RegistryShell } from '@caravan/shared/contracts';
+import type { ObjectStore } from '@caravan/object-store';
+import { readHistoryPage, type HistoryPage } from './history';
+import { readRegistry } from './registry';
+import { readNote, readSeen, readTally, versionTally, type Seen, type Tally } from './seen';
+import type { RegistryKeys } from './signature';
+
+interface RemoteOverview {
+  readonly name: string;
+  readonly version: string;
+  /** ISO time of the change that made it run. */
+  readonly since: string;
+  readonly by: string;
+  readonly forced: boolean;
+  /** Null where nobody used it yet. */
+  readonly seen: Seen | null;
+  /** How it failed, and why its server build does not run; empty where neither is known. */
+  readonly failure: string;
+  readonly browsersOnly: string;
+  /** The version that it falls back to. */
+  readonly previous: string | null;
+  /** How often its loads ended how: `browser ready`. */
+  readonly loads: Tally;
+}
+
+/** What `npm run registry` shows, and prints with `--json`. */
+export interface RegistryOverview {
+  readonly sequence: number;
+  readonly shells: readonly (Pick<RegistryShell, 'contract' | 'shared' | 'since' | 'by'> & {
+    readonly version: string;
+  })[];
+  readonly remotes: readonly RemoteOverview[];
+  readonly teams: readonly {
+    readonly name: string;
+    readonly remotes: readonly string[];
+    readonly development: boolean;
+  }[];
+  /** The newest changes: the first page of the history. */
+  readonly history: HistoryPage;
+}
+
+/** Reads what runs, how it went, who may publish, and the newest changes. */
+export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Promise<RegistryOverview> => {
+  const { sequence, remotes, shells = {}, teams = {} } = await readRegistry(store, keys);
+  return {
+    sequence,
+    shells: Object.entries(shells).map(([version, { contract, shared, since, by }]) => ({
+      version,
+      contract,
+      shared,
+      since,
+      by,
+    })),
+    remotes: await Promise.all(
+      Object.entries(remotes).map(async ([name, remote]): Promise<RemoteOverview> => {
+        const { version } = remote.current;
+        return {
+          name,
+          version,
+          since: remote.since,
+          by: remote.by,
+          forced: remote.forced ?? false,
+          seen: await readSeen(store, name, version),
+          failure: await readNote(store, name, version, 'failed'),
+          browsersOnly: await readNote(store, name, version, 'browsersOnly'),
+          previous: remote.previous?.version ?? null,
+          loads: await readTally(store, versionTally(name, version)),
+        };
+      }),
+    ),
+    teams: Object.entries(teams).map(([name, { remotes: own, development = false }]) => ({
+      name,
+      remotes: own,
+      development,
+    })),
+    history: await readHistoryPage(store, keys, 1),
+  };
+};
