@@ -9,6 +9,7 @@ import {
 import { allowedSigner, readRegistry } from '@caravan/registry';
 import { command, openRemote, openSetting } from '../registry/bin/setting';
 import { buildWorkspace } from './build';
+import { buildFault } from './gate/buildFault';
 import { verifyTests, verifyTypes } from './gate/verifySection';
 
 // `npm run publish -- mf-ranking [why]`: builds the workspace where it changed, and publishes it into the running site once it
@@ -20,9 +21,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const built = (): Promise<unknown> =>
   buildWorkspace(workspace).catch((error: unknown) => {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new PublishRefused(
-      `${workspace} is not published: it does not build (${line}); npm run build -- ${workspace} shows all`,
+      `${workspace} is not published: it does not build (${buildFault(error instanceof Error ? error.message : String(error))}); mend that, npm run build -- ${workspace} shows all`,
     );
   });
 

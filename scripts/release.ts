@@ -8,8 +8,8 @@ import { root } from './workspaces';
 // before it starts. Shells that run already stay recorded until `--alone` says that they are gone.
 const words = process.argv.slice(2);
 const alone = words[0] === '--alone';
-await buildWorkspace('shell');
 await command(async () => {
+  await buildWorkspace('shell');
   const { version, registry } = await releaseShell({
     ...openSetting(),
     dist: join(root, 'shell/dist'),

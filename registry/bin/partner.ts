@@ -12,7 +12,10 @@ const changeOf = (all: readonly string[]): PartnerChange => {
   const calls = named.find((word) => /^calls=\d+$/.test(word));
   const pins = named.filter((word) => word !== calls && /^[a-z][a-z0-9-]*=\w*$/.test(word));
   const odd = named.find((word) => word !== calls && !pins.includes(word) && !['off', 'on', 'gone'].includes(word));
-  if (odd !== undefined) throw new PublishRefused(`"${odd}" is no origin, version, limit, off, on or gone`);
+  if (odd !== undefined)
+    throw new PublishRefused(
+      `"${odd}" is no origin, version, limit, off, on or gone: npm run partner -- <name> https://its.site ranking=<version> calls=600`,
+    );
   return {
     ...(origins.length > 0 && { origins }),
     ...(calls !== undefined && { callsAMinute: Number(calls.slice(6)) }),

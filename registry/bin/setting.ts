@@ -53,7 +53,7 @@ export const openRemote = async (
     throw new PublishRefused(`there is no section ${workspace || 'without a name'}: choose ${sections.join(', ')}`);
   }
   const module: unknown = await import(pathToFileURL(file).href).catch((error: unknown) => {
-    throw new PublishRefused(`${workspace}/federation.ts cannot be read (${saidBy(error)})`);
+    throw new PublishRefused(`${workspace}/federation.ts cannot be read (${saidBy(error)}): mend that line`);
   });
   return { directory, federation: federationOf(module, workspace) };
 };
@@ -63,13 +63,14 @@ const isOwnFault = (error: unknown): boolean =>
   !(error instanceof Error) ||
   [TypeError, RangeError, ReferenceError, SyntaxError].some((type) => error instanceof type);
 
-/** Runs a command: what is refused or fails is said in one line, without a stack, except for faults of its code. */
+/** Runs a command: what is refused or fails is said last and in one line, without a stack, except for faults of its code. */
 export const command = async (work: () => Promise<string>): Promise<void> => {
   try {
     process.stdout.write(await work());
   } catch (error) {
     if (isOwnFault(error)) throw error;
-    process.stderr.write(`${error instanceof PublishRefused ? error.message : saidBy(error)}\n`);
+    const said = error instanceof PublishRefused ? error.message.replaceAll(/\s*\n\s*/g, ' ') : saidBy(error);
+    process.stderr.write(`${said}\n`);
     process.exitCode = 1;
   }
 };

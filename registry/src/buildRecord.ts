@@ -26,7 +26,7 @@ export const readBuilt = (file: string): unknown => {
 export const readBuildRecord = (dist: string): BuildRecord => {
   const file = join(dist, 'built.json');
   const record = readBuilt(file);
-  if (!isRecord(record)) throw new PublishRefused(`${file} does not say what the build was made with`);
+  if (!isRecord(record)) throw new PublishRefused(`${file} does not say what the build was made with (build it anew)`);
   return record;
 };
 

@@ -13,7 +13,8 @@ const describeFile = (path: string): PublishedFile => {
 
 const readChunks = (folder: string): Record<string, string[]> => {
   const chunks = readBuilt(join(folder, 'chunks.json'));
-  if (typeof chunks !== 'object' || chunks === null) throw new PublishRefused(`${folder}/chunks.json is not an object`);
+  if (typeof chunks !== 'object' || chunks === null)
+    throw new PublishRefused(`${folder}/chunks.json is not an object (build it anew)`);
   return Object.fromEntries(
     Object.entries(chunks).map(([name, files]) => [name, Array.isArray(files) ? files.map(String) : []]),
   );
@@ -21,7 +22,8 @@ const readChunks = (folder: string): Record<string, string[]> => {
 
 const only = (files: readonly string[] | undefined, what: string): string => {
   const [first] = files ?? [];
-  if (first === undefined || files?.length !== 1) throw new PublishRefused(`the build must hold exactly one ${what}`);
+  if (first === undefined || files?.length !== 1)
+    throw new PublishRefused(`the build must hold exactly one ${what}, and has ${files?.length ?? 0} (build it anew)`);
   return first;
 };
 

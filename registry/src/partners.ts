@@ -34,7 +34,10 @@ const checkOrigins = (id: string, origins: readonly string[], { partners = {} }:
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new PublishRefused(`${origin} is no origin: write it like https://its.site, without a path`);
     const [other] = Object.entries(partners).find(([name, each]) => name !== id && each.origins.includes(origin)) ?? [];
-    if (other) throw new PublishRefused(`${origin} is of ${other}: an origin belongs to one partner`);
+    if (other)
+      throw new PublishRefused(
+        `${origin} is of ${other}: an origin belongs to one partner (npm run partner -- ${other} <its other origins> takes it away)`,
+      );
   }
 };
 
@@ -56,7 +59,10 @@ export const changePartner = (
     const all = new Map<string, RemoteDescriptor>(Object.entries(partner.pins));
     for (const [remote, version] of Object.entries(pins)) {
       const found = version === null ? null : await findVersion(store, keys, remote, version);
-      if (version !== null && !found) throw new PublishRefused(`the registry never knew ${remote} ${version}`);
+      if (version !== null && !found)
+        throw new PublishRefused(
+          `the registry never knew ${remote} ${version}: npm run registry -- history names its versions`,
+        );
       if (found) all.set(remote, found);
       else all.delete(remote);
     }

@@ -22,7 +22,10 @@ const unpack = promisify(brotliDecompress);
 const upload = async (store: ObjectStore, key: string, bytes: Uint8Array, integrity: string): Promise<void> => {
   await store.create(key, bytes);
   const stored = await store.get(key);
-  if (!stored || !isIntact(stored, integrity)) throw new PublishRefused(`${key} in the store is not what was built`);
+  if (!stored || !isIntact(stored, integrity))
+    throw new PublishRefused(
+      `${key} in the store is not what was built: remove that object from the store and publish again`,
+    );
 };
 
 const replaced = ({ remotes }: RegistryDocument, remote: string, entry: RegistryRemote) => ({

@@ -157,7 +157,8 @@ export const changeRegistry = async (
       change: { ...what, remote, version, at, signer },
     };
     const trespass = trespassOf(before, document);
-    if (trespass) throw new PublishRefused(`${remote} is not changed: ${trespass}`);
+    if (trespass)
+      throw new PublishRefused(`${remote} is not changed: ${trespass} (who holds registry.key may do that)`);
     const signed = signText(JSON.stringify(document), privateKey);
     if (await store.create(documentKey(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
   }

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { root } from '../workspaces';
+import { faultOfTests } from './sectionTests';
+
+const file = join(root, 'mf-pages/src/Help.test.tsx');
+const test = (status: string, failureMessages: readonly string[] = []) => ({
+  fullName: 'Help opens',
+  status,
+  failureMessages,
+});
+const reported = (numPassedTests: number, ...testResults: readonly object[]) =>
+  faultOfTests('mf-pages', JSON.stringify({ numPassedTests, testResults }));
+
+describe('the tests of a section', () => {
+  it('hold where some passed and none failed', () => {
+    expect(reported(1, { name: file, status: 'passed', message: '', assertionResults: [test('passed')] })).toBeNull();
+  });
+
+  it('are refused where no test passed, and the refusal says where to write one [MFE-6]', () => {
+    const skipped = { name: file, status: 'passed', message: '', assertionResults: [test('pending')] };
+    for (const fault of [reported(0), reported(0, skipped)])
+      expect([fault?.what, fault?.mend]).toEqual([
+        'no test in mf-pages/src passes',
+        'write one beside a page, mf-pages/src/pages/…Page/…Page.test.tsx: npm run create makes one to copy',
+      ]);
+  });
+
+  it('are refused with file, line, test and message of the first that fails', () => {
+    const message = `\u001B[31mError: expected 1\u001B[39m\n    at tool (/x/y.js:1:1)\n    at ${file}:12:5`;
+    const assertionResults = [test('passed'), test('failed', [message])];
+    expect(reported(1, { name: file, status: 'failed', message: '● Help opens', assertionResults })).toEqual({
+      what: 'mf-pages/src/Help.test.tsx:12 "Help opens": Error: expected 1',
+    });
+  });
+
+  it('are refused with what jest says of a file that does not load', () => {
+    const message = `  ● Test suite failed to run\n\n    Cannot find module './gone' from '${file}'`;
+    expect(reported(0, { name: file, status: 'failed', message, assertionResults: [] })).toEqual({
+      what: `mf-pages/src/Help.test.tsx: Cannot find module './gone' from '${file}'`,
+    });
+  });
+});
