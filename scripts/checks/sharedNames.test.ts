@@ -37,6 +37,18 @@ describe('names of shared libraries', () => {
     }
   });
 
+  it('may be given on by another name, also as the default', () => {
+    const planted = {
+      'shared/lib/styles.ts': "export { styled, styled as default } from 'styled-components';",
+      'mf-account/src/Part.tsx': "import styled from 'styled-components';",
+      'shared/ui/Part.tsx': "import { styled } from 'styled-components';",
+    };
+    expect(findings(planted)).toEqual([]);
+    expect(
+      findings({ ...planted, 'mf-account/src/Other.tsx': "import { css } from 'styled-components';" }),
+    ).toHaveLength(1);
+  });
+
   it('are looked for in the file that stands behind all requests of a key', () => {
     expect(findings({ 'mf-account/src/part.ts': "import { createSlice } from 'react-redux';" })).toEqual([]);
     expect(findings({ 'mf-account/src/part.ts': "import { Link } from 'react-redux';" })).toHaveLength(1);

@@ -21,6 +21,8 @@ const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !isTestCode(pa
 interface UsedName {
   readonly from: string;
   readonly name: string;
+  /** The name that it is given on by, where that is another. */
+  readonly givenAs?: string;
   readonly node: TreeNode;
 }
 
@@ -50,7 +52,8 @@ const namesOf = (file: SourceFile): UsedName[] => {
     if (Array.isArray(node['specifiers'])) {
       for (const specifier of node['specifiers'].filter(isNode)) {
         const name = askedFor(specifier);
-        if (name !== null) names.push({ from, name, node });
+        const givenAs = nameOf(specifier['exported']) || undefined;
+        if (name !== null) names.push({ from, name, ...(givenAs && { givenAs }), node });
       }
     }
     return false;
@@ -76,7 +79,9 @@ export const checkSharedNames: Check = (files) => {
     );
   const missing = used
     .filter(({ file }) => isInRemotes(file.path))
-    .filter(({ name, library }) => !given.some((gift) => gift.file.path === library && gift.name === name))
+    .filter(
+      ({ name, library }) => !given.some((gift) => gift.file.path === library && (gift.givenAs ?? gift.name) === name),
+    )
     .map(({ name, from, library, file, node }): Finding => {
       const message = `${name} of ${from} is undefined at run time: ${library} does not export it`;
       return { file: file.path, line: lineOf(node, file.text), message };

@@ -7,7 +7,7 @@ export interface NewSection {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-const SHIPPED = ['@caravan/shared', 'react', 'react-dom', 'react-router-dom'];
+const SHIPPED = ['@caravan/shared', 'react', 'react-dom', 'react-router-dom', 'styled-components'];
 const DECLARED = ['lucide'];
 
 const pascalOf = (name: string): string => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -75,15 +75,27 @@ export const federation = defineFederation({
 });
 `;
 
-const page = ({ name }: NewSection): string => `import { useTexts } from '@caravan/shared/site';
+const page = ({ name }: NewSection): string => `import styled from 'styled-components';
+import { useTexts } from '@caravan/shared/site';
+import { colour, space } from '@caravan/shared/theme';
 import { PageHeading } from '@caravan/shared/ui';
 import { defineStaticPage } from '../../section';
 
 /** The first page of the section. */
 const ${pascalOf(name)}Page = () => {
   const t = useTexts('${name}');
-  return <PageHeading title={t('title')} lead={t('lead')} />;
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <Note>{t('note')}</Note>
+    </>
+  );
 };
+
+const Note = styled.p\`
+  padding-block: \${space[2]};
+  border-block: 1px solid \${colour.line};
+\`;
 
 export const page = defineStaticPage('${name}', { View: ${pascalOf(name)}Page });
 `;
@@ -147,10 +159,12 @@ export const defineStaticPage = staticPagesOf<typeof federation>();
     'src/locales/en.json': json({
       title: titleOf(section.name),
       lead: 'This section was made just now. What it says stands in its locale files.',
+      note: 'The first paragraph of the page.',
     }),
     'src/locales/ge.json': json({
       title: 'ახალი განყოფილება',
       lead: 'ეს განყოფილება ახლახან შეიქმნა. მისი ტექსტები ენების ფაილებშია.',
+      note: 'გვერდის პირველი აბზაცი.',
     }),
     [`${folder}.tsx`]: page(section),
     [`${folder}.test.tsx`]: test(section),

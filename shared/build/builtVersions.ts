@@ -30,6 +30,9 @@ export const takenNames = (compilation: Compilation): Record<string, string[]> =
         const [name] = Array.isArray(reference) ? reference : reference.name;
         if (name !== undefined) taken.add(name);
       }
+      // Webpack says nothing of a default that it knows at run time only.
+      const ids: unknown = Reflect.get(connection.dependency, 'ids');
+      if (Array.isArray(ids) && ids[0] === 'default') taken.add('default');
     }
   }
   return sortedNames(names);

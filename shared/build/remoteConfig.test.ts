@@ -55,12 +55,18 @@ beforeAll(() => {
   folder = join(mkdtempSync(join(project, 'node_modules/.cache/caravan-build-')), 'garage');
   write('build.mts', builder);
   write('src/page.tsx', page('Cars'));
+  // As the documents of styled-components write it.
+  write(
+    'src/documented.tsx',
+    "import styled from 'styled-components';\nconst Text = styled.p`color: teal;`;\nexport const page = { Component: () => <Text>styled</Text> };",
+  );
   write('src/other.ts', 'export const page = { Component: () => null };');
   write(
     'src/remote.ts',
     `export const remote = { pages: {
       home: () => import(/* webpackChunkName: "page-home" */ './page'),
       other: () => import(/* webpackChunkName: "page-other" */ './other'),
+      documented: () => import(/* webpackChunkName: "page-documented" */ './documented'),
     } };`,
   );
   build();
@@ -102,6 +108,26 @@ describe('the build of a remote', () => {
     expect(text).not.toContain('constructorType');
   });
 
+  it('for the server renders and extracts what the default of styled-components makes [MFE-10]', () => {
+    write(
+      'render.mts',
+      `import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+const { remote } = await import('./dist/server/${namesIn('dist/server').find((name) => name.startsWith('server.'))}');
+const { page } = await remote.pages.documented();
+const sheet = new ServerStyleSheet();
+const html = renderToString(sheet.collectStyles(createElement(page.Component)));
+process.stdout.write(JSON.stringify([html, sheet.getStyleTags()]));`,
+    );
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'render.mts')], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/<p class=[^>]+>styled<.*color: ?teal/);
+  });
+
   it('has other names only for what changed [PERF-4]', () => {
     const before = new Set(namesIn('dist/browser'));
     write('src/page.tsx', page('Vans'));
@@ -124,7 +150,7 @@ describe('what a build says of itself', () => {
     expect(built()).toMatchObject({
       contract: 1,
       shared: Object.fromEntries(asked.map((name) => [name, installed(name)])),
-      names: { react: ['useState'], '@caravan/router': ['Link'] },
+      names: { react: ['useState'], '@caravan/router': ['Link'], '@caravan/styles': ['default', 'styled'] },
     });
   });
 

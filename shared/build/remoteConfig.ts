@@ -91,6 +91,15 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
   ],
 });
 
+/** What server builds import of the shell server. */
+const onServer: ReadonlySet<string> = new Set(
+  sharedLibraries
+    .flatMap(({ requests }) => requests)
+    .filter((request) => !browserOnly.some((library) => request.startsWith(`${library}/`))),
+);
+
+const styles = join(import.meta.dirname, '../lib/styles.ts');
+
 /** The server build: one plain ES module; the shell server provides the shared libraries as its own dependencies. */
 const serverConfig = (directory: string, { name }: Federation): Configuration => {
   const base = baseConfig(directory, 'es2022');
@@ -101,10 +110,15 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
     entry: { server: './src/remote.ts' },
     experiments: { outputModule: true },
     externalsType: 'module',
-    externals: sharedLibraries
-      .flatMap(({ requests }) => requests)
-      .filter((request) => !browserOnly.some((library) => request.startsWith(`${library}/`))),
-    resolve: { ...base.resolve, alias: Object.fromEntries(browserOnly.map((library) => [library, false])) },
+    // To Node the default of styled-components is all of its package: `shared/lib/styles.ts` imports it by names.
+    externals: ({ request, contextInfo }, done) =>
+      onServer.has(request) && (request !== 'styled-components' || contextInfo?.issuer === styles)
+        ? done(undefined, request)
+        : done(),
+    resolve: {
+      ...base.resolve,
+      alias: { 'styled-components$': styles, ...Object.fromEntries(browserOnly.map((library) => [library, false])) },
+    },
     output: {
       path: join(directory, 'dist/server'),
       filename: `${hashed}.mjs`,

@@ -56,6 +56,13 @@ it('a section made by one command is in the menu once it is published, and no ot
     expect(complaints).toEqual([]);
     await open('/hello?lang=en');
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Hello');
+    // Made by the default of styled-components.
+    const rules = await page.$$eval('p', (all) =>
+      all
+        .filter(({ textContent }) => textContent === 'The first paragraph of the page.')
+        .map((paragraph) => getComputedStyle(paragraph).borderTopStyle),
+    );
+    expect(rules).toEqual(['solid']);
   } finally {
     const keys = publisherKeys(data);
     await removeRemote({ store: openStore({}, data), keys, by: 'e2e', why: 'the test is over' }, 'hello');

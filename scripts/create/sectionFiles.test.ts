@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspaces';
+import { manifestOf, sectionFiles, type NewSection } from './sectionFiles';
+
+const section: NewSection = { name: 'used-parts', port: 4999, versions: {} };
+
+/** The packages that files import. */
+const importedBy = (isWanted: (path: string) => boolean): readonly string[] => {
+  const requests = Object.entries(sectionFiles(section))
+    .filter(([path]) => isWanted(path))
+    .flatMap(([, text]) => [...text.matchAll(/from '([^.'][^']*)'/g)].map(([, request = '']) => request));
+  return [...new Set(requests.map((request) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? ''))].toSorted();
+};
+
+describe('a new section', () => {
+  it('names every package that it imports in its package.json, and no other [MFE-12]', () => {
+    const { dependencies, devDependencies } = manifestOf(section);
+    const imported = importedBy((path) => /\.tsx?$/.test(path));
+    const named = Object.keys({ ...dependencies, ...devDependencies });
+    const ofTheProject: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    // Tests run with what the project tests with.
+    const ofTests = imported.filter((name) => !named.includes(name));
+    expect(ofTests).toEqual(['@testing-library/react']);
+    expect(ofTheProject).toHaveProperty(['devDependencies', '@testing-library/react']);
+    expect(importedBy((path) => /(?<!\.test)\.tsx?$/.test(path))).not.toContain('@testing-library/react');
+    // JSX takes react, which draws by react-dom.
+    expect(named.filter((name) => !imported.includes(name))).toEqual(['react', 'react-dom']);
+  });
+
+  it('has a test, and imports styled-components as its documents do [MFE-6]', () => {
+    const files = sectionFiles(section);
+    expect(Object.keys(files).filter((path) => path.endsWith('.test.tsx'))).toHaveLength(1);
+    expect(Object.values(files).join('\n')).toContain("import styled from 'styled-components';");
+  });
+});
