@@ -2,6 +2,7 @@ import { liveConfig, writeParts } from '@caravan/shared/build';
 import type { Federation } from '@caravan/shared/contracts';
 import webpack from 'webpack';
 import { readDeclaration, watchDeclaration } from './declaration';
+import { letSiteRun } from './letSiteRun';
 import type { LiveStore } from './liveStore';
 import type { NewsServer } from './news';
 
@@ -17,9 +18,6 @@ export interface FollowOptions {
   readonly isServed: (version: string) => Promise<boolean>;
   readonly say: (line: string) => void;
 }
-
-/** Milliseconds between two looks whether it does. */
-const LOOK = 30;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -39,9 +37,6 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
   const { directory, dist, store, news, isServed, say } = options;
   let { federation } = options;
   let built = '';
-  let turn = 0;
-  let published = Promise.resolve();
-  const isNewest = (mine: number): boolean => mine === turn;
 
   const fail = (error: unknown): void => {
     say(wordsOf(error));
@@ -51,36 +46,21 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
   let resolveFirst: (() => void) | undefined;
   const firstPublished = new Promise<void>((resolve) => (resolveFirst = resolve));
 
-  const put = async (mine: number, why: string, declared: number): Promise<void> => {
-    const began = Date.now();
-    try {
-      const ours = built;
-      if (!isNewest(mine)) return;
-      const version = await store.put(federation, dist, why).finally(resolveFirst);
-      while (isNewest(mine) && !(await isServed(version))) await new Promise((resolve) => setTimeout(resolve, LOOK));
-      if (!isNewest(mine)) return;
-      const isFirst = news.current().served === '';
-      news.tell({ served: ours, declared, error: '' });
-      if (!isFirst) say(`${why}: drawn by the server after ${Date.now() - began} ms`);
-    } catch (error) {
-      if (isNewest(mine)) fail(error);
-    }
-  };
-
-  /** Lets the site run what is built; what another change overtakes is left to that one. */
-  const publish = (why: string, declared = news.current().declared): Promise<void> => {
-    const mine = (turn += 1);
-    return (published = published.then(() => put(mine, why, declared)));
-  };
+  const site = letSiteRun({
+    put: (why) => store.put(federation, dist, why).finally(resolveFirst),
+    built: () => built,
+    news,
+    isServed,
+    say,
+    fail,
+  });
 
   const declare = async (): Promise<void> => {
     const fresh = await readDeclaration(directory);
     if (fresh.name !== federation.name) throw new Error('the section has another name: start again');
     federation = fresh;
-    const declared = news.current().declared + 1;
     // A page more or less is built first.
-    if (writeParts(directory, federation)) news.tell({ declared });
-    else await publish('its declaration changed', declared);
+    await site.declarationChanged(writeParts(directory, federation));
   };
 
   const compiler = webpack(liveConfig(directory, federation, { folder: dist, news: `${news.origin}/` }));
@@ -98,7 +78,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
     if (error) return fail(error);
     const faults = faultsOf(stats);
     if (faults) return fail(faults);
-    void publish('its sources changed');
+    void site.sourcesChanged();
   });
   await firstPublished;
   const unwatch = watchDeclaration(directory, () => void declare().catch(fail));

@@ -1,0 +1,73 @@
+import { letSiteRun } from './letSiteRun';
+import type { News } from './news';
+
+/** A site that draws a version once the test says so. */
+const site = () => {
+  const served = new Set<string>();
+  const put: string[] = [];
+  const told: News[] = [];
+  const said: string[] = [];
+  let news: News = { built: 'b0', served: 'b0', declared: 0, error: '' };
+  const state = { built: 'b1' };
+  const run = letSiteRun({
+    put: async (why) => {
+      put.push(why);
+      return `version ${put.length}`;
+    },
+    built: () => state.built,
+    news: {
+      current: () => news,
+      tell: (change) => {
+        news = { ...news, ...change };
+        told.push(news);
+      },
+    },
+    isServed: async (version) => served.has(version),
+    say: (line) => said.push(line),
+    fail: (error) => said.push(String(error)),
+  });
+  return { run, put, told, said, state, serve: (version: string) => served.add(version) };
+};
+
+describe('a section that is worked on', () => {
+  it('tells pages of a changed declaration that an edit of its sources overtakes [MFE-12]', async () => {
+    const { run, told, state, serve } = site();
+    const declaration = run.declarationChanged();
+    state.built = 'b2';
+    const sources = run.sourcesChanged();
+    serve('version 1');
+    serve('version 2');
+    await Promise.all([declaration, sources]);
+    expect(told.at(-1)).toMatchObject({ served: 'b2', declared: 1, error: '' });
+  });
+
+  it('tells of a declaration that changes while an edit is on its way, with the build that is drawn [MFE-12]', async () => {
+    const { run, put, told, serve } = site();
+    const sources = run.sourcesChanged();
+    await Promise.resolve();
+    const declaration = run.declarationChanged();
+    serve('version 2');
+    await Promise.all([sources, declaration]);
+    expect(put).toEqual(['its sources changed', 'its declaration changed']);
+    expect(told).toEqual([expect.objectContaining({ served: 'b1', declared: 1 })]);
+  });
+
+  it('leaves a declaration that asks for another build to that one [MFE-12]', async () => {
+    const { run, put, told, serve } = site();
+    await run.declarationChanged(true);
+    expect([put, told]).toEqual([[], []]);
+    serve('version 1');
+    await run.sourcesChanged();
+    expect(told).toEqual([expect.objectContaining({ declared: 1 })]);
+  });
+
+  it('tells nothing before the site draws a change', async () => {
+    const { run, told, said, serve } = site();
+    const sources = run.sourcesChanged();
+    expect(told).toEqual([]);
+    serve('version 1');
+    await sources;
+    expect(told).toHaveLength(1);
+    expect(said).toEqual([expect.stringMatching(/^its sources changed: drawn by the server after \d+ ms$/)]);
+  });
+});
