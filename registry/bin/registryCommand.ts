@@ -4,7 +4,7 @@ import { PublishRefused } from '../src/publish';
 import { prune } from './prune';
 import { openSetting } from './setting';
 
-const USAGE = 'npm run registry [-- history --page 2] [-- --json] [-- prune 30d]';
+const USAGE = 'npm run registry -- [history --page 2 | prune 30d] [--json]';
 
 const optionsOf = (words: readonly string[]) => {
   try {
