@@ -49,10 +49,10 @@ const bodyLimit = 64 * 1024;
 const bodyMs = 10_000;
 
 /** Connections at the same time. The shell servers hold most of them, each from one address. */
-const connections = { all: 4_000, ofAddress: 1_000 };
+const connections = { all: 4_000, ofAddress: 1_000, requestsOfAddress: 1_000 };
 
-/** Milliseconds that a server which is told to end still takes for what it is answering. */
-const drainMs = 10_000;
+/** Milliseconds that a server which is told to end still takes for what it is answering. Fastify gives up closing after 10 s. */
+const drainMs = 8000;
 
 /** Serves something besides the API's own. */
 export type MoreRoutes = (app: FastifyInstance, deps: Deps) => void;
@@ -93,7 +93,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   await app.register(underPressure, pressureOptionsOf(config));
   addLimits(app, config, metrics);
   // After the limits' own, from which on everything else is refused.
-  app.addHook('preClose', () => guarded.settled(drainMs));
+  app.addHook('preClose', () => guarded.drain(drainMs));
   app.decorate('refuseRepeatedHere', repeatsHere());
   app.decorate('answers', keptAnswers(deps.contentVersion, deps.rates.forget));
   app.setNotFoundHandler(answerUnknownPath);

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
+import type { TLSSocket } from 'node:tls';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { sendShortRecords } from '../../shared/http';
 import type { Certificate } from './certificate';
 import type { Receiver } from './shaper';
+
+/** Most bytes of a TLS record: like nginx with `ssl_buffer_size 4k`, which a public site has before the shell server. */
+const RECORD_BYTES = 4096;
 
 /** Makes another document of a page's HTML. */
 export type Rewrite = (html: string) => string;
@@ -103,7 +106,6 @@ export const createFront = (site: string, { cert, key }: Certificate, rewrite?: 
   };
 
   const server = createSecureServer({ cert, key }, (request, response) => void answer(request, response));
-  // As the site's own server.
-  sendShortRecords(server);
+  server.on('secureConnection', (socket: TLSSocket) => void socket.setMaxSendFragment(RECORD_BYTES));
   return server;
 };

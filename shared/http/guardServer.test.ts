@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
 import { connect, type Socket } from 'node:net';
-import { guardServer, type Guarded, type ServerGuard } from './guardServer';
+import type { HeldConnections } from './connections';
+import { guardServer, type ServerGuard } from './guardServer';
 
 const running: Server[] = [];
 const sockets: Socket[] = [];
@@ -21,11 +22,12 @@ const start = async (
     request.resume();
     request.on('end', () => response.end('answered'));
   },
-): Promise<{ port: number; server: Server; guarded: Guarded }> => {
+): Promise<{ port: number; server: Server; guarded: HeldConnections }> => {
   const server = createServer(listener);
   const guarded = guardServer(server, {
     all: 100,
     ofAddress: 100,
+    requestsOfAddress: 100,
     bodyTime: () => 60_000,
     longest: 60_000,
     ...change,
@@ -108,7 +110,7 @@ describe('a body', () => {
 
   it('by HTTP/2 has its time, too: its stream ends [REL-3]', async () => {
     const server = createHttp2Server((request) => request.resume());
-    guardServer(server, { all: 9, ofAddress: 9, bodyTime: () => 50, longest: 60_000 });
+    guardServer(server, { all: 9, ofAddress: 9, requestsOfAddress: 9, bodyTime: () => 50, longest: 60_000 });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -144,9 +146,9 @@ describe('a server that is to end', () => {
   it('waits for what it is answering', async () => {
     const site = await start({});
     const first = await busy(site);
-    const settled = site.guarded.settled(60_000);
+    const drained = site.guarded.drain(60_000);
     first.socket.write('}');
-    await settled;
+    await drained;
     await once(first.socket, 'data');
     expect(first.seen.text).toContain('answered');
   });
@@ -154,7 +156,7 @@ describe('a server that is to end', () => {
   it('and no longer than it is told to', async () => {
     const site = await start({});
     const first = await busy(site);
-    await site.guarded.settled(10);
+    await site.guarded.drain(10);
     expect(first.seen.text).toBe('');
   });
 });

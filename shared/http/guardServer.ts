@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { ClientHttp2Session } from 'node:http2';
-import { holdConnections, type ConnectionLimits } from './connections';
+import type { ServerHttp2Session } from 'node:http2';
+import { holdConnections, type ConnectionLimits, type HeldConnections } from './connections';
 
 /** Milliseconds: for the head of a request, for a connection on which nothing moves, for one at rest, and between two looks. */
 const times = { head: 10_000, silent: 30_000, rest: 20_000, look: 2_000 };
@@ -12,12 +12,6 @@ export interface ServerGuard extends ConnectionLimits {
   readonly bodyTime: (request: Pick<IncomingMessage, 'url' | 'method'>) => number;
   /** Milliseconds that the longest body may take. */
   readonly longest: number;
-}
-
-/** What a guarded server tells of itself. */
-export interface Guarded {
-  /** Resolves once no request is being answered, after `milliseconds` at the latest. */
-  readonly settled: (milliseconds: number) => Promise<void>;
 }
 
 /** A request by HTTP/2 is a stream: destroying the request would leave the stream open. */
@@ -32,11 +26,17 @@ const hasBody = ({ headers, httpVersionMajor, method }: IncomingMessage): boolea
   (httpVersionMajor === 2 && method !== 'GET' && method !== 'HEAD');
 
 /**
+ * Options of an HTTP/2 server. A browser that leaves a page cancels the requests that are under way, some dozens of them. Node ends a connection
+ * whose client has cancelled `streamResetBurst` requests, and since then more than `streamResetRate` a second.
+ */
+export const http2Limits = { streamResetBurst: 200, streamResetRate: 33 };
+
+/**
  * Bounds what strangers can hold of a server, before it listens: heads, bodies and silence each have their time, and where
  * there are too many connections, the one that is at rest for longest ends. Node's own `requestTimeout` knows one limit
  * only, and has to be that of the longest body; an HTTP/2 server takes none of these times as options.
  */
-export const guardServer = (server: EventEmitter, { bodyTime, longest, ...limits }: ServerGuard): Guarded => {
+export const guardServer = (server: EventEmitter, { bodyTime, longest, ...limits }: ServerGuard): HeldConnections => {
   Object.assign(server, {
     headersTimeout: times.head,
     requestTimeout: longest,
@@ -44,7 +44,7 @@ export const guardServer = (server: EventEmitter, { bodyTime, longest, ...limits
     keepAliveTimeout: times.rest,
     connectionsCheckingInterval: times.look,
   });
-  server.on('session', (session: ClientHttp2Session) => {
+  server.on('session', (session: ServerHttp2Session) => {
     session.setTimeout(times.silent, () => session.destroy());
   });
   server.on('request', (request: IncomingMessage) => {

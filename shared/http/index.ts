@@ -1,5 +1,5 @@
-export { guardServer, type Guarded, type ServerGuard } from './guardServer';
+export type { HeldConnections } from './connections';
+export { guardServer, http2Limits, type ServerGuard } from './guardServer';
 export { networkOf } from './network';
 export { pagesKeyOf } from './pagesKey';
-export { sendShortRecords } from './shortRecords';
 export { readTrustProxy, trustedProxies } from './trustProxy';

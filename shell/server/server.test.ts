@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:http2';
 import { get as getByHttp1 } from 'node:https';
-import { connect as connectSocket, createServer } from 'node:net';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { federationOf, makeSite, type TestSite } from './testing/site';
@@ -181,13 +180,6 @@ describe('uploads', () => {
   });
 });
 
-/** Lengths of the TLS records in what a server sent; a byte for its kind, two for the version, two for the length. */
-const recordsIn = (sent: Buffer): number[] => {
-  const lengths: number[] = [];
-  for (let at = 0; at + 5 <= sent.length; at += 5 + (lengths.at(-1) ?? 0)) lengths.push(sent.readUInt16BE(at + 3));
-  return lengths;
-};
-
 describe('behind a certificate', () => {
   let certificate: { readonly TLS_CERT: string; readonly TLS_KEY: string };
 
@@ -199,29 +191,6 @@ describe('behind a certificate', () => {
       stdio: 'pipe',
     });
     certificate = { TLS_CERT, TLS_KEY };
-  });
-
-  it('a page goes out in records that a browser can read one by one [PERF-7]', async () => {
-    const { port } = new URL(await start(certificate));
-    const sent: Buffer[] = [];
-    const relay = createServer((client) => {
-      const server = connectSocket(Number(port), '127.0.0.1');
-      server.on('data', (bytes) => sent.push(bytes));
-      server.pipe(client).pipe(server);
-    }).listen(0, '127.0.0.1');
-    await once(relay, 'listening');
-    const entry = relay.address();
-    if (typeof entry !== 'object' || !entry) throw new Error('the relay listens to no port');
-    const session = connect(`https://127.0.0.1:${entry.port}`, { rejectUnauthorized: false });
-    const request = session.request({ ':path': '/ranking' });
-    let bytes = 0;
-    for await (const part of request) bytes += Buffer.from(part).length;
-    session.destroy();
-    relay.close();
-    const records = recordsIn(Buffer.concat(sent));
-    expect(bytes).toBeGreaterThan(8192);
-    expect(records.reduce((sum, length) => sum + length, 0)).toBeGreaterThan(bytes);
-    expect(Math.max(...records)).toBeLessThan(4096 + 256);
   });
 
   it('the site speaks HTTP/2, HTTP/1.1 with older clients, and asks for TLS ever after [REL-5]', async () => {

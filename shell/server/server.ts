@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
-import { guardServer, sendShortRecords, trustedProxies } from '@caravan/shared/http';
+import { guardServer, http2Limits, trustedProxies, type HeldConnections } from '@caravan/shared/http';
 import type { ApiWatch } from './apiWatch';
 import type { Config } from './config';
 import type { PageRenderer } from './pageRequest';
@@ -36,15 +36,15 @@ export interface ServerParts {
   readonly logTo?: { readonly write: (line: string) => void };
 }
 
-/** Connections at the same time, and of one address. */
-const CONNECTIONS = { all: 4000, ofAddress: 256 };
+/** Connections at the same time, those of one address, and its unfinished requests. */
+const CONNECTIONS = { all: 4000, ofAddress: 256, requestsOfAddress: 512 };
 /** Requests that one connection of HTTP/2 may have under way: a first visit has some forty. */
 const STREAMS = 128;
 /** Milliseconds that a body may take, and a file that is sent up: ten megabytes on a poor mobile line. */
 const BODY = 10_000;
 const UPLOAD = 300_000;
-/** Milliseconds that a server which is told to end still takes for what it is answering. */
-const DRAIN = 10_000;
+/** Milliseconds that a server which is told to end still takes for what it is answering. Fastify gives up closing after 10 s. */
+const DRAIN = 8000;
 
 /** Servers of HTTP/1.1 and HTTP/2 have one interface to routes and hooks, and two types. */
 const isServer = (app: object): app is FastifyInstance => 'register' in app && 'listen' in app;
@@ -73,10 +73,10 @@ const create = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): 
   };
   if (!tls) return fastify(common);
   // Browsers speak HTTP/2 over TLS only; older clients still get HTTP/1.1.
-  const https = { ...tls, allowHTTP1: true, handshakeTimeout: BODY, settings: { maxConcurrentStreams: STREAMS } };
+  const settings = { maxConcurrentStreams: STREAMS };
+  const https = { ...tls, ...http2Limits, allowHTTP1: true, handshakeTimeout: BODY, settings };
   const app: object = fastify({ ...common, http2: true, https });
   if (!isServer(app)) throw new Error('Fastify made no server');
-  sendShortRecords(app.server);
   return app;
 };
 
@@ -109,11 +109,11 @@ const answerFailures = (app: FastifyInstance): void => {
 };
 
 /** What is being answered is finished, and nothing more taken on, when the server is told to end. */
-const drain = (app: FastifyInstance, settled: (milliseconds: number) => Promise<void>): void => {
+const drainBeforeClose = (app: FastifyInstance, { drain }: HeldConnections): void => {
   let closing = false;
   app.addHook('preClose', () => {
     closing = true;
-    return settled(DRAIN);
+    return drain(DRAIN);
   });
   app.addHook('onRequest', async (request, reply) => (closing ? refuse(request, reply, 503) : undefined));
 };
@@ -122,7 +122,7 @@ const drain = (app: FastifyInstance, settled: (milliseconds: number) => Promise<
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { config, store, feed, renderer, notes, files, api, logTo } = parts;
   const app = create(config, logTo);
-  const { settled } = guardServer(app.server, {
+  const connections = guardServer(app.server, {
     ...CONNECTIONS,
     bodyTime: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? UPLOAD : BODY),
     longest: UPLOAD,
@@ -138,7 +138,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   });
   answerFailures(app);
   addMetrics(app, feed, notes, config.metricsToken);
-  drain(app, settled);
+  drainBeforeClose(app, connections);
   const counts = admitPartners(app, config, feed, store);
   serveHealth(app, config, feed);
   servePartners(app, { config, feed, files, counts });
