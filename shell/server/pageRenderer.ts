@@ -12,6 +12,7 @@ import { NotRunning, SHELL, type RenderPool } from './renderPool';
 import type { ShellFiles } from './shellFiles';
 import { declaredPaths } from './siteAddresses';
 import { remoteIn, type BuiltSite } from './siteRemotes';
+import { limitsFromNow, OutOfTime, type RenderLimits } from './timeBudget';
 import { Overloaded } from './turns';
 
 /** Milliseconds that the widgets of other remotes may delay a page, after its own content. `TIMEOUT_FACTOR` multiplies it. */
@@ -31,6 +32,9 @@ const isKind = <Kind extends Answer['kind']>(reply: Reply, kind: Kind): reply is
 /** The calls of a page came to nothing if its own did. Missing data of a widget makes it late. */
 const arrivalOf = (page: Arrival, widgets: readonly Widget[]): Arrival =>
   page === 'whole' && widgets.some(({ reply }) => reply.answer.arrival !== 'whole') ? 'late' : page;
+
+/** A full queue, and a request whose time is used up, are no failures of a remote. */
+const isNoFailure = (error: unknown): boolean => error instanceof Overloaded || error instanceof OutOfTime;
 
 /** Puts the HTML of widgets into that of a page. */
 const fill = (html: Uint8Array, places: AnswerOf<'page'>['places'], widgets: readonly Widget[]): Buffer => {
@@ -84,17 +88,16 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     remote: string,
     question: Question,
     report: Report,
-    signal?: AbortSignal,
+    limits: RenderLimits,
   ): Promise<Reply | null> => {
     try {
-      const reply = await pool.ask(remote, question, signal);
+      const reply = await pool.ask(remote, question, limits);
       if ('errors' in reply.answer)
         for (const { message, stack } of reply.answer.errors)
           report.add(remote, Object.assign(new Error(message), { stack }));
       return reply;
     } catch (error) {
-      // A full queue is no failure of the remote.
-      if (error instanceof Overloaded || signal?.aborted) throw error;
+      if (isNoFailure(error) || limits.signal?.aborted) throw error;
       if (!(error instanceof NotRunning)) report.add(remote, error);
       return null;
     }
@@ -104,14 +107,15 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     request: PageRequest,
     { slot, given }: AnswerOf<'page'>['places'][number],
     report: Report,
+    { deadline }: RenderLimits,
   ): Promise<Widget | null> => {
-    const asked = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report);
+    const asked = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report, { deadline });
     const late = (): Error => new Error(`its widget ${slot.part} is late`);
     try {
       const reply = await limited(asked, WIDGET_TIMEOUT_MS * config.timeoutFactor, late);
       return reply && isKind(reply, 'widget') ? { slot, reply } : null;
     } catch (error) {
-      if (!(error instanceof Overloaded)) report.add(slot.remote, error);
+      if (!isNoFailure(error)) report.add(slot.remote, error);
       return null;
     }
   };
@@ -122,21 +126,21 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     owner: string,
     all: readonly Slot[],
     report: Report,
-    signal?: AbortSignal,
+    limits: RenderLimits,
   ) => {
     /** The process of the shell's own pages takes the place of one that gives no answer. */
     const askPage = async (without: readonly Slot[]): Promise<Reply> => {
       const reply = pool.isRunning(owner)
-        ? await askRemote(owner, { kind: 'page', request, without }, report, signal)
+        ? await askRemote(owner, { kind: 'page', request, without }, report, limits)
         : null;
-      return reply ?? pool.ask(SHELL, { kind: 'page', request, without: all }, signal);
+      return reply ?? pool.ask(SHELL, { kind: 'page', request, without: all }, limits);
     };
     const without = all.filter(({ remote }) => !pool.isRunning(remote));
     const page = await askPage(without);
     if (!isKind(page, 'page')) return { page, widgets: [] };
     // Only what the route declares, once: a page may ask no other work of other remotes.
     const declared = all.flatMap((slot) => page.answer.places.find((place) => isSameSlot(place.slot, slot)) ?? []);
-    const answers = await Promise.all(declared.map((place) => askWidget(request, place, report)));
+    const answers = await Promise.all(declared.map((place) => askWidget(request, place, report, limits)));
     const widgets = answers.filter((widget) => widget !== null);
     if (widgets.length === declared.length) return { page, widgets };
     // The page has no fallback where a widget was to come.
@@ -148,7 +152,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     request: PageRequest,
     nonce: string | null,
     site: BuiltSite,
-    signal?: AbortSignal,
+    limits: RenderLimits,
   ): Promise<PageResult> => {
     const now = Date.now();
     const url = new URL(request.address);
@@ -157,7 +161,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const owned = ownedRoute(view, url.pathname);
     const report = createReport(site);
     const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
-    const { page, widgets } = await renderParts(request, owned?.remote.name ?? SHELL, all, report, signal);
+    const { page, widgets } = await renderParts(request, owned?.remote.name ?? SHELL, all, report, limits);
     const { errors, failed } = report;
     if (isKind(page, 'redirect')) return { kind: 'redirect', status: 302, location: page.answer.location, errors };
     if (!isKind(page, 'page')) throw new Error(`a render worker answered with "${page.answer.kind}" instead of a page`);
@@ -197,11 +201,11 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
   };
 
   return {
-    page: async (request, nonce, signal) => {
+    page: async (request, nonce, limits = limitsFromNow()) => {
       const site = pool.site();
-      const page = await render(request, nonce, site, signal);
+      const page = await render(request, nonce, site, limits);
       // Parts of two snapshots do not fit. The next snapshot is not there before the page was rendered again.
-      return site === pool.site() ? page : render(request, nonce, pool.site(), signal);
+      return site === pool.site() ? page : render(request, nonce, pool.site(), limits);
     },
     addresses: async () => {
       const site = pool.site();
@@ -209,7 +213,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       const lists = await Promise.all(
         site.remotes.map(async ({ descriptor }) => {
           const { name } = descriptor.federation;
-          const reply = await askRemote(name, { kind: 'addresses' }, report);
+          const reply = await askRemote(name, { kind: 'addresses' }, report, limitsFromNow());
           return reply && isKind(reply, 'addresses') ? reply.answer.found : declaredPaths(descriptor, config.names);
         }),
       );

@@ -1,5 +1,6 @@
 import type { Choices } from '../universal/services/preferences';
 import type { Arrival } from '../universal/store/dehydratedState';
+import type { RenderLimits } from './timeBudget';
 
 export interface PageRequest {
   /** Absolute URL. */
@@ -34,8 +35,8 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
 
 /** Renders the pages of the site. */
 export interface PageRenderer {
-  /** `nonce`: marks the inline elements of a page that is not cached. `signal`: aborts before rendering starts. */
-  readonly page: (request: PageRequest, nonce: string | null, signal?: AbortSignal) => Promise<PageResult>;
+  /** `nonce`: marks the inline elements of a page that is not cached. `limits`: those of a request that starts now, unless given. */
+  readonly page: (request: PageRequest, nonce: string | null, limits?: RenderLimits) => Promise<PageResult>;
   /** Returns the paths of all pages, for the sitemap, and what remotes threw meanwhile. */
   readonly addresses: () => Promise<{ readonly found: readonly string[]; readonly errors: readonly Error[] }>;
 }

@@ -16,6 +16,7 @@ import { lastCopies } from './lastCopy';
 import { createPageCache, type Made } from './pageCache';
 import { acceptedEncoding } from './serveFiles';
 import type { SiteFeed } from './siteFeed';
+import { limitsFromNow, type RenderLimits } from './timeBudget';
 import { createTurns } from './turns';
 
 /**
@@ -78,9 +79,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const interest = createInterest();
   const askedPage = createAskedPages(config.names);
 
-  const render = async (asked: Asked, nonce: string | null, signal?: AbortSignal): Promise<PageResult> => {
+  const render = async (asked: Asked, nonce: string | null, limits: RenderLimits): Promise<PageResult> => {
     const { url, choices, traceId } = asked;
-    const page = await renderer.page({ address: url.href, choices, traceId }, nonce, signal);
+    const page = await renderer.page({ address: url.href, choices, traceId }, nonce, limits);
     for (const error of page.errors) onError(error, traceId);
     return page;
   };
@@ -98,8 +99,8 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return framed ? policy.replace(own, [own, ...partners].join(' ')) : policy;
   };
 
-  const ready = async (asked: Asked, signal?: AbortSignal): Promise<Made> => {
-    const page = await render(asked, null, signal);
+  const ready = async (asked: Asked, limits: RenderLimits): Promise<Made> => {
+    const page = await render(asked, null, limits);
     if (page.kind === 'redirect') {
       const empty = Buffer.alloc(0);
       return {
@@ -125,7 +126,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
 
   /** One visitor's page: never kept, its inline parts named by a nonce. */
   const personal = async (asked: Asked, address: string, reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await limited(address, () => render(asked, randomBytes(16).toString('base64')));
+    const page = await limited(address, () => render(asked, randomBytes(16).toString('base64'), limitsFromNow()));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     return reply
       .code(statusOf(page))
@@ -156,10 +157,10 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     request.pageSource = 'cache';
     const left = interest.of(key.name, reply.raw, connectionOf(request));
     const make = (isForLater: boolean): Promise<Made> => {
-      if (isForLater) return renewals(() => ready(asked));
+      if (isForLater) return renewals(() => ready(asked, limitsFromNow()));
       request.traceId = traceId;
       request.pageSource = 'rendered';
-      return limited(request.ip, () => ready(asked, left()));
+      return limited(request.ip, () => ready(asked, { ...limitsFromNow(), signal: left() }));
     };
     const given = await (search ? queried : plain).get(key, make, isAway());
     const page = await copyOf(given, lang);

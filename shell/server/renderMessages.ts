@@ -28,8 +28,17 @@ export type ToWorker =
       readonly config: RenderConfig;
     }
   | { readonly kind: 'show'; readonly site: SiteRemotes }
-  /** `now`: Unix milliseconds by the clock of the shell server, which is that of its pages. */
-  | { readonly kind: 'ask'; readonly id: number; readonly now: number; readonly question: Question }
+  /**
+   * `now`: Unix milliseconds by the clock of the shell server, which is that of its pages. `timeoutMs`: after that, nothing waits
+   * for the answer any more.
+   */
+  | {
+      readonly kind: 'ask';
+      readonly id: number;
+      readonly now: number;
+      readonly timeoutMs: number;
+      readonly question: Question;
+    }
   | { readonly kind: 'ping' };
 
 // What a worker sends may have been made by hostile code of its remote: it is checked, and stands in a page as it is.

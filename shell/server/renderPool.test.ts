@@ -4,6 +4,7 @@ import { AnswerTimeout, WorkerEnded, type RenderProcess, type WorkerEnd } from '
 import { createRenderPool, NotRunning, SHELL, type Quarantined } from './renderPool';
 import type { BuiltRemote, BuiltSite } from './siteRemotes';
 import { federationOf, makeSite, type TestSite } from './testing/site';
+import { limitsFromNow } from './timeBudget';
 import { Overloaded } from './turns';
 
 let site: TestSite;
@@ -95,7 +96,7 @@ const create = ({ becomes = true, maxMemory = 1e9 } = {}) => {
     onError: (error) => failures.push(String(error)),
   });
   const of = (name: string): TestProcess[] => processes.filter((each) => each.name === name);
-  const ask = (name: string) => pool.ask(name, { kind: 'addresses' });
+  const ask = (name: string) => pool.ask(name, { kind: 'addresses' }, limitsFromNow());
   return { pool, processes, quarantined, failures, of, ask };
 };
 

@@ -1,6 +1,8 @@
 import type { Question, Reply } from './renderMessages';
 import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess';
 import { remoteIn, type BuiltSite, type ServerBuild } from './siteRemotes';
+import { limited } from '../universal/time/limit';
+import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
 import { createTurns, Overloaded } from './turns';
 
 /** Questions of one remote that are answered at the same time, and with those that wait: more would wait for seconds. */
@@ -54,8 +56,8 @@ export interface RenderPool {
   /** The snapshot that pages are rendered of. */
   readonly site: () => BuiltSite;
   readonly isRunning: (name: string) => boolean;
-  /** Asks a process of a remote. Rejects with {@link NotRunning} or {@link Overloaded}, or with what the rendering threw. */
-  readonly ask: (name: string, question: Question, signal?: AbortSignal) => Promise<Reply>;
+  /** Asks a process of a remote. Rejects with {@link NotRunning}, {@link Overloaded} or {@link OutOfTime}, or with what the rendering threw. */
+  readonly ask: (name: string, question: Question, limits: RenderLimits) => Promise<Reply>;
   readonly stop: () => void;
 }
 
@@ -158,11 +160,11 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     return least ?? null;
   };
 
-  const askPool = async (pool: Pool, question: Question): Promise<Reply> => {
+  const askPool = async (pool: Pool, question: Question, limits: RenderLimits): Promise<Reply> => {
     for (let tries = 1; ; tries += 1) {
       const renderProcess = leastBusy(pool) ?? (await loadOnce(pool, site));
       try {
-        return await renderProcess.ask(question);
+        return await renderProcess.ask(question, timeLeft(limits));
       } catch (error) {
         // The shell's own code always answers: the machine is overloaded.
         if (error instanceof AnswerTimeout && pool.name === SHELL) throw new Overloaded();
@@ -225,10 +227,12 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     },
     site: () => site,
     isRunning: (name) => pools.get(name)?.isUsable ?? false,
-    ask: async (name, question, signal) => {
+    ask: async (name, question, limits) => {
       const pool = pools.get(name);
       if (!pool?.isUsable) throw new NotRunning(name);
-      return pool.queue(() => askPool(pool, question), signal);
+      // Its turn and the start of a process take time, too.
+      const asked = pool.queue(() => askPool(pool, question, limits), limits.signal);
+      return limited(asked, timeLeft(limits), () => new OutOfTime());
     },
     stop: () => {
       isStopped = true;

@@ -109,6 +109,15 @@ describe('a render process', () => {
     expect(process.pending()).toBe(0);
   });
 
+  it('waits no longer than the request has time', async () => {
+    const question = {
+      kind: 'page',
+      request: { address: 'http://a/keep', traceId: '', choices },
+      without: [],
+    } as const;
+    await expect(start().ask(question, 50)).rejects.toThrow('within 0.05 s');
+  });
+
   it('takes another snapshot', async () => {
     const process = start();
     process.show({ sequence: 7, remotes: [] });

@@ -67,8 +67,11 @@ export interface RenderProcess {
   /** Resolves with why the build did not load, or null. Rejects with {@link WorkerEnded}. */
   readonly ready: Promise<string | null>;
   readonly ended: Promise<WorkerEnd>;
-  /** Rejects with {@link WorkerEnded}, {@link AnswerTimeout}, or with what the worker's rendering threw. */
-  readonly ask: (question: Question) => Promise<Reply>;
+  /**
+   * Rejects with {@link WorkerEnded}, {@link AnswerTimeout}, or with what the worker's rendering threw. `leftMs`: milliseconds that are
+   * left of the request.
+   */
+  readonly ask: (question: Question, leftMs?: number) => Promise<Reply>;
   /** Questions that wait for their answer. */
   readonly pending: () => number;
   /** Allocated bytes at the last check. */
@@ -126,7 +129,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   const waiting = new Map<number, Waiting>();
   /** Questions whose answer nothing waits for any more. */
   const timedOut = new Set<number>();
-  const timeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
+  const answerTimeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
   let lastId = 0;
   let memory = 0;
   let isBuildRunning = false;
@@ -224,14 +227,15 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   return {
     ready,
     ended,
-    ask: async (question) => {
+    ask: async (question, leftMs = answerTimeoutMs) => {
       const end = knownEnd;
       if (end) throw new WorkerEnded(end);
       const id = (lastId += 1);
+      const timeoutMs = Math.min(answerTimeoutMs, leftMs);
       const reply = new Promise<Reply>((resolve, reject) =>
         waiting.set(id, { kinds: answerKinds[question.kind], resolve, reject }),
       );
-      send({ kind: 'ask', id, now: Date.now(), question });
+      send({ kind: 'ask', id, now: Date.now(), timeoutMs, question });
       return limited(reply, timeoutMs, () => {
         waiting.delete(id);
         timedOut.add(id);

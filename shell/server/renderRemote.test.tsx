@@ -24,7 +24,7 @@ const render = async (module: RemoteModule | null, name: string | null = 'rankin
   const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
   const { answer, html } = await renderer.answer(
     { kind: 'page', request, without: module ? [] : [home, card] },
-    Date.now(),
+    { now: Date.now(), timeoutMs: 8000 },
   );
   if (answer.kind !== 'page') throw new Error(`answered with ${answer.kind}`);
   return { ...answer, html: Buffer.from(html).toString() };

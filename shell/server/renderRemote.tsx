@@ -45,15 +45,28 @@ export interface RemoteRendererOptions {
   readonly site: SiteRemotes;
 }
 
+/** `now`: Unix milliseconds. `timeoutMs`: milliseconds in which the answer is waited for. */
+export interface AnswerTime {
+  readonly now: number;
+  readonly timeoutMs: number;
+}
+
 /** Renders the pages and widgets of one remote. */
 export interface RemoteRenderer {
-  /** `now`: Unix milliseconds. Rejects with what was thrown where not even the page without its slots could be rendered. */
-  readonly answer: (question: Question, now: number) => Promise<Reply>;
+  /** Rejects with what was thrown where not even the page without its slots could be rendered. */
+  readonly answer: (question: Question, time: AnswerTime) => Promise<Reply>;
   readonly show: (site: SiteRemotes) => void;
 }
 
 /** Unix milliseconds. */
 type Clock = () => number;
+
+/** The time of one question. */
+interface Timing {
+  readonly clock: Clock;
+  /** Milliseconds in which the answer is waited for. */
+  readonly timeoutMs: number;
+}
 
 type RemoteError = AnswerOf<'page'>['errors'][number];
 
@@ -66,7 +79,8 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
   let present = site;
   let views = new Map<Language, SiteView>();
   let texts = createPageTexts({ en: english, ge: georgian });
-  const timeoutMs = DATA_TIMEOUT_MS * config.timeoutFactor;
+
+  const dataTimeoutOf = (timeoutMs: number): number => Math.min(DATA_TIMEOUT_MS * config.timeoutFactor, timeoutMs);
 
   const viewOf = (lang: Language): SiteView => {
     const view = views.get(lang) ?? siteView(present, lang, config.names);
@@ -77,11 +91,11 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
   const isOwn = ({ remote }: Slot): boolean => remote === name;
 
   /** What one rendering needs. `slots` are those that it loads. Which of them it renders, and which it leaves out, is known once they are loaded. */
-  const prepare = ({ choices, traceId }: PageRequest, clock: Clock, slots: readonly Slot[]) => {
+  const prepare = ({ choices, traceId }: PageRequest, { clock, timeoutMs }: Timing, slots: readonly Slot[]) => {
     const view = viewOf(choices.lang);
     const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
     const manifest = bootManifest({ site: present, view, config, choices, now: clock(), leftOut, rendered });
-    const { store, addParts } = createServerStore({ config, choices, traceId, clock });
+    const { store, addParts } = createServerStore({ config, choices, traceId, clock, timeoutMs });
     const pageTexts = texts.of(choices.lang, slots);
     const sections: Sections = createSections({
       manifest,
@@ -94,7 +108,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
           const failure = (kind: 'missing' | 'timeout') =>
             new RemoteLoadError(kind, remote.name, remote.version, slotKey(slot));
           if (!module || !slots.some((each) => isSameSlot(each, slot))) throw failure('missing');
-          return limited(consume(module), timeoutMs, () => failure('timeout'));
+          return limited(consume(module), dataTimeoutOf(timeoutMs), () => failure('timeout'));
         },
       },
     });
@@ -144,7 +158,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
 
   const renderPage = async (
     request: PageRequest,
-    clock: Clock,
+    timing: Timing,
     owned: OwnedRoute | null,
     slots: readonly Slot[],
     without: readonly Slot[],
@@ -153,14 +167,17 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     const url = new URL(address);
     const all = owned ? [owned.slot, ...(owned.route.widgets ?? [])] : [];
     const others = all.filter((slot) => !isOwn(slot) && !without.some((each) => isSameSlot(each, slot)));
-    const prepared = prepare(request, clock, slots);
+    const prepared = prepare(request, timing, slots);
     const { sections, context, store, rendered, leftOut } = prepared;
     // Widgets of other remotes are rendered, with their data, by the process of their remote.
     const ownRoute = owned && {
       ...owned,
       route: { ...owned.route, widgets: slots.filter((slot) => slot !== owned.slot) },
     };
-    const end: PageEnd = await pageLoader({ sections, context, patience: timeoutMs })(url, ownRoute);
+    const end: PageEnd = await pageLoader({ sections, context, patience: dataTimeoutOf(timing.timeoutMs) })(
+      url,
+      ownRoute,
+    );
     if ('redirect' in end)
       return { answer: { kind: 'redirect', location: end.redirect, errors: [] }, html: Buffer.alloc(0) };
     const { failure } = end;
@@ -200,7 +217,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     };
   };
 
-  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>, clock: Clock): Promise<Reply> => {
+  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>, timing: Timing): Promise<Reply> => {
     const owned = ownedRoute(viewOf(request.choices.lang), new URL(request.address).pathname);
     const own = owned ? [owned.slot, ...(owned.route.widgets ?? [])].filter(isOwn) : [];
     const slots = own.filter((slot) => !without.some((each) => isSameSlot(each, slot)));
@@ -212,7 +229,7 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
     let failure: unknown = null;
     for (const attempt of attempts) {
       try {
-        const reply = await renderPage(request, clock, owned, attempt, without);
+        const reply = await renderPage(request, timing, owned, attempt, without);
         return 'errors' in reply.answer ? { ...reply, answer: { ...reply.answer, errors } } : reply;
       } catch (error) {
         failure = error;
@@ -224,17 +241,19 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
 
   const widget = async (
     { request, slot, given }: Extract<Question, { kind: 'widget' }>,
-    clock: Clock,
+    timing: Timing,
   ): Promise<Reply> => {
     const { choices, address } = request;
     const url = new URL(address);
     const owned = ownedRoute(viewOf(choices.lang), url.pathname);
-    const prepared = prepare(request, clock, [slot]);
+    const prepared = prepare(request, timing, [slot]);
     const { sections, context, store } = prepared;
     const state = await sections.open(slot);
     if (state.status === 'failed') throw state.error;
     // What its data fails for is shown by the widget itself.
-    await loadWidget({ sections, context, patience: timeoutMs }, slot, given, url).catch(() => undefined);
+    await loadWidget({ sections, context, patience: dataTimeoutOf(timing.timeoutMs) }, slot, given, url).catch(
+      () => undefined,
+    );
     const { content, styles } = await renderTree(
       surround(prepared, choices, { url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />),
       widgetPrefix(slot),
@@ -256,11 +275,12 @@ export const createRemoteRenderer = ({ name, module, config, site }: RemoteRende
   };
 
   return {
-    answer: async (question, now) => {
+    answer: async (question, { now, timeoutMs }) => {
       const ahead = now - Date.now();
       const clock = (): number => Date.now() + ahead;
-      if (question.kind === 'page') return page(question, clock);
-      return question.kind === 'widget' ? widget(question, clock) : addresses(clock);
+      const timing = { clock, timeoutMs };
+      if (question.kind === 'page') return page(question, timing);
+      return question.kind === 'widget' ? widget(question, timing) : addresses(clock);
     },
     show: (next) => {
       present = next;

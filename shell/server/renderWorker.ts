@@ -36,10 +36,10 @@ const start = async ({ site, build, config }: Extract<ToWorker, { kind: 'start' 
 
 const answer = async (
   renderer: RemoteRenderer,
-  { id, now, question }: Extract<ToWorker, { kind: 'ask' }>,
+  { id, now, timeoutMs, question }: Extract<ToWorker, { kind: 'ask' }>,
 ): Promise<void> => {
   const reply: Reply = await renderer
-    .answer(question, now)
+    .answer(question, { now, timeoutMs })
     .catch((error: unknown) => ({ answer: { kind: 'refused', error: textOf(error) }, html: Buffer.alloc(0) }));
   await send({ kind: 'answer', id, answer: reply.answer }, reply.html);
 };

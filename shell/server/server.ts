@@ -21,6 +21,7 @@ import { serveSitemap } from './sitemap';
 import type { ShellFiles } from './shellFiles';
 import type { SiteFeed } from './siteFeed';
 import { readableTarget } from './target';
+import { OutOfTime } from './timeBudget';
 import { Overloaded } from './turns';
 import type { VersionNotes } from './versionNotes';
 
@@ -94,7 +95,7 @@ const answerFailures = (app: FastifyInstance): void => {
       request.log.info({ method: request.method, path: request.routeOptions.url }, 'a request broke off');
       return refuse(request, reply, 400);
     }
-    if (error instanceof Overloaded || error instanceof TooManyPages || error instanceof StoreAway) {
+    if ([Overloaded, TooManyPages, StoreAway, OutOfTime].some((kind) => error instanceof kind)) {
       if (performance.now() > quietUntil) {
         quietUntil = performance.now() + QUIET;
         request.log.warn(error.cause ? { err: error.cause } : {}, error.message);

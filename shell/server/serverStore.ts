@@ -25,6 +25,8 @@ interface StoreSetting {
   readonly traceId?: string;
   /** Unix milliseconds. */
   readonly clock: () => number;
+  /** Milliseconds in which the page is waited for: no call takes longer. */
+  readonly timeoutMs?: number;
 }
 
 /** A store of this server's own whose calls go straight to the API, for nobody in particular; the calls carry `traceId`. */
@@ -33,6 +35,7 @@ export const createServerStore = ({
   choices: { lang, currency },
   traceId = serverId(),
   clock,
+  timeoutMs = Number.POSITIVE_INFINITY,
 }: StoreSetting) => {
   const transport = createTransport({
     hosts: { main: config.api, car: config.api, tracking: config.api },
@@ -49,7 +52,7 @@ export const createServerStore = ({
     now: clock,
     newId: serverId,
     md5,
-    fetch: callApi(CALL_TIMEOUT_MS * config.timeoutFactor),
+    fetch: callApi(Math.min(CALL_TIMEOUT_MS * config.timeoutFactor, timeoutMs)),
   });
   return createStore({ transport }, {}, withoutUpkeep);
 };

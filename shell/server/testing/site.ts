@@ -18,6 +18,7 @@ import { readShellFiles } from '../shellFiles';
 import { followRegistry } from '../siteFeed';
 import type { BuiltSite, SiteRemotes } from '../siteRemotes';
 import { createVersionNotes } from '../versionNotes';
+import { PAGE_BUDGET_MS } from '../timeBudget';
 
 /** No program listens on port 1, which needs the rights of root. */
 const UNREACHABLE_API = 'http://127.0.0.1:1';
@@ -172,7 +173,7 @@ export const makeSite = () => {
       site: () => present,
       isRunning: (name) => renderers.has(name),
       ask: async (name, question) => {
-        const reply = await renderers.get(name)?.answer(question, Date.now());
+        const reply = await renderers.get(name)?.answer(question, { now: Date.now(), timeoutMs: PAGE_BUDGET_MS });
         if (!reply) throw new NotRunning(name);
         const sent: unknown = JSON.parse(JSON.stringify({ kind: 'answer', id: 0, answer: reply.answer }));
         const received = v.parse(fromWorker, sent);
