@@ -86,6 +86,14 @@ it.each([
       'api ended (SIGKILL); it starts again',
     ],
   ],
+  [
+    'is stopped',
+    "process.kill(process.pid, 'SIGSTOP')",
+    [
+      expect.stringMatching(/^api \(process \d+\) is stopped by a signal; it is replaced$/),
+      'api ended (SIGKILL); it starts again',
+    ],
+  ],
 ])('starts a server again that %s [REL-1]', async (how, what, told) => {
   const { heard, pids, said } = keep(
     serverOf(

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { readProcessUse } from '../../shell/server/processUse';
 import { root } from '../workspaces';
 
 /** Milliseconds before a part that ended is started again, doubled each time up to the longest. */
@@ -14,6 +15,8 @@ const END_LIMIT = 12_000;
 /** Milliseconds between two questions whether a part lives, and how many in a row may stay unanswered. */
 const LIVE_LOOK = 5000;
 const MOST_UNANSWERED = 6;
+/** Questions in a row that find a part stopped by a signal before it is replaced. */
+const MOST_STOPPED = 2;
 
 /** Where what a part says goes: lines of its log (JSON) and others from its output, and what it complains of. */
 export interface Said {
@@ -44,14 +47,23 @@ const eachLine = (stream: Readable | null, take: (line: string) => void): void =
   if (stream) createInterface({ input: stream }).on('line', take);
 };
 
-/** Asks a process again and again whether it lives; one that no longer answers at all can only be killed. */
-const watch = (child: ChildProcess, look: number, mostUnanswered: () => number, onSilent: () => void): void => {
+/** Asks a process again and again whether it lives. One that no longer answers, or is stopped, can only be killed. */
+const watch = (
+  child: ChildProcess,
+  look: number,
+  mostUnanswered: () => number,
+  onSilent: (why: string) => void,
+): void => {
   let unanswered = 0;
+  let stopped = 0;
   child.on('message', () => {
     unanswered = 0;
   });
   const timer = setInterval(() => {
-    if (unanswered >= mostUnanswered()) onSilent();
+    const isStopped = child.pid !== undefined && readProcessUse(child.pid)?.state === 'stopped';
+    stopped = isStopped ? stopped + 1 : 0;
+    if (stopped >= MOST_STOPPED) onSilent('is stopped by a signal');
+    else if (unanswered >= mostUnanswered()) onSilent('does not answer any more');
     unanswered += 1;
     if (child.connected) child.send('alive?', () => undefined);
   }, look);
@@ -104,8 +116,8 @@ export const keepProcess = ({ name, script, env, said, say, onStart, look = LIVE
         started,
         look,
         () => (isReady ? MOST_UNANSWERED : READY_LIMIT / LIVE_LOOK),
-        () => {
-          say(`${name} (process ${started.pid}) does not answer any more; it is replaced`);
+        (why) => {
+          say(`${name} (process ${started.pid}) ${why}; it is replaced`);
           started.kill('SIGKILL');
         },
       );

@@ -4,7 +4,7 @@ import { connect as connectHttp2, constants, createServer as createHttp2Server }
 import { connect, type Server, type Socket } from 'node:net';
 import type { HeldConnections } from './connections';
 import { guardServer, http2Limits, type ServerGuard } from './guardServer';
-import { clientPreface, getFrame, resetFrame, streamIds } from './testing/http2Frames';
+import { clientPreface, getFrame, resetFrame, streamIds } from './testing';
 
 const guard: ServerGuard = {
   all: 100,

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { clientPreface, getFrame, pingFrame, resetFrame, streamIds } from '../../../shared/http/testing/http2Frames';
+import { clientPreface, getFrame, pingFrame, resetFrame, streamIds } from '../../../shared/http/testing';
 import { keepConnections, type FloodTarget } from './connect';
 
 /** Repeats a step every `ms` until a connection is closed. */

@@ -80,15 +80,15 @@ describe('a site whose supervisor watches', () => {
     expect(await isTaken('after')).toBe(true);
   });
 
-  it('has another API where that hangs; pages stand meanwhile, and say of when they are [REL-2]', async () => {
+  it('has another API where that is stopped; pages stand meanwhile, and say of when they are [REL-2]', async () => {
     process.kill(processOf('api'), 'SIGSTOP');
     await until(isMarked, undefined, 250);
     await wellAgain('API stopped, replaced', isWell);
-    expect(said.join('\n')).toContain('does not answer any more; it is replaced');
+    expect(said.join('\n')).toContain('is stopped by a signal; it is replaced');
     expect(await isTaken('after it hung')).toBe(true);
   });
 
-  it('has another shell server where that hangs or is killed [REL-1]', async () => {
+  it('has another shell server where that is stopped or killed [REL-1]', async () => {
     for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
       process.kill(processOf('shell'), signal);
       await wellAgain(`shell ${signal}`, isWell);

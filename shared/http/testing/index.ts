@@ -1,0 +1,1 @@
+export { clientPreface, getFrame, pingFrame, resetFrame, streamIds } from './http2Frames';
