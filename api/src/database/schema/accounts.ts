@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -39,12 +39,17 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Wrong codes of an address: counted until `until`; at five the address is locked until then. */
-export const codeTries = pgTable('code_tries', {
-  email: text('email').primaryKey(),
-  tries: smallint('tries').notNull(),
-  until: moment('until').notNull(),
-});
+/** Wrong codes of an address from one network, which is hashed: counted until `until`; at five that network is locked until then. */
+export const codeTries = pgTable(
+  'code_tries',
+  {
+    email: text('email').notNull(),
+    networkKey: text('network_key').notNull(),
+    tries: smallint('tries').notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.networkKey] })],
+);
 
 /** Nonces handed out and not used yet, by their SHA-256. */
 export const loginNonces = pgTable('login_nonces', {

@@ -17,6 +17,7 @@ export const requestReplay = pgTable('request_replay', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** A code that was mailed. `networkKey`: the network that asked for it, hashed; `foreignTries`: wrong codes from all others since. */
 export const emailCodes = pgTable('email_codes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull(),
@@ -24,11 +25,17 @@ export const emailCodes = pgTable('email_codes', {
   codeHash: text('code_hash').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  networkKey: text('network_key').notNull(),
+  foreignTries: smallint('foreign_tries').notNull().default(0),
 });
 
-/** When a code may be mailed to an address again; `sent` were since the moment that its day began with. */
+/**
+ * When a code may be mailed to an address again; `sent` were since the moment that its day began with. `email` is the address, or
+ * the hash of it with the network that asked; `address` is the address in both.
+ */
 export const emailSlots = pgTable('email_slots', {
   email: text('email').primaryKey(),
+  address: text('address'),
   freeAt: moment('free_at').notNull(),
   sent: smallint('sent').notNull(),
   since: moment('since').notNull(),

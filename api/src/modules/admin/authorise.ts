@@ -40,7 +40,7 @@ const isSame = (a: string, b: string): boolean => {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 };
 
-/** Refuses a wrong name or password, and for a while everybody under a name or from an address that failed often, in browsers that are not known. */
+/** Refuses a wrong name or password, and for a while every login from a network that failed often, or under a name that failed very often, in browsers that are not known. */
 export const checkPassword = async (
   { db, config, now }: Deps,
   { username, password }: Credentials,

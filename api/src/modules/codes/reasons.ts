@@ -37,8 +37,8 @@ export const codeReasons = {
   locked: (minutes: number) =>
     makeReason(
       errorCodes.tooMany,
-      `Too many wrong codes were entered for this address. Codes work again in ${minutesEn(minutes)}.`,
-      `ამ მისამართისთვის ძალიან ბევრჯერ შეიყვანეს არასწორი კოდი. კოდები კვლავ იმუშავებს ${String(minutes)} წუთში.`,
+      `Too many wrong codes were entered for this address from your network. Codes work again in ${minutesEn(minutes)}.`,
+      `ამ მისამართისთვის თქვენი ქსელიდან ძალიან ბევრჯერ შეიყვანეს არასწორი კოდი. კოდები კვლავ იმუშავებს ${String(minutes)} წუთში.`,
     ),
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, gte, inArray, lt, lte, not, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { codeTries, emailCodes, emailSlots } from '../../database/schema';
 import { isWaitOver } from '../../database/waits';
@@ -12,13 +12,14 @@ const mostADay = { all: 20, network: 5 } as const;
 /** The line behind a network: of IPv6 many homes have 256 networks, and some 65,536. */
 const lineOf = (network: string): string => network.split(':').slice(0, 3).join(':');
 
-/** What codes to an address are counted by. Which network it was is not kept. */
-const slotKeys = (email: string, network: string): string[] => [
-  email,
+/** A network as codes of an address are counted by it. Which network it was is not kept. */
+export const networkKeyOf = (email: string, network: string): string =>
   createHash('sha256')
     .update(`${lineOf(network)} ${email}`)
-    .digest('hex'),
-];
+    .digest('hex');
+
+/** What codes to an address are counted by. */
+const slotKeys = (email: string, network: string): string[] => [email, networkKeyOf(email, network)];
 
 const isTaken = new Error('some slot is taken');
 
@@ -42,7 +43,7 @@ export const takeSlot = async (
     await database.transaction(async (db) => {
       const slots = await db
         .insert(emailSlots)
-        .values(keys.map((key) => ({ email: key, freeAt, sent: 1, since: now })))
+        .values(keys.map((key) => ({ email: key, address: email, freeAt, sent: 1, since: now })))
         .onConflictDoUpdate({
           target: emailSlots.email,
           set: {
@@ -85,6 +86,8 @@ export interface StoredCode {
   readonly codeHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** The network that asked for it. */
+  readonly networkKey: string;
 }
 
 /** Stores a code; an earlier one for the same address and purpose stops working. */
@@ -92,16 +95,7 @@ export const storeCode = async (db: Db, { email, purpose, ...code }: StoredCode)
   await db
     .insert(emailCodes)
     .values({ email, purpose, ...code })
-    .onConflictDoUpdate({ target: [emailCodes.email, emailCodes.purpose], set: code });
-};
-
-/** The latest code of an address and purpose, used up ones excepted. */
-export const findCode = async (db: Db, email: string, purpose: number): Promise<StoredCode | undefined> => {
-  const [code] = await db
-    .select()
-    .from(emailCodes)
-    .where(and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose)));
-  return code;
+    .onConflictDoUpdate({ target: [emailCodes.email, emailCodes.purpose], set: { ...code, foreignTries: 0 } });
 };
 
 /** Uses a code up, for ever; of several callers at once one gets it. */
@@ -132,49 +126,82 @@ export const dropCode = async (
   await db.delete(emailSlots).where(and(inArray(emailSlots.email, keys), lte(emailSlots.sent, 0)));
 };
 
-const mostTries = 5;
+/** Wrong codes of one network for an address, and of all networks but the one that asked for it for a single code. */
+const mostTries = { network: 5, foreign: 10 } as const;
 const lockMs = 15 * 60_000;
 
+/** Where a code is entered: the address that it is for, and the network that it comes from, hashed. */
+export interface TryKey {
+  readonly email: string;
+  readonly networkKey: string;
+}
+
+const isTryOf = ({ email, networkKey }: TryKey) =>
+  and(eq(codeTries.email, email), eq(codeTries.networkKey, networkKey));
+
 /**
- * Takes one of an address's five tries; false where none is left for the next 15 minutes. It is taken before the code is looked at,
- * so that guesses made at the same moment are counted as well as those one after the other.
+ * Takes one of a network's five tries for an address; false where none is left for the next 15 minutes. It is taken before the code
+ * is looked at, so that guesses made at the same moment are counted as well as those one after the other.
  */
-export const takeTry = async (db: Db, email: string, now: Date): Promise<boolean> => {
+export const takeTry = async (db: Db, key: TryKey, now: Date): Promise<boolean> => {
   const until = new Date(now.getTime() + lockMs);
   const over = isWaitOver(codeTries.until, now, lockMs);
   const taken = await db
     .insert(codeTries)
-    .values({ email, tries: 1, until })
+    .values({ ...key, tries: 1, until })
     .onConflictDoUpdate({
-      target: codeTries.email,
+      target: [codeTries.email, codeTries.networkKey],
       set: { tries: sql`case when ${over} then 1 else ${codeTries.tries} + 1 end`, until },
-      setWhere: sql`${over} or ${lt(codeTries.tries, mostTries)}`,
+      setWhere: sql`${over} or ${lt(codeTries.tries, mostTries.network)}`,
     })
     .returning({ tries: codeTries.tries });
   return taken.length > 0;
 };
 
+/**
+ * The latest code of an address and purpose, which loses a try; undefined where there is none, or none that this network may try
+ * any more. Only tries of other networks than the one that asked for the code are counted: nobody elsewhere can use the code up for
+ * the person who waits for it.
+ */
+export const takeCode = async (
+  db: Db,
+  { email, networkKey }: TryKey,
+  purpose: number,
+): Promise<StoredCode | undefined> => {
+  const isForeign = ne(emailCodes.networkKey, networkKey);
+  const [code] = await db
+    .update(emailCodes)
+    .set({ foreignTries: sql`${emailCodes.foreignTries} + (${isForeign})::int` })
+    .where(
+      and(
+        eq(emailCodes.email, email),
+        eq(emailCodes.purpose, purpose),
+        or(not(isForeign), lt(emailCodes.foreignTries, mostTries.foreign)),
+      ),
+    )
+    .returning();
+  return code;
+};
+
 /** Gives a try back that was no guess: the code was right, but came too late. */
-export const giveTryBack = async (db: Db, email: string): Promise<void> => {
+export const giveTryBack = async (db: Db, key: TryKey): Promise<void> => {
   await db
     .update(codeTries)
     .set({ tries: sql`${codeTries.tries} - 1` })
-    .where(and(eq(codeTries.email, email), gt(codeTries.tries, 0)));
+    .where(and(isTryOf(key), gt(codeTries.tries, 0)));
 };
 
-/** Forgets the wrong tries of an address, since its owner got in. */
-export const forgetTries = async (db: Db, email: string): Promise<void> => {
-  await db.delete(codeTries).where(eq(codeTries.email, email));
+/** Forgets the wrong tries of a network for an address, since somebody got in there. */
+export const forgetTries = async (db: Db, key: TryKey): Promise<void> => {
+  await db.delete(codeTries).where(isTryOf(key));
 };
 
-/** Until when an address is locked; undefined where it is not. */
-export const findLockEnd = async (db: Db, email: string, now: Date): Promise<Date | undefined> => {
+/** Until when a network is locked for an address; undefined where it is not. */
+export const findLockEnd = async (db: Db, key: TryKey, now: Date): Promise<Date | undefined> => {
   const [locked] = await db
     .select({ until: codeTries.until })
     .from(codeTries)
-    .where(
-      and(eq(codeTries.email, email), gte(codeTries.tries, mostTries), not(isWaitOver(codeTries.until, now, lockMs))),
-    );
+    .where(and(isTryOf(key), gte(codeTries.tries, mostTries.network), not(isWaitOver(codeTries.until, now, lockMs))));
   return locked?.until;
 };
 

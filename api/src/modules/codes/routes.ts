@@ -8,7 +8,7 @@ import { refuseLocked } from './check';
 import { hashCode, newCode } from './code';
 import { codeMail } from './codeMail';
 import { codeReasons, notYet } from './reasons';
-import { dropCode, findFreeAt, storeCode, takeSlot } from './repository';
+import { dropCode, findFreeAt, networkKeyOf, storeCode, takeSlot } from './repository';
 
 const resendSeconds = 60;
 const validMs = 10 * 60_000;
@@ -25,14 +25,22 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
       const createdAt = new Date(now());
       const after = (ms: number) => new Date(createdAt.getTime() + ms);
       const slotEnd = after(resendSeconds * 1000);
-      await refuseLocked(db, email, createdAt);
+      const networkKey = networkKeyOf(email, network);
+      await refuseLocked(db, { email, networkKey }, createdAt);
       // The slot comes before the costly hash, so that asking often costs the server little.
       if (!(await takeSlot(db, email, network, createdAt, slotEnd))) {
         const freeAt = await findFreeAt(db, email, network, createdAt);
         throw new Refusal(notYet(Math.max(1, Math.ceil((freeAt.getTime() - createdAt.getTime()) / 1000))));
       }
       const code = newCode();
-      await storeCode(db, { email, purpose, codeHash: await hashCode(code), createdAt, expiresAt: after(validMs) });
+      await storeCode(db, {
+        email,
+        purpose,
+        codeHash: await hashCode(code),
+        createdAt,
+        expiresAt: after(validMs),
+        networkKey,
+      });
       try {
         await mailer.send(codeMail(email, code, purpose, language));
       } catch (error) {

@@ -173,7 +173,7 @@ describe('emailLogin', () => {
 });
 
 describe('five wrong codes', () => {
-  it('lock the address for fifteen minutes, for right and new codes as well [ACC-6]', async () => {
+  it('lock the network for fifteen minutes, for right and new codes as well [ACC-6]', async () => {
     const code = await lockOut('locked@example.com');
     const refused = await login('locked@example.com', code);
     expect(refused).toMatchObject(locked);

@@ -14,10 +14,10 @@ export const sessionRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     emailLogin,
-    async ({ email: written, code, identityId }, { language, currency }) => {
+    async ({ email: written, code, identityId }, { language, currency, address: network }) => {
       const email = written.toLowerCase();
       const moment = new Date(now());
-      const spendProof = await checkCode(db, { email, code, purpose: 1 }, moment);
+      const spendProof = await checkCode(db, { email, code, purpose: 1, network }, moment);
       return signIn(db, { person: { email, currency }, identityId, language, now: moment, spendProof });
     },
     { requestsAMinute: signInLimitOf(config) },

@@ -121,7 +121,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
       const email = written.toLowerCase();
       // The code first: only who reads the mail of an address learns that it has an account.
       const moment = new Date(now());
-      const spend = await checkCode(db, { email, code, purpose: 2 }, moment);
+      const spend = await checkCode(db, { email, code, purpose: 2, network: context.address }, moment);
       const { moved, token } = await moveTo(db, { user, email, spend, now: moment });
       const { language, traceId } = context;
       if (email !== user.email) {

@@ -1,0 +1,106 @@
+import type { Answer } from '@caravan/shared/contracts/calls';
+import { changeEmail, emailLogin, errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { codeTries, emailCodes } from '../../database/schema';
+import { codeMailedTo, signedInAs } from '../../testing/accounts';
+import { envelopeOf, post } from '../../testing/client';
+import type { TestServer } from '../../testing/server';
+import { startTestServer } from '../../testing/server';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const minute = 60_000;
+let clock = Date.now();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ seeded: false, now: () => clock }, { INTERNAL_KEY: 'the-secret' });
+});
+beforeEach(() => {
+  // Past every countdown and lock of the test before.
+  clock += 60 * minute;
+});
+afterAll(() => server.close());
+
+const home = '203.0.113.1';
+
+/** A call from a network. */
+const from = async (network: string, path: string, parameter: object, token = ''): Promise<Answer> => {
+  const body = JSON.stringify(envelopeOf(parameter, { reqTime: clock, token }));
+  const headers = { 'x-internal-key': 'the-secret', 'x-forwarded-for': network };
+  return (await post(server.app, path, body, headers)).body;
+};
+const login = (network: string, email: string, code: string) => from(network, pathOf(emailLogin), { email, code });
+const askFrom = async (network: string, email: string, verifyCodeType = 1): Promise<string> => {
+  expect((await from(network, pathOf(sendEmailCode), { email, verifyCodeType })).success).toBe(true);
+  return codeMailedTo(server, email);
+};
+const otherThan = (code: string, step: number): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+const codeOf = ({ errors }: Answer) => errors[0]?.code;
+
+/** Wrong codes for an address, five from each network. */
+const guessFrom = async (networks: readonly string[], email: string, code: string) => {
+  for (const [index, network] of networks.entries()) {
+    for (let step = 1; step <= 5; step += 1) {
+      expect(codeOf(await login(network, email, otherThan(code, 5 * index + step)))).toBe(errorCodes.wrongCode);
+    }
+  }
+};
+const strangers = ['198.51.100.1', '198.51.100.2', '198.51.100.3'];
+
+describe('wrong codes from another network', () => {
+  it('lock that network alone: the person signs in, and is sent codes [ACC-6]', async () => {
+    const email = 'kept-in@example.com';
+    const code = await askFrom(home, email);
+    await guessFrom(strangers, email, code);
+    expect(codeOf(await login('198.51.100.1', email, code))).toBe(errorCodes.tooMany);
+    expect(codeOf(await from('198.51.100.1', pathOf(sendEmailCode), { email, verifyCodeType: 1 }))).toBe(
+      errorCodes.tooMany,
+    );
+    expect((await login(home, email, code)).success).toBe(true);
+    clock += minute;
+    expect((await login(home, email, await askFrom(home, email))).success).toBe(true);
+  });
+
+  it('do not keep the address of an account from being changed [ACC-6]', async () => {
+    const email = 'moved@example.com';
+    const { token } = await signedInAs(server, 'moving@example.com', new Date(clock));
+    const code = await askFrom(home, email, 2);
+    await guessFrom(strangers, email, code);
+    expect((await from(home, pathOf(changeEmail), { email, code }, token)).success).toBe(true);
+  });
+
+  it('end a code for all networks but the one that asked for it after ten, until there is a new one [ACC-6]', async () => {
+    const email = 'botnet@example.com';
+    const code = await askFrom(home, email);
+    await guessFrom(strangers.slice(0, 2), email, code);
+    expect(codeOf(await login('198.51.100.9', email, code))).toBe(errorCodes.wrongCode);
+    clock += minute;
+    expect((await login('198.51.100.9', email, await askFrom(home, email))).success).toBe(true);
+  });
+
+  it('take no more than ten tries at a code when they come at the same moment [ACC-6]', async () => {
+    const email = 'storm@example.com';
+    const code = await askFrom(home, email);
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => login(`192.0.2.${String(index)}`, email, otherThan(code, index + 1))),
+    );
+    const codes = await server.database.db.select().from(emailCodes);
+    expect(codes.find((each) => each.email === email)?.foreignTries).toBe(10);
+  });
+
+  it('count for the whole line of an IPv6 network [ACC-6]', async () => {
+    const email = 'line@example.com';
+    const code = await askFrom(home, email);
+    for (let step = 1; step <= 5; step += 1) {
+      await login(`2001:db8:1:${String(step)}::1`, email, otherThan(code, step));
+    }
+    expect(codeOf(await login('2001:db8:1:77::1', email, code))).toBe(errorCodes.tooMany);
+    expect((await login('2001:db8:2::1', email, code)).success).toBe(true);
+  });
+
+  it('are kept without the network that they came from', async () => {
+    await login('198.51.100.77', 'hashed@example.com', 'wrong');
+    expect(JSON.stringify(await server.database.db.select().from(codeTries))).not.toContain('198.51.100');
+  });
+});
