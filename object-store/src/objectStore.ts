@@ -14,12 +14,16 @@ export interface OpenObject {
   readonly size: number;
 }
 
-/** What a copy is made of, and how it is served. */
-export interface CopyTerms {
-  /** The version to copy, and no other. */
-  readonly version: string;
+/** How an object is served. */
+export interface ServingTerms {
   readonly contentType: string;
   readonly cacheControl: string;
+}
+
+/** What a copy is made of, and how it is served. */
+export interface CopyTerms extends ServingTerms {
+  /** The version to copy, and no other. */
+  readonly version: string;
 }
 
 /** Objects by key: a folder, or buckets of an S3 service. Keys use `/`, and no part of them begins with a dot. */
@@ -27,7 +31,7 @@ export interface ObjectStore {
   /** The object's bytes, or null where there is none. */
   readonly get: (key: string) => Promise<Uint8Array | null>;
   /** Writes an object that must not exist yet; false, and nothing written, where it does: of several writers one wins. */
-  readonly create: (key: string, bytes: Uint8Array) => Promise<boolean>;
+  readonly create: (key: string, bytes: Uint8Array, terms?: ServingTerms) => Promise<boolean>;
   /** The names of the objects directly below a prefix, sorted. */
   readonly list: (prefix: string) => Promise<readonly string[]>;
   readonly describe: (key: string) => Promise<StoredObject | undefined>;

@@ -143,10 +143,13 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
       const response = await found(key, sendWhole);
       return response ? new Uint8Array(await response.arrayBuffer()) : null;
     },
-    create: async (key, bytes) => {
+    create: async (key, bytes, terms) => {
       const response = await sendWhole(addressOf(key), {
         method: 'PUT',
-        headers: { 'if-none-match': '*' },
+        headers: {
+          'if-none-match': '*',
+          ...(terms && { 'content-type': terms.contentType, 'cache-control': terms.cacheControl }),
+        },
         body: Buffer.from(bytes),
       });
       // 409: another writer of the same key is just being served; it wins.

@@ -1,4 +1,12 @@
-import type { GetTerms, OpenObject, PutTerms, SignedPut, SigningStore, StoredObject } from '@caravan/object-store';
+import type {
+  GetTerms,
+  OpenObject,
+  PutTerms,
+  ServingTerms,
+  SignedPut,
+  SigningStore,
+  StoredObject,
+} from '@caravan/object-store';
 import type { Place } from './place';
 import { isPublic, typeOfKey } from './place';
 
@@ -20,6 +28,8 @@ export interface ObjectStore {
   readonly firstBytes: (place: Place, version: string, count: number) => Promise<Uint8Array>;
   /** Makes what has arrived the object of its place; false where it is another version by now. */
   readonly publish: (place: Place, arrived: StoredObject) => Promise<boolean>;
+  /** Makes bytes the object of a place, in the place of what has arrived; false where there is an object already. */
+  readonly publishBytes: (place: Place, bytes: Uint8Array) => Promise<boolean>;
   readonly isPublished: (place: Place) => Promise<boolean>;
   /** Deletes what has arrived, where something has. */
   readonly discard: (place: Place) => Promise<void>;
@@ -33,6 +43,11 @@ export interface ObjectStore {
   readonly publicAddress: (place: Place) => string;
 }
 
+const termsOf = ({ bucket, key }: Place): ServingTerms => ({
+  contentType: typeOfKey(key) ?? 'application/octet-stream',
+  cacheControl: isPublic(bucket) ? immutable : 'private, no-store',
+});
+
 /** Places of uploads in a store. */
 export const placesIn = (store: SigningStore, publicAddress: ObjectStore['publicAddress']): ObjectStore => ({
   signPut: (place, terms) => store.signPut(incomingKey(place), terms),
@@ -40,10 +55,16 @@ export const placesIn = (store: SigningStore, publicAddress: ObjectStore['public
   firstBytes: (place, version, count) => store.firstBytes(incomingKey(place), version, count),
   publish: async (place, { version }) => {
     const published = await store.copy(incomingKey(place), publishedKey(place), {
+      ...termsOf(place),
       version,
-      contentType: typeOfKey(place.key) ?? 'application/octet-stream',
-      cacheControl: isPublic(place.bucket) ? immutable : 'private, no-store',
     });
+    if (published) {
+      await store.remove(incomingKey(place));
+    }
+    return published;
+  },
+  publishBytes: async (place, bytes) => {
+    const published = await store.create(publishedKey(place), bytes, termsOf(place));
     if (published) {
       await store.remove(incomingKey(place));
     }

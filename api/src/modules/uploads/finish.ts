@@ -6,6 +6,7 @@ import type { ObjectStore } from '../../objectStore/objectStore';
 import type { Place } from '../../objectStore/place';
 import { isPublic, placeOf, typeOfKey } from '../../objectStore/place';
 import { sniffedBytes, typeOfBytes } from '../../objectStore/sniff';
+import { hasMetadata, withoutMetadata } from './metadata';
 import { uploadReasons } from './reasons';
 import { endUpload, findUpload } from './repository';
 
@@ -18,6 +19,28 @@ const isAsAnnounced = async (store: ObjectStore, place: Place, found: StoredObje
   (found.contentType ?? typeOfKey(place.key)) === upload.contentType &&
   typeOfBytes(await store.firstBytes(place, found.version, sniffedBytes)) === upload.contentType;
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs tasks one after the other: each holds a picture of 10 MB in memory. */
+const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+  const done = last.then(task, task);
+  last = done;
+  return done;
+};
+
+/** Publishes what has arrived, of a picture without its metadata; false where it is no picture or another version by now. */
+const publish = (store: ObjectStore, place: Place, found: StoredObject, { contentType }: Upload): Promise<boolean> =>
+  hasMetadata(contentType)
+    ? inTurn(async () => {
+        const file = Buffer.from(await store.firstBytes(place, found.version, found.size));
+        const stripped = withoutMetadata(contentType, file);
+        if (stripped === undefined) {
+          return false;
+        }
+        return stripped.equals(file) ? store.publish(place, found) : store.publishBytes(place, stripped);
+      })
+    : store.publish(place, found);
+
 /** Publishes what has arrived where it is what was announced; refuses the upload and deletes it where not. */
 const takeOver = async ({ db, objects: { store } }: Deps, place: Place, upload: Upload): Promise<void> => {
   const found = await store.arrived(place);
@@ -28,7 +51,7 @@ const takeOver = async ({ db, objects: { store } }: Deps, place: Place, upload: 
     }
     throw new Refusal(uploadReasons.notArrived);
   }
-  const taken = (await isAsAnnounced(store, place, found, upload)) && (await store.publish(place, found));
+  const taken = (await isAsAnnounced(store, place, found, upload)) && (await publish(store, place, found, upload));
   // Where somebody else ends the upload first, it is as they ended it.
   if (!taken && !(await store.isPublished(place)) && (await endUpload(db, upload.id, { state: 'refused' }))) {
     await store.discard(place);

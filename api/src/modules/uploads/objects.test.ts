@@ -6,7 +6,8 @@ import { placeOf } from '../../objectStore/place';
 import { fileStore } from '../../objectStore/fileStore';
 import type { SignedIn } from '../../testing/accounts';
 import type { Site } from './testing/drivers';
-import { fileOf, permit, send, startOnFiles } from './testing/drivers';
+import { fileOf } from './testing/files';
+import { permit, send, startOnFiles } from './testing/drivers';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);

@@ -5,7 +5,8 @@ import { attempt } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { userLimits } from './repository';
 import type { Site } from './testing/drivers';
-import { fileOf, permit, send, startOnFiles } from './testing/drivers';
+import { fileOf } from './testing/files';
+import { permit, send, startOnFiles } from './testing/drivers';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);

@@ -6,7 +6,8 @@ import { ask, attempt } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { isOwnImage } from './repository';
 import type { Site } from './testing/drivers';
-import { fileOf, permit, send, startOnFiles, startOnS3 } from './testing/drivers';
+import { permit, send, startOnFiles, startOnS3 } from './testing/drivers';
+import { fileOf, pngChunk } from './testing/files';
 import { tidyUploads } from './tidy';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
@@ -103,6 +104,24 @@ describe.each([
       site.clock.now += 10 * minute + 1000;
       expect((await site.fetch(address)).status).toBeGreaterThanOrEqual(400);
       expect((await site.fetch(await addressOf(permission.uploadId))).status).toBe(200);
+    },
+  );
+
+  it.each(['images', 'secrets'] as const)(
+    'of a picture in %s loses its metadata before anybody reads it [REL-8]',
+    async (bucket) => {
+      const secret = 'GPS 41.7151N 44.8271E';
+      const plain = fileOf('image/png');
+      const file = Buffer.concat([plain.subarray(0, -12), pngChunk('tEXt', Buffer.from(secret)), plain.subarray(-12)]);
+      const permission = await permit(site, user, { bucket, size: file.length });
+      await send(site, permission, file);
+      const read = await site.fetch(await addressOf(permission.uploadId));
+      expect(Buffer.from(await read.arrayBuffer())).toEqual(plain);
+      expect(read.headers.get('content-type')).toBe('image/png');
+      expect(read.headers.get('cache-control')).toBe(
+        bucket === 'images' ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      );
+      expect(await storeOf().arrived(placed(bucket, permission.key))).toBeUndefined();
     },
   );
 

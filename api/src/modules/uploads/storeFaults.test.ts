@@ -7,7 +7,8 @@ import { envelopeOf, post } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { afterTime } from '../../testing/inTime';
 import type { Site } from './testing/drivers';
-import { fileOf, permit, send, startOnS3Line } from './testing/drivers';
+import { fileOf } from './testing/files';
+import { permit, send, startOnS3Line } from './testing/drivers';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(120_000);

@@ -1,3 +1,4 @@
+import { fileOf } from '../../modules/uploads/testing/files';
 import { uploadPermission } from '@caravan/shared/contracts/calls';
 import { signedInAs } from '../accounts';
 import { ask } from '../client';
@@ -5,7 +6,7 @@ import type { TestServer } from '../server';
 import type { Example } from './example';
 
 /** The smallest file that counts as the announced type. */
-const picture = Buffer.from('\x89PNG\r\n\x1A\n the smallest picture', 'latin1');
+const picture = fileOf('image/png');
 const announced = { bucket: 'images', fileName: 'me.png', contentType: 'image/png', size: picture.length } as const;
 
 const sendPicture = async (server: TestServer) => {

@@ -61,21 +61,6 @@ export const startOnS3Line = async (): Promise<{ readonly site: Site; readonly l
   return { line, site: await siteOf(clock, environment, close) };
 };
 
-/** The beginning of a file of each type, followed by anything. */
-const beginnings: Readonly<Record<string, string>> = {
-  'image/png': '\x89PNG\r\n\x1A\n',
-  'image/jpeg': '\xFF\xD8\xFF\xE0',
-  'image/webp': 'RIFF\x10\x00\x00\x00WEBPVP8 ',
-  'image/gif': 'GIF89a',
-  'application/pdf': '%PDF-1.7\n',
-};
-
-export const fileOf = (contentType: string, bytes = 64): Buffer => {
-  const file = Buffer.alloc(bytes, '.');
-  file.write(beginnings[contentType] ?? '', 'latin1');
-  return file;
-};
-
 export interface Announced {
   readonly bucket?: UploadBucket;
   readonly contentType?: string;
