@@ -31,6 +31,7 @@ import { adminRoutes } from './modules/admin/routes';
 import { comparisonRoutes } from './modules/comparison/routes';
 import { downloadRoutes } from './modules/downloads/routes';
 import { addDownloads } from './modules/downloads/serve';
+import { personRoutes } from './modules/persons/routes';
 import { prizeRoutes } from './modules/prize/routes';
 import { sendingMs } from './modules/uploads/objects';
 import { sessionRoutes } from './modules/sessions/routes';
@@ -117,6 +118,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   sessionRoutes(app, deps);
   identityRoutes(app, deps);
   userRoutes(app, deps);
+  personRoutes(app, deps);
   countryRoutes(app, deps);
   feedbackRoutes(app, deps);
   inboxRoutes(app, deps);

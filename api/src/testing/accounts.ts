@@ -31,7 +31,7 @@ export const codeMailedTo = async ({ database: { db } }: TestServer, email: stri
 export const askForCode = async (
   server: TestServer,
   email: string,
-  verifyCodeType: 1 | 2 = 1,
+  verifyCodeType: 1 | 2 | 3 = 1,
   options: CallOptions = {},
 ): Promise<string> => {
   await ask(server.app, sendEmailCode, { email, verifyCodeType }, options);

@@ -6,7 +6,7 @@ import { forgetOldTries } from '../modules/admin/attempts';
 import { forgetOldAdminTokens } from '../modules/admin/tokens';
 import { forgetOldCodes } from '../modules/codes/repository';
 import { forgetOldNonces } from '../modules/openId/nonces';
-import { forgetOldChanges } from '../modules/users/emailChanges';
+import { forgetOldChanges } from '../modules/emailChanges/repository';
 import { forgetOldEntries } from '../modules/prize/repository';
 import { forgetAfterYears } from '../modules/retention/repository';
 import { countDays } from '../modules/track/days';

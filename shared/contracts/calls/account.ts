@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, currency, text } from './fields';
+import { address, clientId, currency, text } from './fields';
 import { longestEntry } from './longestEntry';
 
-/** What an e-mail code is for: 1 sign in, 2 change of the e-mail address. */
-export const verifyCodeType = v.picklist([1, 2]);
+/** What an e-mail code is for: 1 sign in, 2 change of the e-mail address, 3 deletion of the account. */
+export const verifyCodeType = v.picklist([1, 2, 3]);
 
 /** The standard e-mail pattern of the specification's section 5. */
 export const emailAddress = v.pipe(v.string(), v.trim(), v.maxLength(longestEntry.email), v.email());
@@ -52,7 +52,10 @@ export type UserInfo = v.InferOutput<typeof userInfo>;
 /** What signing in answers: `token` goes into the envelopes of later calls. */
 export const signedIn = v.object({ token: v.string(), userInfo });
 
-/** Sends a code by mail. `resendAfter`: seconds until the next one may be asked for. */
+/**
+ * Sends a code by mail. `resendAfter`: seconds until the next one may be asked for. A code that deletes an account (verifyCodeType 3) goes
+ * to the address of the session's own account only.
+ */
 export const sendEmailCode = defineCall({
   host: 'main',
   path: '/tech/public/sendEmailCode',
@@ -119,6 +122,42 @@ export const undoEmailChange = defineCall({
   path: '/tech/user/undoEmailChange',
   parameter: v.object({ token: undoToken }),
   result: v.object({ email: emailAddress }),
+});
+
+/** The browser that asks, whose lists and statistics belong to the account where nobody else was signed in there. */
+const askingClient = v.optional(clientId);
+
+/**
+ * Everything that is stored of the signed-in person: rows by table, and the uploaded files by address, which works for a day where the file
+ * is private.
+ */
+export const exportAccount = defineCall({
+  host: 'main',
+  path: '/tech/user/exportAccount',
+  parameter: v.object({ clientId: askingClient }),
+  result: v.object({
+    exportedAt: v.string(),
+    tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+    files: v.array(
+      v.object({
+        fileName: v.string(),
+        contentType: v.string(),
+        address: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/)),
+      }),
+    ),
+  }),
+});
+export type AccountExport = v.InferOutput<typeof exportAccount.result>;
+
+/**
+ * Deletes the account of the session and everything that names its person, by a code (verifyCodeType 3) that was sent to its address. All
+ * its sessions end. Refused for seven days after a change of the address.
+ */
+export const deleteAccount = defineCall({
+  host: 'main',
+  path: '/tech/user/deleteAccount',
+  parameter: v.object({ code: emailCode, clientId: askingClient }),
+  result: v.object({ success: v.literal(true) }),
 });
 
 /** Feedback to the people behind the site. `email`: where to answer, absent or empty where the writer gives none. */

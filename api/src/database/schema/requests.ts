@@ -4,6 +4,8 @@ const sent = {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   clientId: text('client_id').notNull(),
   identityId: text('identity_id'),
+  /** The account of a writer who was signed in. */
+  userId: bigint('user_id', { mode: 'number' }),
   language: text('language').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 };

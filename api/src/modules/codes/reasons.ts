@@ -24,6 +24,11 @@ export const codeReasons = {
     'The e-mail could not be sent. Please try again in a few minutes.',
     'წერილის გაგზავნა ვერ მოხერხდა. გთხოვთ, სცადოთ რამდენიმე წუთში.',
   ),
+  ownAddress: makeReason(
+    errorCodes.badRequest,
+    'This code is sent to the e-mail address of your account only.',
+    'ეს კოდი იგზავნება მხოლოდ თქვენი ანგარიშის ელ. ფოსტაზე.',
+  ),
   wrong: makeReason(
     errorCodes.wrongCode,
     'This code is not correct. Check the latest e-mail, or ask for a new code.',

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits/shares';
+import { refuseRecentlyMoved } from '../emailChanges/repository';
 import { refuseLocked } from './check';
 import { hashCode, newCode } from './code';
 import { codeMail } from './codeMail';
@@ -20,12 +21,19 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     sendEmailCode,
-    async ({ email: written, verifyCodeType: purpose }, { language, traceId, address: network }) => {
+    async ({ email: written, verifyCodeType: purpose }, { language, traceId, address: network, user }) => {
       const email = written.toLowerCase();
       const createdAt = new Date(now());
       const after = (ms: number) => new Date(createdAt.getTime() + ms);
       const slotEnd = after(resendSeconds * 1000);
       const networkKey = networkKeyOf(email, network);
+      if (purpose === 3) {
+        const account = await user();
+        if (account.email !== email) {
+          throw new Refusal(codeReasons.ownAddress);
+        }
+        await refuseRecentlyMoved(db, account.id, createdAt);
+      }
       await refuseLocked(db, { email, networkKey }, createdAt);
       // The slot comes before the costly hash, so that asking often costs the server little.
       if (!(await takeSlot(db, email, network, createdAt, slotEnd))) {

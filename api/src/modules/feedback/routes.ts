@@ -8,6 +8,7 @@ import { mailLimitOf } from '../../limits/shares';
 import { teamNotifier } from '../../mail/teamNotice';
 import { reasons } from '../requests/reasons';
 import { userOfToken } from '../../credentials/sessions';
+import { whileAccountStays } from '../accounts/stays';
 import { storeFeedback } from './repository';
 
 export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -29,7 +30,8 @@ export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
       }
       const createdAt = new Date(now());
       const user = await userOfToken(db, token, createdAt);
-      await storeFeedback(db, { email: email ?? null, content, userId: user?.id ?? null, language, createdAt });
+      const written = { email: email ?? null, content, userId: user?.id ?? null, language, createdAt };
+      await whileAccountStays(db, user?.id, (stored) => storeFeedback(stored, written));
       const writer = email ?? user?.email;
       const notice = {
         subject: 'Feedback from the site',

@@ -1,7 +1,7 @@
 import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import type { Db } from '../../database/database';
 import { makeReason, Refusal } from '../../envelope/refusal';
-import { networkKeyOf } from './entrant';
+import { hashedKey } from './entrant';
 import { pickPrize } from './pick';
 import type { Entry } from './repository';
 import { countFrom, findPrizes, findSpentUsd, hasEntered, lockCampaign, storeEntry } from './repository';
@@ -50,7 +50,7 @@ const refuseTooMany = async (
   { userId, drawnAt }: Entry,
   { address, most }: Origin,
 ): Promise<string> => {
-  const networkKey = networkKeyOf(campaignId, address);
+  const networkKey = hashedKey(campaignId, address);
   const { unconfirmed, ofToday } = await countFrom(db, campaignId, networkKey, drawnAt);
   if (ofToday >= most.aDay) {
     throw new Refusal(tooManyThere);

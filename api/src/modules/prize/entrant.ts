@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { AnyColumn, SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/min';
+import { prizeDraws } from '../../database/schema';
 
 /** Mail services that take no notice of dots before the @. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
@@ -38,6 +41,13 @@ export const telephoneKeyOf = (telephone: string): string => {
   return home.some((country) => number.country === country) ? number.nationalNumber : number.number.slice(1);
 };
 
-/** A network as entries of one draw are counted by it; which network that was is not kept. */
-export const networkKeyOf = (campaignId: string, address: string): string =>
-  createHash('sha256').update(`${campaignId} ${address}`).digest('hex');
+/**
+ * What stands for a network that an entry came from, and for the keys of an entry whose person was deleted: it is recognised in the same
+ * draw, and says nothing.
+ */
+export const hashedKey = (campaignId: string, key: string): string =>
+  createHash('sha256').update(`${campaignId} ${key}`).digest('hex');
+
+/** The same, made by the database of a row's own column. */
+export const hashedInSql = (column: AnyColumn): SQL =>
+  sql`encode(sha256(convert_to(${prizeDraws.campaignId} || ' ' || ${column}, 'UTF8')), 'hex')`;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
+import { hashedKey } from './entrant';
 
 const begun = (db: Db, now: Date) =>
   db
@@ -61,7 +62,12 @@ export const findEntry = async (db: Db, campaignId: string, clientId: string) =>
   const [found] = await db
     .select({ amountUsd: prizeDraws.amountUsd })
     .from(prizeDraws)
-    .where(and(eq(prizeDraws.campaignId, campaignId), eq(prizeDraws.clientId, clientId)));
+    .where(
+      and(
+        eq(prizeDraws.campaignId, campaignId),
+        inArray(prizeDraws.clientId, [clientId, hashedKey(campaignId, clientId)]),
+      ),
+    );
   return found;
 };
 
@@ -74,10 +80,12 @@ export const hasEntered = async (
   { clientId, telephoneKey, userId }: Entry,
   emailKeys: readonly string[],
 ) => {
+  // An entry also counts after its person's account was deleted.
+  const andHashed = (keys: readonly string[]) => [...keys, ...keys.map((key) => hashedKey(campaignId, key))];
   const same = or(
-    eq(prizeDraws.clientId, clientId),
-    inArray(prizeDraws.emailKey, [...emailKeys]),
-    eq(prizeDraws.telephoneKey, telephoneKey),
+    inArray(prizeDraws.clientId, andHashed([clientId])),
+    inArray(prizeDraws.emailKey, andHashed(emailKeys)),
+    inArray(prizeDraws.telephoneKey, andHashed([telephoneKey])),
     typeof userId === 'number' ? eq(prizeDraws.userId, userId) : undefined,
   );
   const found = await db

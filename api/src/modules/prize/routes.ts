@@ -7,6 +7,7 @@ import { demoMark } from '../../envelope/demoMark';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { userOfToken } from '../../credentials/sessions';
+import { whileAccountStays } from '../accounts/stays';
 import { drawLimitOf, entriesOf } from '../../limits/shares';
 import { converted } from '../../money/exchange';
 import { enterDraw } from './draw';
@@ -105,7 +106,8 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
         userId: user?.id ?? null,
       };
       const userEmailKey = user === undefined ? undefined : emailKeyOf(user.email);
-      const amountUsd = await enterDraw(db, entry, { address, most: entriesOf(config), userEmailKey });
+      const origin = { address, most: entriesOf(config), userEmailKey };
+      const amountUsd = await whileAccountStays(db, user?.id, (stored) => enterDraw(stored, entry, origin));
       return { amount: Math.round(amountUsd * rate) };
     },
     { requestsAMinute: drawLimitOf(config) },

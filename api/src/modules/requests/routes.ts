@@ -2,12 +2,14 @@ import { contact, emailAddress, submitPrice } from '@caravan/shared/contracts/ca
 import type { FastifyInstance } from 'fastify';
 import { is } from 'valibot';
 import type { Deps } from '../../deps';
+import { userOfToken } from '../../credentials/sessions';
 import { serveCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits/shares';
 import { teamNotifier } from '../../mail/teamNotice';
 import { carNotFound } from '../usedCars/reasons';
 import { hasUsedCar } from '../usedCars/repository';
+import { whileAccountStays } from '../accounts/stays';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { hasVehicle } from '../vehicles/repository';
 import { contactNotice, priceNotice } from './notices';
@@ -31,7 +33,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     contact,
-    async ({ clientId, identityId, email, content, vehicleId, usedCarId, ...person }, { language, traceId }) => {
+    async ({ clientId, identityId, email, content, vehicleId, usedCarId, ...person }, { language, traceId, token }) => {
       if (email !== '' && !is(emailAddress, email)) {
         throw new Refusal(reasons.emailFormat);
       }
@@ -44,9 +46,12 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (usedCarId !== undefined && !(await hasUsedCar(db, usedCarId))) {
         throw new Refusal(carNotFound);
       }
+      const createdAt = new Date(now());
+      const user = await userOfToken(db, token, createdAt);
       const request = {
         clientId,
         identityId: identityId || null,
+        userId: user?.id ?? null,
         email: email || null,
         content,
         vehicleId: vehicleId ?? null,
@@ -54,9 +59,9 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
         name: person.name || null,
         telephone: person.telephone || null,
         language,
-        createdAt: new Date(now()),
+        createdAt,
       };
-      await storeContact(db, request);
+      await whileAccountStays(db, user?.id, (stored) => storeContact(stored, request));
       await notify((to) => contactNotice(to, request), traceId);
       return done;
     },
@@ -67,7 +72,10 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     submitPrice,
-    async ({ clientId, identityId, vehicleId, currency, star, price, quantity, ...person }, { language, traceId }) => {
+    async (
+      { clientId, identityId, vehicleId, currency, star, price, quantity, ...person },
+      { language, traceId, token },
+    ) => {
       if (!star || !price || !quantity || Object.values(person).includes('')) {
         throw new Refusal(reasons.priceInfoEmpty);
       }
@@ -75,19 +83,22 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
         throw new Refusal(reasons.emailFormat);
       }
       await refuseUnknownVehicle(vehicleId);
+      const createdAt = new Date(now());
+      const user = await userOfToken(db, token, createdAt);
       const request = {
         ...person,
         clientId,
         identityId: identityId || null,
+        userId: user?.id ?? null,
         vehicleId,
         currency,
         star,
         price,
         quantity,
         language,
-        createdAt: new Date(now()),
+        createdAt,
       };
-      await storePriceRequest(db, request);
+      await whileAccountStays(db, user?.id, (stored) => storePriceRequest(stored, request));
       await notify((to) => priceNotice(to, request), traceId);
       return done;
     },

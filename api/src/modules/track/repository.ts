@@ -5,7 +5,7 @@ import { lt, lte, sql } from 'drizzle-orm';
 import { siteDay } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import type { NewTrackEvent } from '../../database/schema';
-import { trackDays, trackDaysCounted, trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
+import { trackDays, trackDaysCounted, trackEvents, trackItemVisits, trackVisits, users } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 
 /** Inlined, not bound: they are constants of ours, and the plan may depend on them. */
@@ -17,6 +17,9 @@ const hour = sql`date_bin('1 hour', received_at, timestamptz '2000-01-01 00:00:0
 
 /** 64 bits stand for a device: counting numbers is quick, and of a million devices two hardly ever share one. */
 const device = sql`hashtextextended(device_id, 0)`;
+
+/** What a browser's id is counted as in `track_visits`. */
+export const deviceOf = (clientId: string): SQL => sql`hashtextextended(${clientId}::text, 0)`;
 
 const dataTypes: readonly EventType[] = ['HOME_ANALYSIS_PV', 'STATISTIC_SALE_PV', 'DATA_RANKING_PV'];
 
@@ -70,8 +73,15 @@ const addItemVisits = (events: SQL): SQL => sql`insert into ${trackItemVisits}
   on conflict (hour, event_type, item_id, device, is_demo) do update set
   title = coalesce(excluded.title, track_item_visits.title), views = track_item_visits.views + excluded.views`;
 
+/** The account that an event names, where it exists; it is not deleted before the event is stored. */
+const existingUser = (userId: string): SQL =>
+  /^\d{1,15}$/.test(userId)
+    ? sql`coalesce((select ${users.id}::text from ${users} where ${users.id} = ${Number(userId)} for key share), '')`
+    : sql`''`;
+
 /** Stores an event and counts it, in one statement: both or neither. */
-export const storeEvent = async (db: Db, row: NewTrackEvent): Promise<void> => {
+export const storeEvent = async (db: Db, { userId, ...event }: NewTrackEvent): Promise<void> => {
+  const row = { ...event, userId: existingUser(userId) };
   const added = sql`added where true`;
   await db.execute(sql`with added as ${db.insert(trackEvents).values(row).returning()},
     items as (${addItemVisits(added)})

@@ -4,6 +4,7 @@ import { uploadMaxBytes } from '@caravan/shared/contracts/calls';
 import type { CallError } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, optional, safeParse, string } from 'valibot';
+import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { refused } from '../../envelope/answers';
 import { needRoom } from '../../limits/room';
@@ -13,6 +14,7 @@ import type { Objects } from '../../objectStore/objects';
 import type { Place } from '../../objectStore/place';
 import { isPublic, placeOf, typeOfKey } from '../../objectStore/place';
 import { uploadReasons } from './reasons';
+import { isAwaited } from './repository';
 
 /** Ten megabytes on a poor mobile line. */
 export const sendingMs = 5 * 60_000;
@@ -63,7 +65,12 @@ const refusePut = async (request: FastifyRequest, reply: FastifyReply, status: n
   return reply.code(status).send(refused(reason, ''));
 };
 
-const takePut = async (files: FileStore, request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
+const takePut = async (
+  db: Db,
+  files: FileStore,
+  request: FastifyRequest<{ Params: { '*': string } }>,
+  reply: FastifyReply,
+) => {
   const size = Number(request.headers['content-length']);
   if (!(size <= uploadMaxBytes)) {
     // Too much to read it all, or of no known length.
@@ -84,13 +91,18 @@ const takePut = async (files: FileStore, request: FastifyRequest<{ Params: { '*'
     return refusePut(request, reply, 400, uploadReasons.wrongLength);
   }
   const failure = await files.receive(place, request.raw, size);
+  if (failure === undefined && !(await isAwaited(db, place.bucket, place.key))) {
+    // Its account was deleted, or its time ran out, while it came.
+    await files.discard(place);
+    return reply.code(403).send(refused(uploadReasons.over, ''));
+  }
   return failure === undefined
     ? reply.code(200).send()
     : refusePut(request, reply, failure === 'used' ? 409 : 400, uploadReasons[failure]);
 };
 
 /** Objects: public ones for anybody, others by signed address; and, where they are files, the PUT that brings them. */
-export const objectRoutes = (app: FastifyInstance, { objects, config, room }: Deps): void => {
+export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }: Deps): void => {
   const reading = { config: { rateLimit: { max: readsAMinute } } };
   app.get<{ Params: { '*': string } }>('/uploads/*', reading, async (request, reply) => {
     const place = placeOf(request.params['*']);
@@ -118,7 +130,7 @@ export const objectRoutes = (app: FastifyInstance, { objects, config, room }: De
     const sending = { config: { rateLimit: { max: uploadLimitOf(config) } } };
     scope.put<{ Params: { '*': string } }>('/uploads/*', sending, async (request, reply) => {
       needRoom(room?.isShortForFiles());
-      return takePut(files, request, reply);
+      return takePut(db, files, request, reply);
     });
   });
 };

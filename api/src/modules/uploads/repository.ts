@@ -43,11 +43,18 @@ export type NewUpload = Pick<
   'id' | 'userId' | 'bucket' | 'key' | 'fileName' | 'contentType' | 'size' | 'createdAt' | 'expiresAt'
 >;
 
-/** Notes a permission, unless its user has used up what one user may have. */
-export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'tooManyPending' | 'dayFull'> =>
+/** Notes a permission, unless its user has used up what one user may have, or is gone. */
+export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'tooManyPending' | 'dayFull' | 'gone'> =>
   db.transaction(async (transaction) => {
     // Of permissions asked for at once, each must see those before it.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, upload.userId)).for('update');
+    const [owner] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, upload.userId))
+      .for('update');
+    if (owner === undefined) {
+      return 'gone';
+    }
     const used = await usedBy(transaction, upload.userId, upload.createdAt);
     if (used.pending >= userLimits.pending) {
       return 'tooManyPending';
@@ -58,6 +65,27 @@ export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'too
     await transaction.insert(uploads).values({ ...upload, state: 'pending' });
     return 'granted';
   });
+
+/** All uploads of a user. */
+export const uploadsOf = (db: Db, userId: number): Promise<Upload[]> =>
+  db.select().from(uploads).where(eq(uploads.userId, userId));
+
+/** Ends all uploads of a user and forgets whose they were; what arrives for them is cleaned up after. */
+export const abandonUploads = async (db: Db, userId: number): Promise<void> => {
+  await db
+    .update(uploads)
+    .set({ userId: 0, fileName: '', address: null, state: 'expired', tidied: 0 })
+    .where(eq(uploads.userId, userId));
+};
+
+/** Whether the upload of an object is still to be finished. */
+export const isAwaited = async (db: Db, bucket: string, key: string): Promise<boolean> => {
+  const [found] = await db
+    .select({ state: uploads.state })
+    .from(uploads)
+    .where(and(eq(uploads.bucket, bucket), eq(uploads.key, key)));
+  return found?.state === 'pending';
+};
 
 /** An upload of a user's own. */
 export const findUpload = async (db: Db, id: string, userId: number): Promise<Upload | undefined> => {

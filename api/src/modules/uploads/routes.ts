@@ -3,7 +3,7 @@ import { uploadFinish, uploadMaxBytes, uploadPermission, uploadTypes } from '@ca
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
-import { Refusal } from '../../envelope/refusal';
+import { reasons, Refusal } from '../../envelope/refusal';
 import { newKey } from '../../objectStore/place';
 import { finishUpload } from './finish';
 import { objectRoutes } from './objects';
@@ -39,6 +39,9 @@ export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
     const place = { bucket, key: newKey(contentType, createdAt) };
     const id = randomUUID();
     const granted = await grantUpload(db, { ...place, id, userId, fileName, contentType, size, createdAt, expiresAt });
+    if (granted === 'gone') {
+      throw new Refusal(reasons.sessionInvalid);
+    }
     if (granted !== 'granted') {
       throw new Refusal(granted === 'dayFull' ? uploadReasons.dayFull : uploadReasons.tooManyPending);
     }

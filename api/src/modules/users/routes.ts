@@ -18,10 +18,11 @@ import { signInLimitOf } from '../../limits/shares';
 import type { SpendCode } from '../codes/check';
 import { checkCode } from '../codes/check';
 import { countryOf } from '../countries/countries';
+import { noteEmailChange } from '../emailChanges/repository';
 import { isOwnImage } from '../uploads/repository';
 import { isPreset } from './avatars';
 import { changeMail } from './changeMail';
-import { noteEmailChange, undoChange } from './emailChanges';
+import { undoChange } from './undoChange';
 import { updateUser } from './repository';
 import { userInfoOf } from './userInfo';
 

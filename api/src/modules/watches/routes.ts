@@ -5,6 +5,7 @@ import { serveCall } from '../../envelope/calls';
 import type { CallContext } from '../../envelope/context';
 import { makeReason, Refusal } from '../../envelope/refusal';
 import { vehicleOf } from '../finder/vehicle';
+import { whileAccountStays } from '../accounts/stays';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { converted } from '../../money/exchange';
 import { listItemOf } from '../usedCars/listItem';
@@ -28,15 +29,17 @@ const listFull = makeReason(
 
 const watchType = 1;
 
-/** Whose list a call is about: that of its session, else that of its browser. */
-const listOf = async (clientId: string, { token, user }: CallContext): Promise<string> =>
-  token === '' ? clientId : accountList((await user()).id);
+/** Whose list a call is about: that of its session's account, else that of its browser. */
+const listOf = async (clientId: string, { token, user }: CallContext) => {
+  const userId = token === '' ? undefined : (await user()).id;
+  return { userId, list: userId === undefined ? clientId : accountList(userId) };
+};
 
 export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, now, rates } = deps;
 
   serveCall(app, deps, watch, async ({ clientId, identityId, type, vehicleId, kind }, context) => {
-    const list = await listOf(clientId, context);
+    const { userId, list } = await listOf(clientId, context);
     if (type !== watchType) {
       await removeWatch(db, list, kind, vehicleId);
       return { watched: false };
@@ -46,7 +49,8 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
       throw new Refusal(kind === 'car' ? carNotFound : vehicleNotFound);
     }
     const about = { clientId: list, kind, vehicleId, identityId: identityId || null };
-    if (!(await addWatch(db, { ...about, ...thing, watchedAt: new Date(now()) }))) {
+    const wanted = { ...about, ...thing, watchedAt: new Date(now()) };
+    if (!(await whileAccountStays(db, userId, (stored) => addWatch(stored, wanted)))) {
       throw new Refusal(listFull);
     }
     return { watched: true };
@@ -54,8 +58,10 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveCall(app, deps, watchList, async ({ clientId, current, size }, context) => {
     const { language, currency } = context;
-    const list = await listOf(clientId, context);
-    if (list !== clientId) await takeOverWatches(db, clientId, list);
+    const { userId, list } = await listOf(clientId, context);
+    if (userId !== undefined) {
+      await whileAccountStays(db, userId, (stored) => takeOverWatches(stored, clientId, list));
+    }
     const [rate, { vehicles, total }, all] = await Promise.all([
       rates(currency),
       findWatched(db, list, { current, size }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { askForCode, localTokenFor, signedInAs } from '../accounts';
-import { noteEmailChange } from '../../modules/users/emailChanges';
+import { noteEmailChange } from '../../modules/emailChanges/repository';
 import { enrol } from '../../modules/users/repository';
 import type { Example } from './example';
 
@@ -52,6 +52,14 @@ export const accountExamples = {
       const now = new Date();
       const user = await enrol(db, { email: newAddress() }, now);
       return { parameter: { token: await noteEmailChange(db, { userId: user.id, oldEmail: newAddress(), now }) } };
+    },
+  },
+  exportAccount: { parameter: { clientId: '0123456789abcdef0123456789abcdef' }, prepare: signIn },
+  deleteAccount: {
+    parameter: { code: '123456', clientId: '0123456789abcdef0123456789abcdef' },
+    prepare: async (server) => {
+      const { token, user } = await signedInAs(server);
+      return { token, parameter: { code: await askForCode(server, user.email, 3, { token }) } };
     },
   },
   dealerContact: {

@@ -1,21 +1,8 @@
-import { and, eq, gt, gte, lte } from 'drizzle-orm';
-import { hashOfToken, newToken } from '../../credentials/token';
+import { and, eq, gt, gte } from 'drizzle-orm';
+import { hashOfToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { emailChanges, sessions, users } from '../../database/schema';
-
-/** For how long the old address may take the account back. */
-const validMs = 7 * 86_400_000;
-
-/** Notes a change of address, in its transaction. Gives the token for the mail to the old address, which is stored nowhere. */
-export const noteEmailChange = async (
-  db: Db,
-  { userId, oldEmail, now }: { readonly userId: number; readonly oldEmail: string; readonly now: Date },
-): Promise<string> => {
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + validMs);
-  await db.insert(emailChanges).values({ tokenHash: hashOfToken(token), userId, oldEmail, changedAt: now, expiresAt });
-  return token;
-};
+import { forgetPerson } from '../persons/holdings';
 
 /**
  * Gives an account back to the address of a token, and ends what a stranger may hold: its sessions, the account at the identity provider,
@@ -33,7 +20,15 @@ export const undoChange = (db: Db, token: string, now: Date): Promise<string | u
       return undefined;
     }
     const { userId, oldEmail, changedAt } = change;
-    await transaction.delete(users).where(and(eq(users.email, oldEmail), gte(users.createdAt, changedAt)));
+    const [meanwhile] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, oldEmail), gte(users.createdAt, changedAt)))
+      .for('update');
+    if (meanwhile !== undefined) {
+      // What names the address alone stays: it is the account's that comes back.
+      await forgetPerson(transaction, { userId: meanwhile.id, emails: [], clientIds: [] });
+    }
     await transaction.update(users).set({ email: oldEmail, identity: null }).where(eq(users.id, userId));
     await transaction.delete(sessions).where(eq(sessions.userId, userId));
     await transaction
@@ -41,8 +36,3 @@ export const undoChange = (db: Db, token: string, now: Date): Promise<string | u
       .where(and(eq(emailChanges.userId, userId), gte(emailChanges.changedAt, changedAt)));
     return oldEmail;
   });
-
-/** Removes rights that have run out. */
-export const forgetOldChanges = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
-};

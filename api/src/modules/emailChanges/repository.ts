@@ -1,0 +1,48 @@
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import { and, eq, gt, lte, max } from 'drizzle-orm';
+import { hashOfToken, newToken } from '../../credentials/token';
+import type { Db } from '../../database/database';
+import { emailChanges } from '../../database/schema';
+import { makeReason, Refusal } from '../../envelope/refusal';
+
+const dayMs = 86_400_000;
+
+/** For how long the old address may take the account back. */
+const validMs = 7 * dayMs;
+
+const recentlyMoved = (days: number) =>
+  makeReason(
+    errorCodes.badRequest,
+    `Your e-mail address was changed less than seven days ago, and the old one can still take the account back. You can delete it in ${days === 1 ? '1 day' : `${String(days)} days`}.`,
+    `თქვენი ელ. ფოსტა ბოლო შვიდ დღეში შეიცვალა და ძველ მისამართს ანგარიშის დაბრუნება ჯერ კიდევ შეუძლია. წაშლა შესაძლებელი იქნება ${String(days)} დღეში.`,
+  );
+
+/** Notes a change of address, in its transaction. Gives the token for the mail to the old address, which is stored nowhere. */
+export const noteEmailChange = async (
+  db: Db,
+  { userId, oldEmail, now }: { readonly userId: number; readonly oldEmail: string; readonly now: Date },
+): Promise<string> => {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + validMs);
+  await db.insert(emailChanges).values({ tokenHash: hashOfToken(token), userId, oldEmail, changedAt: now, expiresAt });
+  return token;
+};
+
+/**
+ * Refuses to delete an account whose address was changed in the last seven days: whoever took it over could otherwise delete what its
+ * owner may still take back.
+ */
+export const refuseRecentlyMoved = async (db: Db, userId: number, now: Date): Promise<void> => {
+  const [found] = await db
+    .select({ until: max(emailChanges.expiresAt) })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
+  if (found?.until) {
+    throw new Refusal(recentlyMoved(Math.ceil((found.until.getTime() - now.getTime()) / dayMs)));
+  }
+};
+
+/** Removes rights that have run out. */
+export const forgetOldChanges = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
+};

@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createWriteStream } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { readConfig } from '../../config/config';
+import { openDatabase } from '../../database/client';
+import { users } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { objectsOf } from '../../objectStore/objects';
+import { deletePerson } from './deletePerson';
+import { exportPerson, filesOf } from './exportPerson';
+import { findPerson } from './person';
+
+type Parts = Pick<Deps, 'db' | 'objects' | 'now'>;
+
+const usage = 'npm run person -w api -- export <e-mail> <folder>, or delete <e-mail>';
+
+/** Writes `person.json` and the files of a person into a folder, which must not exist yet. */
+const exportInto = async (parts: Parts, email: string, folder: string): Promise<string> => {
+  const { db, objects } = parts;
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const person = await findPerson(db, { user, email });
+  await mkdir(folder);
+  await writeFile(join(folder, 'person.json'), JSON.stringify(await exportPerson(parts, person), null, 2), {
+    flag: 'wx',
+  });
+  const files = await filesOf(db, person);
+  for (const { place } of files) {
+    const found = await objects.store.open(place);
+    if (found !== undefined) {
+      const name = `${place.bucket}-${place.key.replaceAll('/', '-')}`;
+      await pipeline(found.stream, createWriteStream(join(folder, name), { flags: 'wx' }));
+    }
+  }
+  return `${email}: ${user === undefined ? 'no account' : `account ${String(user.id)}`}, ${String(files.length)} files, in ${folder}`;
+};
+
+/** `npm run person -w api`: what is stored of a person, for operators. */
+export const runPersonCommand = async (parts: Parts, words: readonly string[], from: string): Promise<string> => {
+  const [what, written, folder] = words;
+  const email = written?.trim().toLowerCase() ?? '';
+  if (!email.includes('@')) {
+    throw new Error(usage);
+  }
+  if (what === 'export' && folder !== undefined && words.length === 3) {
+    return exportInto(parts, email, resolve(from, folder));
+  }
+  if (what === 'delete' && words.length === 2) {
+    const isAccount = await deletePerson(parts, { email });
+    return `${email}: ${isAccount ? 'the account and all that named its person' : 'no account; what was sent with this address'} is deleted`;
+  }
+  throw new Error(usage);
+};
+
+/** Opens what the configuration names, runs the command, and closes it. */
+export const personCommand = async (words: readonly string[]): Promise<string> => {
+  const config = readConfig(process.env);
+  const now = Date.now;
+  const { db, close } = await openDatabase({
+    url: config.databaseUrl,
+    schema: config.databaseSchema,
+    folder: config.dataFolder,
+  });
+  try {
+    return await runPersonCommand({ db, objects: objectsOf(config, db, now), now }, words, process.env.INIT_CWD ?? '.');
+  } finally {
+    await close();
+  }
+};

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { users } from '../../database/schema';
+import { withoutTimeLimit } from '../../database/unlimited';
+import type { Deps } from '../../deps';
+import { reasons, Refusal } from '../../envelope/refusal';
+import { placeOf } from '../../objectStore/place';
+import { uploadsOf } from '../uploads/repository';
+import { forgetPerson } from './holdings';
+import { findPerson } from './person';
+
+interface Deletion {
+  readonly email: string;
+  /** The account that is to have this address; without it, whichever has it, or none. */
+  readonly userId?: number;
+  readonly clientId?: string | undefined;
+  /** Uses up what allows the deletion, in its transaction. */
+  readonly spendProof?: (transaction: Db) => Promise<void>;
+}
+
+/**
+ * Deletes an account and all that is stored of its person, or of an address that has none. Its row is locked first: calls that store
+ * something for the account finish before, or find no account. Files that cannot be removed now go when uploads are tidied up. Answers
+ * whether there was an account.
+ */
+export const deletePerson = async (
+  { db, objects: { store } }: Pick<Deps, 'db' | 'objects'>,
+  { email, userId, clientId, spendProof }: Deletion,
+): Promise<boolean> => {
+  const { isAccount, files } = await withoutTimeLimit(db, async (transaction) => {
+    const [user] = await transaction.select().from(users).where(eq(users.email, email)).for('update');
+    if (userId !== undefined && user?.id !== userId) {
+      throw new Refusal(reasons.sessionInvalid);
+    }
+    await spendProof?.(transaction);
+    const sent = user === undefined ? [] : await uploadsOf(transaction, user.id);
+    await forgetPerson(transaction, await findPerson(transaction, { user, email, clientId }));
+    return { isAccount: user !== undefined, files: sent };
+  });
+  await Promise.allSettled(
+    files.flatMap(({ bucket, key }) => {
+      const place = placeOf(`${bucket}/${key}`);
+      return place === undefined ? [] : [store.discard(place), store.remove(place)];
+    }),
+  );
+  return isAccount;
+};

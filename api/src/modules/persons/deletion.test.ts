@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prizePart } from '@caravan/demo/testing';
+import type { Call } from '@caravan/shared/contracts/calls';
+import {
+  changeEmail,
+  contact,
+  dealerContact,
+  deleteAccount,
+  drawPrize,
+  errorCodes,
+  exportAccount,
+  sendEmailCode,
+  SESSION_INVALID,
+  trackSend,
+  undoEmailChange,
+  uploadFinish,
+  watch,
+} from '@caravan/shared/contracts/calls';
+import { siteDay } from '@caravan/shared/terms';
+import { eq } from 'drizzle-orm';
+import {
+  contactRequests,
+  devMails,
+  exchangeRates,
+  feedback,
+  prizeDraws,
+  trackEvents,
+  uploads,
+  users,
+  vehicleWatches,
+} from '../../database/schema';
+import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
+import { ask, attempt } from '../../testing/client';
+import { someEvent } from '../../testing/tracking';
+import type { Site } from '../uploads/testing/drivers';
+import { permit, send, startOnFiles } from '../uploads/testing/drivers';
+import { fileOf } from '../uploads/testing/files';
+import { whileAccountStays } from '../accounts/stays';
+import { runPersonCommand } from './command';
+import { deletePerson } from './deletePerson';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+const dayMs = 86_400_000;
+let site: Site;
+let people = 0;
+const db = () => site.server.database.db;
+const at = (token = '') => ({ reqTime: site.clock.now, token });
+const newClient = () => randomBytes(16).toString('hex');
+
+const somebody = async () => {
+  people += 1;
+  const email = `somebody-${String(people)}@example.com`;
+  return { email, clientId: newClient(), ...(await signedInAs(site.server, email, new Date(site.clock.now))) };
+};
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+const call = (each: Pick<Call, 'path'>, parameter: object, token = '') =>
+  attempt(site.server.app, each, parameter, at(token));
+const codeFor = ({ email, token }: Somebody) => askForCode(site.server, email, 3, at(token));
+const deleteFor = async (person: Somebody) =>
+  call(deleteAccount, { code: await codeFor(person), clientId: person.clientId }, person.token);
+const exportFor = ({ token, clientId }: Somebody) => ask(site.server.app, exportAccount, { clientId }, at(token));
+
+beforeAll(async () => {
+  site = await startOnFiles();
+  await db().insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
+});
+beforeEach(() => {
+  site.clock.now += 60 * 60_000;
+});
+afterAll(() => site.close());
+
+describe('a code that deletes an account', () => {
+  it('goes to the account’s own address, and says in both languages what it does [REL-8]', async () => {
+    const person = await somebody();
+    const parameter = { email: person.email, verifyCodeType: 3 };
+    expect((await call(sendEmailCode, parameter)).errors[0]?.code).toBe(SESSION_INVALID);
+    const stranger = await somebody();
+    expect((await call(sendEmailCode, parameter, stranger.token)).errors[0]?.code).toBe(errorCodes.badRequest);
+    expect(await codeMailedTo(site.server, person.email)).toBe('');
+    for (const [lang, subject, warning] of [
+      ['en', /deletion of your Caravan account/, /Give the code to nobody/],
+      ['ge', /ანგარიშის წაშლა/, /კოდი არავის გაანდოთ/],
+    ] as const) {
+      await ask(
+        site.server.app,
+        sendEmailCode,
+        { email: person.email, verifyCodeType: 3 },
+        { ...at(person.token), lang },
+      );
+      const [mail] = await db()
+        .select()
+        .from(devMails)
+        .where(eq(devMails.recipient, person.email))
+        .orderBy(devMails.id);
+      expect(mail?.subject).toMatch(subject);
+      expect(mail?.body).toMatch(warning);
+      await db().delete(devMails);
+      site.clock.now += 61_000;
+    }
+  });
+
+  it('is needed, and no other one will do [REL-8]', async () => {
+    const person = await somebody();
+    const forSignIn = await askForCode(site.server, person.email, 1, at());
+    for (const code of [forSignIn, '000000']) {
+      expect((await call(deleteAccount, { code }, person.token)).errors[0]?.code).toBe(errorCodes.wrongCode);
+    }
+    site.clock.now += 61_000;
+    const code = await codeFor(person);
+    expect((await call(deleteAccount, { code })).errors[0]?.code).toBe(SESSION_INVALID);
+    expect(await db().$count(users, eq(users.email, person.email))).toBe(1);
+    expect((await call(deleteAccount, { code }, person.token)).success).toBe(true);
+  });
+
+  it('is refused while an old address may take the account back [REL-8] [ACC-6]', async () => {
+    const person = await somebody();
+    const next = `next-${person.email}`;
+    const code = await askForCode(site.server, next, 2, at());
+    await ask(site.server.app, changeEmail, { email: next, code }, at(person.token));
+    site.clock.now += 6.5 * dayMs;
+    const refused = await call(sendEmailCode, { email: next, verifyCodeType: 3 }, person.token);
+    expect(refused.errors[0]).toMatchObject({ code: errorCodes.badRequest });
+    expect(refused.errors[0]?.messageEn).toContain('in 1 day.');
+    expect((await call(deleteAccount, { code: '123456' }, person.token)).errors[0]?.code).toBe(errorCodes.badRequest);
+    site.clock.now += dayMs;
+    expect((await deleteFor({ ...person, email: next })).success).toBe(true);
+  });
+});
+
+describe('what is a person’s', () => {
+  it('is also what was sent from their browser, before and without signing in [REL-8]', async () => {
+    const person = await somebody();
+    const { clientId, token } = person;
+    await ask(site.server.app, contact, { clientId, email: '', content: 'Call me: 599 123456' }, at());
+    await ask(site.server.app, contact, { clientId, email: '', content: 'Signed in' }, at(token));
+    await ask(site.server.app, contact, { clientId, email: 'guest@example.com', content: 'A guest' }, at());
+    await ask(site.server.app, trackSend, someEvent({ deviceId: clientId, userId: '' }), at());
+    await ask(site.server.app, trackSend, someEvent({ deviceId: clientId, userId: String(person.user.id) }), at());
+    const { tables } = await exportFor(person);
+    expect(tables['contact_requests']?.map(({ content }) => content)).toEqual(['Call me: 599 123456', 'Signed in']);
+    expect(tables['track_events']).toHaveLength(2);
+    expect((await deleteFor(person)).success).toBe(true);
+    expect(await db().select().from(contactRequests)).toMatchObject([{ content: 'A guest', clientId: '' }]);
+    expect(await db().$count(trackEvents)).toBe(0);
+    await db().delete(contactRequests);
+  });
+
+  it('is nothing of a browser in which somebody else was signed in, too [REL-8]', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const { clientId } = one;
+    await ask(site.server.app, contact, { clientId, email: '', content: 'Whose is this?' }, at());
+    for (const { user } of [one, other]) {
+      await ask(site.server.app, trackSend, someEvent({ deviceId: clientId, userId: String(user.id) }), at());
+    }
+    const { tables } = await exportFor(one);
+    expect(tables['contact_requests']).toEqual([]);
+    expect(tables['track_events']).toHaveLength(1);
+    expect((await deleteFor(one)).success).toBe(true);
+    expect(await db().$count(contactRequests)).toBe(1);
+    expect(await db().select().from(trackEvents)).toMatchObject([{ userId: String(other.user.id) }]);
+  });
+
+  it('has its files listed, private ones by an address that works [REL-8]', async () => {
+    const person = await somebody();
+    const permission = await permit(site, person, { bucket: 'secrets', fileName: 'licence.png' });
+    await send(site, permission, fileOf('image/png'));
+    await ask(site.server.app, uploadFinish, { uploadId: permission.uploadId }, at(person.token));
+    const { files } = await exportFor(person);
+    expect(files).toMatchObject([{ fileName: 'licence.png', contentType: 'image/png' }]);
+    expect((await site.fetch(files[0]?.address ?? '')).status).toBe(200);
+  });
+
+  it('does not let them draw a prize twice, although nothing of the entry names them [REL-8] [PRI-3]', async () => {
+    await prizePart.fill(db(), siteDay(site.clock.now));
+    const person = await somebody();
+    const { clientId, email, token } = person;
+    const entry = { clientId, email, name: 'Nino Beridze', telephone: '+995 599 112233' };
+    await ask(site.server.app, drawPrize, entry, at(token));
+    expect((await deleteFor(person)).success).toBe(true);
+    const [left] = await db().select().from(prizeDraws);
+    expect(left).toMatchObject({ name: '', email: '', telephone: '', userId: null });
+    const strange = { clientId: newClient(), email: 'new@example.com', telephone: '+995 599 445566', name: 'Anybody' };
+    for (const known of [{ clientId }, { email }, { telephone: entry.telephone }]) {
+      expect((await call(drawPrize, { ...strange, ...known })).errors[0]?.code).toBe(errorCodes.enteredBefore);
+    }
+    expect((await call(drawPrize, strange)).success).toBe(true);
+  });
+});
+
+describe('a call under way while an account is deleted', () => {
+  it('stores nothing of it [REL-8]', async () => {
+    const person = await somebody();
+    await deletePerson(site.server.deps, { email: person.email });
+    const store = jest.fn(() => Promise.resolve());
+    await expect(whileAccountStays(db(), person.user.id, store)).rejects.toMatchObject({
+      reason: { code: SESSION_INVALID },
+    });
+    expect(store).not.toHaveBeenCalled();
+    const event = someEvent({ deviceId: person.clientId, userId: String(person.user.id) });
+    await ask(site.server.app, trackSend, event, at());
+    const [stored] = await db().select().from(trackEvents).where(eq(trackEvents.deviceId, person.clientId));
+    expect(stored?.userId).toBe('');
+    for (const each of [
+      () => call(watch, { clientId: person.clientId, type: 1, vehicleId: 'x', kind: 'car' }, person.token),
+      () => call(exportAccount, {}, person.token),
+    ]) {
+      expect((await each()).errors[0]?.code).toBe(SESSION_INVALID);
+    }
+    expect(await db().$count(vehicleWatches)).toBe(0);
+  });
+});
+
+describe('an account that goes because its address is taken back', () => {
+  it('leaves nothing of its own, and what names the address stays [REL-8] [ACC-6]', async () => {
+    const person = await somebody();
+    const next = `taken-${person.email}`;
+    const code = await askForCode(site.server, next, 2, at());
+    await ask(site.server.app, changeEmail, { email: next, code }, at(person.token));
+    const [mail] = await db().select().from(devMails).where(eq(devMails.recipient, person.email));
+    site.clock.now += 61_000;
+    const meanwhile = await signedInAs(site.server, person.email, new Date(site.clock.now));
+    const permission = await permit(site, meanwhile);
+    await ask(site.server.app, dealerContact, { email: person.email, content: 'Help' }, at());
+    const token = /token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
+    await ask(site.server.app, undoEmailChange, { token }, at());
+    expect(await db().select().from(users).where(eq(users.email, person.email))).toMatchObject([
+      { id: person.user.id },
+    ]);
+    expect(await db().$count(uploads, eq(uploads.userId, meanwhile.user.id))).toBe(0);
+    expect(await db().$count(uploads, eq(uploads.id, permission.uploadId))).toBe(1);
+    expect(await db().$count(feedback, eq(feedback.email, person.email))).toBe(1);
+  });
+});
+
+describe('npm run person', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-person-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const run = (...words: readonly string[]) =>
+    runPersonCommand({ ...site.server.deps, now: () => site.clock.now }, words, folder);
+
+  it('writes what is stored of an account, with its files [REL-8]', async () => {
+    const person = await somebody();
+    const permission = await permit(site, person);
+    await send(site, permission, fileOf('image/png'));
+    await ask(site.server.app, uploadFinish, { uploadId: permission.uploadId }, at(person.token));
+    expect(await run('export', person.email.toUpperCase(), 'given')).toContain('1 files');
+    const names = readdirSync(join(folder, 'given')).toSorted();
+    expect(names).toHaveLength(2);
+    expect(readFileSync(join(folder, 'given', names[0] ?? ''))).toEqual(fileOf('image/png'));
+    const written: unknown = JSON.parse(readFileSync(join(folder, 'given', 'person.json'), 'utf8'));
+    expect(written).toMatchObject({ tables: { users: [{ email: person.email }] } });
+    await expect(run('export', person.email, 'given')).rejects.toThrow('EEXIST');
+  });
+
+  it('deletes an account, and what names an address without one [REL-8]', async () => {
+    const person = await somebody();
+    expect(await run('delete', person.email)).toContain('the account');
+    expect(await db().$count(users, eq(users.email, person.email))).toBe(0);
+    await ask(site.server.app, dealerContact, { email: 'guest@example.com', content: 'Hello' }, at());
+    expect(await run('delete', 'guest@example.com')).toContain('no account');
+    expect(await db().$count(feedback, eq(feedback.email, 'guest@example.com'))).toBe(0);
+  });
+
+  it.each([[], ['delete'], ['delete', 'nobody'], ['export', 'a@example.com'], ['erase', 'a@example.com']])(
+    'says how it is used (%j)',
+    async (...words) => {
+      await expect(run(...words)).rejects.toThrow('npm run person -w api -- export <e-mail> <folder>');
+      expect(existsSync(join(folder, 'undefined'))).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { and, eq, getTableName } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import { uploads } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { isPublic, placeOf } from '../../objectStore/place';
+import { holdings } from './holdings';
+import type { Person } from './person';
+
+/** How long the addresses of private files in an export work. */
+const readableMs = 86_400_000;
+
+type Row = Record<string, unknown>;
+
+/** Every row of a person by table, without what somebody could sign in with. */
+const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> => {
+  const tables: Record<string, Row[]> = {};
+  for (const { table, of, withheld = [] } of holdings) {
+    const rows: Row[] = await db.select().from(table).where(of(person));
+    tables[getTableName(table)] = rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row)
+          .filter(([name]) => !withheld.includes(name))
+          // JSON knows no integers of 64 bits.
+          .map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
+      ),
+    );
+  }
+  return tables;
+};
+
+/** A person's uploaded files, and where each lies. */
+export const filesOf = async (db: Db, { userId }: Person) => {
+  if (userId === undefined) {
+    return [];
+  }
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), eq(uploads.state, 'finished')));
+  return rows.flatMap(({ bucket, key, fileName, contentType }) => {
+    const place = placeOf(`${bucket}/${key}`);
+    return place === undefined ? [] : [{ place, fileName, contentType }];
+  });
+};
+
+/** All that is stored of a person: rows, and addresses of files. */
+export const exportPerson = async (
+  { db, objects: { store }, now }: Pick<Deps, 'db' | 'objects' | 'now'>,
+  person: Person,
+) => {
+  const expiresAt = new Date(now() + readableMs);
+  const files = await filesOf(db, person);
+  return {
+    exportedAt: new Date(now()).toISOString(),
+    tables: await rowsOf(db, person),
+    files: await Promise.all(
+      files.map(async ({ place, fileName, contentType }) => ({
+        fileName,
+        contentType,
+        address: isPublic(place.bucket)
+          ? store.publicAddress(place)
+          : await store.signGet(place, { expiresAt, fileName }),
+      })),
+    ),
+  };
+};

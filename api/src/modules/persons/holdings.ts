@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyColumn, SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../database/database';
+import {
+  advertCollects,
+  codeTries,
+  contactRequests,
+  devMails,
+  emailChanges,
+  emailCodes,
+  emailSlots,
+  feedback,
+  identities,
+  platformAccounts,
+  platformSignIns,
+  priceRequests,
+  prizeDraws,
+  sessions,
+  trackEvents,
+  trackItemVisits,
+  trackVisits,
+  uploads,
+  users,
+  vehicleWatches,
+} from '../../database/schema';
+import { emailKeyOf, hashedInSql } from '../prize/entrant';
+import { deviceOf } from '../track/repository';
+import { abandonUploads } from '../uploads/repository';
+import { accountList } from '../watches/repository';
+import type { Person } from './person';
+
+/** A table that holds rows of people. */
+export interface Holding {
+  readonly table: PgTable;
+  /** Which rows are a person's: they are exported, and go with the account. */
+  readonly of: (person: Person) => SQL | undefined;
+  /** Columns that are not exported, since whoever holds a session could sign in or confirm something with them. */
+  readonly withheld?: readonly string[];
+  /** What deletion does beyond, or instead of, deleting the rows. */
+  readonly forget?: (db: Db, person: Person) => Promise<unknown>;
+}
+
+const nothing = sql`false`;
+
+const byUser = (column: AnyColumn, { userId }: Person): SQL => (userId === undefined ? nothing : eq(column, userId));
+const byEmail = (column: AnyColumn, { emails }: Person): SQL => inArray(sql`lower(${column})`, [...emails]);
+const byClient = (column: AnyColumn, { clientIds }: Person): SQL => inArray(column, [...clientIds]);
+
+/** Counts stay, and their devices become ones that nobody has. */
+const unlinkDevices =
+  (table: typeof trackVisits | typeof trackItemVisits) =>
+  async (db: Db, { clientIds }: Person): Promise<void> => {
+    for (const clientId of clientIds) {
+      await db
+        .update(table)
+        .set({ device: randomBytes(8).readBigInt64BE() })
+        .where(and(sql`${table.device} = ${deviceOf(clientId)}`, eq(table.isDemo, false)));
+    }
+  };
+
+const ofDevices =
+  (table: typeof trackVisits | typeof trackItemVisits) =>
+  ({ clientIds }: Person): SQL | undefined =>
+    clientIds.length === 0
+      ? nothing
+      : and(sql`${table.device} in (${sql.join(clientIds.map(deviceOf), sql`, `)})`, eq(table.isDemo, false));
+
+/** Deletes what is the person's; what others wrote in the same browser stays, without the browser's number. */
+const deleteAndUnlink =
+  (table: typeof contactRequests | typeof priceRequests, of: Holding['of']) =>
+  async (db: Db, person: Person): Promise<void> => {
+    await db.delete(table).where(of(person));
+    await db.update(table).set({ clientId: '' }).where(byClient(table.clientId, person));
+  };
+
+const ofContact = (person: Person): SQL | undefined =>
+  or(
+    byUser(contactRequests.userId, person),
+    byEmail(contactRequests.email, person),
+    and(byClient(contactRequests.clientId, person), isNull(contactRequests.email), isNull(contactRequests.userId)),
+  );
+const ofPriceRequest = (person: Person): SQL | undefined =>
+  or(byUser(priceRequests.userId, person), byEmail(priceRequests.email, person));
+const ofFeedback = (person: Person): SQL | undefined =>
+  or(byUser(feedback.userId, person), byEmail(feedback.email, person));
+const ofPrizeDraw = (person: Person): SQL | undefined =>
+  or(
+    byUser(prizeDraws.userId, person),
+    byEmail(prizeDraws.email, person),
+    inArray(prizeDraws.emailKey, person.emails.map(emailKeyOf)),
+  );
+
+/** Mails of the development inbox: those to the person, and those that tell others of the person or of what they wrote. */
+const forgetMails = async (db: Db, person: Person): Promise<void> => {
+  const mentions = person.emails.map(
+    (email) => sql`position(${email} in lower(${devMails.subject} || ' ' || ${devMails.body})) > 0`,
+  );
+  const repeats = (table: typeof contactRequests | typeof feedback, of: SQL | undefined) =>
+    sql`exists (select 1 from ${table} where ${of} and position(${table.content} in ${devMails.body}) > 0)`;
+  await db
+    .delete(devMails)
+    .where(
+      or(
+        byEmail(devMails.recipient, person),
+        ...mentions,
+        repeats(contactRequests, ofContact(person)),
+        repeats(feedback, ofFeedback(person)),
+      ),
+    );
+};
+
+/** An entry holds its place in the draw, so that nobody draws twice; it names nobody any more. */
+const forgetDraws = async (db: Db, person: Person): Promise<void> => {
+  const clientId = hashedInSql(prizeDraws.clientId);
+  await db
+    .update(prizeDraws)
+    .set({
+      clientId,
+      emailKey: hashedInSql(prizeDraws.emailKey),
+      telephoneKey: hashedInSql(prizeDraws.telephoneKey),
+      name: '',
+      email: '',
+      telephone: '',
+      companyName: null,
+      identityId: null,
+      userId: null,
+    })
+    .where(ofPrizeDraw(person));
+  await db.update(prizeDraws).set({ clientId }).where(byClient(prizeDraws.clientId, person));
+};
+
+/** Accounts of partner platforms with the person's address. */
+const platformNumbers = (person: Person): SQL =>
+  sql`(select ${platformAccounts.number} from ${platformAccounts} where ${byEmail(platformAccounts.email, person)})`;
+
+/** Every table with rows of people, in the order of deletion. A test says where a table of the database is missing. */
+export const holdings: readonly Holding[] = [
+  {
+    table: devMails,
+    of: (person) => byEmail(devMails.recipient, person),
+    withheld: ['body'],
+    forget: forgetMails,
+  },
+  { table: emailCodes, of: (person) => byEmail(emailCodes.email, person), withheld: ['codeHash'] },
+  { table: emailSlots, of: (person) => byEmail(emailSlots.address, person) },
+  { table: codeTries, of: (person) => byEmail(codeTries.email, person) },
+  { table: feedback, of: ofFeedback },
+  { table: contactRequests, of: ofContact, forget: deleteAndUnlink(contactRequests, ofContact) },
+  { table: priceRequests, of: ofPriceRequest, forget: deleteAndUnlink(priceRequests, ofPriceRequest) },
+  { table: prizeDraws, of: ofPrizeDraw, forget: forgetDraws },
+  {
+    table: vehicleWatches,
+    of: (person) =>
+      or(
+        byClient(vehicleWatches.clientId, person),
+        person.userId === undefined ? nothing : eq(vehicleWatches.clientId, accountList(person.userId)),
+      ),
+  },
+  { table: advertCollects, of: (person) => byClient(advertCollects.clientId, person) },
+  {
+    table: trackEvents,
+    of: (person) =>
+      and(
+        eq(trackEvents.isDemo, false),
+        or(
+          person.userId === undefined ? nothing : eq(trackEvents.userId, String(person.userId)),
+          and(byClient(trackEvents.deviceId, person), eq(trackEvents.userId, '')),
+        ),
+      ),
+  },
+  { table: trackVisits, of: ofDevices(trackVisits), forget: unlinkDevices(trackVisits) },
+  { table: trackItemVisits, of: ofDevices(trackItemVisits), forget: unlinkDevices(trackItemVisits) },
+  {
+    table: uploads,
+    of: (person) => byUser(uploads.userId, person),
+    forget: async (db, { userId }) => userId !== undefined && abandonUploads(db, userId),
+  },
+  { table: platformSignIns, of: (person) => sql`${platformSignIns.number} in ${platformNumbers(person)}` },
+  { table: platformAccounts, of: (person) => byEmail(platformAccounts.email, person) },
+  { table: identities, of: (person) => byEmail(identities.email, person) },
+  { table: sessions, of: (person) => byUser(sessions.userId, person), withheld: ['tokenHash'] },
+  { table: emailChanges, of: (person) => byUser(emailChanges.userId, person), withheld: ['tokenHash'] },
+  { table: users, of: (person) => byUser(users.id, person) },
+];
+
+/** Removes what is stored of a person from all tables; in a transaction. */
+export const forgetPerson = async (db: Db, person: Person): Promise<void> => {
+  for (const { table, of, forget } of holdings) {
+    await (forget === undefined ? db.delete(table).where(of(person)) : forget(db, person));
+  }
+};

@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database';
+import type { User } from '../../database/schema';
+import { contactRequests, emailChanges, priceRequests, prizeDraws, trackEvents, users } from '../../database/schema';
+
+/** By what the rows of a person are found. */
+export interface Person {
+  /** The account; undefined where there is none. */
+  readonly userId: number | undefined;
+  /** In lower case: the account's address, and those that it had in the last seven days. */
+  readonly emails: readonly string[];
+  /** Browsers in which nobody but this account was signed in. */
+  readonly clientIds: readonly string[];
+}
+
+/** Whom to find: an account or, for an operator, an address alone. `clientId`: the browser that asks. */
+export interface Wanted {
+  readonly user: User | undefined;
+  readonly email: string;
+  readonly clientId?: string | undefined;
+}
+
+/** Addresses that an account had and that are nobody else's by now. */
+const formerEmails = async (db: Db, userId: number): Promise<string[]> => {
+  const rows = await db
+    .select({ email: emailChanges.oldEmail })
+    .from(emailChanges)
+    .leftJoin(users, eq(users.email, emailChanges.oldEmail))
+    .where(and(eq(emailChanges.userId, userId), sql`${users.id} is null`));
+  return rows.map(({ email }) => email);
+};
+
+const written = [contactRequests, priceRequests, prizeDraws] as const;
+
+/** The browsers that an account was used in, and the one that asks; none that another account was used in, too. */
+const ownClients = async (db: Db, userId: number, asking: string | undefined): Promise<string[]> => {
+  const id = String(userId);
+  const used = await db
+    .selectDistinct({ clientId: trackEvents.deviceId })
+    .from(trackEvents)
+    .where(and(eq(trackEvents.userId, id), eq(trackEvents.isDemo, false)));
+  const clients = new Set([...used.map(({ clientId }) => clientId), ...(asking === undefined ? [] : [asking])]);
+  for (const table of written) {
+    const found = await db.selectDistinct({ clientId: table.clientId }).from(table).where(eq(table.userId, userId));
+    for (const { clientId } of found) clients.add(clientId);
+  }
+  clients.delete('');
+  const all = [...clients];
+  const shared = await db
+    .selectDistinct({ clientId: trackEvents.deviceId })
+    .from(trackEvents)
+    .where(and(inArray(trackEvents.deviceId, all), notInArray(trackEvents.userId, ['', id])));
+  for (const { clientId } of shared) clients.delete(clientId);
+  for (const table of written) {
+    const others = await db
+      .selectDistinct({ clientId: table.clientId })
+      .from(table)
+      .where(and(inArray(table.clientId, all), isNotNull(table.userId), ne(table.userId, userId)));
+    for (const { clientId } of others) clients.delete(clientId);
+  }
+  return [...clients];
+};
+
+export const findPerson = async (db: Db, { user, email, clientId }: Wanted): Promise<Person> => ({
+  userId: user?.id,
+  emails: [email.toLowerCase(), ...(user === undefined ? [] : await formerEmails(db, user.id))],
+  clientIds: user === undefined ? [] : await ownClients(db, user.id, clientId),
+});

@@ -1,0 +1,225 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  deleteAccount,
+  exportAccount,
+  getUserInfo,
+  SESSION_INVALID,
+  uploadFinish,
+} from '@caravan/shared/contracts/calls';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import { users } from '../../database/schema';
+import { buildServer } from '../../server';
+import { askForCode, signedInAs } from '../../testing/accounts';
+import { ask, attempt } from '../../testing/client';
+import { tidyUploads } from '../uploads/tidy';
+import { fileOf } from '../uploads/testing/files';
+import type { Site } from '../uploads/testing/drivers';
+import { permit, send, startOnFiles } from '../uploads/testing/drivers';
+import { holdings } from './holdings';
+import type { Column } from './testing/tables';
+import { columnsOf, fillRow, namesSomebody, ofNobody, rowsAsText } from './testing/tables';
+
+// Generous, because the machines of CI are slow and busy; nothing here measures time.
+jest.setTimeout(120_000);
+
+/** Whose rows are stored, by all that names them. */
+interface Somebody {
+  readonly userId: number;
+  readonly email: string;
+  readonly clientId: string;
+  /** The browser as statistics count it: `hashtextextended` of its number. */
+  readonly device: string;
+  /** Stands in every text that nothing else is said of. */
+  readonly mark: string;
+}
+
+const nino: Somebody = {
+  userId: 987_654_321,
+  email: 'nino.beridze@example.com',
+  clientId: 'a1'.repeat(16),
+  device: '-8093895860045814702',
+  mark: 'NinoBeridze',
+};
+const levan: Somebody = {
+  userId: 123_456_789,
+  email: 'levan.kapanadze@example.com',
+  clientId: 'b2'.repeat(16),
+  device: '-3747178552683670591',
+  mark: 'LevanKapanadze',
+};
+
+/** What stands in the columns that a row is found by. */
+const linksOf = ({
+  userId,
+  email,
+  clientId,
+  device,
+  mark,
+}: Somebody): Readonly<Record<string, Record<string, unknown>>> => {
+  // What deletion leaves of rows that stay: it says nothing of anybody.
+  const kept = (...names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, `kept ${String(userId % 100)}`]));
+  return {
+    users: { id: userId, email },
+    sessions: { user_id: userId },
+    email_changes: { user_id: userId, expires_at: sql`now() - interval '1 day'` },
+    email_codes: { email },
+    email_slots: { address: email },
+    code_tries: { email },
+    dev_mails: { recipient: email },
+    feedback: { user_id: userId },
+    contact_requests: { user_id: userId },
+    price_requests: { user_id: userId, email },
+    prize_draws: { user_id: userId, client_id: clientId, email, ...kept('campaign_id', 'prize_id', 'network_key') },
+    vehicle_watches: { client_id: `user:${String(userId)}` },
+    advert_collects: { client_id: clientId },
+    track_events: { user_id: String(userId), device_id: clientId },
+    track_visits: { device, ...kept('platform', 'os_type', 'version', 'country', 'channel') },
+    track_item_visits: { device, ...kept('event_type', 'item_id', 'title') },
+    uploads: { user_id: userId, ...kept('id', 'bucket', 'key', 'content_type') },
+    platform_accounts: { number: `${mark} number`, email },
+    platform_sign_ins: { number: `${mark} number` },
+    identities: { email },
+  };
+};
+
+/** Deletion order is from the leaves: rows are stored the other way round. */
+const tables = holdings.map(({ table }) => getTableName(table));
+
+let site: Site;
+let columns: readonly Column[];
+const db = () => site.server.database.db;
+
+const fill = async (person: Somebody): Promise<void> => {
+  const links = linksOf(person);
+  for (const table of tables.toReversed()) {
+    await fillRow(db(), columns, table, person.mark, links[table] ?? {});
+  }
+};
+
+const everyRow = async (): Promise<string[]> => {
+  const all = [...new Set(columns.map(({ table }) => table))];
+  const rows = await Promise.all(
+    all.map(async (table) => (await rowsAsText(db(), table)).map((row) => `${table}: ${row}`)),
+  );
+  return rows.flat();
+};
+
+const naming = (rows: readonly string[], { userId, email, clientId, device, mark }: Somebody): string[] =>
+  rows.filter((row) =>
+    [String(userId), email, clientId, device, mark].some((name) => row.toLowerCase().includes(name.toLowerCase())),
+  );
+
+const at = () => ({ reqTime: site.clock.now });
+const deleteBy = async (token: string, email: string, more: object = {}) => {
+  const code = await askForCode(site.server, email, 3, { ...at(), token });
+  return attempt(site.server.app, deleteAccount, { code, ...more }, { ...at(), token });
+};
+const storedFiles = (): string[] => {
+  const folder = join(site.server.deps.config.dataFolder, 'uploads');
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+};
+
+beforeAll(async () => {
+  site = await startOnFiles();
+  columns = await columnsOf(db());
+});
+beforeEach(() => {
+  site.clock.now += 60 * 60_000;
+});
+afterAll(() => site.close());
+
+describe('every table of the database', () => {
+  it('is said to be of people, and how its rows are found, or of nobody [REL-8]', () => {
+    const all = [...new Set(columns.map(({ table }) => table))];
+    expect(all.length).toBeGreaterThan(50);
+    expect([...tables, ...Object.keys(ofNobody)].toSorted()).toEqual(all.toSorted());
+    expect(tables.toSorted()).toEqual(Object.keys(linksOf(nino)).toSorted());
+  });
+
+  it('of nobody has no column that names a person, but those that are known [REL-8]', () => {
+    const suspicious = columns.filter(({ table, name }) => table in ofNobody && namesSomebody.test(name));
+    const known = Object.entries(ofNobody).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
+    expect(suspicious.map(({ table, name }) => `${table}.${name}`).toSorted()).toEqual(
+      known.filter((each) => namesSomebody.test(each.split('.')[1] ?? '')).toSorted(),
+    );
+  });
+});
+
+describe('a person', () => {
+  it('gets every row of theirs, and nobody else’s, without what could be signed in with [REL-8]', async () => {
+    await fill(nino);
+    await fill(levan);
+    const { token } = await signedInAs(site.server, nino.email, new Date(site.clock.now));
+    const exported = await ask(site.server.app, exportAccount, { clientId: nino.clientId }, { ...at(), token });
+    expect(Object.keys(exported.tables).toSorted()).toEqual(tables.toSorted());
+    const counted = Object.entries(exported.tables).map(([table, rows]) => [table, rows.length]);
+    // The session that asks is one more.
+    expect(Object.fromEntries(counted)).toEqual(
+      Object.fromEntries(tables.map((table) => [table, table === 'sessions' ? 2 : 1])),
+    );
+    expect(naming([JSON.stringify(exported)], levan)).toEqual([]);
+    expect(JSON.stringify(exported)).not.toMatch(/codeHash|tokenHash/);
+    for (const { table, withheld = [] } of holdings) {
+      const [row = {}] = exported.tables[getTableName(table)] ?? [];
+      const stored = columns.filter((column) => column.table === getTableName(table));
+      expect(Object.keys(row)).toHaveLength(stored.length - withheld.length);
+    }
+  });
+
+  it('is named by no row of any table after the account is deleted, and all others’ stay [REL-8]', async () => {
+    const { token } = await signedInAs(site.server, nino.email, new Date(site.clock.now));
+    const others = naming(await everyRow(), levan);
+    expect(new Set(others.map((row) => row.split(':')[0]))).toEqual(new Set(tables));
+    expect((await deleteBy(token, nino.email, { clientId: nino.clientId })).success).toBe(true);
+    const left = await everyRow();
+    expect(naming(left, nino)).toEqual([]);
+    expect(naming(left, levan)).toEqual(others);
+    expect(await db().$count(users, eq(users.email, nino.email))).toBe(0);
+  });
+});
+
+describe('an account that is deleted', () => {
+  it('has no session left, in any process of the API [REL-8]', async () => {
+    const other = await buildServer(site.server.deps);
+    const first = await signedInAs(site.server, 'two@example.com', new Date(site.clock.now));
+    const second = await signedInAs(site.server, 'two@example.com', new Date(site.clock.now));
+    expect((await attempt(other, getUserInfo, {}, { ...at(), token: second.token })).success).toBe(true);
+    expect((await deleteBy(first.token, 'two@example.com')).success).toBe(true);
+    for (const [app, token] of [
+      [site.server.app, first.token],
+      [other, second.token],
+      [other, first.token],
+    ] as const) {
+      expect((await attempt(app, getUserInfo, {}, { ...at(), token })).errors[0]?.code).toBe(SESSION_INVALID);
+    }
+    await other.close();
+  });
+
+  it('leaves no file, nor any of an upload under way [REL-8]', async () => {
+    const { user, token } = await signedInAs(site.server, 'files@example.com', new Date(site.clock.now));
+    const signedIn = { user, token };
+    const before = storedFiles().length;
+    const [finished, sent, late] = [
+      await permit(site, signedIn),
+      await permit(site, signedIn),
+      await permit(site, signedIn),
+    ];
+    const file = fileOf('image/png');
+    await send(site, finished, file);
+    await ask(site.server.app, uploadFinish, { uploadId: finished.uploadId }, { ...at(), token });
+    await send(site, sent, file);
+    expect(storedFiles()).toHaveLength(before + 2);
+    expect((await deleteBy(token, 'files@example.com')).success).toBe(true);
+    expect(storedFiles()).toHaveLength(before);
+    expect((await send(site, late, file)).status).toBe(403);
+    expect(storedFiles()).toHaveLength(before);
+    site.clock.now += 48 * 60 * 60_000;
+    await tidyUploads({ ...site.server.deps, now: () => site.clock.now });
+    expect((await everyRow()).filter((row) => row.includes(late.key))).toEqual([]);
+  });
+});

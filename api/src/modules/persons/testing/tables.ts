@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Db } from '../../../database/database';
+
+/** Tables that hold nobody's rows, and columns of theirs that look as if they did. */
+export const ofNobody: Readonly<Record<string, readonly string[]>> = {
+  // Keys of admin logins: a network, or the hash of a name. There is one admin, by configuration, who is no account.
+  admin_attempts: [],
+  admin_tokens: [],
+  brands: [],
+  content_version: [],
+  departed: [],
+  downloads: [],
+  // Businesses that publish how to reach them.
+  enterprises: ['email', 'phone'],
+  exchange_rates: [],
+  finder_details: [],
+  finder_tops: [],
+  // How many owners a vehicle had.
+  finder_vehicles: ['owners'],
+  friendship_details: ['email', 'phone'],
+  friendships: [],
+  // Hashes that browsers sign in with, for ten minutes.
+  login_nonces: [],
+  market_models: [],
+  news: [],
+  prize_campaigns: [],
+  prizes: [],
+  rankings: [],
+  request_replay: [],
+  sales: [],
+  sales_details: [],
+  schema_migrations: [],
+  // Words of brands and series that searches know.
+  search_terms: [],
+  series: [],
+  series_specs: [],
+  settings: [],
+  spec_sheets: [],
+  // Counts of a day.
+  track_days: ['devices'],
+  track_days_counted: [],
+  trim_equipment: [],
+  used_cars: [],
+  vehicle_tops: [],
+};
+
+/** What columns that name a person are called. */
+export const namesSomebody =
+  /mail|phone|contact|(^|_)(user|client|identity|device|account|person|owner|author|writer|recipient)(_|$|s$)|first_name|last_name|avatar|birth|(^|_)ip(_|$)|network/;
+
+export interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly type: string;
+  readonly isGenerated: boolean;
+  readonly isIdentity: boolean;
+}
+
+const textOf = (value: unknown): string => String(value);
+
+const answer = v.object({ rows: v.array(v.record(v.string(), v.unknown())) });
+const rowsOf = (result: unknown): Record<string, unknown>[] => v.parse(answer, result).rows;
+
+/** Every column of every table of the database. */
+export const columnsOf = async (db: Db): Promise<Column[]> => {
+  const found = await db.execute(sql`select c.table_name, c.column_name, c.data_type, c.is_identity, c.is_generated
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and t.table_schema = current_schema() order by 1, c.ordinal_position`);
+  return rowsOf(found).map((row) => ({
+    table: textOf(row['table_name']),
+    name: textOf(row['column_name']),
+    type: textOf(row['data_type']),
+    isGenerated: row['is_generated'] === 'ALWAYS',
+    isIdentity: row['is_identity'] === 'YES',
+  }));
+};
+
+/** Every row of a table as text. */
+export const rowsAsText = async (db: Db, table: string): Promise<string[]> => {
+  const found = await db.execute(sql`select t::text as row from ${sql.identifier(table)} t order by 1`);
+  return rowsOf(found).map((row) => textOf(row['row']));
+};
+
+/** A value of a column's type, `mark` where it is text. */
+const valueOf = (type: string, mark: string): unknown => {
+  if (type === 'text') return mark;
+  if (type === 'ARRAY') return sql`array[${mark}]`;
+  if (type === 'jsonb') return JSON.stringify({ mark });
+  if (type === 'boolean') return false;
+  if (type === 'date') return '2026-01-01';
+  if (type.startsWith('timestamp')) return sql`now()`;
+  return 1;
+};
+
+/** Stores a row that has a value in every column: `given`, or `mark` in each of text. */
+export const fillRow = async (
+  db: Db,
+  columns: readonly Column[],
+  table: string,
+  mark: string,
+  given: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const filled = columns.filter(
+    (each) => each.table === table && !each.isGenerated && (!each.isIdentity || each.name in given),
+  );
+  const names = filled.map(({ name }) => sql.identifier(name));
+  const values = filled.map(({ name, type }) => sql`${name in given ? given[name] : valueOf(type, `${mark} ${name}`)}`);
+  await db.execute(
+    sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) overriding system value values (${sql.join(values, sql`, `)})`,
+  );
+};
