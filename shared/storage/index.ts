@@ -1,2 +1,3 @@
 export { safeStorage, type SafeStorage } from './safeStorage';
 export { storedValue, type StoredValue } from './storedValue';
+export { saveFile } from './saveFile';

@@ -50,7 +50,7 @@ describe('a request that is not in order', () => {
     ['a time in the future', early, errorCodes.staleRequest],
     ['no signature', () => ({ ...signed('none@example.com'), sign: undefined }), errorCodes.badRequest],
     ['an address that is no e-mail address', () => signed('nobody'), errorCodes.badRequest],
-    ['an unknown purpose', () => envelopeOf({ email: 'a@example.com', verifyCodeType: 3 }), errorCodes.badRequest],
+    ['an unknown purpose', () => envelopeOf({ email: 'a@example.com', verifyCodeType: 4 }), errorCodes.badRequest],
     ['no payload', () => ({ ...signed('x@example.com'), parameter: null }), errorCodes.badRequest],
   ])('with %s is refused in both languages and changes nothing [API-2]', async (_what, bodyOf, code) => {
     const before = await written();

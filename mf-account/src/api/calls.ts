@@ -1,8 +1,10 @@
 // Every call that the section makes: they come with the first of them (`endpoints.ts`).
 export {
   changeEmail,
+  deleteAccount,
   dealerContact,
   emailLogin,
+  exportAccount,
   getLoginOptions,
   googleLogin,
   saveUserInfo,

@@ -1,13 +1,4 @@
+export { saveFile } from '../../storage';
+
 /** A table as the file that spreadsheets open. */
 export const csvFile = (table: string): Blob => new Blob([table], { type: 'text/csv;charset=utf-8' });
-
-/** Hands a file to the browser to keep. */
-export const saveFile = (content: Blob, name: string): void => {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};

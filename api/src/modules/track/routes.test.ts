@@ -4,6 +4,7 @@ import { siteDay } from '@caravan/shared/terms';
 import { insertMany } from '../../database/insertMany';
 import { platformAccounts, platformSignIns, trackEvents, trackVisits } from '../../database/schema';
 import { trackingPart } from '@caravan/demo/testing';
+import { signedInAs } from '../../testing/accounts';
 import { ask, attempt, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { startTestServer } from '../../testing/server';
@@ -34,8 +35,9 @@ const storedEvents = () => tracking.server.database.db.select().from(trackEvents
 
 describe('send', () => {
   it('stores an event exactly as it was sent, with the time it came and the country of the time zone [TRK-1]', async () => {
-    const sent = someEvent();
-    const { body } = await post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('Asia/Baku'), {
+    const { user } = await signedInAs(tracking.server);
+    const sent = someEvent({ userId: String(user.id) });
+    const { body } = await post(tracking.server.app, pathOf(trackSend), tracking.bodyFrom('Asia/Baku', sent), {
       'content-type': 'text/plain;charset=UTF-8',
     });
     expect(body).toMatchObject({ success: true, result: {} });

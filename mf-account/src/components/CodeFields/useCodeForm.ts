@@ -14,13 +14,13 @@ interface CodeFormOptions {
 }
 
 /** The six digits of a mail, however they were copied. */
-const code = pipe(
+export const typedCode = pipe(
   string(),
   transform((typed) => typed.replace(/\s/g, '')),
   regex(/^\d{6}$/),
 );
 
-const schema = object({ email: emailAddress, code });
+const schema = object({ email: emailAddress, code: typedCode });
 
 /** Either step of the form: the address, then the code that was sent to it. */
 type Step = 'email' | 'code';
@@ -31,9 +31,9 @@ export const useCodeForm = ({ fields, purpose, send }: CodeFormOptions) => {
   const codeRequest = useCodeRequest(purpose);
   useTypedEarly(form.ref, ['email', 'code'], fields.keep);
   const [chosen, setChosen] = useState<Step>();
-  const { email, code: typedCode } = form.values;
+  const { email, code } = form.values;
   // Where a code was typed before a reload the form goes on with it; never without an address that it can be for.
-  const wanted = chosen ?? (typedCode === '' ? 'email' : 'code');
+  const wanted = chosen ?? (code === '' ? 'email' : 'code');
   const step: Step = safeParse(emailAddress, email).success ? wanted : 'email';
   const leadTo = useRef<Step>(undefined);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useSendEmailCodeMutation } from '../../api/accountApi';
 import { useCountdown } from './useCountdown';
 
 /** verifyCodeType: what a code is for. */
-export const codeFor = { signIn: 1, newEmail: 2 } as const;
+export const codeFor = { signIn: 1, newEmail: 2, deletion: 3 } as const;
 export type CodePurpose = (typeof codeFor)[keyof typeof codeFor];
 
 /** Asks for a code by mail: never two at once, nor twice for an address while its countdown runs. */

@@ -4,11 +4,13 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { Modal } from '@caravan/shared/ui';
 import { defineWidget } from '../../section';
 import { useLeavingTexts } from '../../components/useLeavingTexts';
+import { DeleteForm } from './DeleteForm';
 import { EditForm } from './EditForm';
 import { EmailForm } from './EmailForm';
 import { UserFacts } from './UserFacts';
+import { YourData } from './YourData';
 
-type Step = 'info' | 'edit' | 'email';
+type Step = 'info' | 'edit' | 'email' | 'delete';
 
 /** The user's data, and the ways to change it, for the host's slot `profile`. Each step is a dialog of its own. */
 const Profile = ({ onClose }: PlaceProps) => {
@@ -30,10 +32,14 @@ const Profile = ({ onClose }: PlaceProps) => {
       leaving={leaving}
     >
       {step === 'info' && (
-        <UserFacts user={user} onEdit={() => setStep('edit')} onChangeEmail={() => setStep('email')} />
+        <>
+          <UserFacts user={user} onEdit={() => setStep('edit')} onChangeEmail={() => setStep('email')} />
+          <YourData onDelete={() => setStep('delete')} />
+        </>
       )}
       {step === 'edit' && <EditForm user={user} onDone={back} />}
       {step === 'email' && <EmailForm user={user} onDone={back} />}
+      {step === 'delete' && <DeleteForm user={user} onBack={back} />}
     </Modal>
   );
 };

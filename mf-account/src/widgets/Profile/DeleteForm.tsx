@@ -1,0 +1,121 @@
+import { useLayoutEffect } from 'react';
+import { styled } from 'styled-components';
+import { object } from 'valibot';
+import type { UserInfo } from '@caravan/shared/contracts/calls';
+import { Form, leadToField, useFields, useForm } from '@caravan/shared/form';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { colour, size, space } from '@caravan/shared/theme';
+import { Button, TextField, TextLink } from '@caravan/shared/ui';
+import { useDeleteAccountMutation } from '../../api/accountApi';
+import { typedCode } from '../../components/CodeFields/useCodeForm';
+import { codeFor, useCodeRequest } from '../../components/CodeFields/useCodeRequest';
+
+const schema = object({ code: typedCode });
+
+interface DeleteFormProps {
+  readonly user: UserInfo;
+  readonly onBack: () => void;
+}
+
+/** Deletes the account by a code that is sent to its address. */
+export const DeleteForm = ({ user, onBack }: DeleteFormProps) => {
+  const t = useTexts('account');
+  const { toast, signOut, visitor } = useSite();
+  const [remove] = useDeleteAccountMutation();
+  const { request, isSending: isSendingCode, secondsLeft, sentTo } = useCodeRequest(codeFor.deletion);
+  const form = useForm({
+    ...useFields({ code: '' }),
+    schema,
+    send: async ({ code }) => {
+      const { data } = await remove({ code, clientId: visitor().clientId });
+      if (!data) return;
+      toast({ text: t('data.deleted'), tone: 'success' });
+      signOut();
+    },
+  });
+  const { ref, values, lacks, isSending, enter, handleSubmit } = form;
+  // The field appears where the button was that had the focus.
+  useLayoutEffect(() => {
+    if (sentTo !== undefined) leadToField(ref.current, 'code');
+  }, [ref, sentTo]);
+  const { email } = user;
+  const lack = lacks.get('code');
+  const send = (): void => void request(email);
+  const isWaiting = secondsLeft > 0;
+  return (
+    <>
+      <Texts>
+        <p>{t('data.goes')}</p>
+        <div>
+          <p>{t('data.stays')}</p>
+          <ul>
+            <li>{t('data.staysDraw')}</li>
+            <li>{t('data.staysCounts')}</li>
+          </ul>
+        </div>
+        <p>
+          {t('data.elsewhere')}{' '}
+          <TextLink to="/privacy#rights" target="_blank">
+            {t('data.privacy')}
+          </TextLink>
+        </p>
+      </Texts>
+      <Form ref={ref} onSubmit={handleSubmit}>
+        <Confirm>{t('data.confirm', { email })}</Confirm>
+        {sentTo === undefined ? (
+          <Button key="send" name="send" variant="primary" wide loading={isSendingCode} onClick={send}>
+            {t('sendCode')}
+          </Button>
+        ) : (
+          <>
+            <TextField
+              key="code"
+              name="code"
+              label={t('code')}
+              value={values.code}
+              error={lack && { missing: t('profile.enterCode'), wrong: t('codeFormat') }[lack]}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={16}
+              onChange={({ target }) => enter('code', target.value)}
+            />
+            <Button key="submit" type="submit" variant="primary" wide loading={isSending}>
+              {t('data.deleteNow')}
+            </Button>
+            <Button
+              key="again"
+              name="send"
+              variant="quiet"
+              size="small"
+              loading={isSendingCode}
+              aria-disabled={isWaiting || undefined}
+              onClick={send}
+            >
+              {isWaiting ? t('resendIn', { seconds: secondsLeft }) : t('resend')}
+            </Button>
+          </>
+        )}
+        <Button wide onClick={onBack}>
+          {t('profile.back')}
+        </Button>
+      </Form>
+    </>
+  );
+};
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  margin-bottom: ${space[2]};
+  font-size: ${size.small};
+
+  ul {
+    margin: 0;
+    padding-inline-start: ${space[2]};
+  }
+`;
+
+const Confirm = styled.p`
+  overflow-wrap: anywhere;
+  color: ${colour.inkSoft};
+`;

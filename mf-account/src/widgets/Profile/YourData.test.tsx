@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SiteSession } from '@caravan/shared/site';
+import { answering, renderInHost, testUser } from '../../testing/renderInHost';
+import { widget } from './Profile';
+
+const session: SiteSession = { status: 'in', user: testUser, countries: [], priceAccess: 'full' };
+const clientId = 'ab'.repeat(16);
+const signOut = jest.fn();
+
+const open = (answers: Parameters<typeof answering>[0] = {}) =>
+  renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering(answers), {
+    site: { session, signOut, visitor: () => ({ clientId }), now: () => Date.UTC(2026, 10, 25) },
+  });
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => signOut.mockClear());
+
+describe('the user’s data', () => {
+  it('are saved as one file with all that the site answers [REL-8]', async () => {
+    const saved: { readonly name: string; readonly content: Blob }[] = [];
+    const contents: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (content: Blob) => {
+        contents.push(content);
+        return 'blob:data';
+      },
+    });
+    const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, content: contents.at(-1) ?? new Blob() });
+    });
+    const data = { exportedAt: '2026-11-25', tables: { users: [{ email: 'nino@example.com' }] }, files: [] };
+    const exportAccount = jest.fn<unknown, [unknown]>(() => data);
+    const { toast } = await open({ exportAccount });
+    await click('Download your data');
+    expect(exportAccount).toHaveBeenCalledWith({ clientId });
+    expect(saved.map(({ name }) => name)).toEqual(['caravan-2026-11-25.json']);
+    expect(saved[0]?.content.type).toBe('application/json');
+    expect(saved[0]?.content.size).toBe(JSON.stringify(data, null, 2).length);
+    expect(toast).toHaveBeenCalledWith({ text: 'Your data has been saved', tone: 'success' });
+    pressed.mockRestore();
+  });
+
+  it('are not saved where the site refuses [REL-8]', async () => {
+    const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+    const { toast } = await open();
+    await click('Download your data');
+    expect(pressed).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
+    pressed.mockRestore();
+  });
+});
+
+describe('deleting the account', () => {
+  it('says what goes and what stays, and needs a code to the account’s address [REL-8]', async () => {
+    const sendEmailCode = jest.fn<unknown, [unknown]>(() => ({ resendAfter: 60 }));
+    const deleteAccount = jest.fn<unknown, [unknown]>(() => ({ success: true }));
+    const { toast } = await open({ sendEmailCode, deleteAccount });
+    await click('Delete account');
+    const dialog = screen.getByRole('dialog', { name: 'Delete your account' });
+    expect(dialog).toHaveTextContent(/This cannot be undone/);
+    expect(dialog).toHaveTextContent(/What stays does not name you/);
+    expect(screen.getByRole('link', { name: 'More in the privacy policy' })).toHaveAttribute('href', '/privacy#rights');
+    expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
+    await click('Send code');
+    expect(sendEmailCode).toHaveBeenCalledWith({ email: 'nino@example.com', verifyCodeType: 3 });
+    expect(screen.getByLabelText('Verification code')).toHaveFocus();
+    await click('Delete for good');
+    expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Please enter the code');
+    expect(deleteAccount).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('Verification code'), '012 345{Enter}');
+    expect(deleteAccount).toHaveBeenCalledWith({ code: '012345', clientId });
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(toast).toHaveBeenLastCalledWith({ text: 'Your account has been deleted', tone: 'success' });
+  });
+
+  it('changes nothing where the code is refused, and leads back [REL-8]', async () => {
+    await open({ sendEmailCode: () => ({ resendAfter: 60 }) });
+    await click('Delete account');
+    await click('Send code');
+    await userEvent.type(screen.getByLabelText('Verification code'), '012345{Enter}');
+    expect(signOut).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Verification code')).toHaveValue('012345');
+    await click('Back');
+    expect(screen.getByRole('dialog', { name: 'Your information' })).toBeVisible();
+  });
+});

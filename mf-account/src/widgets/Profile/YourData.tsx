@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useSite, useTexts } from '@caravan/shared/site';
+import { saveFile } from '@caravan/shared/storage';
+import { colour, font, size, space } from '@caravan/shared/theme';
+import { Button } from '@caravan/shared/ui';
+import { useExportAccountMutation } from '../../api/accountApi';
+
+/** The user's data as a file, and the way to delete the account. */
+export const YourData = ({ onDelete }: { readonly onDelete: () => void }) => {
+  const t = useTexts('account');
+  const { toast, visitor, now } = useSite();
+  const [ask, { isLoading }] = useExportAccountMutation();
+  const title = useId();
+  const hint = useId();
+  const download = async (): Promise<void> => {
+    const { data } = await ask({ clientId: visitor().clientId });
+    if (!data) return;
+    const day = new Date(now()).toISOString().slice(0, 10);
+    saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `caravan-${day}.json`);
+    toast({ text: t('data.downloaded'), tone: 'success' });
+  };
+  return (
+    <Data aria-labelledby={title}>
+      <Title id={title}>{t('data.title')}</Title>
+      <Hint id={hint}>{t('data.downloadHint')}</Hint>
+      <Actions>
+        <Button size="small" loading={isLoading} aria-describedby={hint} onClick={() => void download()}>
+          {t('data.download')}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDelete}>
+          {t('data.delete')}
+        </Button>
+      </Actions>
+    </Data>
+  );
+};
+
+const Data = styled.section`
+  margin-top: ${space[3]};
+  padding-top: ${space[2]};
+  border-top: 1px solid ${colour.line};
+`;
+
+const Title = styled.h3`
+  font-size: ${size.body};
+  font-weight: ${font.strong};
+`;
+
+const Hint = styled.p`
+  margin-block: ${space.half} ${space[1]};
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+`;
