@@ -67,7 +67,7 @@ const deleteFor = async (person: Somebody) =>
 const exportFor = ({ token, clientId }: Somebody) => ask(site.server.app, exportAccount, { clientId }, at(token));
 
 beforeAll(async () => {
-  site = await startOnFiles();
+  site = await startOnFiles({ CONTACT_EMAIL: 'team@caravan.example' });
   await db().insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
 });
 beforeEach(() => {
@@ -148,6 +148,9 @@ describe('what is a person’s', () => {
     expect((await deleteFor(person)).success).toBe(true);
     expect(await db().select().from(contactRequests)).toMatchObject([{ content: 'A guest', clientId: '' }]);
     expect(await db().$count(trackEvents)).toBe(0);
+    const mails = (await db().select().from(devMails)).map(({ body }) => body).join();
+    expect(mails).toContain('A guest');
+    expect(mails).not.toMatch(/Call me|Signed in/);
     await db().delete(contactRequests);
   });
 
