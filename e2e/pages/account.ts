@@ -16,6 +16,8 @@ export const account = {
   /** Buttons of the user info modal. */
   edit: `${layout.dialog} dl + div button:first-of-type`,
   changeEmail: `${layout.dialog} dl + div button:last-of-type`,
+  download: `${layout.dialog} section button:first-of-type`,
+  delete: `${layout.dialog} section button:last-of-type`,
   content: `${layout.dialog} textarea`,
   prompt: '[data-slot="account/Prompt"] section',
 } as const;

@@ -1,0 +1,36 @@
+import { account, codeField, openSignIn, press, typeInto, waitForToast } from '../../pages/account';
+import { arrivedAt } from '../../pages/layout';
+import { samplePage } from '../../pages/routes';
+import { textsOf } from '../../pages/texts';
+import { whenFocused } from '../../support/focusWalk';
+import { leaveInSilence } from '../../support/leaveInSilence';
+import { codeFor } from '../../support/mails';
+import { disconnect, newVisitor } from '../../support/visitor';
+
+const texts = textsOf('mf-account', 'ge');
+const say = (key: string): string => texts.get(key) ?? key;
+
+afterAll(disconnect);
+
+it('saves the user’s data, and deletes the account by the code of a real mail [REL-8]', async () => {
+  const visitor = await newVisitor({ lang: 'ge' });
+  const { page, open } = visitor;
+  const address = `gone-${Date.now()}@example.com`;
+  await open(samplePage);
+  await openSignIn(page);
+  // By the provider: an address gets one code a minute.
+  await page.waitForSelector(account.provider);
+  await Promise.all([page.waitForNavigation(), page.click(account.provider)]);
+  await typeInto(page, 'input[name="email"]', address);
+  await Promise.all([page.waitForNavigation(), page.click('form button')]);
+  for (const step of [account.menu, account.information, account.download]) await press(page, step);
+  await waitForToast(page, say('data.downloaded'));
+  for (const step of [account.delete, account.send]) await press(page, step);
+  await whenFocused(page, codeField);
+  await page.keyboard.type(await codeFor(address));
+  await page.keyboard.press('Enter');
+  await arrivedAt(page, '/login');
+  await waitForToast(page, say('data.deleted'));
+  expect(await page.evaluate(() => localStorage.getItem('token') ?? localStorage.getItem('userId'))).toBeNull();
+  await leaveInSilence(visitor);
+});
