@@ -68,6 +68,10 @@ const openPage = async (
   }, isSignedIn && token);
   page.on('console', (message) => complaints.push(firstLine(message.text())));
   page.on('pageerror', (error) => complaints.push(messageOf(error)));
+  page.on('dialog', (dialog) => {
+    complaints.push(`it opens a dialog of the browser (${dialog.message()})`);
+    void dialog.dismiss();
+  });
   await page.goto(origin + address, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
   return page;
@@ -145,6 +149,7 @@ const visitPage = async (
   // Who is signed in already is led on from sign-in.
   const hasLeft = new URL(page.url()).pathname !== new URL(address, site.origin).pathname;
   const faults = hasLeft ? [] : await lookFaults(page, visit);
+  if (hasLeft && !visitor.isSignedIn) faults.push(`${address} leads on to ${new URL(page.url()).pathname} by itself`);
   if (isFirst) faults.push(...(await costFaults(page, address)));
   // Over a dialog that opens by itself no link of the layout can be pressed.
   const isAlone = framed || hasLeft || (await page.$('dialog:modal')) !== null;

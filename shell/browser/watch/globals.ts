@@ -13,6 +13,24 @@ export interface GlobalChange {
   readonly source: string;
 }
 
+/** Returns the event handlers of window and document that are set, such as `window.onclick`. */
+const handlersOf = (view: Window & typeof globalThis): ReadonlyMap<string, unknown> => {
+  const owners: readonly (readonly [name: string, owner: object])[] = [
+    ['window', view],
+    ['document', view.document],
+  ];
+  return new Map(
+    owners.flatMap(([name, owner]) => {
+      const keys: string[] = [];
+      for (const key in owner) if (key.startsWith('on')) keys.push(key);
+      return keys.flatMap((key) => {
+        const handler: unknown = Reflect.get(owner, key);
+        return typeof handler === 'function' ? [[`${name}.${key}`, handler] as const] : [];
+      });
+    }),
+  );
+};
+
 /** Whether a value is an object or a function. */
 const isObject = (value: unknown): value is object =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);
@@ -47,7 +65,11 @@ const sharedObjects = (view: Window & typeof globalThis): Map<string, object> =>
 
 /** A property without a value is like none: React leaves such a one where it set one for a moment. */
 const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined): boolean =>
-  Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
+  Object.is(one?.value, other?.value) &&
+  one?.get === other?.get &&
+  one?.set === other?.set &&
+  // Frozen, it stands in the way of others.
+  (one?.writable === other?.writable || !one || !other);
 
 const sourceOf = (descriptor: PropertyDescriptor | undefined): string => {
   const value: unknown = descriptor?.value;
@@ -71,19 +93,27 @@ export const watchGlobals = (view: Window & typeof globalThis): (() => readonly 
     object,
     properties: ownProperties(object),
   }));
+  const handlersBefore = handlersOf(view);
   const seen = new Set<string>();
-  return () =>
-    owners.flatMap(({ name, object, properties: before }) => {
+  const isNew = ({ name, source }: GlobalChange): boolean => {
+    const known = `${name} ${source}`;
+    const isKnown = seen.has(known);
+    seen.add(known);
+    return !isKnown;
+  };
+  return () => {
+    const handlers = [...handlersOf(view)]
+      .filter(([name, handler]) => handlersBefore.get(name) !== handler)
+      .map(([name, handler]) => ({ name, source: String(handler) }));
+    const changes = owners.flatMap(({ name, object, properties: before }) => {
       const after = ownProperties(object);
       const keys = new Set([...before.keys(), ...after.keys()]);
       return [...keys].flatMap((key) => {
         const [was, now] = [before.get(key), after.get(key)];
         if (isSame(was, now) || (holdsState(name) && !isCode(was) && !isCode(now))) return [];
-        const change = { name: name === 'window' ? String(key) : `${name}.${String(key)}`, source: sourceOf(now) };
-        const known = `${change.name} ${change.source}`;
-        if (seen.has(known)) return [];
-        seen.add(known);
-        return [change];
+        return [{ name: name === 'window' ? String(key) : `${name}.${String(key)}`, source: sourceOf(now) }];
       });
     });
+    return [...handlers, ...changes].filter(isNew);
+  };
 };

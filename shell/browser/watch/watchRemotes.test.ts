@@ -40,6 +40,7 @@ describe('what a remote does to the parts of a page that others share', () => {
     for (const name of ['addEventListener', 'removeEventListener']) keep(EventTarget.prototype, name);
     for (const name of ['clear', 'setItem', 'removeItem']) keep(Storage.prototype, name);
     keep(Document.prototype, 'title');
+    keep(Document.prototype, 'cookie');
     keep(window, 'fetch');
     const file = { text: async () => `first line\n  ${String(swapped)}` };
     Object.defineProperty(window, 'fetch', { configurable: true, value: async () => file });
@@ -72,6 +73,15 @@ describe('what a remote does to the parts of a page that others share', () => {
     await lookTwice();
     expect(seen).toEqual([
       { what: 'replaces Array.prototype.map', where: 'page-list.0123456789abcdef.js:2:3', remotes: ['sales'] },
+    ]);
+  });
+
+  it('is told of an event handler of the window', async () => {
+    Object.assign(window, { onclick: swapped });
+    await lookTwice();
+    Object.assign(window, { onclick: null });
+    expect(seen.map(({ what, remotes }) => ({ what, remotes }))).toEqual([
+      { what: 'replaces window.onclick', remotes: ['sales'] },
     ]);
   });
 
@@ -110,12 +120,14 @@ describe('what a remote does to the parts of a page that others share', () => {
       localStorage.removeItem('lang');
       localStorage.clear();
       document.title = 'Mine';
+      document.cookie = 'lang=ge';
     });
     expect(seen.map(({ what }) => what)).toEqual([
       'writes token of the shell into storage',
       'removes lang of the shell from storage',
       'clears the storage of others',
       'writes the title of the page',
+      'writes a cookie',
     ]);
     expect(document.title).toBe('Mine');
   });

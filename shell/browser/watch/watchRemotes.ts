@@ -29,7 +29,7 @@ export interface WatchOptions {
 const SHELL_KEYS = ['token', 'clientId', 'identityId', 'Guide', 'lang', 'currency', 'platform', 'userId'];
 /** Milliseconds after which a page is looked at, and looked at once more: effects and timers come later than the page. */
 const SETTLED = 200;
-const ROOTS = ['style', 'class', 'inert', 'hidden'];
+const ROOTS = ['style', 'class', 'lang', 'dir', 'inert', 'hidden'];
 /** Pages have headers of their own. */
 const LANDMARKS = ['header:not(main *)', 'main', 'footer:not(main *)'];
 
@@ -38,7 +38,7 @@ const OWN_STYLE = '[data-styled], [data-href], [data-precedence], link';
 
 /**
  * Watches what remotes do to the parts of a page that all of them share: globals and prototypes, listeners of window and document,
- * style sheets, storage, title, `html` and `body`. Must be called before the first remote runs.
+ * style sheets, storage and cookies, title, `html` and `body`. Must be called before the first remote runs.
  */
 export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
   const { document } = view;
@@ -72,17 +72,20 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
     if (SHELL_KEYS.includes(key)) tellRunning(`removes ${key} of the shell from storage`);
     Reflect.apply(removeItem, this, [key]);
   };
-  const title = Reflect.getOwnPropertyDescriptor(view.Document.prototype, 'title');
-  if (title?.set) {
-    const { set } = title;
-    Reflect.defineProperty(view.Document.prototype, 'title', {
-      ...title,
+  const tellWrites = (property: 'title' | 'cookie', what: string): void => {
+    const before = Reflect.getOwnPropertyDescriptor(view.Document.prototype, property);
+    const write = before?.set;
+    if (!write) return;
+    Reflect.defineProperty(view.Document.prototype, property, {
+      ...before,
       set(this: Document, text: string) {
-        tellRunning('writes the title of the page');
-        Reflect.apply(set, this, [text]);
+        tellRunning(what);
+        Reflect.apply(write, this, [text]);
       },
     });
-  }
+  };
+  tellWrites('title', 'writes the title of the page');
+  tellWrites('cookie', 'writes a cookie');
   const listeners = watchListeners(view);
   const changedGlobals = watchGlobals(view);
   const sheets = new Set(document.adoptedStyleSheets);
