@@ -201,6 +201,8 @@ it('a server that closes ends what it has begun, and refuses what still comes wi
   const begun = once(app.server, 'request');
   socket.write('POST /tech/no/such/call HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{');
   await begun;
+  // Its turn (shared/http/requestQueue.ts).
+  await new Promise(setImmediate);
   const closed = app.close();
   await new Promise(setImmediate);
   socket.write('}GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
