@@ -91,6 +91,8 @@ export const startTestSite = async ({
       SITE_ORIGINS: partnerOrigin,
       PREVIEWS_AHEAD: '0',
       REGISTRY_LOOK_MS: '200',
+      // A page view in a hundred would load other files than the rest. Trials watch all of theirs.
+      WATCH_SHARE: process.env['WATCH_SHARE'] ?? '0',
       // What is only read stays as it is: to draw pages anew took a quarter of the processor.
       ...(isChecked && { PAGE_FRESH_MS: '3600000' }),
     };

@@ -1,26 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeParts } from '@caravan/shared/build';
 import { openRemote } from '../registry/bin/setting';
 import { addToLock } from './create/addToLock';
 import { reasonAgainstName } from './create/checkName';
 import { manifestOf, sectionFiles, type NewSection } from './create/sectionFiles';
+import { versionsOf } from './create/versionsOf';
 import { remoteWorkspaces, root } from './workspaces';
 
 // `npm run create -- mf-hello`: a new section that can be started, tested and published as it is. Of other files it
 // changes the lock file alone.
-
-type Versions = Readonly<Record<string, string>>;
-
-const isManifest = (value: unknown): value is { dependencies: Versions; devDependencies?: Versions } =>
-  typeof value === 'object' && value !== null && 'dependencies' in value;
-
-/** A new section takes the versions that another one has. */
-const versionsOf = (workspace: string): Versions => {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-  if (!isManifest(manifest)) throw new Error(`${workspace}/package.json names no dependencies`);
-  return { ...manifest.dependencies, ...manifest.devDependencies };
-};
 
 const [workspace = ''] = process.argv.slice(2);
 const others = remoteWorkspaces();

@@ -31,7 +31,7 @@ const terms = [
   'EREV',
   'HUD',
 ];
-const formats = ['PNG', 'SVG', 'JPEG', 'WebP', 'GIF', 'Excel', 'CSV', 'HTML', 'PDF', 'hex'];
+const formats = ['PNG', 'SVG', 'JPEG', 'WebP', 'GIF', 'Excel', 'CSV', 'JSON', 'HTML', 'PDF', 'hex'];
 const known = [...names, ...terms, ...formats];
 
 /** Buttons and names of browsers, which speak English to many. */

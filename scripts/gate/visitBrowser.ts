@@ -162,7 +162,7 @@ const visitPage = async (
   const said = [...new Set(complaints)].map((text) => `${address}: ${text}`);
   // Last, since a press may do anything.
   if (isFirst && !hasLeft) faults.push(...(await pressFaults(page, visit)));
-  return [...said, ...faults];
+  return [...faults, ...said];
 };
 
 /** Looks at a page as one visitor. Returns why it is to be refused. `isFirst`: whether no visitor looks at it before. */

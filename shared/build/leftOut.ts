@@ -97,12 +97,13 @@ export const leftOut: Readonly<Record<string, readonly Change[]>> = {
     ["    this.formatSeparator = options.interpolation.formatSeparator || ',';\n", '    return;\n'],
     without('  deprecateBareCode(code, formatted) {'),
     without('  deprecateDottedLng(method) {'),
-    // `t` gives text alone.
+    // `t` gives text alone; what is missing stays its key, and is told by `textsIn`.
     never("if (lng?.toLowerCase() === 'cimode') {"),
     never(
       'if (handleAsObjectInI18nFormat && resForObjHndl && handleAsObject && !noObject.includes(resType) && !(isString(joinArrays) && Array.isArray(resForObjHndl))) {',
     ),
     never('if (handleAsObjectInI18nFormat && isString(joinArrays) && Array.isArray(res)) {'),
+    never('if (usedKey || usedDefault || updateMissing) {'),
     never('if (res != null && postProcessorNames?.length && opt.applyPostProcessor !== false) {'),
     never('if (l && this.logger.debug && !isSafeLanguageCode(l)) {'),
     never('if (!found && this.options.supportedLngs) {'),

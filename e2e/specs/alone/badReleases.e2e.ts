@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sectionFiles } from '../../../scripts/create/sectionFiles';
+import { versionsOf } from '../../../scripts/create/versionsOf';
 import { readSetting } from '../../support/setting';
 
 const run = promisify(execFile);
@@ -45,12 +46,7 @@ const refusals = {
 
 /** A section made by the generator, with the faults in place of its page. */
 const plant = (): void => {
-  const manifest = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const version = (name: string): string =>
-    new RegExp(`"node_modules/${name}": \\{\\s*"version": "(.*)"`).exec(manifest)?.[1] ?? '';
-  const names = ['react', 'react-dom', 'react-router-dom', 'lucide'];
-  const versions = { ...Object.fromEntries(names.map((name) => [name, version(name)])), '@caravan/shared': '0.1.0' };
-  const files = sectionFiles({ name: 'drill', port: 4699, versions });
+  const files = sectionFiles({ name: 'drill', port: 4699, versions: versionsOf('mf-ranking') });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, workspace, path)), { recursive: true });
     writeFileSync(join(root, workspace, path), text);
@@ -71,8 +67,7 @@ describe('a release that harms what it shares with others', () => {
 
   beforeAll(async () => {
     plant();
-    const { data, apiOrigin } = readSetting();
-    const env = { ...process.env, CARAVAN_DATA: data, API_URL: apiOrigin };
+    const env = { ...process.env, CARAVAN_DATA: readSetting().data };
     const ended = await run('npm', ['run', '--silent', 'publish', '--', workspace, 'must not run'], {
       cwd: root,
       env,

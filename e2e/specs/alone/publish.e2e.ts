@@ -19,7 +19,7 @@ const TITLE = 'A title of the new version';
 const npm = (...words: string[]): Promise<{ stdout: string }> =>
   run('npm', ['run', '--silent', ...words], {
     cwd: root,
-    env: { ...process.env, CARAVAN_DATA: readSetting().data, API_URL: readSetting().apiOrigin },
+    env: { ...process.env, CARAVAN_DATA: readSetting().data },
   });
 
 const headingFromServer = async (): Promise<string> => {

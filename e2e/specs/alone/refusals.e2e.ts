@@ -17,10 +17,11 @@ const root = join(import.meta.dirname, '../../..');
 const work = `e2e/.work/refused-${process.pid}`;
 const planted = `${work}/mf-pages`;
 
-const envOf = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
-  const { data, apiOrigin } = readSetting();
-  return { ...process.env, CARAVAN_DATA: data, API_URL: apiOrigin, ...env };
-};
+const envOf = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...process.env,
+  CARAVAN_DATA: readSetting().data,
+  ...env,
+});
 
 const npm = (env: NodeJS.ProcessEnv, ...words: string[]): Promise<{ stdout: string }> =>
   run('npm', ['run', '--silent', ...words], { cwd: root, env: envOf(env) });

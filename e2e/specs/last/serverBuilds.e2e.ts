@@ -91,7 +91,6 @@ describe('a section whose server build fails', () => {
 
   const triedOut = async (source: string): Promise<void> => {
     const { federation } = await plant(source);
-    process.env['API_URL'] = readSetting().apiOrigin;
     const publication = { ...setting(), federation, dist: work, why: 'a trial' };
     await tryOut(publication, describeRemote(work, federation), () => undefined);
   };

@@ -8,9 +8,8 @@ import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
 import { federationSource } from '../remotes/federation';
-import { visitorKinds } from '../remotes/visitorKinds';
 import { createHost, keepOldNames, verifyImports } from '../remotes/host';
-import { createSections, type LoadRecord, type Sections } from '../../universal/sections/sections';
+import { createSections, type LoadRecord, type Met, type Sections } from '../../universal/sections/sections';
 import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
 import { Root } from '../../universal/frame/Root';
@@ -90,12 +89,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const ownFetch = view.fetch.bind(view);
   const loads: LoadRecord[] = [];
   let hasMoved = false;
-  const kindOf = visitorKinds({
-    view,
-    manifest,
-    isSignedIn: () => storage.get(TOKEN) !== null,
-    hasMoved: () => hasMoved,
-  });
+  const openedAt = location.pathname;
+  const met = (): Met => ({ pathname: location.pathname, hasMoved });
   // No page waits for the code of calls.
   const withCalls = lateCalls(async () => {
     const { createSiteCalls } = await import(/* webpackChunkName: "calls" */ '../session/siteCalls');
@@ -107,7 +102,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       storage,
       visitor,
       loads,
-      kindOf,
+      openedAt,
+      met,
       now,
       dispatch: (action) => store.dispatch(action),
       whereabouts: () => {
@@ -147,7 +143,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     preload: modulePreload(document.body),
     onArrival,
     onLoad: (record, failure) => {
-      loads.push({ ...record, kind: kindOf(record) });
+      loads.push({ ...record, ...met() });
       watch?.lookSoon();
       if (!failure) return;
       // Names section and version in the console.

@@ -34,7 +34,8 @@ it('a page tells once how each load ended: when it is left, and at once where it
 const kind: VisitorKind = { lang: 'ge', width: 'narrow', isSignedIn: true, hasMoved: false, route: 'ranking/home' };
 
 it('a page tells the kind of visitor with each load', () => {
-  const report = reportLoads(window, [{ ...load('ranking', 'render'), kind }], '/remotes/loads');
+  const visit = { kindOf: () => kind, met: () => ({}) };
+  const report = reportLoads(window, [load('ranking', 'render')], '/remotes/loads', visit);
   report();
   expect(sendBeacon).toHaveBeenCalledWith('/remotes/loads', JSON.stringify([['ranking', 'v2', 'render', kind]]));
 });
@@ -77,8 +78,8 @@ describe('what the code of a section throws when it is long loaded', () => {
   });
 
   it('is told with the kind of visitor at that time', () => {
-    const loads = [{ ...load('ranking', 'ready'), kind }];
-    reportLoads(view, loads, '/remotes/loads', () => ({ ...kind, hasMoved: true }));
+    const kindOf = ({ hasMoved = false }: LoadRecord) => ({ ...kind, hasMoved });
+    reportLoads(view, [load('ranking', 'ready')], '/remotes/loads', { kindOf, met: () => ({ hasMoved: true }) });
     throwLater(errorIn(file));
     expect(told()).toContainEqual(expect.arrayContaining([['ranking', 'v2', 'use', { ...kind, hasMoved: true }]]));
   });

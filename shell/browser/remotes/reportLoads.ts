@@ -1,5 +1,5 @@
 import { RemoteLoadError } from '../../universal/sections/errors';
-import type { LoadRecord } from '../../universal/sections/sections';
+import type { LoadRecord, Met } from '../../universal/sections/sections';
 import type { VisitorKind } from '../../universal/sections/visitorKind';
 
 /** Loads that one report may name, as the server takes it. */
@@ -26,14 +26,14 @@ export const reportLoads = (
   view: Window,
   loads: LoadRecord[],
   address: string,
-  kindOf: (load: LoadRecord) => VisitorKind | undefined = () => undefined,
+  visit?: { readonly kindOf: (load: LoadRecord) => VisitorKind; readonly met: () => Met },
 ): (() => void) => {
   let sent = 0;
   let errors = 0;
   const send = (): void => {
     const fresh = loads
       .slice(sent, sent + MOST)
-      .map(({ remote, version, outcome, kind }) => [remote, version, outcome, ...(kind ? [kind] : [])]);
+      .map((load) => [load.remote, load.version, load.outcome, ...(visit ? [visit.kindOf(load)] : [])]);
     sent = loads.length;
     if (fresh.length > 0) view.navigator.sendBeacon(address, JSON.stringify(fresh));
   };
@@ -41,8 +41,7 @@ export const reportLoads = (
     const thrown = errors < MOST_ERRORS ? thrownBy(error, file, loads) : null;
     if (!thrown) return;
     errors += 1;
-    const kind = kindOf(thrown);
-    loads.push(kind ? { ...thrown, kind } : thrown);
+    loads.push({ ...thrown, ...visit?.met() });
     // Beside the browser's own line, which names a file alone.
     // oxlint-disable-next-line no-console
     console.error(`${thrown.remote} ${thrown.version} failed while it was used: ${thrown.address}: ${String(error)}`);

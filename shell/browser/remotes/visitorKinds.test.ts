@@ -9,14 +9,9 @@ const manifest = manifestOf(
   { lang: 'ge' },
 );
 
-/** A page that was opened at `/cars`, now at another address. */
-const opened = (change: { readonly pathname?: string; readonly width?: number; readonly hasMoved?: boolean } = {}) => {
-  history.replaceState(null, '', '/cars');
-  const view = { location: window.location, innerWidth: change.width ?? 1440 };
-  const kindOf = visitorKinds({ view, manifest, isSignedIn: () => true, hasMoved: () => change.hasMoved ?? false });
-  history.replaceState(null, '', change.pathname ?? '/cars');
-  return kindOf;
-};
+/** The kinds of a page view that began at `/cars`, in a window of this width. */
+const opened = (width = 1440) =>
+  visitorKinds({ view: { innerWidth: width }, manifest, isSignedIn: () => true, openedAt: '/cars' });
 
 describe('the kind of a visitor', () => {
   it('is the language, width, session and page of the moment', () => {
@@ -36,7 +31,7 @@ describe('the kind of a visitor', () => {
     [1023, 'medium'],
     [1024, 'wide'],
   ])('has the width class of the page: %d px', (width, name) => {
-    expect(opened({ width })({ remote: 'market' }).width).toBe(name);
+    expect(opened(width)({ remote: 'market' }).width).toBe(name);
   });
 
   it('has the page that is loaded before its address is shown', () => {
@@ -47,14 +42,14 @@ describe('the kind of a visitor', () => {
   });
 
   it('has the page that shows a widget', () => {
-    expect(opened({ pathname: '/cars/7' })({ remote: 'ranking', part: 'Card' })).toMatchObject({ route: 'market/car' });
+    expect(opened()({ remote: 'ranking', part: 'Card', pathname: '/cars/7' })).toMatchObject({ route: 'market/car' });
   });
 
   it('has moved where the page is the same under another address', () => {
-    expect(opened({ hasMoved: true })({ remote: 'market' })).toMatchObject({ route: 'market/list', hasMoved: true });
+    expect(opened()({ remote: 'market', hasMoved: true })).toMatchObject({ route: 'market/list', hasMoved: true });
   });
 
   it('has no route on pages of the shell', () => {
-    expect(opened({ pathname: '/test' })({ remote: 'market', part: 'Card' }).route).toBeNull();
+    expect(opened()({ remote: 'market', part: 'Card', pathname: '/test' }).route).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { md5 } from 'js-md5';
 import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
 import type { Site } from '@caravan/shared/site';
-import type { LoadRecord } from '../../universal/sections/sections';
-import type { VisitorKind } from '../../universal/sections/visitorKind';
+import type { LoadRecord, Met } from '../../universal/sections/sections';
 import { reportLoads } from '../remotes/reportLoads';
+import { visitorKinds } from '../remotes/visitorKinds';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { createTracker } from '../tracking/createTracker';
 import { timeZone } from './timeZone';
@@ -17,17 +17,29 @@ interface SiteCallsOptions extends SessionOptions {
   readonly view: Window & typeof globalThis;
   /** The browser's, as it was before the code of remotes ran. */
   readonly fetch: typeof fetch;
-  readonly manifest: Pick<BootManifest, 'lang' | 'currency' | 'hosts' | 'names' | 'sequence'>;
+  readonly manifest: Pick<BootManifest, 'lang' | 'currency' | 'hosts' | 'names' | 'sequence' | 'remotes'>;
   readonly visitor: Site['visitor'];
   /** How loads of sections ended, the newest last. */
   readonly loads: LoadRecord[];
   /** Unix milliseconds by the server's clock. */
   readonly now: () => number;
-  readonly kindOf: (load: LoadRecord) => VisitorKind;
+  /** Path of the address that the page view began with, and where the visitor is now. */
+  readonly openedAt: string;
+  readonly met: () => Met;
 }
 
 /** All of the frame that calls a server: transport, session, tracking, reports. */
-export const createSiteCalls = ({ view, fetch, manifest, visitor, loads, now, kindOf, ...own }: SiteCallsOptions) => {
+export const createSiteCalls = ({
+  view,
+  fetch,
+  manifest,
+  visitor,
+  loads,
+  now,
+  openedAt,
+  met,
+  ...own
+}: SiteCallsOptions) => {
   const { lang, currency, hosts, names, sequence } = manifest;
   const session = createSession(own);
   const calls: TransportOptions = {
@@ -45,10 +57,11 @@ export const createSiteCalls = ({ view, fetch, manifest, visitor, loads, now, ki
   };
   const transport = reportFailures(createTransport(calls), lang, session, own.dispatch);
   session.follow(view, transport);
+  const kindOf = visitorKinds({ view, manifest, isSignedIn: () => session.token() !== '', openedAt });
   return {
     transport,
     session,
-    reportLoads: reportLoads(view, loads, '/remotes/loads', kindOf),
+    reportLoads: reportLoads(view, loads, '/remotes/loads', { kindOf, met }),
     track: createTracker({ view, storage: own.storage, visitor, lang, version: sequence, calls }),
   };
 };

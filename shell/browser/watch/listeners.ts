@@ -14,16 +14,18 @@ export interface GlobalListener extends CodePlace {
 }
 
 const FILE = /\/remotes\/([a-z][a-z0-9-]*)(?:~\d+)?\/([\w.-]+\.js:\d+:\d+)/;
-/** Frames of a stack that are looked through for code of a remote. */
-const FRAMES = 30;
+/** File, line and column of each frame of a stack. */
+const FRAME = /(\S+?):\d+:\d+/g;
 
-/** Returns the code of a remote that is running now, or null if none is. */
-export const runningCode = (): CodePlace | null => {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = FRAMES;
-  const { stack = '' } = new Error('of the running code');
-  Error.stackTraceLimit = stackTraceLimit;
-  const [, remote, where] = FILE.exec(stack) ?? [];
+/**
+ * Returns the code of a remote that called the watch, or null if other code did. What the shell does when a remote asks for it
+ * is the shell's.
+ */
+export const callingCode = (): CodePlace | null => {
+  const frames = [...(new Error('of the calling code').stack ?? '').matchAll(FRAME)];
+  // The first frames are of this file.
+  const caller = frames.find(([, file]) => file !== frames[0]?.[1]);
+  const [, remote, where] = FILE.exec(caller?.[0] ?? '') ?? [];
   return remote && where ? { remote, where } : null;
 };
 
@@ -56,7 +58,7 @@ export const watchListeners = (view: Window & typeof globalThis): (() => readonl
   prototype.addEventListener = function addNoted(this: EventTarget, ...call: Parameters<Listen>): void {
     const [type, listener, options] = call;
     const target = targetOf(this);
-    const place = target && listener ? runningCode() : null;
+    const place = target && listener ? callingCode() : null;
     const { capture, passive, once, signal } = settingsOf(options);
     if (target && place && !once) {
       const listeners = of(target, type, capture);

@@ -3,11 +3,13 @@ import { watchRemotes, type Interference, type Watch } from './watchRemotes';
 const FILE = 'https://site.test/remotes/sales/page-list.0123456789abcdef.js';
 const swapped = (): never[] => [];
 
-/** Runs a function as if its code were in a file of a remote: stacks and searches find it there. */
-const asRemote = (run: () => void): void => {
+const WATCH = 'https://site.test/shell/watch.0123456789abcdef.js:1:10';
+
+/** Runs a function as if it were called by the code at a place. */
+const calledFrom = (place: string, run: () => void): void => {
   const { Error: before } = globalThis;
   class SalesError extends before {
-    override stack = `Error: of the running code\n    at change (${FILE}:3:14)`;
+    override stack = `Error: of the calling code\n    at look (${WATCH})\n    at change (${place})`;
   }
   Object.defineProperty(globalThis, 'Error', { configurable: true, writable: true, value: SalesError });
   try {
@@ -16,6 +18,8 @@ const asRemote = (run: () => void): void => {
     globalThis.Error = before;
   }
 };
+
+const asRemote = (run: () => void): void => calledFrom(`${FILE}:3:14`, run);
 
 describe('what a remote does to the parts of a page that others share', () => {
   const seen: Interference[] = [];
@@ -130,6 +134,11 @@ describe('what a remote does to the parts of a page that others share', () => {
       'writes a cookie',
     ]);
     expect(document.title).toBe('Mine');
+  });
+
+  it('is not what the shell writes for it', () => {
+    calledFrom('https://site.test/shell/shell.0123456789abcdef.js:1:20', () => localStorage.setItem('token', 'x'));
+    expect(seen).toEqual([]);
   });
 
   it('is the style of body that it leaves behind, and a part of the layout that it removes', async () => {

@@ -1,5 +1,5 @@
 import { watchGlobals } from './globals';
-import { runningCode, watchListeners, type GlobalListener } from './listeners';
+import { callingCode, watchListeners, type GlobalListener } from './listeners';
 
 /** What a remote did to a part of the page that is not its own. */
 export interface Interference {
@@ -52,8 +52,8 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
     told.add(key);
     report({ what, where, remotes });
   };
-  const tellRunning = (what: string): void => {
-    const place = runningCode();
+  const tellCalling = (what: string): void => {
+    const place = callingCode();
     if (place) tell(what, place.where, [place.remote]);
   };
 
@@ -61,15 +61,15 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
   // oxlint-disable-next-line unbound-method -- called on the storage that they are called on
   const { clear, setItem, removeItem } = storage;
   storage.clear = function clearNoted(this: Storage): void {
-    tellRunning('clears the storage of others');
+    tellCalling('clears the storage of others');
     Reflect.apply(clear, this, []);
   };
   storage.setItem = function setNoted(this: Storage, key: string, value: string): void {
-    if (SHELL_KEYS.includes(key)) tellRunning(`writes ${key} of the shell into storage`);
+    if (SHELL_KEYS.includes(key)) tellCalling(`writes ${key} of the shell into storage`);
     Reflect.apply(setItem, this, [key, value]);
   };
   storage.removeItem = function removeNoted(this: Storage, key: string): void {
-    if (SHELL_KEYS.includes(key)) tellRunning(`removes ${key} of the shell from storage`);
+    if (SHELL_KEYS.includes(key)) tellCalling(`removes ${key} of the shell from storage`);
     Reflect.apply(removeItem, this, [key]);
   };
   const tellWrites = (property: 'title' | 'cookie', what: string): void => {
@@ -79,7 +79,7 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
     Reflect.defineProperty(view.Document.prototype, property, {
       ...before,
       set(this: Document, text: string) {
-        tellRunning(what);
+        tellCalling(what);
         Reflect.apply(write, this, [text]);
       },
     });

@@ -10,7 +10,6 @@ import {
 } from '@caravan/shared/contracts';
 import { chunksOf, type BootManifest, type BootRemote } from '../manifest/manifest';
 import { asLoadError, RemoteLoadError, type Outcome } from './errors';
-import type { VisitorKind } from './visitorKind';
 
 /** What is known of a slot at this moment. */
 export type SlotState<T> =
@@ -30,9 +29,13 @@ export interface LoadRecord {
   readonly outcome: Outcome;
   /** The page or widget that was loaded for; absent where code that was loaded before threw. */
   readonly part?: string;
-  /** Of the visitor who met it; absent on pages of partners. */
-  readonly kind?: VisitorKind;
+  /** Path of the address at that time, and whether the visitor had moved on within the site. Absent on pages of partners. */
+  readonly pathname?: string;
+  readonly hasMoved?: boolean;
 }
+
+/** Where in a visit something was met. */
+export type Met = Pick<LoadRecord, 'pathname' | 'hasMoved'>;
 
 /** A part of a remote that is wanted, and the chunks that it may have. */
 export interface WantedPart {

@@ -9,7 +9,14 @@ export type Texts = (section: string) => Translate;
 export const textsIn = (source: i18n): Texts => {
   const known = new Map<string, Translate>();
   return (section) => {
-    const made: Translate = known.get(section) ?? ((key, values) => source.t(key, { ns: section, ...values }));
+    const translate: Translate = (key, values) => {
+      const text = source.t(key, { ns: section, ...values });
+      // A server has no `reportError`.
+      if (text === key && !source.exists(key, { ns: section }))
+        globalThis.reportError?.(new Error(`${section} has no text ${key}`));
+      return text;
+    };
+    const made = known.get(section) ?? translate;
     known.set(section, made);
     return made;
   };

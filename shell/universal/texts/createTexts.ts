@@ -16,11 +16,6 @@ export const createTexts = (lang: Language, shell: object): i18n => {
     interpolation: { escapeValue: false },
     // Keys of texts may hold colons: names of stored things do.
     nsSeparator: false,
-    saveMissing: true,
-    saveMissingTo: 'current',
-    // A page with a key in place of its text is a mistake. Browsers say so; a server has no `reportError`.
-    missingKeyHandler: (_languages, section, key) =>
-      globalThis.reportError?.(new Error(`${section} has no text ${key}`)),
     initAsync: false,
   });
   return texts;
