@@ -69,7 +69,8 @@ export const sectionTests = (workspace: string): { readonly words: readonly stri
   writeFileSync(
     config,
     `import config from ${JSON.stringify(pathToFileURL(join(root, 'jest.config.mjs')).href)};
-const project = config.projects.find(({ displayName }) => displayName === ${JSON.stringify(basename(workspace))});
+// A section elsewhere is tested like those of the project.
+const project = config.projects.find(({ displayName }) => displayName === ${JSON.stringify(basename(workspace))}) ?? config.projects[0];
 export default { ...config, projects: [{ ...project, roots: [${JSON.stringify(join(root, workspace))}] }] };
 `,
   );

@@ -1,4 +1,5 @@
 import type { Page } from '../../e2e/support/chromium';
+import { isSameDocument, markDocument } from '../../e2e/pages/layout';
 import { heapOf, isShown, rootStylesOf, type RootStyles } from './looks';
 
 /** A page of another remote that the layout links to, as it is where the candidate never ran. */
@@ -73,9 +74,11 @@ export const stepAndReturn = async (
   settle: () => Promise<void>,
 ): Promise<readonly string[]> => {
   const { pathname } = new URL(page.url());
+  await markDocument(page);
   await pressLink(page, neighbour.path, by);
   if (!(await arriveAt(page, neighbour.path)))
     return [`${address}: a press of the link to ${neighbour.path} by the ${by} does not open it`];
+  if (!(await isSameDocument(page))) throw new Error(`the link to ${neighbour.path} loads another document`);
   await settle();
   const traces = (await traceOf(page, neighbour)).map((trace) => `${address}: ${trace}`);
   await page.evaluate(() => history.back());

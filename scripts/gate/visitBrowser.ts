@@ -165,12 +165,16 @@ const visitPage = async (
   return [...faults, ...said];
 };
 
-/** Looks at a page as one visitor. Returns why it is to be refused. `isFirst`: whether no visitor looks at it before. */
+/**
+ * Looks at a page as one visitor. Returns why it is to be refused. `isFirst`: whether no visitor looks at it before. A visit that
+ * breaks off is made once more: on a busy machine a link can be pressed before its part of the layout is taken over.
+ */
 export const faultsInBrowser = async (
   site: TrialSite,
   visit: Visit,
   visitor: TrialVisitor,
   isFirst: boolean,
+  isAgain = false,
 ): Promise<readonly string[]> => {
   const context = await site.browser.createBrowserContext();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -178,10 +182,10 @@ export const faultsInBrowser = async (
     timer = setTimeout(() => resolve([`${visit.address} does not answer in Chromium`]), VISIT_LIMIT);
   });
   try {
-    const faults = visitPage(site, context, visit, visitor, isFirst).catch((error: unknown) => [
-      `${visit.address} does not come to life in Chromium (${messageOf(error)})`,
-    ]);
-    return await Promise.race([faults, late]);
+    return await Promise.race([visitPage(site, context, visit, visitor, isFirst), late]);
+  } catch (error) {
+    if (!isAgain) return await faultsInBrowser(site, visit, visitor, isFirst, true);
+    return [`${visit.address} does not come to life in Chromium (${messageOf(error)})`];
   } finally {
     clearTimeout(timer);
     await context.close();
