@@ -18,10 +18,11 @@ describe('the visitors of a trial', () => {
     expect(new Set(traits).size).toBe(6);
   });
 
-  it('are named by the trait that they alone share, each by itself without one, and not at all where all are meant', () => {
+  it('are named by the traits that they alone share, each by itself without one, and not at all where all are meant', () => {
     expect(describeVisitors(routeVisitors, routeVisitors)).toBe('');
     expect(describeVisitors([georgian, signedIn], routeVisitors)).toBe('in Georgian');
     expect(describeVisitors([georgian, narrow], routeVisitors)).toBe('390 px wide');
+    expect(describeVisitors(addressVisitors.slice(1), addressVisitors)).toBe('in Georgian, 390 px wide, signed in');
     expect(describeVisitors([signedIn], routeVisitors)).toBe('in Georgian, 1440 px wide, signed in');
     expect(describeVisitors([english, georgian, narrow], routeVisitors)).toBe(
       'in English, 1440 px wide, signed out; in Georgian, 390 px wide, signed out; in English, 390 px wide, signed in',

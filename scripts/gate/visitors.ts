@@ -30,12 +30,15 @@ const traitsOf = ({ lang, width, isSignedIn }: TrialVisitor): readonly string[] 
   isSignedIn ? 'signed in' : 'signed out',
 ];
 
-/** Says for which of all visitors something happened: nothing for all, a trait that they share, or each by its traits. */
+/** Says for which of all visitors something happened: nothing for all, the traits that they alone share, or each by its traits. */
 export const describeVisitors = (met: readonly TrialVisitor[], all: readonly TrialVisitor[]): string => {
   if (met.length === all.length) return '';
   const shared = met.map(traitsOf).reduce((before, traits) => before.filter((trait) => traits.includes(trait)));
-  const trait = shared.find((each) => all.filter((visitor) => traitsOf(visitor).includes(each)).length === met.length);
-  return trait ?? met.map((visitor) => traitsOf(visitor).join(', ')).join('; ');
+  const theirs = shared.filter(
+    (each) => all.filter((visitor) => traitsOf(visitor).includes(each)).length === met.length,
+  );
+  if (theirs.length > 0) return theirs.join(', ');
+  return met.map((visitor) => traitsOf(visitor).join(', ')).join('; ');
 };
 
 /** Merges the faults that visitors met, in the order of their first occurrence, and says for whom each of them occurs. */
