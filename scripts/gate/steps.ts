@@ -59,7 +59,9 @@ const traceOf = async (page: Page, { path, title, styles }: Neighbour): Promise<
   const changed = Object.keys({ ...styles, ...found }).filter((name) => found[name] !== styles[name]);
   const shownTitle = await page.title();
   return [
-    ...hidden.map((part) => `once it is left, ${part === CONTENT ? 'the content' : part} of ${path} is not shown`),
+    ...hidden.map(
+      (part) => `once it is left, ${part === CONTENT ? 'the content' : part.split(':', 1)[0]} of ${path} is not shown`,
+    ),
     ...changed.slice(0, 1).map((name) => `once it is left, ${name} is ${found[name] ?? 'gone'}, not ${styles[name]}`),
     ...(shownTitle === title ? [] : [`once it is left, the title of ${path} is "${shownTitle}", not "${title}"`]),
   ];
