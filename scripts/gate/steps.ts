@@ -21,12 +21,25 @@ const STEPS = 40;
 /** Bytes that the steps between may leave behind. */
 const MAX_GROWTH = 4_000_000;
 
-const arriveAt = (page: Page, path: string): Promise<boolean> =>
+/** Returns the slot of the page that is shown. */
+const slotShown = (page: Page): Promise<string> =>
+  page.$eval('main [data-slot]', (slot) => slot.getAttribute('data-slot') ?? '');
+
+/**
+ * Waits until the page of an address is shown: that of the slot `candidate`, or another one. The address changes before, and
+ * a press of a link to what is still shown replaces the entry of the history.
+ */
+const arriveAt = (page: Page, path: string, candidate: string, isCandidate: boolean): Promise<boolean> =>
   page
     .waitForFunction(
-      (wanted) => location.pathname === wanted && document.querySelector('main h1') !== null,
+      (wanted, slot, isWanted) => {
+        const shown = document.querySelector('main [data-slot]')?.getAttribute('data-slot');
+        return location.pathname === wanted && shown !== undefined && (shown === slot) === isWanted;
+      },
       { timeout: STEP_LIMIT },
       path,
+      candidate,
+      isCandidate,
     )
     .then(
       () => true,
@@ -76,15 +89,16 @@ export const stepAndReturn = async (
   settle: () => Promise<void>,
 ): Promise<readonly string[]> => {
   const { pathname } = new URL(page.url());
+  const candidate = await slotShown(page);
   await markDocument(page);
   await pressLink(page, neighbour.path, by);
-  if (!(await arriveAt(page, neighbour.path)))
+  if (!(await arriveAt(page, neighbour.path, candidate, false)))
     return [`${address}: a press of the link to ${neighbour.path} by the ${by} does not open it`];
   if (!(await isSameDocument(page))) throw new Error(`the link to ${neighbour.path} loads another document`);
   await settle();
   const traces = (await traceOf(page, neighbour)).map((trace) => `${address}: ${trace}`);
   await page.evaluate(() => history.back());
-  if (await arriveAt(page, pathname)) await settle();
+  if (await arriveAt(page, pathname, candidate, true)) await settle();
   else return [...traces, `${address}: Back does not return to it`];
   return traces;
 };
@@ -92,13 +106,14 @@ export const stepAndReturn = async (
 /** Goes to and fro forty times. Returns what that leaves in memory, if it is too much. */
 export const leakFaults = async (page: Page, address: string, { path }: Neighbour): Promise<readonly string[]> => {
   const { pathname } = new URL(page.url());
+  const candidate = await slotShown(page);
   const link = `:is(header, nav, footer) a[href="${path}"]`;
   const go = async (times: number): Promise<number> => {
     for (let time = 0; time < times; time += 2) {
       await page.$eval(link, (found) => found instanceof HTMLElement && found.click());
-      const isThere = await arriveAt(page, path);
+      if (!(await arriveAt(page, path, candidate, false))) throw new Error(`step ${time + 1} does not arrive`);
       await page.evaluate(() => history.back());
-      if (!isThere || !(await arriveAt(page, pathname))) throw new Error(`the ${time + 1}th step does not arrive`);
+      if (!(await arriveAt(page, pathname, candidate, true))) throw new Error(`step ${time + 2} does not arrive`);
     }
     return heapOf(page);
   };

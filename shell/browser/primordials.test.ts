@@ -33,8 +33,8 @@ describe('functions of the browser', () => {
     ['document.querySelector', () => Object.assign(document, { querySelector: fail })],
     ['Response.prototype.json', () => Object.assign(Response.prototype, { json: fail })],
     [
-      'Element.prototype.innerHTML',
-      () => Object.defineProperty(Element.prototype, 'innerHTML', { configurable: true, get: fail, set: fail }),
+      'History.prototype.state',
+      () => Object.defineProperty(History.prototype, 'state', { configurable: true, get: fail }),
     ],
     ['Object.prototype.kind', () => Object.assign(Object.prototype, { kind: 'x' })],
     ['Array.prototype.last', () => Object.assign(Array.prototype, { last: fail })],

@@ -8,12 +8,12 @@ import { hasChanged, restorePrimordials } from '../primordials';
 export const siteEnvironment = (beforeRestore: () => void): Environment => ({
   hasChanged,
   restore: () => {
-    if (hasChanged().length === 0) return [];
-    beforeRestore();
+    if (hasChanged().length > 0) beforeRestore();
     const changed = restorePrimordials();
     // Not `reportError`: the stack names the remote whose link was followed, which need not have replaced anything.
-    // oxlint-disable-next-line no-console
-    console.error(`put back functions of the browser that a remote had replaced: ${changed.join(', ')}`);
+    if (changed.length > 0)
+      // oxlint-disable-next-line no-console
+      console.error(`put back what a remote had replaced: ${changed.join(', ')}`);
     return changed;
   },
 });
