@@ -2,9 +2,10 @@ import type { MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { useSite, useTexts } from '@caravan/shared/site';
+import { saveFile } from '@caravan/shared/storage';
 import { pictureOf, showcase, type View } from '../../catalogue/pictures';
 import type { CatalogueItem } from '../../catalogue/catalogue';
-import { pngOf, saveFile } from './pictureFile';
+import { pngOf } from './pictureFile';
 
 interface TakeAwayProps {
   readonly item: CatalogueItem;

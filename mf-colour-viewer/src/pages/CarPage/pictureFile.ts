@@ -35,14 +35,3 @@ export const pngOf = async (parts: readonly Part[]): Promise<Blob> => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be drawn'))), 'image/png');
   });
 };
-
-/** Hands a file to the browser's downloads. */
-export const saveFile = (file: Blob, name: string): void => {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download takes its own copy when it starts, which is after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};
