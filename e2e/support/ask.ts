@@ -6,9 +6,8 @@ import { readSetting } from './setting';
 type Parameter<C extends Call> = NonNullable<C['parameter']['~types']>['input'];
 type Result<C extends Call> = NonNullable<C['result']['~types']>['output'];
 
-/** Makes a call of the API as the site's pages do, in English and dollars; fails where it is refused. */
-export const ask = async <C extends Call>(call: C, parameter: Parameter<C>): Promise<Result<C>> => {
-  const { origin } = readSetting();
+/** Makes a call of a site's API as its pages do, in English and dollars. Rejects if it is refused. */
+export const askSite = async <C extends Call>(origin: string, call: C, parameter: Parameter<C>): Promise<Result<C>> => {
   const transport = createTransport({
     hosts: { main: origin, car: origin, tracking: origin },
     names: defaultPathNames,
@@ -26,3 +25,7 @@ export const ask = async <C extends Call>(call: C, parameter: Parameter<C>): Pro
   if ('error' in outcome) throw new Error(`${call.path}: ${outcome.error.messageEn}`);
   return outcome.data;
 };
+
+/** Makes a call of the tested site's API. */
+export const ask = <C extends Call>(call: C, parameter: Parameter<C>): Promise<Result<C>> =>
+  askSite(readSetting().origin, call, parameter);

@@ -28,35 +28,33 @@ export const rootStylesOf = (page: Page): Promise<RootStyles> =>
     );
   });
 
-/**
- * Share of the time, 0 to 1, that the page spends in tasks while nothing happens, over `milliseconds`. On a busy machine a task
- * takes longer, but a page at rest has none.
- */
-export const restLoad = async (page: Page, milliseconds: number): Promise<number> => {
+type Metrics = (name: 'TaskDuration' | 'JSHeapUsedSize') => Promise<number>;
+
+/** Calls `read` with what gives the browser's figures of a page: seconds in tasks, bytes of objects that are in use. */
+const withMetrics = async <T>(page: Page, read: (metric: Metrics) => Promise<T>): Promise<T> => {
   const session = await page.createCDPSession();
   try {
     await session.send('Performance.enable');
-    const busy = async (): Promise<number> => {
+    return await read(async (wanted) => {
+      if (wanted === 'JSHeapUsedSize') await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    };
-    const before = await busy();
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    return ((await busy()) - before) / (milliseconds / 1000);
+      return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    });
   } finally {
     await session.detach();
   }
 };
 
+/**
+ * Share of the time, 0 to 1, that the page spends in tasks while nothing happens, over `milliseconds`. On a busy machine a task
+ * takes longer, but a page at rest has none.
+ */
+export const restLoad = (page: Page, milliseconds: number): Promise<number> =>
+  withMetrics(page, async (metric) => {
+    const before = await metric('TaskDuration');
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return ((await metric('TaskDuration')) - before) / (milliseconds / 1000);
+  });
+
 /** Bytes of JavaScript objects that the page holds. */
-export const heapOf = async (page: Page): Promise<number> => {
-  const session = await page.createCDPSession();
-  try {
-    await session.send('Performance.enable');
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
-  } finally {
-    await session.detach();
-  }
-};
+export const heapOf = (page: Page): Promise<number> => withMetrics(page, (metric) => metric('JSHeapUsedSize'));

@@ -97,6 +97,9 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
       ),
     );
   const rootsBefore = roots();
+  /** What differs from that, in words. */
+  const rootChanges = (): readonly string[] =>
+    [...roots()].flatMap(([name, value]) => (value === rootsBefore.get(name) ? [] : [`${name} as "${value ?? ''}"`]));
   /** The remotes that had run when an attribute of a root was first seen with a value. */
   const ranAt = new Map<string, readonly string[]>();
   const landmarks = LANDMARKS.filter((selector) => document.querySelector(selector));
@@ -148,10 +151,7 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
     for (const { remote, where, type, target, isFirst } of listeners())
       if (isFirst) tell(`listens to ${type} on ${target} before all others`, where, [remote]);
     lookAtStyles();
-    for (const [name, value] of roots()) {
-      const change = `${name} as "${value ?? ''}"`;
-      if (!ranAt.has(change)) ranAt.set(change, loaded());
-    }
+    for (const change of rootChanges()) if (!ranAt.has(change)) ranAt.set(change, loaded());
     const missing = landmarks.filter((selector) => !document.querySelector(selector));
     for (const selector of missing) void lay(`removes ${selector.split(':', 1)[0]} of the layout`, '', loaded());
   };
@@ -163,12 +163,10 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
     const left = leftListeners().filter((listener) => before.includes(listener));
     for (const { remote, where, type, target } of left) tell(`leaves a ${type} listener on ${target}`, where, [remote]);
     if (document.querySelector('dialog:modal')) return;
-    for (const [name, value] of roots()) {
-      const change = `${name} as "${value ?? ''}"`;
+    for (const change of rootChanges()) {
       // A remote may style the page for as long as it is shown, for a dialog of its own.
       const suspects = ranAt.get(change) ?? loaded();
-      if (value !== rootsBefore.get(name) && suspects.every((remote) => !isShown(remote)))
-        void lay(`leaves ${change}`, '', suspects);
+      if (suspects.every((remote) => !isShown(remote))) void lay(`leaves ${change}`, '', suspects);
     }
   };
 
