@@ -88,7 +88,7 @@ const environment = v.object({
   LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
 
-/** What a deployment can set; the names are those of the environment variables in README.md. */
+/** What a deployment can set; the names are those of the environment variables in docs/settings.md. */
 export interface Config {
   readonly port: number;
   readonly host: string;
