@@ -5,7 +5,7 @@ import { bars } from './testing/lists';
 import { inSite, show } from './testing/show';
 
 describe('horizontal bars', () => {
-  it('are a table with a link, a bar as long as its share of the longest, and what is beside it', () => {
+  it('are a table with links, bars in proportion to the longest, and further figures', () => {
     show(<Bars {...bars} />);
     expect(screen.getByRole('table', { name: 'Top sales of the week' })).toBeInTheDocument();
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
@@ -21,7 +21,7 @@ describe('horizontal bars', () => {
     expect(lengths).toEqual(['100.00%', '25.00%']);
   });
 
-  it('come whole from the server, without a style attribute', () => {
+  it('render completely on the server, without style attributes', () => {
     const html = renderToString(inSite(<Bars {...bars} />));
     expect(html).toContain('href="/prius"');
     expect(html).not.toMatch(/\sstyle=/);

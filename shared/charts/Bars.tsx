@@ -9,8 +9,8 @@ import type { BarsProps } from './types';
 const ZERO = 0;
 
 /**
- * Horizontal bars as what they are, a table: each row has its name (a link where it leads on), a bar, its value and what
- * stands beside it. Whole from the server: there is nothing to point at that is not written.
+ * Horizontal bars as a table: each row has its name (or link), a bar, its value and further figures. The server renders
+ * all of it, and nothing needs a pointer.
  */
 export const Bars = ({ heads, rows, format, tone = 'accent', ranked = false, ...head }: BarsProps) => {
   const most = Math.max(ZERO, ...rows.map(({ value }) => value));
@@ -131,7 +131,7 @@ const Table = styled.table<{ $ranked: boolean }>`
   }
   svg {
     height: 1.125rem;
-    /* A press on the bar is one on its row. */
+    /* Clicks on the bar reach the row. */
     pointer-events: none;
   }
   ${media.hover} {
@@ -142,7 +142,7 @@ const Table = styled.table<{ $ranked: boolean }>`
       color: ${colour.accent};
     }
   }
-  /* Name and figures above the bar: what a phone has room for, in the same order. */
+  /* On phones the name and the figures stand above the bar, in the same order. */
   @media ${NARROW} {
     font-size: ${size.tiny};
     tr {
@@ -150,7 +150,7 @@ const Table = styled.table<{ $ranked: boolean }>`
       grid-auto-columns: 4.5rem;
       column-gap: ${space.half};
     }
-    /* The next head is aligned to its end, and leaves room at its start. */
+    /* The next head is right-aligned and leaves space at its start. */
     thead th:first-child {
       margin-inline-end: -${space[1]};
     }

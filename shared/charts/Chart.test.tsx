@@ -7,24 +7,24 @@ import { createCursor } from './cursor';
 import { figures } from './testing/figures';
 import { inSite, show } from './testing/show';
 
-const drawing = jest.fn(() => <i data-testid="drawing" />);
-jest.mock('./Drawing', () => ({ Drawing: () => drawing() }));
+const highchartsPlot = jest.fn(() => <i data-testid="highcharts" />);
+jest.mock('./HighchartsPlot', () => ({ HighchartsPlot: () => highchartsPlot() }));
 
-/** Looks closer at the first chart, and waits as long as its drawing needs. */
+/** Points at the first chart and waits for its Highcharts plot. */
 const lookCloser = () =>
   act(async () => {
     const [plot] = screen.getAllByRole('slider');
     if (plot) fireEvent(plot, new MouseEvent('pointermove', { bubbles: true, clientX: 1 }));
-    await import('./Drawing');
+    await import('./HighchartsPlot');
     await Promise.resolve();
   });
 
 describe('a chart', () => {
   beforeEach(() => {
-    drawing.mockReturnValue(<i data-testid="drawing" />);
+    highchartsPlot.mockReturnValue(<i data-testid="highcharts" />);
   });
 
-  it('is drawn only when somebody looks closer, in the place of its sketch; charts of one cursor together', async () => {
+  it('loads Highcharts for all charts of a cursor when the visitor looks closer at one', async () => {
     const cursor = createCursor();
     const { container } = show(
       <>
@@ -32,43 +32,43 @@ describe('a chart', () => {
         <Chart {...figures} label="Other" cursor={cursor} />
       </>,
     );
-    // As long as a drawing asked for too early would need.
+    // As long as a Highcharts plot loaded too early would need.
     await act(async () => {
-      await import('./Drawing');
+      await import('./HighchartsPlot');
       await Promise.resolve();
     });
-    expect(drawing).not.toHaveBeenCalled();
+    expect(highchartsPlot).not.toHaveBeenCalled();
     expect(container.querySelectorAll('[role="slider"] svg > rect')).toHaveLength(6);
     await lookCloser();
-    expect(screen.getAllByTestId('drawing')).toHaveLength(2);
+    expect(screen.getAllByTestId('highcharts')).toHaveLength(2);
     expect(container.querySelectorAll('polyline')).toHaveLength(0);
   });
 
-  it('stays drawn when the pointer has left', async () => {
+  it('keeps the Highcharts plot after the pointer has left', async () => {
     show(<Chart {...figures} />);
     await lookCloser();
     fireEvent.pointerLeave(screen.getByRole('slider'));
-    expect(screen.getByTestId('drawing')).toBeInTheDocument();
+    expect(screen.getByTestId('highcharts')).toBeInTheDocument();
   });
 
-  it('keeps the sketch when the drawing fails', async () => {
-    expectConsole('error', /broken drawing/);
-    drawing.mockImplementation(() => {
-      throw new Error('broken drawing');
+  it('keeps the static plot when Highcharts fails', async () => {
+    expectConsole('error', /broken plot/);
+    highchartsPlot.mockImplementation(() => {
+      throw new Error('broken plot');
     });
     const { container } = show(<Chart {...figures} />);
     await lookCloser();
     expect(container.querySelectorAll('polyline')).toHaveLength(2);
   });
 
-  it('comes from the server with sketch and figures, without a style attribute', () => {
+  it('renders the static plot and the figures on the server, without style attributes', () => {
     const html = renderToString(inSite(<Chart {...figures} />));
     expect(html).toContain('<polyline');
     expect(html).toContain('$12040');
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('says its message, unit, source and date', () => {
+  it('shows its title, unit, source and date', () => {
     show(<Chart {...figures} />);
     expect(screen.getByRole('heading', { level: 3, name: 'Sales fell by 8%' })).toBeInTheDocument();
     const figure = screen.getByRole('figure', { name: 'Weekly sales of a model' });
@@ -77,7 +77,7 @@ describe('a chart', () => {
     expect(within(figure).getByText('US dollars')).toBeInTheDocument();
   });
 
-  it('holds its figures as a table, newest first, a dash for an unknown one', () => {
+  it('lists its figures in a table, newest first, with a dash for an unknown one', () => {
     show(<Chart {...figures} />);
     act(() => document.querySelector('details')?.setAttribute('open', ''));
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
@@ -89,7 +89,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it('tells series apart by more than their colour', () => {
+  it('distinguishes series by more than colour', () => {
     const [units, price] = figures.series.map((one) => ({ ...one, kind: 'line' as const }));
     if (!units || !price) throw new Error('two series');
     const series = [units, { ...price, tone: 'second' as const }];
@@ -102,7 +102,7 @@ describe('a chart', () => {
     expect(samples[1]?.querySelector('rect')).not.toBeNull();
   });
 
-  it('shows a value that stands alone, which no line leads to', () => {
+  it('marks a value without neighbours', () => {
     const [, price] = figures.series;
     if (!price) throw new Error('two series');
     const shown = (values: readonly (number | null)[]): number => {
@@ -116,7 +116,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it('is gone through by keys, and says the figures of each period', async () => {
+  it('moves between periods by keys and announces their figures', async () => {
     const cursor = createCursor();
     show(<Chart {...figures} cursor={cursor} />);
     await userEvent.tab();
@@ -134,7 +134,7 @@ describe('a chart', () => {
     expect(cursor.at()).toBeNull();
   });
 
-  it('shows the same period as a chart with the same cursor, and none once it is left', async () => {
+  it('shows the same period as another chart with the same cursor', async () => {
     const cursor = createCursor();
     show(
       <>
@@ -164,7 +164,7 @@ describe('a chart', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('has nothing in a frame that only React would answer [EMB-1]', () => {
+  it('renders no control in a frame that would need React [EMB-1]', () => {
     const { container } = show(<Chart {...figures} embed="/embed" />, { framed: true });
     expect(container.querySelectorAll('button')).toHaveLength(0);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sales fell by 8%');

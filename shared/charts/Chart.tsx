@@ -2,31 +2,31 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type KeyboardEv
 import { useSite } from '../site';
 import { ChartFrame } from './ChartFrame';
 import { useCursor } from './cursor';
-import { DrawingGuard } from './DrawingGuard';
+import { PlotErrorBoundary } from './PlotErrorBoundary';
 import { FramedPlot } from './framed/FramedPlot';
 import { placeUnder } from './geometry';
 import { Key } from './Key';
-import { FiguresTable } from './lateParts';
+import { FiguresTable } from './lazyParts';
 import { placeAfter } from './keys';
 import { Plot, sliderOf } from './Plot';
 import { hasFigures } from './scale';
-import { Sketch } from './Sketch';
+import { StaticPlot } from './StaticPlot';
 import type { ChartProps, Cursor, PlotProps } from './types';
-import { useDrawing } from './useDrawing';
+import { useHighchartsPlot } from './useHighchartsPlot';
 
-/** The sketch, and from the moment it is wanted and there, the drawing. */
+/** Shows the static SVG plot until the Highcharts plot is wanted and loaded. */
 const Shown = ({ wanted, cursor, ...plot }: PlotProps & { wanted: boolean; cursor: Cursor }) => {
-  const drawing = useDrawing(wanted);
-  const sketch = <Sketch {...plot} />;
-  if (!drawing) return sketch;
+  const loaded = useHighchartsPlot(wanted);
+  const staticPlot = <StaticPlot {...plot} />;
+  if (!loaded) return staticPlot;
   return (
-    <DrawingGuard fallback={sketch}>
-      <drawing.Drawing {...plot} cursor={cursor} className="drawing" />
-    </DrawingGuard>
+    <PlotErrorBoundary fallback={staticPlot}>
+      <loaded.HighchartsPlot {...plot} cursor={cursor} className="highcharts-plot" />
+    </PlotErrorBoundary>
   );
 };
 
-/** Nobody looks at a period until the page is taken over. */
+/** The cursor points at no period before hydration. */
 const nowhere = (): null => null;
 
 interface PlotPlaceProps extends PlotProps {
@@ -36,11 +36,12 @@ interface PlotPlaceProps extends PlotProps {
   readonly isLow: boolean;
 }
 
-/** The plot as it answers on the site. */
+/** The interactive plot of a page of the site. */
 const PlotPlace = ({ label, keys, cursor, isLow, ...plot }: PlotPlaceProps) => {
   const last = plot.periods.length - 1;
   const at = useSyncExternalStore(cursor.subscribe, cursor.at, nowhere);
-  // Highcharts costs a slow phone half a second: it comes when somebody looks closer, here or in a chart beside.
+  // Highcharts blocks a slow phone for half a second. It loads when the visitor looks closer at this chart or one with
+  // the same cursor.
   const [wanted, setWanted] = useState(false);
   if (at !== null && !wanted) setWanted(true);
   const leave = useCallback(() => cursor.move(null), [cursor]);
@@ -58,7 +59,7 @@ const PlotPlace = ({ label, keys, cursor, isLow, ...plot }: PlotPlaceProps) => {
     cursor.move(placeUnder(clientX - left, width, plot));
   };
   const handleLeave = ({ pointerType }: PointerEvent): void => {
-    // A finger leaves with every tap; what it showed stays until the focus goes.
+    // A touch pointer leaves after every tap. The figures stay until the focus leaves.
     if (pointerType !== 'touch') leave();
   };
   return (
@@ -78,8 +79,8 @@ const PlotPlace = ({ label, keys, cursor, isLow, ...plot }: PlotPlaceProps) => {
 };
 
 /**
- * A chart of figures over time: message, key, plot, unit, source and date, the figures as a table, and a menu to take it
- * along. On the server and until somebody looks closer the plot is a plain SVG of the same size and geometry.
+ * A chart of figures over time: title, key, plot, unit, source and date, a table of the figures and a save menu. The
+ * server renders the plot as a static SVG with the same geometry as the Highcharts plot.
  */
 export const Chart = ({ periods, series, cursor, isLow = false, ...head }: ChartProps) => {
   const own = useCursor();

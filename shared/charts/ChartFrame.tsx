@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { colour, measure, size, space } from '../theme';
 import { useSite } from '../site';
 import { Heading } from '../ui/Heading';
-import { SaveMenu } from './lateParts';
+import { SaveMenu } from './lazyParts';
 import type { ChartHead, Graphic } from './types';
 
 interface ChartFrameProps {
   readonly head: ChartHead;
-  /** What there is to take along; undefined where there is no data. */
+  /** The data that can be saved. Undefined without data. */
   readonly graphic: Graphic | undefined;
   readonly children: ReactNode;
-  /** Below source and date. */
+  /** Content below source and date. */
   readonly foot?: ReactNode;
 }
 
-/** What stands around every chart: its message, what it shows, unit, source and date, and the menu to take it along. */
+/** The frame of every chart: title, label, unit, source, date and save menu. */
 export const ChartFrame = ({ head, graphic, children, foot }: ChartFrameProps) => {
   const { title, label, notes, texts } = head;
   const { framed } = useSite();
@@ -27,7 +27,7 @@ export const ChartFrame = ({ head, graphic, children, foot }: ChartFrameProps) =
         </Heading>
       )}
       <Label>{label}</Label>
-      {/* Marks and figures are many elements: each kind hydrates by itself. */}
+      {/* Plots and tables have many elements, so each hydrates in a task of its own. */}
       <Suspense fallback={null}>{graphic ? children : <Empty>{texts.noData}</Empty>}</Suspense>
       <Caption>
         <p>

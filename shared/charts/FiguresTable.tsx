@@ -7,7 +7,9 @@ import type { ChartPeriod, ChartProps } from './types';
 
 const newestFirst = { key: 'period', order: 'descending' } as const;
 
-/** The figures behind a chart, newest first: for screen readers, for whoever wants to copy them, and without JavaScript. */
+/**
+ * The figures of a chart as a table, newest first. It serves screen readers, copying, and browsers without JavaScript.
+ */
 export const FiguresTable = ({
   label,
   periods,

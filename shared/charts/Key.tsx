@@ -9,7 +9,7 @@ interface KeyProps {
   readonly texts: ChartTexts;
 }
 
-/** What each line and bar means, with its unit, and where the scale starts if not at zero. */
+/** The key: name and unit of each series, and where the scale starts if not at zero. */
 export const Key = ({ series, texts }: KeyProps) => {
   const start = axisStart(series);
   return (

@@ -4,7 +4,10 @@ import { spokenAt } from './figuresAt';
 import { NARROW, plotHeight } from './geometry';
 import type { PlotProps } from './types';
 
-/** The plot is a slider over its periods: by keys and by ear one goes through the same figures as with the pointer. */
+/**
+ * Props that make the plot a slider over its periods, so that keyboard and screen reader reach the same figures as the
+ * pointer.
+ */
 export const sliderOf = (plot: PlotProps, label: string, at: number) => ({
   role: 'slider',
   tabIndex: 0,
@@ -15,16 +18,16 @@ export const sliderOf = (plot: PlotProps, label: string, at: number) => ({
   'aria-valuetext': spokenAt(plot, at),
 });
 
-/** The place of sketch and drawing. */
+/** The box of the plot. */
 export const Plot = styled.div<{ readonly $isLow: boolean }>`
   position: relative;
   height: ${({ $isLow }) => ($isLow ? plotHeight.low : plotHeight.wide)};
   font-variant-numeric: tabular-nums lining-nums;
   touch-action: pan-y;
-  .drawing {
+  .highcharts-plot {
     height: 100%;
   }
-  /* A seam of paper around lines keeps them apart from the bars that they cross; of the sketch around what is not stretched. */
+  /* A paper-coloured outline keeps lines apart from the bars that they cross. In the static plot it surrounds only what is not stretched. */
   .highcharts-graph,
   .lines {
     filter: drop-shadow(0 0 1px ${colour.paper}) drop-shadow(0 0 1px ${colour.paper})

@@ -7,7 +7,6 @@ import { embedCode } from './embedCode';
 import { figures } from './testing/figures';
 import { show } from './testing/show';
 
-/** What that chart draws. */
 const graphic = { ...figures, kind: 'time' as const };
 
 const open = async (props: { embed?: string } = {}, site: Partial<Site> = {}) => {
@@ -17,7 +16,7 @@ const open = async (props: { embed?: string } = {}, site: Partial<Site> = {}) =>
   return user;
 };
 
-/** What the browser is asked to keep. */
+/** Records the files that the browser is asked to save. */
 const watchFiles = () => {
   const files: { name: string; content: Blob }[] = [];
   let last = new Blob();
@@ -35,7 +34,7 @@ const watchFiles = () => {
 };
 
 describe('the menu of a chart [SAL-5]', () => {
-  it('hands a file to the browser, under a name of its own', async () => {
+  it('saves a file with its own name', async () => {
     const files = watchFiles();
     const user = await open();
     const entries = [...document.querySelectorAll('figcaption button')];
@@ -47,7 +46,7 @@ describe('the menu of a chart [SAL-5]', () => {
     expect(files[0]?.content.size).toBeGreaterThan(100);
   });
 
-  it('says so where nothing could be saved', async () => {
+  it('reports a failed save', async () => {
     const toast = jest.fn<void, Parameters<Site['toast']>>();
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
       throw new Error('no room');
@@ -57,7 +56,7 @@ describe('the menu of a chart [SAL-5]', () => {
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'error', text: 'Not saved' }));
   });
 
-  it('offers the embed code only where there is a page to embed, and copies it with language and currency [SAL-7]', async () => {
+  it('copies embed code with language and currency [SAL-7]', async () => {
     const toast = jest.fn<void, Parameters<Site['toast']>>();
     const user = await open({ embed: '/embed/sales?type=1' }, { toast, lang: 'ge', currency: 'GEL' });
     await user.click(screen.getByRole('button', { name: 'Copy the embed code' }));
@@ -71,7 +70,7 @@ describe('the menu of a chart [SAL-5]', () => {
     );
   });
 
-  it('has no embed code otherwise, nor any that ends its attributes early', async () => {
+  it('escapes the embed code, and has none without a page to embed', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Copy the embed code' })).not.toBeInTheDocument();
     expect(embedCode('https://site.test/a?b=1&c="', '<x>', graphic)).toContain(
@@ -79,7 +78,7 @@ describe('the menu of a chart [SAL-5]', () => {
     );
   });
 
-  it('copies code that makes its frame as high as the page in it says, and no other page [SAL-7]', () => {
+  it("sets the frame's height only by messages of its own page [SAL-7]", () => {
     const [, script = ''] = /<script>(.*)<\/script>$/.exec(embedCode('https://site.test/a', 'A', graphic)) ?? [];
     const frame = { contentWindow: {}, height: '560' };
     const heard: ((message: object) => void)[] = [];

@@ -15,10 +15,10 @@ const formats = ['png', 'svg', 'csv'] as const;
 
 const codeMaker = () => import(/* webpackChunkName: "chart-save" */ './embedCode');
 
-/** Before the press: some browsers let nothing into the clipboard that comes long after one, which then says so. */
+/** Loads the code before the click: some browsers refuse clipboard writes that come long after one. */
 const prepareCode = (): void => void codeMaker().catch(() => undefined);
 
-/** Takes a chart along: as picture, drawing, table, or the code that shows it on another site. What makes them is loaded when it is asked for. */
+/** Saves a chart as PNG, SVG or CSV, or copies its embed code. The code for that loads on demand. */
 export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
   const site = useSite();
   const { toast } = site;

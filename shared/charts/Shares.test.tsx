@@ -5,7 +5,7 @@ import { shares } from './testing/lists';
 import { show } from './testing/show';
 
 describe('shares', () => {
-  it('are a ring of numbered parts, named beside it with figures and shares', () => {
+  it('are a ring of numbered parts and a table of names, figures and shares', () => {
     const { container } = show(<Shares {...shares} />);
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
@@ -22,7 +22,7 @@ describe('shares', () => {
     ]);
   });
 
-  it('has slices as large as their shares, from the top, clockwise; a lone part is a whole ring', () => {
+  it('draws slices in proportion, clockwise from the top', () => {
     const [first, second] = slicesOf(shares.parts);
     expect(first?.path).toMatch(/^M0\.00 -78\.00A78 78 0 1 1 -78\.00 0\.00/);
     expect(second?.path).toMatch(/^M-78\.00 0\.00A78 78 0 0 1 -?0\.00 -78\.00/);
@@ -30,7 +30,7 @@ describe('shares', () => {
     expect(whole?.path).toMatch(/A78 78 0 1 1 -0\.05 -78\.00/);
   });
 
-  it('say "No data" where every part is empty [SAL-4]', () => {
+  it('show "No data" when every part is empty [SAL-4]', () => {
     show(<Shares {...shares} parts={shares.parts.map((part) => ({ ...part, value: 0, share: 0 }))} />);
     expect(screen.getByRole('figure')).toHaveTextContent('No data');
   });

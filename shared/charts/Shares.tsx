@@ -5,7 +5,7 @@ import { ChartFrame } from './ChartFrame';
 import { slicesOf } from './ring';
 import type { SharesProps } from './types';
 
-/** Parts of a whole as a ring, numbered, with their names, figures and shares beside it as a table. Whole from the server. */
+/** Parts of a whole as a numbered ring beside a table. The server renders all of it. */
 export const Shares = ({ heads, parts, format, formatShare, whole, ...head }: SharesProps) => {
   const isFilled = parts.some(({ value }) => value > 0);
   const slices = slicesOf(parts);

@@ -66,13 +66,16 @@ const seriesOf = (one: ChartSeries): SeriesOptionsType => {
   };
 };
 
-/** Heading and a line a figure; plain text but for <b> and <br/>, because the site's CSP lets no style into markup. */
+/**
+ * HTML of the tooltip: a heading and one line for each figure. Only `<b>` and `<br/>`, because the CSP forbids inline
+ * styles.
+ */
 export const tooltipText = (plot: PlotProps, index: number): string => {
   const lines = figuresAt(plot, index).map(({ name, figure }) => `${escapeHtml(name)}: <b>${escapeHtml(figure)}</b>`);
   return [`<b>${escapeHtml(plot.periods[index]?.text ?? '')}</b>`, ...lines].join('<br/>');
 };
 
-/** Everything that Highcharts is told. Colours are custom properties; nothing is animated: a figure is not a show. */
+/** Highcharts options. Colours are CSS custom properties. Animations are off: they delay reading. */
 export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: number) => void): Options => ({
   chart: {
     animation: false,
@@ -83,7 +86,7 @@ export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: 
     marginRight: endRoom(plot),
     style: { fontFamily: font.text },
   },
-  // Its palette is a <style> in the drawing, which the site's CSP refuses; the site's own colours are given instead.
+  // The CSP refuses the `<style>` of Highcharts' palette. The theme's colours are used instead.
   palette: { injectCSS: false },
   title: { text: '' },
   credits: { enabled: false },
@@ -95,7 +98,7 @@ export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: 
     lineColor: colour.lineStrong,
     tickLength: 0,
     crosshair: { width: 1, color: colour.lineStrong },
-    // Where the sketch has them: by itself it moves the last one into the drawing.
+    // The same position as in the static plot. Highcharts would move the last label into the plot.
     labels: { style: labelStyle, rotation: 0, y: 20, overflow: 'allow' },
   },
   yAxis: axisOf(plot.series),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Cursor } from './types';
 
-/** A cursor that nobody looks at yet. */
 export const createCursor = (): Cursor => {
   const followers = new Set<() => void>();
   let place: number | null = null;
@@ -19,5 +18,5 @@ export const createCursor = (): Cursor => {
   };
 };
 
-/** A cursor for the charts that are given it: where one is pointed at, the others show the same period. */
+/** A cursor that charts can share: all of them show the period that one of them points at. */
 export const useCursor = (): Cursor => useState(createCursor)[0];

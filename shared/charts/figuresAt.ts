@@ -1,13 +1,13 @@
 import type { PlotProps } from './types';
 
-/** The figures of a period, each as `name: figure`; what is unknown is left out. */
+/** The figures of a period as name and text. Unknown figures are left out. */
 export const figuresAt = ({ series }: PlotProps, index: number): { readonly name: string; readonly figure: string }[] =>
   series.flatMap((one) => {
     const value = one.values[index];
     return value === null || value === undefined ? [] : [{ name: one.name, figure: one.format(value) }];
   });
 
-/** A period and its figures in words, for whoever hears them. */
+/** A period and its figures as one text for screen readers. */
 export const spokenAt = (plot: PlotProps, index: number): string =>
   [plot.periods[index]?.text ?? '', ...figuresAt(plot, index).map(({ name, figure }) => `${name}: ${figure}`)].join(
     ', ',

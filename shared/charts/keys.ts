@@ -7,10 +7,10 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Where a key leads from a period, by their places up to `last`; undefined where it leads nowhere. */
+/** The period that a key leads to, between 0 and `last`. Undefined for keys without a meaning. */
 export const placeAfter = (key: string, at: number | null, last: number): number | undefined => {
   const step = steps[key];
   if (step === undefined) return undefined;
-  // The first key shows the newest period, whichever it is.
+  // The first arrow key shows the newest period.
   return at === null && Math.abs(step) === 1 ? last : Math.min(last, Math.max(0, (at ?? last) + step));
 };

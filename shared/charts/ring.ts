@@ -1,35 +1,35 @@
 import type { Part } from './types';
 
-/** Angle of a place on the ring, from the top, clockwise. */
+/** The point at a share of the turn, clockwise from the top. */
 const pointAt = (turn: number, radius: number): string => {
   const angle = (turn - 0.25) * 2 * Math.PI;
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
 };
 
-/** A part of a ring around the origin, between two places of the turn. */
+/** SVG path of a segment of the ring around the origin, between two shares of the turn. */
 const segment = (from: number, to: number, outer: number, inner: number): string => {
   const large = to - from > 0.5 ? 1 : 0;
   return `M${pointAt(from, outer)}A${outer} ${outer} 0 ${large} 1 ${pointAt(to, outer)}L${pointAt(to, inner)}A${inner} ${inner} 0 ${large} 0 ${pointAt(from, inner)}z`;
 };
 
-/** A part as it is drawn; `number` is what it is told apart by, beside its tint. */
+/** A part of the ring. `number` tells it apart without colour. */
 export interface Slice {
   readonly key: string;
   readonly path: string;
   readonly number: string;
   readonly tint: number;
-  /** Middle of its outer edge; where its number stands. */
+  /** Where its number stands: the middle of its outer edge. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Radii of the ring, and of the circle that the numbers stand on. */
+/** Radii of the ring and of the circle of numbers. */
 const radii = { outer: 78, inner: 46, numbers: 90 } as const;
 
-/** No part of the ring is a whole turn: an arc from a point to itself is none. */
+/** Largest share that is drawn: an SVG arc from a point to itself is empty. */
 const WHOLE = 0.9999;
 
-/** The slices of parts that have a share; tints go from light to full, in their order. */
+/** The slices of all parts with a share. Tints go from light to full. */
 export const slicesOf = (parts: readonly Part[]): Slice[] => {
   let begin = 0;
   return parts.flatMap(({ key, share }, index) => {

@@ -22,7 +22,7 @@ describe('scales', () => {
     expect(ticksOf(values, false)).toEqual(ticks);
   });
 
-  it('starts at zero for bars, whose lengths are compared', () => {
+  it('starts at zero for bars', () => {
     expect(ticksOf([207, 368], true)).toEqual([0, 100, 200, 300, 400]);
   });
 
@@ -62,7 +62,7 @@ describe('scales', () => {
     expect(shareOf(Math.max(...values), ticks)).toBeGreaterThanOrEqual(0);
   });
 
-  it('starts lines of counts at zero too, and says where a scale of prices starts [SAL-9]', () => {
+  it('says where a scale of prices starts [SAL-9]', () => {
     const prices: ChartSeries = { ...line, values: [12_040, 11_150], format: (value) => `$${value}` };
     expect(axisTicks([prices])?.[0]).toBe(0);
     expect(axisStart([prices])).toBeUndefined();
@@ -76,7 +76,7 @@ describe('scales', () => {
     expect(ticksOf([null, null], false)).toBeUndefined();
   });
 
-  it('names few periods, evenly, and always the newest', () => {
+  it('names few periods evenly, always with the newest', () => {
     expect(namedPeriods(26, 7)).toEqual([1, 5, 9, 13, 17, 21, 25]);
     expect(namedPeriods(2, 7)).toEqual([0, 1]);
     expect(namedPeriods(0, 7)).toEqual([]);

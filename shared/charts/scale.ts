@@ -1,12 +1,12 @@
 import type { ChartSeries, PlotProps } from './types';
 
-/** Gaps between grid lines. */
+/** Number of gaps between grid lines. */
 const GAPS = 4;
 
-/** Steps that readers count in, as multiples of a power of ten. */
+/** Steps between ticks, as multiples of a power of ten. */
 const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** A scale's ticks from its foot to its top: lowest first, but for ranks. */
+/** The ticks of a scale from bottom to top: lowest first, except for ranks. */
 export type Ticks = readonly number[];
 
 const roundStep = (raw: number): number => {
@@ -16,7 +16,7 @@ const roundStep = (raw: number): number => {
 
 const exact = (value: number): number => Number(value.toPrecision(12));
 
-/** Five round ticks around the values; from zero where heights are compared. Undefined without a value. */
+/** Five round ticks around the values, from zero if bars are compared. Undefined without a value. */
 export const ticksOf = (values: readonly (number | null)[], fromZero: boolean): Ticks | undefined => {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return undefined;
@@ -32,7 +32,10 @@ export const ticksOf = (values: readonly (number | null)[], fromZero: boolean): 
   return Array.from({ length: GAPS + 1 }, (_, index) => exact(first + step * index));
 };
 
-/** Whole ticks around ranks, the worst first, so that the best is on top; a few places at least, so that a change of one stays small. Undefined without a rank. */
+/**
+ * Whole ticks around ranks with the best on top. A minimum span keeps a change of one place small. Undefined without a
+ * rank.
+ */
 const rankTicks = (values: readonly (number | null)[]): Ticks | undefined => {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return undefined;
@@ -44,7 +47,7 @@ const rankTicks = (values: readonly (number | null)[]): Ticks | undefined => {
 
 const isRanked = (series: readonly ChartSeries[]): boolean => series.some(({ isRank }) => isRank);
 
-/** The ticks of a plot, from its foot to its top. */
+/** The ticks of a plot from bottom to top. */
 export const axisTicks = (series: readonly ChartSeries[]): Ticks | undefined => {
   const values = series.flatMap((one) => one.values);
   if (isRanked(series)) return rankTicks(values);
@@ -54,30 +57,29 @@ export const axisTicks = (series: readonly ChartSeries[]): Ticks | undefined => 
   );
 };
 
-/** Where the scale starts, as readers see it; undefined where that is zero, or a rank. */
+/** Text of the scale's start. Undefined if it is zero or a rank. */
 export const axisStart = (series: readonly ChartSeries[]): string | undefined => {
   const start = axisTicks(series)?.[0] ?? 0;
   return start === 0 || isRanked(series) ? undefined : series[0]?.format(start);
 };
 
-/** Where a value lies on a scale: 0 at its foot, 1 at its top. */
+/** Position of a value on a scale: 0 is the bottom, 1 the top. */
 export const shareOf = (value: number, ticks: Ticks): number => {
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   return (value - low) / (high - low);
 };
 
-/** Periods that are named on the axis, evenly spread and always with the newest. */
+/** Periods with a name on the axis: evenly spread, always with the newest. */
 export const namedPeriods = (count: number, most: number): number[] => {
   const step = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % step === 0);
 };
 
-/** Whether there is anything to draw. */
 export const hasFigures = ({ periods, series }: PlotProps): boolean =>
   periods.length > 0 && series.some((one) => one.values.some((value) => value !== null));
 
 const depth = ({ kind, tone }: ChartSeries): number => (kind === 'line' ? 2 : 0) + (tone === 'accent' ? 1 : 0);
 
-/** Bars behind lines, the leading series in front. */
+/** Sorts series for painting: bars behind lines, the leading series in front. */
 export const backToFront = (series: readonly ChartSeries[]): ChartSeries[] =>
   series.toSorted((one, other) => depth(one) - depth(other));

@@ -1,8 +1,8 @@
-/** `accent` leads, `second` accompanies it (squares mark its line), `neutral` is for comparison (its line is dashed). */
+/** `accent` is the leading series, `second` accompanies it (square marks), `neutral` is a comparison (dashed line). */
 export type SeriesTone = 'accent' | 'second' | 'neutral';
 export type SeriesKind = 'column' | 'line';
 
-/** One run of figures, on the one scale of its chart; `values` as many as the chart's periods, null where unknown. */
+/** Figures on the scale of a chart. `values` has one entry for each period, null where unknown. */
 export interface ChartSeries {
   readonly id: string;
   readonly name: string;
@@ -11,91 +11,96 @@ export interface ChartSeries {
   readonly kind: SeriesKind;
   readonly tone: SeriesTone;
   readonly values: readonly (number | null)[];
-  /** A figure for readers, with unit where it needs one: tooltip and table print it, and the scale that of the first series. */
+  /**
+   * Formats a figure for tooltip and table, with its unit where needed. The scale uses the format of the first series.
+   */
   readonly format: (value: number) => string;
-  /** Counts start their scale at zero. Prices, which move by little, start it below the lowest: false, and the chart says where. */
+  /**
+   * False for prices, which change by little: their scale starts below the lowest value, and the chart says where.
+   * Default: true.
+   */
   readonly startsAtZero?: boolean;
-  /** Figures are ranks: whole numbers alone on their scale, the best on top. */
+  /** Figures are ranks: the scale has whole numbers, with the best on top. */
   readonly isRank?: boolean;
 }
 
-/** A place on the horizontal axis. */
+/** A period on the horizontal axis. */
 export interface ChartPeriod {
-  /** As saved tables name it: an ISO day or month, where it is one. */
+  /** Name in saved tables: an ISO day or month where possible. */
   readonly key: string;
-  /** In full, for tooltip and table: "4 May 2026". */
+  /** Full text for tooltip and table: "4 May 2026". */
   readonly text: string;
-  /** For the axis: "4 May". */
+  /** Short text for the axis: "4 May". */
   readonly short: string;
 }
 
-/** Where the figures come from; whole phrases in the reader's language. */
+/** Unit, source and date as whole phrases in the visitor's language. */
 export interface ChartNotes {
   readonly unit: string;
   readonly source: string;
   readonly date: string;
 }
 
-/** Texts of the charts themselves. */
+/** Texts of every chart. */
 export interface ChartTexts {
   readonly noData: string;
   /** Title of the table with the figures. */
   readonly figures: string;
   /** Head of the table's first column: "Week". */
   readonly period: string;
-  /** Where a scale starts that does not start at zero: "Axis starts at $12,000". */
+  /** Text for a scale that does not start at zero: "Axis starts at $12,000". */
   readonly axisFrom: (from: string) => string;
-  /** How the keys go through the figures: "Arrow keys go from week to week". */
+  /** How to move between periods: "Arrow keys go from week to week". */
   readonly keys: string;
   readonly save: {
-    /** The button that opens the menu. */
+    /** Button that opens the save menu. */
     readonly open: string;
     readonly png: string;
     readonly svg: string;
     readonly csv: string;
     readonly embed: string;
-    /** The link to all ways of embedding. */
+    /** Link to the page with all ways of embedding. */
     readonly ways: string;
-    /** Said once the embed code is in the clipboard, and where saving or copying failed. */
+    /** Messages after the embed code was copied, and after saving or copying failed. */
     readonly copied: string;
     readonly failed: string;
   };
 }
 
-/** What every kind of chart says of itself. */
+/** Texts around every kind of chart. */
 export interface ChartHead {
-  /** What the figures say, in a sentence; absent where what stands above says it. */
+  /** The message of the figures in one sentence. Absent where the text above the chart says it. */
   readonly title?: string;
-  /** What is shown, of what, where: names the chart for assistive technology. */
+  /** What the chart shows. It names the chart for assistive technology. */
   readonly label: string;
   readonly notes: ChartNotes;
   readonly texts: ChartTexts;
-  /** Name of saved files, without its ending. */
+  /** Name of saved files without extension. */
   readonly file: string;
-  /** The page that shows this chart in a frame of another site; absent where charts may not be embedded (SAL-7). */
+  /** Path of the page that shows this chart in a frame. Absent where the chart cannot be embedded (SAL-7). */
   readonly embed?: string | undefined;
 }
 
-/** Props of `Chart`. Charts with one `cursor` show the figures of one period together. */
+/** Props of `Chart`. Charts that share a `cursor` show the same period. */
 export interface ChartProps extends ChartHead {
   readonly periods: readonly ChartPeriod[];
   readonly series: readonly ChartSeries[];
   readonly cursor?: Cursor;
-  /** A plot of little more than half the height: one that stands below another and accompanies it. */
+  /** About half as high: for a chart that accompanies the one above it. */
   readonly isLow?: boolean;
 }
 
-/** What the plot draws, without the words around it. */
+/** The data of a plot. */
 export type PlotProps = Pick<ChartProps, 'periods' | 'series'>;
 
-/** The period that readers look at, by its place; null for none. */
+/** The period that the visitor points at, as an index. Null for none. */
 export interface Cursor {
   readonly at: () => number | null;
   readonly move: (place: number | null) => void;
   readonly subscribe: (onMove: () => void) => () => void;
 }
 
-/** A row of `Bars`. `to` leads to what the row is about; `further` holds what stands behind the value, a text a column. */
+/** A row of `Bars`. `to` is a link, `further` the figures behind the value. */
 export interface Bar {
   readonly key: string;
   readonly name: string;
@@ -104,7 +109,7 @@ export interface Bar {
   readonly further?: readonly BarFigure[];
 }
 
-/** A figure beside a bar's own: as readers see it, and as saved tables hold it. */
+/** A figure behind a bar: its text, and its number for saved tables. */
 export interface BarFigure {
   readonly text: string;
   readonly value: number | null;
@@ -112,16 +117,16 @@ export interface BarFigure {
 
 /** Props of `Bars`. */
 export interface BarsProps extends ChartHead {
-  /** Heads of the columns: what the rows are, their value, and what is beside it. */
+  /** Column heads: name, value and further figures. */
   readonly heads: readonly [name: string, value: string, ...further: string[]];
   readonly rows: readonly Bar[];
   readonly format: (value: number) => string;
   readonly tone?: SeriesTone;
-  /** Numbers the rows: where their order is a ranking. */
+  /** Numbers the rows, where their order is a ranking. */
   readonly ranked?: boolean;
 }
 
-/** Part of a whole; `share` of 1. */
+/** A part of a whole. `share` is between 0 and 1. */
 export interface Part {
   readonly key: string;
   readonly name: string;
@@ -132,15 +137,15 @@ export interface Part {
 /** Props of `Shares`. */
 export interface SharesProps extends ChartHead {
   readonly heads: readonly [name: string, value: string, share: string];
-  /** At most seven, in an order of their own: more are told apart by nobody. */
+  /** At most seven, in the order to show: more cannot be told apart. */
   readonly parts: readonly Part[];
   readonly format: (value: number) => string;
   readonly formatShare: (share: number) => string;
-  /** What stands in the middle: the whole, and what it counts. */
+  /** Text in the middle: the whole and its unit. */
   readonly whole: { readonly value: string; readonly unit: string };
 }
 
-/** What a chart shows, for pictures and tables to take along. */
+/** The data of a chart for saved pictures and tables. */
 export type Graphic =
   | (PlotProps & { readonly kind: 'time'; readonly texts: ChartTexts })
   | (Pick<BarsProps, 'heads' | 'rows' | 'format' | 'tone' | 'ranked'> & { readonly kind: 'bars' })

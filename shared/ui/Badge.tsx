@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, font, radius, readableInk, size } from '../theme';
 
-/** Meaning of a badge that has no colour of its own. */
 export type BadgeTone = 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
 
-/** Props of `Badge`. `fill` is a hex colour from data (labelColor); text on it is black or white, whichever reads better. */
+/** Props of `Badge`. `fill` is a hex colour from data (labelColor). Its text is black or white, by contrast. */
 export interface BadgeProps {
   children: ReactNode;
   tone?: BadgeTone;
   fill?: string | null | undefined;
 }
 
-/** A small label. Colours that are no plain hex colour are ignored, so data cannot bring CSS with it. */
+/** A small label. Ignores a `fill` that is no hex colour, so that data cannot inject CSS. */
 export function Badge({ children, tone = 'neutral', fill }: BadgeProps) {
   const known = fill && /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(fill) ? fill : undefined;
   return (

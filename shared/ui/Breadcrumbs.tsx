@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, media, size, space } from '../theme';
 
-/** One step of the way; the last one is the page itself and has no link. */
+/** A step of the path. The last one is the page itself and has no link. */
 export interface Crumb {
   text: string;
   to?: string;
 }
 
-/** Where the page stands. `label` names the navigation for assistive technology. */
+/** The path to the page. `label` names the navigation for assistive technology. */
 export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

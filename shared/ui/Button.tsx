@@ -6,14 +6,14 @@ import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Fills the line. */
+  /** Takes the full width. */
   wide?: boolean;
-  /** Busy: keeps its width, announces itself, ignores clicks, keeps focus. */
+  /** Busy: keeps width and focus, announces itself, ignores clicks. */
   loading?: boolean;
   icon?: ReactNode;
 }
 
-/** A button; `type="button"` unless said otherwise. */
+/** A button. Its `type` is `button` by default. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -10,7 +10,7 @@ interface Look {
   icon?: ReactNode;
 }
 
-/** Props of `ButtonLink`: `to` for a page of the site, `href` for another site (opens in a new tab) or a file. */
+/** Props of `ButtonLink`. `to` is a page of the site, `href` a file or another site, which opens in a new tab. */
 export type ButtonLinkProps = Look &
   (({ href?: never } & ComponentProps<typeof Link>) | ({ to?: never; href: string } & ComponentProps<'a'>));
 

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { colour, media, radius, space } from '../theme';
 
-/** A card: a hairline around content, no shadow. `as="article"` or `forwardedAs` where it is one. `$flush` drops the padding. */
+/** A box with a hairline border. `$flush` removes the padding. Use `as="article"` or `forwardedAs` where it fits. */
 export const Card = styled.div<{ $flush?: boolean }>`
   position: relative;
   display: flex;
@@ -13,7 +13,7 @@ export const Card = styled.div<{ $flush?: boolean }>`
   background: ${colour.surface};
 `;
 
-/** Text part of a `$flush` card, below its picture. */
+/** The text of a `$flush` card, below its picture. */
 export const CardBody = styled.div`
   display: flex;
   flex: 1;
@@ -23,8 +23,8 @@ export const CardBody = styled.div`
 `;
 
 /**
- * Put on the link of a card's title: the whole card (the nearest `Card`) becomes its target, while the link's text stays its name.
- * Other controls of the card need `position: relative` to stay above it.
+ * For the link of a card's title: the whole `Card` becomes its click target. Other controls of the card need `position:
+ * relative`.
  */
 export const cardLink = css`
   color: ${colour.ink};
@@ -51,7 +51,7 @@ export const cardLink = css`
 
 const minimum = { small: '11rem', medium: '16rem', large: '20rem' } as const;
 
-/** A list of cards that fills its line: `<CardGrid as="ul">`. `$min` is the least width of a card: 176, 256 (default) or 320 px. */
+/** A grid of cards: `<CardGrid as="ul">`. `$min` is the smallest width of a card: 176, 256 (default) or 320 px. */
 export const CardGrid = styled.div<{ $min?: keyof typeof minimum }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = 'medium' }) => minimum[$min]}), 1fr));

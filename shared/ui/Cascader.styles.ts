@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '../theme';
 
-/** On a phone as high as a dialog over the whole screen leaves below its title, so that the filter stays while a list scrolls. */
+/** On phones as high as a full-screen dialog leaves below its title, so that the filter stays while a list scrolls. */
 export const Frame = styled.div`
   display: grid;
   gap: ${space[2]};
@@ -63,7 +63,7 @@ export const Entry = styled.button`
   }
 `;
 
-/** Beside each other; on a phone the one that the visitor is in. */
+/** Two columns. On phones only the one that the visitor is in. */
 export const Columns = styled.div<{ $inside: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -86,7 +86,7 @@ export const Columns = styled.div<{ $inside: boolean }>`
   }
 `;
 
-/** The way back to the first list, where that gave way to the second. */
+/** Leads back to the first list, on phones. */
 export const Back = styled(Entry)`
   display: none;
   justify-content: flex-start;

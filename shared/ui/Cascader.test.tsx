@@ -44,7 +44,7 @@ const at = () => document.querySelector('#here')?.textContent;
 const models = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 describe('a cascader', () => {
-  it('shows the group of the current item, marks both, and begins there', () => {
+  it('opens at the current item and marks it', () => {
     show('prius');
     expect(screen.getByRole('button', { name: 'Toyota' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Toyota' })).toHaveAttribute('aria-expanded', 'true');
@@ -52,7 +52,7 @@ describe('a cascader', () => {
     expect(list.getByRole('link', { current: 'page' })).toHaveAccessibleName('Prius');
   });
 
-  it('is gone through by arrow keys, and chosen from by Enter', async () => {
+  it('moves by arrow keys and chooses by Enter', async () => {
     const onChoose = show();
     await userEvent.click(screen.getByRole('searchbox'));
     await userEvent.keyboard('{ArrowDown}');
@@ -73,13 +73,13 @@ describe('a cascader', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('has two stops for Tab after the filter, not one for each entry', async () => {
+  it('has two tab stops after the filter', async () => {
     show('camry');
     const stops = [...document.querySelectorAll('ul [tabindex="0"]')].map((stop) => stop.textContent);
     expect(stops).toEqual(['Toyota', 'Camry']);
   });
 
-  it('finds items of all groups by what is typed, from wherever the focus is', async () => {
+  it('filters items of all groups by typed letters', async () => {
     show();
     screen.getByRole('button', { name: 'BMW' }).focus();
     await userEvent.keyboard('toy pr');
@@ -107,7 +107,7 @@ describe('a cascader', () => {
     expect(models()).toEqual([name]);
   });
 
-  it('says so where nothing is found', async () => {
+  it('reports when nothing matches', async () => {
     show();
     await userEvent.type(screen.getByRole('searchbox'), 'tesla');
     expect(screen.getByText('Nothing')).toBeInTheDocument();

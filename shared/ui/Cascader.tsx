@@ -7,33 +7,32 @@ import { SearchField } from './SearchField';
 import { useArrowKeys } from './useArrowKeys';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** What one chooses: a link. */
+/** An item to choose: a link. */
 export interface CascaderItem {
   readonly key: string;
   readonly text: string;
   readonly to: string;
 }
 
-/** What items are found under. */
+/** A group of items. */
 export interface CascaderGroup {
   readonly key: string;
   readonly text: string;
   readonly items: readonly CascaderItem[];
 }
 
-/** Texts of a `Cascader`. */
 export interface CascaderTexts {
   readonly filter: string;
   readonly clear: string;
   readonly groups: string;
   readonly items: (group: string) => string;
-  /** Back from the items to the groups, where there is room for one list alone. */
+  /** Button that leads from the items back to the groups, on phones. */
   readonly back: string;
   readonly found: (count: number) => string;
   readonly none: string;
 }
 
-/** Props of `Cascader`. `current` is the key of the item where the visitor is. */
+/** Props of `Cascader`. `current` is the key of the current item. */
 export interface CascaderProps {
   readonly groups: readonly CascaderGroup[];
   readonly current?: string;
@@ -41,7 +40,7 @@ export interface CascaderProps {
   readonly onChoose?: () => void;
 }
 
-/** Finds items of all groups by the names of both. */
+/** Items whose name or group matches the typed text. */
 const matching = (groups: readonly CascaderGroup[], typed: string): CascaderItem[] =>
   findByName(
     groups.flatMap(({ text, items }) => items.map((item) => ({ ...item, text: `${text} ${item.text}` }))),
@@ -49,9 +48,8 @@ const matching = (groups: readonly CascaderGroup[], typed: string): CascaderItem
   );
 
 /**
- * Two lists, of which the second shows what the first one's choice holds; on a phone one after the other. Arrow keys go
- * through a list and from list to list; letters go to the filter, which finds items of all groups. It takes the focus when it
- * appears, where the visitor is: it is what a dialog was opened for.
+ * Two lists: groups, and the items of the chosen group. On phones one after the other. Arrow keys move through both
+ * lists. Letters go to the filter, which searches all groups. It takes the focus when it appears, at the current item.
  */
 export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) => {
   const own = groups.find(({ items }) => items.some(({ key }) => key === current));

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '../theme';
 
-/** Look of a chip; `&:has(:checked)` and `aria-pressed` both mean chosen. */
+/** Style of a chip. `:has(:checked)` and `aria-pressed` both mean chosen. */
 export const chipLook = css`
   position: relative;
   display: inline-flex;
@@ -50,13 +50,13 @@ export const chipLook = css`
   }
 `;
 
-/** Props of `Chip`: a toggle on its own (a filter that is on or off). */
+/** Props of `Chip`, a single toggle such as a filter. */
 export interface ChipProps extends ComponentProps<'button'> {
   pressed: boolean;
   icon?: ReactNode;
 }
 
-/** A toggle chip. For one choice of several use ChipGroup. */
+/** A toggle chip. Use ChipGroup for one choice of several. */
 export function Chip({ pressed, icon, children, ...rest }: ChipProps) {
   return (
     <StyledChip {...rest} type="button" aria-pressed={pressed}>

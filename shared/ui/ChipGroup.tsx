@@ -5,12 +5,12 @@ import { chipLook } from './Chip';
 import type { ChoiceProps } from './choice';
 import { visuallyHidden } from './VisuallyHidden';
 
-/** Props of `ChipGroup`. `scroll` keeps the chips on one line that scrolls sideways (many brands on a narrow screen). */
+/** Props of `ChipGroup`. `scroll` keeps the chips on one line that scrolls sideways. */
 export interface ChipGroupProps<Value extends string> extends ChoiceProps<Value> {
   scroll?: boolean;
 }
 
-/** One choice of several as chips: native radio buttons, so arrow keys work even before the page's script runs. */
+/** One choice of several as chips. They are native radio buttons, so arrow keys work before hydration. */
 export function ChipGroup<Value extends string>({
   label,
   choices,
@@ -40,7 +40,7 @@ export function ChipGroup<Value extends string>({
   );
 }
 
-// The padding keeps focus rings inside what scrolls.
+// The padding keeps focus rings inside the scroll area.
 const scrolling = css`
   overflow-x: auto;
   scrollbar-width: thin;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DateRange, type Days } from './DateRange';
 
 const texts = { label: 'Days', from: 'From', to: 'To', show: 'Show', incomplete: 'Enter a whole date' };
-/** Ranges of ten days at most, up to the 21st. */
+/** Ranges of at most ten days, up to the 21st. */
 const lastFrom = (from: string): string => {
   const tenth = `${from.slice(0, 8)}${String(Number(from.slice(8)) + 9).padStart(2, '0')}`;
   return tenth < '2026-11-21' ? tenth : '2026-11-21';
@@ -27,7 +27,7 @@ const show = (errors: { from?: string; to?: string } = {}) => {
 
 const enter = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } });
 
-it('takes the end along where the start is too far from it, and asks once the button is pressed', async () => {
+it('moves the end when the start is too far away, and requests only on the button', async () => {
   const { chosen } = show();
   enter('From', '2026-11-01');
   expect(screen.getByLabelText('To')).toHaveValue('2026-11-08');
@@ -41,7 +41,7 @@ it('takes the end along where the start is too far from it, and asks once the bu
   expect(chosen).toEqual([{ from: '2026-11-15', to: '2026-11-16' }]);
 });
 
-it('says beside its field what was wrong, shows the days that are shown, and keeps the focus', async () => {
+it('shows an error beside its field and keeps the focus', async () => {
   const { again } = show();
   enter('To', '2026-11-30');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -54,7 +54,7 @@ it('says beside its field what was wrong, shows the days that are shown, and kee
   expect(screen.getByLabelText('To')).toBeValid();
 });
 
-it('leads to a field without a whole date, says so, and asks for nothing', async () => {
+it('focuses an incomplete date and requests nothing', async () => {
   const { chosen } = show();
   enter('To', '');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));

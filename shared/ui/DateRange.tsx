@@ -4,28 +4,27 @@ import { media, space } from '../theme';
 import { Button } from './Button';
 import { TextField } from './TextField';
 
-/** Two days, `YYYY-MM-DD`, both included. */
+/** Two days as `YYYY-MM-DD`, both included. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** Props of `DateRange`. */
 export interface DateRangeProps {
-  /** The days that are shown. */
+  /** The current range. */
   value: Days;
-  /** The last day there is; later ones cannot be chosen. */
+  /** The last day that can be chosen. */
   last: string;
-  /** The last day that a range may end with, by the day that it begins with. */
+  /** The latest end of a range that begins on `from`. */
   lastFrom: (from: string) => string;
-  /** What was wrong with the days that were asked for. */
+  /** Errors of the requested days. */
   errors?: { readonly from?: string | undefined; readonly to?: string | undefined };
   texts: {
     readonly label: string;
     readonly from: string;
     readonly to: string;
     readonly show: string;
-    /** Beside a field that holds no whole day. */
+    /** Error of a field without a complete day. */
     readonly incomplete: string;
   };
   onChoose: (days: Days) => void;
@@ -34,15 +33,15 @@ export interface DateRangeProps {
 const sides = ['from', 'to'] as const;
 
 /**
- * A range of days in two native date fields, so that picking, typing and hearing them is the browser's own. A start that is
- * too far from the end takes the end along. Nothing is asked for before the button, or Enter.
+ * A range of days in two native date fields. A start that is too far from the end moves the end. Nothing is requested
+ * before the button or Enter is pressed.
  */
 export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose }: DateRangeProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [days, setDays] = useState(value);
   const [lacking, setLacking] = useState<readonly string[]>();
-  // Days that were refused give way to those that are shown in their place.
+  // New days or errors from the caller replace what the fields hold.
   const told = JSON.stringify([value, errors]);
   const [known, setKnown] = useState(told);
   if (told !== known) {
@@ -60,7 +59,7 @@ export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose 
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // A day that is typed in part, or that no month has, is empty here.
+    // A date that is incomplete or invalid is empty here.
     const empty = sides.filter((side) => days[side] === '');
     const [first] = empty;
     setLacking(first && empty);
@@ -90,7 +89,7 @@ export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose 
   );
 }
 
-/** Fields keep their line whatever stands below one of them. */
+/** Fields keep their line when an error appears below one of them. */
 const Fields = styled.form`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 11rem)) auto;

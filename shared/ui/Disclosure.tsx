@@ -7,7 +7,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   title: ReactNode;
 }
 
-/** Content behind a title, on native `<details>`: works without JavaScript and is found by the browser's search. */
+/** Collapsible content on native `<details>`: works without JavaScript, and the browser's search finds it. */
 export function Disclosure({ title, children, ...rest }: DisclosureProps) {
   return (
     <Frame {...rest}>

@@ -2,7 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, font, layer, media, radius, size, space } from '../theme';
 
-/** Props of `Dropdown`: `button` is what the closed control shows, `label` its name where that is not text enough. */
+/**
+ * Props of `Dropdown`. `button` is the content of the closed control, `label` its name where the content is not enough.
+ */
 export interface DropdownProps {
   button: ReactNode;
   label: string;
@@ -11,8 +13,8 @@ export interface DropdownProps {
 }
 
 /**
- * A panel under a button, on native `<details>` so that it opens before hydration. Escape, a click outside, leaving by Tab, and choosing
- * a link or button in it close it.
+ * A panel below a button, on native `<details>` so that it opens before hydration. Escape, a click outside, Tab out of
+ * it, and a click on a link or button in it close it.
  */
 export function Dropdown({ button, label, align = 'end', children }: DropdownProps) {
   const frame = useRef<HTMLDetailsElement>(null);
@@ -22,7 +24,7 @@ export function Dropdown({ button, label, align = 'end', children }: DropdownPro
     const close = (): void => {
       details.open = false;
     };
-    // It is in sight, and in a header that stays while the page is scrolled, where scrolling to it moves all but the header.
+    // No scrolling: the button is in sight, possibly in a sticky header.
     const focusButton = (): void => details.querySelector('summary')?.focus({ preventScroll: true });
     const handleOutside = (event: Event): void => {
       if (event.target instanceof Node && !details.contains(event.target)) close();
@@ -35,7 +37,7 @@ export function Dropdown({ button, label, align = 'end', children }: DropdownPro
     const handleChoice = (event: Event): void => {
       if (!(event.target instanceof Element) || !event.target.closest('a, button')) return;
       close();
-      // What was chosen is hidden now: a dialog that it opens gives the focus back to what is still there.
+      // The chosen entry is hidden now. A dialog that it opens returns the focus to the button instead.
       focusButton();
     };
     document.addEventListener('pointerdown', handleOutside);
@@ -59,7 +61,7 @@ export function Dropdown({ button, label, align = 'end', children }: DropdownPro
   );
 }
 
-/** Look of a link or button inside a Dropdown; `aria-current` marks the chosen one. */
+/** Style of a link or button in a Dropdown. `aria-current` marks the chosen one. */
 export const dropdownItem = css`
   display: flex;
   align-items: center;
@@ -94,7 +96,7 @@ export const dropdownItem = css`
   }
 `;
 
-// On phones the panel takes the width of the nearest positioned ancestor (the header), so that it cannot leave the screen.
+// On phones the panel is as wide as the nearest positioned ancestor (the header), so that it cannot leave the screen.
 const Frame = styled.details`
   position: relative;
   ${media.phone} {

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A list with nothing in it: an empty road, not a grey box. */
+/** An empty list. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Frame>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, font, size, space } from '../theme';
 
-/** One fact: `unit` is set small after the value. */
+/** A fact. `unit` is small, after the value. */
 export interface Fact {
   term: string;
   value: ReactNode;
@@ -15,7 +15,7 @@ export interface FactListProps {
   columns?: '1' | 'auto' | 'compact';
 }
 
-/** Facts as a description list with hairlines: term left, value right, figures tabular. */
+/** Facts as a description list with tabular figures. */
 export function FactList({ facts, columns = '1' }: FactListProps) {
   return (
     <List $columns={columns}>

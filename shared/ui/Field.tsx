@@ -3,22 +3,25 @@ import { css, styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '../theme';
 import { visuallyHidden } from './VisuallyHidden';
 
-/** What every field has around its control. */
+/** Props of every field. */
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label from sight, not from screen readers. */
   hideLabel?: boolean;
 }
 
-/** Ids that tie hint and error to a control. */
+/** Ids of hint and error for `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
   const ids = [error ? `${id}-error` : '', hint === undefined ? '' : `${id}-hint`].filter((part) => part !== '');
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** Label above, control, then hint and error below. The error is the control's description, no alert: the form leads to the first one. */
+/**
+ * Label, control, hint and error. The error describes the control and is no alert: the form moves the focus to the
+ * first invalid field.
+ */
 export function Field({
   id,
   label,
@@ -39,7 +42,7 @@ export function Field({
   );
 }
 
-/** Look of text fields and selects. */
+/** Style of text fields and selects. */
 export const controlLook = css`
   width: 100%;
   min-width: 0;

@@ -12,7 +12,7 @@ interface FilterLinksProps {
   }[];
 }
 
-/** One choice of several whose address is the view: works without JavaScript and can be shared. */
+/** One choice of several as links. Works without JavaScript, and the address can be shared. */
 export const FilterLinks = ({ label, links }: FilterLinksProps) => (
   <nav aria-label={label}>
     <List>

@@ -7,7 +7,7 @@ export type HeadingLook = 'hero' | 'display' | 'heading' | 'title' | 'body';
 
 const usual = { 1: 'display', 2: 'heading', 3: 'title', 4: 'body' } as const;
 
-/** Props of `Heading`: `level` is its place in the outline, `look` its size where that differs. */
+/** Props of `Heading`. `level` is its place in the outline, `look` its size. */
 export interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3 | 4;
   look?: HeadingLook;

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, radius } from '../theme';
 
-/** Props of `IconButton`; `label` is its name for everyone who does not see the icon, and its tooltip. */
+/** Props of `IconButton`. `label` is its accessible name and its tooltip. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
   label: string;
   icon: ReactNode;
-  /** A toggle's state. */
+  /** State of a toggle. */
   pressed?: boolean;
 }
 
-/** A square button with only an icon, 44 px on each side. */
+/** A square button of 44 px with an icon. */
 export function IconButton({ label, icon, pressed, type = 'button', ...rest }: IconButtonProps) {
   return (
     <StyledIconButton {...rest} type={type} aria-label={label} title={label} aria-pressed={pressed}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, font, space } from '../theme';
 import { Button } from './Button';
 
-/** Texts of the question whether to close a form that was not sent. */
+/** Texts of the question whether to close a form with unsent input. */
 export interface LeavingTexts {
   readonly question: string;
   readonly stay: string;
@@ -16,7 +16,7 @@ interface LeavingProps {
   readonly onLeave: () => void;
 }
 
-/** Asks, at the lower edge of a dialog, whether to close it over what was typed. */
+/** Asks at the lower edge of a dialog whether to close it and lose the input. */
 export function Leaving({ texts, onStay, onLeave }: LeavingProps) {
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);

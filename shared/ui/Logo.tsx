@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, font } from '../theme';
 
-/** Three hills that are also three car roofs in a row: the caravan. The last one carries the accent. Decorative; name the link around it. */
+/** Three hills that are also three car roofs. Decorative: give the link around it a name. */
 export function LogoMark() {
   return (
     <Mark viewBox="0 0 52 26" aria-hidden="true">
@@ -13,7 +13,7 @@ export function LogoMark() {
   );
 }
 
-/** The mark with the word beside it. `compact` shows the mark alone. */
+/** The mark with the word. `compact` shows only the mark. */
 export function Logo({ name = 'Caravan', compact = false }: { name?: string; compact?: boolean }) {
   return (
     <Frame>

@@ -25,7 +25,7 @@ const openModal = async (): Promise<HTMLElement> => {
 };
 
 describe('Modal', () => {
-  it('gives focus back to what opened it [SHELL-20]', async () => {
+  it('returns the focus to its opener [SHELL-20]', async () => {
     await openModal();
     await userEvent.click(screen.getByLabelText('Your price'));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -33,7 +33,7 @@ describe('Modal', () => {
     expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
   });
 
-  it('gives it back to the content of the page without scrolling, where that had it [SHELL-20]', () => {
+  it("returns the focus to the page's content without scrolling [SHELL-20]", () => {
     const modal = (open: boolean) => (
       <main tabIndex={-1}>
         <Modal open={open} onClose={() => undefined} title="Request a price" closeLabel="Close">
@@ -52,7 +52,7 @@ describe('Modal', () => {
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
-  it('keeps Tab inside, both ways [SHELL-20]', async () => {
+  it('keeps Tab inside in both directions [SHELL-20]', async () => {
     await openModal();
     await userEvent.click(screen.getByLabelText('Your price'));
     await userEvent.tab({ shift: true });
@@ -75,17 +75,17 @@ describe('Modal', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('stays open where a press inside is released on the backdrop, as in selecting text', async () => {
+  it('stays open when a press inside is released on the backdrop', async () => {
     const dialog = await openModal();
     fireEvent.pointerDown(screen.getByLabelText('Your price'));
-    // The browser sends the click to what both places have in common.
+    // The browser sends the click to the common ancestor of both places.
     fireEvent.click(dialog);
     expect(dialog).toBeInTheDocument();
     await userEvent.click(dialog);
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('puts its close button last, so that a form opens with its first field in focus', async () => {
+  it('puts its close button last, so that the first field gets the focus', async () => {
     const dialog = await openModal();
     const controls = [...dialog.querySelectorAll('input, button')];
     expect(controls.at(-1)).toHaveAccessibleName('Close');

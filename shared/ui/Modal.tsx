@@ -8,7 +8,7 @@ import { Leaving, type LeavingTexts } from './Leaving';
 import { useDialog } from './useDialog';
 import { useLeaving } from './useLeaving';
 
-/** Props of `Modal`. Nothing is rendered while `open` is false, so it is safe on the server. */
+/** Props of `Modal`. It renders nothing while `open` is false. */
 export interface ModalProps {
   open: boolean;
   onClose: () => void;
@@ -18,13 +18,16 @@ export interface ModalProps {
   /** Buttons at the end. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Takes a phone's whole screen. */
+  /** Fills the screen of a phone. */
   fillsPhone?: boolean;
-  /** Of a dialog with a form: what is asked before Escape or the backdrop closes it over what was typed. */
+  /** For a dialog with a form: texts of the question before Escape or the backdrop discards input. */
   leaving?: LeavingTexts;
 }
 
-/** A dialog on the native element: focus stays inside and returns, Escape and the backdrop close, or ask first; the page behind is still. */
+/**
+ * A dialog on the native element. Keeps the focus inside and returns it. Escape and the backdrop close it, or ask
+ * first. The page behind does not scroll.
+ */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }
@@ -42,7 +45,8 @@ function OpenModal({
   const { isAsking, leave, stay, handleInput } = useLeaving(leaving !== undefined, onClose);
   const dialog = useDialog(leave, onClose);
   const titleId = useId();
-  // A press inside that is released on the backdrop (text was selected) clicks the dialog, too, and must not close it.
+  // A press inside that is released on the backdrop (after selecting text) also clicks the dialog. It must not close
+  // it.
   const wasPressed = useRef(false);
   const handlePointerDown = (event: MouseEvent<HTMLDialogElement>): void => {
     wasPressed.current = event.target === event.currentTarget;
@@ -68,7 +72,7 @@ function OpenModal({
         {children}
         {footer !== undefined && <Foot>{footer}</Foot>}
         {leaving && isAsking && <Leaving texts={leaving} onStay={stay} onLeave={onClose} />}
-        {/* Last, so that the dialog opens with its first field in focus. */}
+        {/* Last, so that the first field gets the focus when the dialog opens. */}
         <Corner>
           <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
         </Corner>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, measure, media, size, space } from '../theme';
 import { Heading } from './Heading';
 
-/** Props of `PageHeading`: `over` stands above the title (breadcrumbs), `action` at its end. */
+/** Props of `PageHeading`. `over` stands above the title (breadcrumbs), `action` at its end. */
 export interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;

@@ -6,7 +6,7 @@ const rows = [{ name: 'Prius' }, { name: 'Camry' }, { name: 'RAV4' }];
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-it('leafs through rows that are many, says which are shown, and begins anew when they are sorted', async () => {
+it('pages through rows, announces them, and returns to the first page when sorted', async () => {
   const shown = (first: number, last: number, all: number) => `${String(first)}–${String(last)} of ${String(all)}`;
   render(
     <PagedTable
@@ -22,7 +22,7 @@ it('leafs through rows that are many, says which are shown, and begins anew when
   await userEvent.click(screen.getByRole('button', { name: 'On' }));
   expect(names()).toEqual(['RAV4']);
   expect(screen.getByRole('status')).toHaveTextContent('3–3 of 3');
-  // It keeps the focus where it has nothing left to do.
+  // The button keeps the focus on the last page.
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['RAV4']);
   expect(screen.getByRole('button', { name: 'On' })).toHaveFocus();

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Pager, type Paging } from './Pager';
 import { SortableTable, type SortableTableProps } from './SortableTable';
 
-/** Props of `PagedTable`: those of `SortableTable`, and how many rows are shown at once. */
+/** Props of `PagedTable`: those of `SortableTable`, and the number of rows a page. */
 export interface PagedTableProps<Row> extends Omit<SortableTableProps<Row>, 'part' | 'onSort'> {
   paging: Paging;
 }
 
-/** A sortable table that one leafs through where its rows are many; sorted anew, it begins anew. */
+/** A sortable table in pages. Sorting returns to the first page. */
 export function PagedTable<Row>({ rows, paging, ...rest }: PagedTableProps<Row>) {
   const [asked, setPage] = useState(0);
   const { size } = paging;
-  // Other rows may have fewer pages.
+  // New rows may have fewer pages.
   const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1));
   return (
     <>

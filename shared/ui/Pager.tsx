@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, size as type, space } from '../theme';
 import { IconButton } from './IconButton';
 
-/** How the rows of a table are parted: so many at once, and what is said of it. */
+/** Page size and texts of a pager. */
 export interface Paging {
   readonly size: number;
   readonly texts: {
@@ -16,12 +16,15 @@ export interface Paging {
 
 export interface PagerProps extends Paging {
   readonly all: number;
-  /** From 0. */
+  /** Index from 0. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Leafs through rows that are all here already: says which are shown, also by ear. At either end its button stays, and does nothing. */
+/**
+ * Pages through rows that are already loaded, and announces which are shown. At the ends its buttons stay and do
+ * nothing.
+ */
 export const Pager = ({ all, page, size, texts, onPage }: PagerProps) => {
   const last = Math.ceil(all / size) - 1;
   const step = (to: number) => ({

@@ -14,7 +14,7 @@ const show = (page: number, pages: number): void => {
 };
 
 describe('Pagination', () => {
-  it('gives every page an address of its own [HOME-5]', () => {
+  it('gives each page its own address [HOME-5]', () => {
     show(5, 20);
     expect(screen.getByRole('link', { name: 'Page 6' })).toHaveAttribute('href', '/home?brand=7&page=6');
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/home?brand=7&page=4');
@@ -29,7 +29,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toBeInTheDocument();
   });
 
-  it('is not there for a single page', () => {
+  it('renders nothing for a single page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

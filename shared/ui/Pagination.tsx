@@ -5,27 +5,26 @@ import { colour, font, media, radius, space } from '../theme';
 import { pageList } from './pages';
 import { ViewLink, type ViewAddress } from './ViewLink';
 
-/** Texts of `Pagination`. */
 export interface PaginationTexts {
-  /** Name of the navigation, e.g. "Pages of the catalogue". */
+  /** Name of the navigation, such as "Pages of the catalogue". */
   label: string;
   previous: string;
   next: string;
-  /** Name of a page's link: "Page 3". */
+  /** Name of the link to a page: "Page 3". */
   page: (page: number) => string;
 }
 
-/** Props of `Pagination`. `hrefFor` gives the address of a page; the links work without JavaScript. */
+/** Props of `Pagination`. `hrefFor` returns the address of a page. */
 export interface PaginationProps {
   page: number;
   pages: number;
   hrefFor: (page: number) => string | ViewAddress;
   texts: PaginationTexts;
-  /** Keeps the reader's place instead of going to the top of the page. */
+  /** Keeps the scroll position instead of going to the top. */
   keepScroll?: boolean;
 }
 
-/** Links to the pages of a list; nothing for a single page. On narrow screens: previous, "3 / 20", next. */
+/** Links to the pages of a list. Renders nothing for a single page. On narrow screens: previous, "3 / 20", next. */
 export function Pagination({ page, pages, hrefFor, texts, keepScroll = false }: PaginationProps) {
   if (pages <= 1) return null;
   const step = (target: number, text: string, icon: ReactNode) =>

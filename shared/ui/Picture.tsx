@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { colour, radius, size } from '../theme';
 import { PicturePlaceholder } from './PicturePlaceholder';
 
-/** Shapes of picture frames. */
 export type PictureRatio = '16/9' | '3/2' | '4/3' | '1/1' | '3/1';
 
 /** Props of `Picture`. `width` and `height` are the file's pixels. An empty `alt` marks a decorative picture. */
@@ -12,18 +11,18 @@ export interface PictureProps {
   alt: string;
   width: number;
   height: number;
-  /** Frame shape; the picture's own by default. */
+  /** Aspect ratio of the frame. Default: that of the picture. */
   ratio?: PictureRatio | undefined;
-  /** `contain` shows a whole car on its studio ground, `cover` fills the frame. */
+  /** `contain` shows a whole car on its ground, `cover` fills the frame. */
   fit?: 'contain' | 'cover' | undefined;
-  /** Above the fold: loaded at once, first. */
+  /** Above the fold: loads eagerly with high priority. */
   priority?: boolean | undefined;
-  /** Hears of a file that cannot be had, once. */
+  /** Called once when the file cannot be loaded. */
   onFailed?: ((src: string) => void) | undefined;
   className?: string | undefined;
 }
 
-/** A picture on the studio ground; keeps its room while loading, and shows a drawing with the alt text when it fails. */
+/** A picture that keeps its space while loading and shows a placeholder with the alt text when it fails. */
 export function Picture({
   src,
   alt,
@@ -44,7 +43,7 @@ export function Picture({
     onFailed?.(src);
   };
 
-  // An error before hydration fires no React event.
+  // React gets no event for an error before hydration.
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '../theme';
 
-/** What stands in for a picture that is missing: a drawn saloon and the alt text. */
+/** Stands in for a missing picture: a drawn saloon and the alt text. */
 export function PicturePlaceholder({ alt }: { alt: string }) {
   return (
     <Ground role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>

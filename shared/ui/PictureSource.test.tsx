@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { PictureSource } from './PictureSource';
 
-describe('a further file of a picture', () => {
-  it('gets its query as it comes into the page: a drawing that React drops never has one [PERF-5]', () => {
-    // React's drawings set attributes, long before it is known whether they are shown.
+describe('a source of a picture', () => {
+  it('gets its media query on mount, so that a discarded render has none [PERF-5]', () => {
+    // React sets attributes while rendering, before it is known whether the result is committed.
     const drawing = jest.spyOn(HTMLSourceElement.prototype, 'setAttribute');
     const { container } = render(
       <picture>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 
-/** Props of `PictureSource`. `width` and `height` are the file's pixels, where its shape is not the picture's. */
+/** Props of `PictureSource`. `width` and `height` are the file's pixels, where its shape differs from the picture's. */
 export interface PictureSourceProps {
   media: string;
   srcSet: string;
@@ -9,15 +9,14 @@ export interface PictureSourceProps {
 }
 
 /**
- * Another file of a `<picture>` for windows that `media` fits. Chromium listens to the query of a `<source>` from the
- * moment it has one, and keeps whatever it hangs in for ever where that never comes into the document, as with the
- * drawings that React drops for a newer one: in browsers it gets its query as it comes in.
+ * A `<source>` of a `<picture>` for a media query. Chromium keeps a `<source>` with a query in memory for ever if it
+ * never enters the document, as in renders that React discards. In browsers the query is therefore set on mount.
  */
 export function PictureSource({ media, srcSet, ...size }: PictureSourceProps): ReactElement {
   const source = useRef<HTMLSourceElement>(null);
   useLayoutEffect(() => {
     const { current: element } = source;
-    // Those of the server have it.
+    // Server HTML already has it.
     if (!element || element.media === media) return;
     element.media = media;
     element.srcset = srcSet;

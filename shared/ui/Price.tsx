@@ -11,7 +11,10 @@ import {
 } from '../format';
 import { colour, font, size, space } from '../theme';
 
-/** Props of `Price`. `amount` null or unreadable shows "—", read out as `missingText`. `note` stands after it ("from", "FOB"). */
+/**
+ * Props of `Price`. An `amount` that is null or invalid shows "—", which screen readers read as `missingText`. `note`
+ * stands after it ("from", "FOB").
+ */
 export interface PriceProps {
   amount: NumberLike;
   currency: string;
@@ -21,7 +24,7 @@ export interface PriceProps {
   note?: ReactNode;
 }
 
-/** An amount of money: tabular figures, the symbol a little smaller. */
+/** An amount of money in tabular figures, with a smaller symbol. */
 export function Price({ amount, currency, lang, size: look = 'medium', missingText, note }: PriceProps) {
   const number = toNumber(amount);
   const symbol = <Symbol>{currencySymbol(currency)}</Symbol>;

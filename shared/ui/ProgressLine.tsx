@@ -1,7 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import { colour, layer, space } from '../theme';
 
-/** A thin line at the top of the screen while the next section loads; not shown for the first 150 ms, so quick answers do not flicker. */
+/**
+ * A thin line at the top of the screen while the next page loads. It appears after 150 ms, so that quick answers do not
+ * flicker.
+ */
 export function ProgressLine({ busy, label }: { busy: boolean; label: string }) {
   return busy ? (
     <Track aria-label={label}>
@@ -19,7 +22,7 @@ const run = keyframes`
   to { transform: translateX(250%); }
 `;
 
-// Not <progress>: its inside cannot be animated alike in every browser.
+// Not <progress>: browsers do not animate its inside alike.
 const Track = styled.div.attrs({ role: 'progressbar' })`
   position: fixed;
   inset: 0 0 auto;

@@ -6,8 +6,8 @@ import { controlLook } from './Field';
 import { visuallyHidden } from './VisuallyHidden';
 
 /**
- * Props of `SearchField`. Controlled; `onSearch` on Enter, and with '' on clearing.
- * `name` and `action` make it a real GET form that works without JavaScript.
+ * Props of `SearchField`. Controlled. `onSearch` is called on Enter, and with '' on clearing. `name` and `action` make
+ * it a GET form that works without JavaScript.
  */
 export interface SearchFieldProps {
   label: string;
@@ -67,7 +67,7 @@ export function SearchField({
   );
 }
 
-// A role instead of <search>, which jsdom and browsers before 2023 do not know.
+// A role instead of <search>, which jsdom and browsers before 2023 do not support.
 const Form = styled.form.attrs({ role: 'search' })`
   position: relative;
   min-width: 0;

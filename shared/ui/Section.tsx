@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, measure, media, size, space } from '../theme';
 import { Heading } from './Heading';
 
-/** Props of `Section`. `id` makes it a target for `#id`; `action` stands at the end of the title line (a MoreLink, a Segmented). */
+/** Props of `Section`. `id` makes it a target for `#id`. `action` stands at the end of the title line. */
 export interface SectionProps {
   title: string;
   lead?: ReactNode;
@@ -16,8 +16,8 @@ export interface SectionProps {
 }
 
 /**
- * A section of a page: hairline, title, lead, action, content; named by its title for assistive technology. It hydrates by
- * itself, in a task of its own, at once where somebody presses something in it.
+ * A labelled region of a page: title, lead, action and content. It hydrates in a task of its own, or at once when the
+ * visitor presses something in it.
  */
 export function Section({ title, lead, action, id, level = 2, className, ref, children }: SectionProps) {
   const titleId = useId();

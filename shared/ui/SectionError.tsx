@@ -4,10 +4,13 @@ import { colour, measure, size, space } from '../theme';
 import { Button } from './Button';
 import { Heading } from './Heading';
 
-/** Props of `SectionError`. `detail` helps a reader who reports the fault (error code, section); `retrying` while the retry runs. */
+/**
+ * Props of `SectionError`. `detail` is what a visitor can report (error code, remote). `retrying` is true while the
+ * retry runs.
+ */
 export interface SectionErrorProps {
   title: string;
-  /** Makes the title a heading of this level: where the failure stands for a whole page or section. */
+  /** Makes the title a heading of this level, where the failure replaces a whole page or section. */
   level?: 1 | 2 | 3;
   text?: ReactNode;
   detail?: string;
@@ -16,7 +19,7 @@ export interface SectionErrorProps {
   retrying?: boolean;
 }
 
-/** A section that failed: what happened, a retry, and the detail to pass on. Announced as an alert. */
+/** A failure with an explanation, a retry and details to report. Announced as an alert. */
 export function SectionError({ title, level, text, detail, retryLabel, onRetry, retrying = false }: SectionErrorProps) {
   return (
     <Frame role="alert">

@@ -4,7 +4,7 @@ import { colour, font, media, radius, size, space } from '../theme';
 import type { ChoiceProps } from './choice';
 import { visuallyHidden } from './VisuallyHidden';
 
-/** A switch of two to four short choices in one frame (Weekly | Monthly). Native radio buttons. */
+/** A switch of two to four short choices (Weekly | Monthly), as native radio buttons. */
 export function Segmented<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

@@ -3,14 +3,13 @@ import { styled } from 'styled-components';
 import { colour } from '../theme';
 import { controlLook, describedBy, Field, type FieldProps } from './Field';
 
-/** One entry of a `Select`. */
 export interface SelectOption<Value extends string = string> {
   value: Value;
   text: string;
   disabled?: boolean;
 }
 
-/** Props of `Select`. `placeholder` is an empty first entry; `onChange` gets the value. */
+/** Props of `Select`. `placeholder` is an empty first entry. `onChange` gets the value. */
 export type SelectProps<Value extends string> = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'onChange' | 'value'> & {
     options: readonly SelectOption<Value>[];

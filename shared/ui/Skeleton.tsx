@@ -6,7 +6,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** Props of `Skeleton`: CSS lengths. `$ratio` ("3/2") instead of a height for pictures. */
+/** Props of `Skeleton` as CSS lengths. `$ratio` ("3/2") replaces the height for pictures. */
 export interface SkeletonProps {
   $width?: string;
   $height?: string;
@@ -14,7 +14,10 @@ export interface SkeletonProps {
   $round?: boolean;
 }
 
-/** A quiet block of the size of what will stand here. Hidden from assistive technology; say "loading" once per section instead. */
+/**
+ * A block of the size of the content to come. Hidden from assistive technology: announce "loading" once for each region
+ * instead.
+ */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;
   flex: none;
@@ -33,7 +36,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** Props of `SkeletonCard`: `ratio` of the picture, `lines` of text below it, in the line height of text. */
+/** Props of `SkeletonCard`: `ratio` of the picture, number of text `lines`. */
 export interface SkeletonCardProps {
   ratio?: string;
   lines?: number;
@@ -41,7 +44,7 @@ export interface SkeletonCardProps {
 
 const widths = ['70%', '95%', '55%', '80%'];
 
-/** Stands for a `$flush` Card with a Picture and lines of text. */
+/** Placeholder of a `$flush` card with a picture and text. */
 export function SkeletonCard({ ratio = '3/2', lines = 3 }: SkeletonCardProps) {
   return (
     <Card $flush aria-hidden="true">

@@ -42,7 +42,7 @@ const rest = (): void =>
   });
 
 describe('a slider with two handles', () => {
-  it('names handles and values, and is a group with a name of its own [RNK-4]', () => {
+  it('is a named group with named handles and values [RNK-4]', () => {
     render(<Price first={{ from: 2, to: 40 }} />);
     expect(screen.getByRole('group', { name: 'Price' })).toHaveAttribute(
       'aria-roledescription',
@@ -52,7 +52,7 @@ describe('a slider with two handles', () => {
     expect(handle('Highest price')).toHaveAttribute('aria-valuetext', '40 thousand');
   });
 
-  it('shows each move at once, and tells where the handles rest, once', () => {
+  it('shows each move at once and reports once when the handles rest', () => {
     render(<Price first={{ from: 0, to: 100 }} />);
     for (const value of [1, 2, 3]) move('Lowest price', value);
     expect(text()).toBe('3 to 100');
@@ -69,7 +69,7 @@ describe('a slider with two handles', () => {
       const frame = track?.parentElement;
       if (!track || !frame) throw new Error('the slider has no track');
       jest.spyOn(track, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 4));
-      // jsdom has no pointer events with a place.
+      // jsdom has no pointer events with coordinates.
       fireEvent(
         frame,
         new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 100 + share * 200, button: 0 }),
@@ -89,7 +89,7 @@ describe('a slider with two handles', () => {
       expect(handle(name)).toHaveFocus();
     });
 
-    it('moves the handle on with the pointer until that is lifted', () => {
+    it('follows the pointer until it is released', () => {
       render(<Price first={{ from: 20, to: 80 }} />);
       press(0.3);
       press(0.4, 'pointermove');
@@ -101,7 +101,7 @@ describe('a slider with two handles', () => {
     });
   });
 
-  it('keeps its handles a step apart', () => {
+  it('keeps its handles one step apart', () => {
     render(<Price first={{ from: 20, to: 40 }} />);
     move('Lowest price', 70);
     expect(text()).toBe('39 to 40');
@@ -109,7 +109,7 @@ describe('a slider with two handles', () => {
     expect(text()).toBe('39 to 40');
   });
 
-  it('tells at once when it is left', () => {
+  it('reports at once on blur', () => {
     render(<Price first={{ from: 0, to: 100 }} />);
     move('Highest price', 60);
     fireEvent.blur(handle('Highest price'));
@@ -118,7 +118,7 @@ describe('a slider with two handles', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('goes where the page goes', () => {
+  it('follows the value of the page', () => {
     render(<Price first={{ from: 20, to: 40 }} />);
     move('Lowest price', 30);
     rest();
@@ -126,7 +126,7 @@ describe('a slider with two handles', () => {
     expect(text()).toBe('0 to 100');
   });
 
-  it('stays with who moves it on while the page is still on its way to where it rested before', () => {
+  it('keeps a newer move while the page loads an older one', () => {
     const props = {
       label: 'Price',
       kind: '',
@@ -145,7 +145,7 @@ describe('a slider with two handles', () => {
     expect(onChange).toHaveBeenLastCalledWith({ from: 6, to: 100 });
   });
 
-  it('gives way where the page came elsewhere', () => {
+  it('drops a move when the page shows another value', () => {
     const props = {
       label: 'Price',
       kind: '',
@@ -161,7 +161,7 @@ describe('a slider with two handles', () => {
     expect(text()).toBe('0 to 100');
   });
 
-  it('takes a handle over that was moved before the page was', () => {
+  it('keeps a handle that was moved before hydration', () => {
     const container = document.body.appendChild(document.createElement('div'));
     const slider = <Price first={{ from: 2, to: 40 }} />;
     container.innerHTML = renderToString(slider);

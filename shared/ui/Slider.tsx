@@ -2,36 +2,41 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, size, space } from '../theme';
 
-/** Where the two handles stand. */
 export interface SliderValue {
   readonly from: number;
   readonly to: number;
 }
 
-/** Props of `Slider`. Handles stay a step apart; in a form they are its fields `from` and `to`. */
+/** Props of `Slider`. Handles stay at least one step apart. In a form they are the fields `from` and `to`. */
 export interface SliderProps {
   readonly label: string;
-  /** What it is, said after its label: "slider with two handles". */
+  /** What it is, announced after its label: "slider with two handles". */
   readonly kind: string;
   /** Names of the handles. */
   readonly handles: Readonly<Record<keyof SliderValue, string>>;
   readonly max: number;
-  /** Another object each time that the page came to a state: what is under way by then is over. */
+  /** A new object for each state of the page. It ends what the visitor has not finished moving. */
   readonly value: SliderValue;
   /** A handle's value in words. */
   readonly say: (value: number, handle: keyof SliderValue) => string;
   /** The range in words. */
   readonly text: (value: SliderValue) => string;
-  /** Hears where the handles rest. */
+  /** Called when the handles have rested. */
   readonly onChange: (value: SliderValue) => void;
 }
 
-/** Milliseconds after the last move: less than who holds a key or a handle pauses. */
+/**
+ * Milliseconds without movement after which `onChange` is called. Shorter than the pauses of somebody who holds a key
+ * or a handle.
+ */
 const REST = 400;
 
 const ends = ['from', 'to'] as const;
 
-/** A range from 0 to `max` in whole steps, by two native handles: pointer, touch, arrow keys, Page Up and Down, Home and End. A press on the track moves the nearer handle there. */
+/**
+ * A range from 0 to `max` in whole steps with two native handles: pointer, touch, arrow keys, Page Up, Page Down, Home
+ * and End. A press on the track moves the nearer handle.
+ */
 export const Slider = ({ label, kind, handles, max, value, say, text, onChange }: SliderProps) => {
   const [held, setHeld] = useState<SliderValue>();
   const told = useRef<SliderValue>(undefined);
@@ -41,7 +46,7 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
     onChange(rested);
   };
   const group = useRef<HTMLFieldSetElement>(null);
-  // Handles that were moved before the page was taken over.
+  // The visitor may have moved the handles before hydration.
   useEffect(() => {
     const inputs = group.current?.querySelectorAll('input') ?? [];
     const [one = value.from, other = value.to] = Array.from(inputs, (input) => Number(input.value));
@@ -58,7 +63,7 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
     const timer = setTimeout(() => latest.current(held), REST);
     return () => clearTimeout(timer);
   }, [held]);
-  // Who has moved a handle on meanwhile keeps it.
+  // A handle that was moved again meanwhile keeps its value.
   useEffect(() => setHeld((now) => (now === told.current ? undefined : now)), [value]);
   const shown = held ?? value;
   const move = (end: keyof SliderValue, to: number): void =>
@@ -68,19 +73,19 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
         : { from: shown.from, to: Math.max(to, shown.from + 1) },
     );
   const track = useRef<SVGSVGElement>(null);
-  /** The handle that follows a pointer which was put down on the track. */
+  /** The handle that follows a pointer pressed on the track. */
   const followed = useRef<keyof SliderValue>(undefined);
   const valueAt = ({ clientX }: PointerEvent): number => {
     const { left = 0, width = 0 } = track.current?.getBoundingClientRect() ?? {};
     return width === 0 ? 0 : Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * max);
   };
   const handleDown = (event: PointerEvent<HTMLDivElement>): void => {
-    // A press on a handle is the browser's.
+    // The browser handles a press on a handle.
     if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
     const at = valueAt(event);
     const end = Math.abs(at - shown.from) < Math.abs(at - shown.to) || at <= shown.from ? 'from' : 'to';
     followed.current = end;
-    // The press would take the focus away again.
+    // Otherwise the press would take the focus away again.
     event.preventDefault();
     group.current?.querySelector<HTMLInputElement>(`input[name="${end}"]`)?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -137,7 +142,10 @@ const Group = styled.fieldset`
   }
 `;
 
-/** A handle's target; its disc is drawn at the side of the range, so that two in one place lie beside each other. */
+/**
+ * Size of a handle's target. Its disc stands at the side of the range, so that two handles at one value lie side by
+ * side.
+ */
 const TARGET = '2.75rem';
 
 const Frame = styled.div`
@@ -195,13 +203,13 @@ const Handle = styled.input`
   &::-webkit-slider-thumb {
     ${disc}
   }
-  /* Within a condition: browsers take the whole sheet for spoilt by a rule of another one's. */
+  /* In @supports, because browsers drop the whole rule for an unknown pseudo-element. */
   @supports selector(::-moz-range-thumb) {
     &::-moz-range-thumb {
       ${disc}
     }
   }
-  /* The ring of the disc marks the focus; the outline is for forced colours. */
+  /* The ring of the disc marks the focus. The outline is for forced colours. */
   &:focus-visible {
     --ring: ${colour.accent};
     outline: 2px solid transparent;

@@ -2,18 +2,18 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Table, type TableColumn, type TableProps } from './Table';
 
-/** A column that rows may be sorted by: `sortBy` gives what is compared, null for what is unknown and stands last. */
+/** A sortable column. `sortBy` returns the value to compare, or null for unknown, which sorts last. */
 export interface SortableColumn<Row> extends Omit<TableColumn<Row>, 'sorted'> {
   sortBy?: (row: Row) => number | string | null;
 }
 
-/** How rows stand: by which column, and in which order. */
+/** The current sort column and order. */
 export interface Sorting {
   readonly key: string;
   readonly order: 'ascending' | 'descending';
 }
 
-/** Props of `SortableTable`: those of `Table`; `first` says how the given rows stand, `part` which places of them are shown. */
+/** Props of `SortableTable`. `first` is the order of the given rows, `part` the slice to show. */
 export interface SortableTableProps<Row> extends Omit<TableProps<Row>, 'columns'> {
   columns: readonly SortableColumn<Row>[];
   first?: Sorting;
@@ -37,7 +37,7 @@ const sortedRows = <Row,>(
     return unknown || compared(a, b) * (order === 'ascending' ? 1 : -1);
   });
 
-/** A table whose rows one sorts by pressing the head of a column: highest first, then lowest. */
+/** A table that sorts by a column when its head is pressed: highest first, then lowest. */
 export function SortableTable<Row>({ columns, rows, first, part, onSort, ...rest }: SortableTableProps<Row>) {
   const [sorting, setSorting] = useState(first);
   const sorted = useMemo(() => {
@@ -73,7 +73,7 @@ export function SortableTable<Row>({ columns, rows, first, part, onSort, ...rest
   );
 }
 
-/** The mark stays beside a head of several lines. */
+/** The arrow stays beside a head of several lines. */
 const Head = styled.button`
   display: inline-flex;
   align-items: center;

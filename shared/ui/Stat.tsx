@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, font, leading, size, space } from '../theme';
 
-/** Props of `Stat`: `value` already formatted; `unit` small after it; `note` below (change, source). */
+/** Props of `Stat`. `value` is already formatted, `unit` stands small after it, `note` below (change, source). */
 export interface StatProps {
   label: string;
   value: ReactNode;
@@ -11,7 +11,7 @@ export interface StatProps {
   size?: 'medium' | 'large';
 }
 
-/** One large tabular number with its label above and a small unit. */
+/** A large tabular number with a label above it. */
 export function Stat({ label, value, unit, note, size: look = 'medium' }: StatProps) {
   return (
     <Frame>
@@ -25,12 +25,12 @@ export function Stat({ label, value, unit, note, size: look = 'medium' }: StatPr
   );
 }
 
-/** A row of `Stat`s, parted by hairlines, as many in a line as fit. */
+/** A row of `Stat`s with hairlines between them, as many on a line as fit. */
 export const StatRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space[2]} ${space[3]};
-  /* Labels of one and of two lines: the numbers stay on one line. */
+  /* Keeps the numbers on one line when labels have one or two lines. */
   > * {
     display: grid;
     grid-row: span 3;

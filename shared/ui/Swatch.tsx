@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { colour, radius, size, space } from '../theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Props of `Swatch`. Several colours (two-tone paint) share the chip. `hideLabel` keeps the label for screen readers only. */
+/**
+ * Props of `Swatch`. Several colours share the chip (two-tone paint). `hideLabel` keeps the label for screen readers.
+ */
 export interface SwatchProps {
   colours: readonly string[];
   label: string;
@@ -12,7 +14,7 @@ export interface SwatchProps {
 
 const pixels = { small: 16, medium: 24, large: 40 } as const;
 
-/** A colour chip with its name. The colour is an SVG attribute, which the content security policy allows. */
+/** A colour chip with its name. The colour is an SVG attribute, which the CSP allows. */
 export function Swatch({ colours, label, size: look = 'small', hideLabel = false }: SwatchProps) {
   const side = pixels[look];
   const band = 24 / Math.max(1, colours.length);

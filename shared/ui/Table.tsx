@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { colour, font, size, space } from '../theme';
 import { visuallyHidden } from './VisuallyHidden';
 
-/** One column: `cell` draws a row's value; `end` aligns figures at their last digit. */
+/** A column. `cell` renders the value of a row. `end` aligns figures at their last digit. */
 export interface TableColumn<Row> {
   key: string;
   title: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
   align?: 'start' | 'end';
-  /** This column names the row (`<th scope="row">`). */
+  /** The column names the row (`<th scope="row">`). */
   header?: boolean;
-  /** How the rows stand by this column, where they can be sorted by it. */
+  /** Sort order of the rows by this column, where it is sortable. */
   sorted?: 'ascending' | 'descending' | 'none';
 }
 
-/** Props of `Table`. `caption` names it, shown unless `hideCaption`. */
+/** Props of `Table`. `caption` names it and is visible unless `hideCaption`. */
 export interface TableProps<Row> {
   caption: string;
   hideCaption?: boolean;
@@ -24,7 +24,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row, index: number) => string;
 }
 
-/** A table with hairlines and tabular figures; wider than its place, it scrolls by itself (also by keyboard), never the page. */
+/** A table with tabular figures. A table that is too wide scrolls by itself, also by keyboard. */
 export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <Scroller aria-label={caption} tabIndex={0}>

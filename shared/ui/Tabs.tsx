@@ -2,13 +2,12 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, font, media, space } from '../theme';
 
-/** One tab. */
 export interface TabItem<Id extends string = string> {
   id: Id;
   text: ReactNode;
 }
 
-/** Props of `Tabs`. Controlled; `children` is the content of the selected tab. */
+/** Props of `Tabs`. Controlled. `children` is the content of the selected tab. */
 export interface TabsProps<Id extends string> {
   label: string;
   items: readonly TabItem<Id>[];
@@ -24,7 +23,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs by the ARIA pattern: arrow keys, Home and End move and select; one tab is in the tab order. */
+/** Tabs by the ARIA pattern: arrow keys, Home and End select a tab, and only one tab is in the tab order. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

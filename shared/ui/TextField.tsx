@@ -5,7 +5,7 @@ import { controlLook, describedBy, Field, type FieldProps } from './Field';
 /** Props of `TextField`; other attributes go to the `<input>`. */
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** A line of text with label, hint and error. */
+/** A text field with label, hint and error. */
 export function TextField({ label, hint, error, hideLabel, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -24,7 +24,7 @@ export function TextField({ label, hint, error, hideLabel, id, ...rest }: TextFi
 /** Props of `TextArea`; other attributes go to the `<textarea>`. */
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Several lines of text with label, hint and error. */
+/** A text area with label, hint and error. */
 export function TextArea({ label, hint, error, hideLabel, id, rows = 5, ...rest }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { colour, font, media } from '../theme';
 
-/** Styles of a link within or after text; for own styled links: `styled(Link)` with this inside. */
+/** Style of a link in text. */
 export const linkLook = css`
   color: ${colour.accent};
   text-decoration: underline;
@@ -22,7 +22,7 @@ export const TextLink = styled(Link)`
   ${linkLook}
 `;
 
-/** A link that ends a section ("All news"): strong, underlined on hover only, with an arrow after it. */
+/** A link that ends a section ("All news"): strong, underlined on hover, with an arrow. */
 export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <StyledMore {...rest}>

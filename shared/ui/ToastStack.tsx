@@ -5,7 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { colour, layer, motion, radius, size, space } from '../theme';
 import { useTopDialog } from './useDialog';
 
-/** Room between a message and what it answers, in pixels. */
+/** Pixels between a toast and the focused element. */
 const GAP = 16;
 
 /** A short message. */
@@ -15,14 +15,14 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Props of `ToastStack`: shows what it is given; what is one and the same, and how long it stays, is the owner's business. */
+/** Props of `ToastStack`. The owner decides which toasts are equal and how long they stay. */
 export interface ToastStackProps {
   toasts: readonly Toast[];
   onDismiss: (id: number) => void;
   dismissLabel: string;
 }
 
-/** Scrolls the page until the messages cover nothing of what has the focus. */
+/** Scrolls the page until the toasts cover nothing of the focused element. */
 const uncover = (stack: HTMLElement | null): void => {
   const pressed = document.activeElement;
   if (!stack || !pressed || pressed === document.body || stack.contains(pressed)) return;
@@ -32,8 +32,8 @@ const uncover = (stack: HTMLElement | null): void => {
 };
 
 /**
- * Messages at the edge of the screen: errors are announced at once, others when the reader pauses. While a dialog is open
- * they stand in it, because nothing outside of it can be heard, seen in full or dismissed.
+ * Toasts at the edge of the screen. Errors are announced at once, others politely. While a dialog is open they stand in
+ * it, because everything outside of it is inert.
  */
 export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps) {
   const region = (role: 'alert' | 'status', list: Toast[]) => (
@@ -55,7 +55,7 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
     const height = box.current?.offsetHeight ?? 0;
     const grown = before.current.dialog === dialog ? height - before.current.height : 0;
     before.current = { dialog, height };
-    // What was pressed last moves up from under the message that answers it.
+    // Moves what was pressed last out from under the toast that answers it.
     if (grown > 0 && dialog?.matches('[data-sheet]')) dialog.scrollBy({ top: grown, behavior: 'instant' });
     if (grown > 0 && !dialog) uncover(box.current);
   }, [toasts, dialog]);
@@ -74,7 +74,7 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
   return dialog ? createPortal(stack, dialog) : stack;
 }
 
-/* At the end of the page it has room of its own, so that the last things of the page can be scrolled out from under it. */
+/* Leaves space at the end of the page, so that its last elements can be scrolled out from under the toasts. */
 const Stack = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -84,13 +84,13 @@ const Stack = styled.div`
   align-items: center;
   padding-inline: ${space[2]};
   pointer-events: none;
-  /* On a phone a dialog ends where messages stand otherwise, with the buttons that are pressed next. */
+  /* On phones a dialog ends with its buttons, where toasts stand otherwise. */
   dialog & {
     position: fixed;
     inset-block: ${space[2]} auto;
     inset-inline: 0;
   }
-  /* A dialog with a title and buttons grows by its messages, and scrolls as far where it fills the screen: none of these is covered. */
+  /* A dialog with a title and buttons grows by its toasts and scrolls where it fills the screen, so that none of them is covered. */
   dialog[data-sheet] & {
     position: sticky;
     inset-block: auto 0;

@@ -12,14 +12,14 @@ const open = (now: string) => {
 };
 
 describe('a link that changes one part of a view', () => {
-  it('leads to the address that is made at the press [SHELL-25]', async () => {
+  it('opens the address computed at the click [SHELL-25]', async () => {
     const { link, search } = open('/cars?body=suv&energy=electric');
     expect(link).toHaveAttribute('href', '/cars?body=suv');
     await userEvent.click(link);
     expect(search()).toBe('?body=suv&energy=electric');
   });
 
-  it('leaves a press for a new tab to the browser', () => {
+  it('leaves a click for a new tab to the browser', () => {
     const { link, search } = open('/cars?body=suv&energy=electric');
     fireEvent.click(link, { ctrlKey: true });
     expect(search()).toBe('');

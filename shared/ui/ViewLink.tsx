@@ -2,18 +2,18 @@ import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isPlainPress } from './isPlainPress';
 
-/** Where a link leads that changes one part of what its page shows. */
+/** Address of a link that changes one part of what the page shows. */
 export interface ViewAddress {
-  /** Made from the address that is shown. */
+  /** Address based on what the page shows now. */
   readonly href: string;
-  /** Made from the address that an earlier press, which is still loading, asked for. */
+  /** Address based on the latest navigation, which may still be loading. */
   readonly now: () => string;
 }
 
-/** Props of `ViewLink`: a plain address leads where it says, whatever is loading. */
+/** Props of `ViewLink`. A plain string is an address that does not depend on the page. */
 export type ViewLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string | ViewAddress };
 
-/** A link that changes one part of what its page shows. Choices that are made before the page has loaded add up. */
+/** A link that changes one part of what the page shows. Choices made while the page loads add up. */
 export const ViewLink = ({ to, onClick, ...rest }: ViewLinkProps): ReactElement => {
   const navigate = useNavigate();
   const { href, now } = typeof to === 'string' ? { href: to, now: () => to } : to;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Styles that hide an element from sight and keep it for screen readers. */
+/** Styles that hide an element from sight but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

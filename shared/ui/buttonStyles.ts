@@ -1,13 +1,13 @@
 import { css, type RuleSet } from 'styled-components';
 import { colour, font, media, radius, size, space } from '../theme';
 
-/** `primary`: the one thing to do here; `secondary`: outlined; `quiet`: text only. */
+/** `primary` is the main action, `secondary` is outlined, `quiet` is text only. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-/** `medium` is 44 px high, `small` 36, `large` 52. */
+/** `medium` is 44 px high, `small` 36 px, `large` 52 px. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** Looks shared by buttons and links that look like buttons. */
+/** Style props shared by buttons and links that look like buttons. */
 export interface ButtonLook {
   $variant: ButtonVariant;
   $size: ButtonSize;
@@ -70,7 +70,7 @@ const sizes: Record<ButtonSize, RuleSet> = {
   `,
 };
 
-/** The look of a button, for `styled.button` and `styled(Link)`. */
+/** Style of a button, for `styled.button` and `styled(Link)`. */
 export const buttonLook = css<ButtonLook>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
@@ -88,7 +88,7 @@ export const buttonLook = css<ButtonLook>`
   &:active:not(:disabled) {
     transform: translateY(1px);
   }
-  /* Its words stay readable (SHELL-27). While it is busy it keeps its look. */
+  /* Its text stays readable (SHELL-27). A busy button keeps its look. */
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
     border-color: ${colour.line};

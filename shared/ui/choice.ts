@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of several things to choose from. */
+/** A choice of several. */
 export interface Choice<Value extends string = string> {
   value: Value;
   text: ReactNode;
@@ -11,7 +11,7 @@ export interface Choice<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** Props shared by ChipGroup, Segmented and Select: controlled, one value chosen. `label` names the group. */
+/** Props of ChipGroup, Segmented and Select: controlled, one value chosen. `label` names the group. */
 export interface ChoiceProps<Value extends string = string> {
   label: string;
   choices: readonly Choice<Value>[];

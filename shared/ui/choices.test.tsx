@@ -21,7 +21,7 @@ describe.each([
   ['ChipGroup', ChipGroup],
   ['Segmented', Segmented],
 ] as const)('%s', (_name, group) => {
-  it('moves and chooses with the arrow keys, as one stop of the Tab key [SHELL-20]', async () => {
+  it('chooses with the arrow keys and is one tab stop [SHELL-20]', async () => {
     render(<Brands as={group} />);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: /All/ })).toHaveFocus();
@@ -48,7 +48,7 @@ describe('Tabs', () => {
     );
   }
 
-  it('moves with arrows, Home and End, and names its panel [SHELL-20]', async () => {
+  it('moves with arrows, Home and End and labels its panel [SHELL-20]', async () => {
     render(<Example />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -62,7 +62,7 @@ describe('Tabs', () => {
 });
 
 describe('Select', () => {
-  it('answers with the value and shows its error', async () => {
+  it('reports the value and shows its error', async () => {
     const handleChange = jest.fn();
     const options = [
       { value: 'GE', text: 'Georgia' },

@@ -8,7 +8,7 @@ const found = (typed: string, names = items) =>
   ).map(({ text }) => text);
 
 describe('finding by name [PMS-1]', () => {
-  it('leaves out similar names where one is spelt exactly so', () => {
+  it('leaves similar names out when one matches exactly', () => {
     expect(found('camry')).toEqual(['Camry']);
   });
 

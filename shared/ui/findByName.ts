@@ -1,4 +1,4 @@
-/** Latin spellings of Georgian and Cyrillic letters. */
+/** Latin spelling of Georgian and Cyrillic letters. */
 const latin = new Map(
   [
     ...(
@@ -18,7 +18,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-/** Writes letters of one sound alike: "bmv" and "bmw", "camri" and "camry". */
+/** Maps letters that sound alike to one: "bmv" and "bmw", "camri" and "camry". */
 const soundOf = (word: string): string =>
   word
     .replace(/w/g, 'v')
@@ -26,7 +26,7 @@ const soundOf = (word: string): string =>
     .replace(/c/g, 'k')
     .replace(/(\D)\1/g, '$1');
 
-/** The fewest letters to change, add or leave out so that `word` begins `name`. */
+/** Smallest number of letters to change, insert or delete so that `name` starts with `word`. */
 const distanceToStart = (word: string, name: string): number => {
   let row = Array.from({ length: name.length + 1 }, (_, column) => column);
   for (let place = 0; place < word.length; place += 1) {
@@ -42,7 +42,7 @@ const distanceToStart = (word: string, name: string): number => {
 
 const allowedDistance = ({ length }: string): number => (length >= 7 ? 2 : length >= 4 ? 1 : 0);
 
-/** 0: begins a word of the name; 1: stands inside a word; from 2: is similar; Infinity: none of these. */
+/** Rank of a word: 0 starts a word of the name, 1 is inside a word, 2 and more is similar, Infinity does not match. */
 const rankOf = (word: string, name: readonly string[]): number => {
   // "id4" begins "ID. 4".
   const starts = name.map((_, place) => name.slice(place).join(''));

@@ -1,4 +1,4 @@
-/** A press that opens a link where it stands: with the first button, and no key held that asks for another tab, window or file. */
+/** Whether a click opens a link in the same tab: first button, no modifier key. */
 export const isPlainPress = ({
   button,
   metaKey,

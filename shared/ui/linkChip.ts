@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { colour, media, radius, size, space } from '../theme';
 
-/** Look of a link that offers one choice at once: a pill. */
+/** Style of a link that is a choice: a pill. */
 export const linkChip = css`
   display: inline-flex;
   align-items: center;

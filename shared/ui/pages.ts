@@ -1,6 +1,6 @@
 /**
- * Page numbers to show around the current one, `null` where some are left out: 1 … 4 5 6 … 20.
- * @param around how many on each side of the current page
+ * Page numbers around the current one, with null for gaps: 1 … 4 5 6 … 20. `around` is the number of pages on each
+ * side.
  */
 export function pageList(page: number, pages: number, around = 1): (number | null)[] {
   const shown = new Set([1, pages]);

@@ -41,11 +41,11 @@ describe('on the server', () => {
     </MemoryRouter>,
   );
 
-  it('makes of a section a boundary, which hydrates by itself [PERF-8]', () => {
+  it('wraps a section in a boundary that hydrates by itself [PERF-8]', () => {
     expect(html).toMatch(/<!--\$--><section/);
   });
 
-  it('renders without a window, and without inline styles, which the security policy forbids', () => {
+  it('renders without a window and without inline styles', () => {
     expect(html).toContain('<h1');
     expect(html).toContain('media="(max-width: 480px)" srcSet="/a-small.png"');
     expect(html).not.toMatch(/\sstyle=/);

@@ -12,7 +12,7 @@ import { ToastStack } from './ToastStack';
 import { useInView } from './useInView';
 
 describe('ToastStack', () => {
-  it('says errors as alerts, all else as it comes, and dismisses by id', async () => {
+  it('announces errors as alerts and other toasts politely', async () => {
     const handleDismiss = jest.fn();
     render(
       <ToastStack
@@ -40,7 +40,7 @@ describe('ToastStack beside a dialog', () => {
     />
   );
 
-  it('stands in the open one, outside of which nothing can be heard or pressed [ERR-3]', () => {
+  it('renders in the open dialog, because the rest is inert [ERR-3]', () => {
     const dialog = (open: boolean) => (
       <>
         {stack}
@@ -58,7 +58,7 @@ describe('ToastStack beside a dialog', () => {
 });
 
 describe('Picture', () => {
-  it('shows a drawing with the alt text instead of a broken picture', () => {
+  it('shows a placeholder with the alt text for a broken picture', () => {
     render(<Picture src="/gone.png" alt="BYD Song" width={300} height={200} />);
     const picture = screen.getByRole('img', { name: 'BYD Song' });
     expect(picture).toHaveAttribute('loading', 'lazy');
@@ -67,7 +67,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'BYD Song' })).toBeInTheDocument();
   });
 
-  it('shows the drawing at once where there is no address', () => {
+  it('shows the placeholder at once without an address', () => {
     const { container } = render(<Picture src={null} alt="BYD Song" width={300} height={200} />);
     expect(container.querySelector('img')).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('Picture', () => {
 });
 
 describe('Price', () => {
-  it('shows symbol and amount, and a dash with words for a missing one', () => {
+  it('shows symbol and amount, or a dash with words', () => {
     const { container, rerender } = render(<Price amount={33400} currency="GEL" lang="en" />);
     expect(container).toHaveTextContent('₾33,400');
     rerender(<Price amount={null} currency="USD" lang="en" missingText="No price" />);
@@ -91,7 +91,7 @@ describe('Price', () => {
 });
 
 describe('Badge', () => {
-  it('takes no CSS from data', () => {
+  it('accepts no CSS from data', () => {
     render(<Badge fill="#fff;outline:9px solid">Hot</Badge>);
     expect(document.head.textContent).not.toContain('9px');
   });
@@ -112,18 +112,18 @@ describe('Button', () => {
 });
 
 describe('TextField', () => {
-  it('ties hint and error to the input', () => {
+  it('describes the input by hint and error', () => {
     render(<TextField label="E-mail" hint="We answer within a day." error="Email format error" />);
     const input = screen.getByRole('textbox', { name: 'E-mail' });
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Email format error We answer within a day.');
-    // A form of several wrong fields would interrupt its reader as often.
+    // A form with several invalid fields would interrupt a screen reader for each of them.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
 describe('SearchField', () => {
-  it('clears, searches for nothing then, and keeps the focus', async () => {
+  it('searches for nothing after clearing, and keeps the focus', async () => {
     const [handleChange, handleSearch] = [jest.fn(), jest.fn()];
     render(
       <SearchField label="Search" clearLabel="Clear" value="id.4" onChange={handleChange} onSearch={handleSearch} />,
@@ -152,7 +152,7 @@ describe('Dropdown', () => {
     return details;
   };
 
-  it('closes on Escape and gives focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const details = show();
     act(() => screen.getByRole('button', { name: 'Georgian' }).focus());
     await userEvent.keyboard('{Escape}');
@@ -160,7 +160,7 @@ describe('Dropdown', () => {
     expect(details?.querySelector('summary')).toHaveFocus();
   });
 
-  it('closes on a choice and when the focus goes elsewhere', async () => {
+  it('closes on a choice and on blur', async () => {
     const details = show();
     await userEvent.click(screen.getByRole('button', { name: 'Georgian' }));
     expect(details).not.toHaveAttribute('open');
@@ -171,7 +171,7 @@ describe('Dropdown', () => {
 });
 
 describe('useInView', () => {
-  it('reports the first time its element comes into view', () => {
+  it('reports when its element first comes into view', () => {
     let report = (_entries: { isIntersecting: boolean }[]): void => {};
     class Observer {
       constructor(callback: typeof report) {

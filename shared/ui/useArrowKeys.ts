@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type RefObject } from 'react';
 
 const stops = 'ul > li > :is(a, button)';
 
-/** Where an arrow key leads among the lists of a frame; undefined where it leads nowhere. */
+/** The list that an arrow key leads to. Undefined if there is none. */
 const targetOf = (frame: HTMLElement, at: Element, key: string): HTMLElement | undefined => {
   const lists = [...frame.querySelectorAll('ul')];
   const list = at.closest('ul');
@@ -29,7 +29,7 @@ const targetOf = (frame: HTMLElement, at: Element, key: string): HTMLElement | u
   }
 };
 
-/** Arrow keys through lists that stand beside each other below a text field; letters go to the field. */
+/** Arrow keys move through lists that stand side by side below a text field. Letters go to the field. */
 export const useArrowKeys = (): {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly handleKey: (event: KeyboardEvent<HTMLElement>) => void;
@@ -40,13 +40,13 @@ export const useArrowKeys = (): {
     if (!frame.current || !(target instanceof HTMLElement)) return;
     const field = frame.current.querySelector('input');
     const isTyping = target === field;
-    // In the field the keys move the caret, but that which leads down.
+    // In the field only the down arrow leaves it. The others move the caret.
     const wanted = isTyping && key !== 'ArrowDown' ? undefined : targetOf(frame.current, target, key);
     if (wanted) {
       event.preventDefault();
       wanted.focus();
     } else if (!isTyping && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
-      // The letter itself comes after this event, into what has the focus then.
+      // The browser inserts the letter after this event, into the focused field.
       field?.focus();
     }
   };

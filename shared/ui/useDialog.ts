@@ -3,29 +3,29 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
-/** Said on the document whenever a dialog was opened or closed: everything outside the open one is inert. */
+/** Event on the document when a dialog opens or closes: everything outside the open one is inert. */
 const DIALOGS_CHANGED = 'caravan:dialogs';
 
-/** Calls back whenever a dialog was opened or closed; gives what ends that. */
+/** Calls `onChange` when a dialog opens or closes. Returns the unsubscribe function. */
 export const followDialogs = (onChange: () => void): (() => void) => {
   document.addEventListener(DIALOGS_CHANGED, onChange);
   return () => document.removeEventListener(DIALOGS_CHANGED, onChange);
 };
 
-/** The dialog that is open on top, or null. */
+/** The topmost open dialog, or null. */
 export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 
-/** {@link topDialog}, drawn anew when it changes. */
+/** {@link topDialog} as a hook. */
 export const useTopDialog = (): Element | null => useSyncExternalStore(followDialogs, topDialog, () => null);
 
-/** Tab passes over the radio buttons of a group that are not chosen. */
+/** Tab skips the radio buttons of a group that are not chosen. */
 const isPassedOver = (stop: HTMLElement, all: readonly HTMLElement[]): boolean =>
   stop instanceof HTMLInputElement &&
   stop.type === 'radio' &&
   !stop.checked &&
   all.some((other) => other instanceof HTMLInputElement && other.name === stop.name && other.checked);
 
-/** Tab goes round inside the dialog; by itself the browser would lead it through its own bars in between. */
+/** Keeps Tab inside the dialog. Browsers would lead it through their own toolbar. */
 function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const all = [...dialog.querySelectorAll<HTMLElement>(reachable)].filter((stop) => stop.tabIndex >= 0);
@@ -38,9 +38,8 @@ function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
 }
 
 /**
- * Gives the focus back to what had it; where nothing had, or that is gone, to the page's content, which Tab goes on from.
- * Nothing is scrolled for it: the content is higher than the screen, and what was pressed is in sight, maybe in a header that
- * stays while the page is scrolled.
+ * Returns the focus to the element that had it, or to the page's content if that is gone. Does not scroll: the content
+ * is higher than the screen, and the pressed element is in sight.
  */
 function giveFocusBack(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && !opener.matches('body, main');
@@ -49,9 +48,9 @@ function giveFocusBack(opener: Element | null): void {
 }
 
 /**
- * Opens a mounted `<dialog>` as modal (everything behind is inert, the theme's CSS stops it from scrolling), keeps Tab inside, and on
- * unmount gives focus back to where it was. Escape asks `onClose`; the owner closes by unmounting. `onClosed`: browsers close
- * a dialog by themselves at a second Escape that nothing was done before.
+ * Opens a mounted `<dialog>` as modal, keeps Tab inside, and returns the focus on unmount. Escape calls `onClose`, and
+ * the owner closes it by unmounting. `onClosed` is called when the browser closes the dialog by itself, at a second
+ * Escape.
  */
 export function useDialog(onClose: () => void, onClosed = onClose): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,10 +62,10 @@ export function useDialog(onClose: () => void, onClosed = onClose): RefObject<HT
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
-    // Browsers before 2022, and jsdom, have dialogs without showModal.
+    // Browsers before 2022, and jsdom, lack showModal.
     if (typeof element.showModal === 'function') element.showModal();
     else element.open = true;
-    // The first thing that takes the focus can be far below the beginning.
+    // The first focusable element can be far below the top.
     element.scrollTop = 0;
     document.dispatchEvent(new Event(DIALOGS_CHANGED));
     const handleCancel = (event: Event): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to an element when another page of the same list is shown, so that reading goes on at its start.
- * `list` says which list it is: with other filters the focus stays where they were chosen.
+ * Moves the focus to an element when another page of the same list is shown. `list` identifies the list: when its
+ * filters change, the focus stays.
  */
 export const useFocusOnPage = <Target extends HTMLElement>(list: string, page: number): RefObject<Target | null> => {
   const target = useRef<Target>(null);

@@ -48,7 +48,7 @@ const Watched = ({ isThere }: { readonly isThere: boolean }): ReactNode => {
   return isThere && <p ref={ref}>{inView ? 'seen' : 'hidden'}</p>;
 };
 
-it('watches an element that comes later than who asks', () => {
+it('watches an element that mounts later than the hook', () => {
   globalThis.IntersectionObserver = Observer;
   const { container, rerender } = render(<Watched isThere={false} />);
   expect(observed).toEqual([]);

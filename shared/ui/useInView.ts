@@ -1,14 +1,17 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Options of `useInView`: `margin` widens the screen (so that loading starts early), `once` (default) stays true after the first time. */
+/**
+ * Options of `useInView`. `margin` enlarges the viewport, so that loading starts early. `once` (default) stays true
+ * after the first time.
+ */
 export interface InViewOptions {
   margin?: string;
   once?: boolean;
 }
 
 /**
- * Whether an element is on screen: `const [ref, inView] = useInView<HTMLDivElement>()`. False on the server; true where
- * observers are missing. The element may come later than who asks: what stands in `Suspense` hydrates by itself.
+ * Whether an element is on screen: `const [ref, inView] = useInView<HTMLDivElement>()`. False on the server, true
+ * without IntersectionObserver. The element may mount later than this hook: content of `Suspense` hydrates by itself.
  */
 export function useInView<Target extends Element>({ margin = '200px', once = true }: InViewOptions = {}): [
   RefCallback<Target>,

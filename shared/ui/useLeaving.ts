@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 
-/** The closing of a dialog, which asks first where something was typed into a form of it; a second time it does not ask. */
+/** Closes a dialog, and asks first if the visitor typed into a form of it. A second attempt does not ask. */
 export const useLeaving = (asksFirst: boolean, onClose: () => void) => {
   const wasTyped = useRef(false);
   const writing = useRef<Element | null>(null);
@@ -12,13 +12,13 @@ export const useLeaving = (asksFirst: boolean, onClose: () => void) => {
       writing.current = document.activeElement;
       setAsking(true);
     },
-    /** Goes on where the writing stood. */
+    /** Returns to the form. */
     stay: (): void => {
       setAsking(false);
       if (writing.current instanceof HTMLElement) writing.current.focus();
     },
     handleInput: ({ target }: FormEvent): void => {
-      // A search asks nobody: what it is for is on the screen.
+      // A search form holds nothing to lose.
       if (target instanceof Element && target.closest('form[method="dialog"]')) wasTyped.current = true;
     },
   };

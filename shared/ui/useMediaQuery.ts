@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches. The server and the first client render say `serverValue`, so hydration agrees;
- * prefer CSS media queries where they suffice.
+ * Whether a media query matches. The server and the first client render use `serverValue`, so that hydration agrees.
+ * Prefer CSS media queries.
  */
 export function useMediaQuery(query: string, serverValue = false): boolean {
   const subscribe = useCallback(
@@ -20,7 +20,7 @@ export function useMediaQuery(query: string, serverValue = false): boolean {
   );
 }
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers less motion. */
 export function usePrefersReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

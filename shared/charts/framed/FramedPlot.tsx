@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '../../theme';
 import { Plot, sliderOf } from '../Plot';
-import { Sketch } from '../Sketch';
+import { StaticPlot } from '../StaticPlot';
 import type { PlotProps } from '../types';
 
 interface FramedPlotProps extends PlotProps {
@@ -10,17 +10,20 @@ interface FramedPlotProps extends PlotProps {
   readonly isLow: boolean;
 }
 
-/** The plot where no React answers: `followPlots` goes through its periods by these marks, and fills what is hidden. */
+/**
+ * The plot of framed pages, where React does not hydrate. `followPlots` finds these marks and fills the hidden
+ * elements.
+ */
 export const FramedPlot = ({ label, keys, isLow, ...plot }: FramedPlotProps) => (
   <Plot {...sliderOf(plot, `${label}. ${keys}`, plot.periods.length - 1)} $isLow={isLow} data-plot="">
-    <Sketch {...plot}>
+    <StaticPlot {...plot}>
       <Line data-cursor="" hidden />
       <Figures data-figures="" aria-hidden="true" hidden />
-    </Sketch>
+    </StaticPlot>
   </Plot>
 );
 
-/** Through the period, with a dot on each line. */
+/** The vertical line of the period, with a dot on each series. */
 const Line = styled.div`
   position: absolute;
   inset-block: 0;

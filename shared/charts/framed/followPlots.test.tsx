@@ -6,7 +6,7 @@ import { inSite } from '../testing/show';
 import { followPlots } from './followPlots';
 
 const part = (mark: string) => document.querySelector<HTMLElement>(`[data-${mark}]`);
-/** Period, and each series with its figure. */
+/** The visible period, and each series with its figure. */
 const shown = (): (string | null)[] | null => {
   const box = part('figures');
   return box?.hidden === false ? [...box.children].map(({ textContent }) => textContent) : null;
@@ -18,7 +18,7 @@ const point = (type: string, clientX: number, pointerType = 'mouse'): void => {
   fireEvent(plot(), event);
 };
 
-describe('a chart that no React takes over', () => {
+describe('a chart in a framed page', () => {
   const show = (series: typeof figures.series): void => {
     document.body.innerHTML = renderToString(inSite(<Chart {...figures} series={series} />, { framed: true }));
     followPlots(document);
@@ -31,7 +31,7 @@ describe('a chart that no React takes over', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the period under the pointer, and its figures, until the pointer leaves', () => {
+  it('shows the figures under the pointer until it leaves', () => {
     expect(shown()).toBeNull();
     point('pointermove', 60);
     expect(shown()).toEqual(['26 Oct 2026', 'Cars sold230', 'Median price$11900']);
@@ -43,7 +43,7 @@ describe('a chart that no React takes over', () => {
     expect(part('cursor')?.hidden).toBe(true);
   });
 
-  it('marks lines where they have a figure, and leaves out what is not known', () => {
+  it('leaves unknown figures out', () => {
     point('pointermove', 60);
     expect(part('cursor')?.children).toHaveLength(1);
     point('pointermove', 200);
@@ -51,7 +51,7 @@ describe('a chart that no React takes over', () => {
     expect(part('cursor')?.children).toHaveLength(0);
   });
 
-  it('goes from period to period by keys, says the figures, and lets go by Escape or when the focus goes', () => {
+  it('moves between periods by keys and ends on Escape and blur', () => {
     fireEvent.keyDown(plot(), { key: 'ArrowLeft' });
     expect(plot()).toHaveAttribute('aria-valuetext', '9 Nov 2026, Cars sold: 207, Median price: $12040');
     fireEvent.keyDown(plot(), { key: 'ArrowLeft' });
@@ -67,14 +67,14 @@ describe('a chart that no React takes over', () => {
     expect(shown()).toBeNull();
   });
 
-  it('keeps what a tap showed until the focus goes', () => {
+  it('keeps the figures of a tap until the focus leaves', () => {
     point('pointerdown', 60, 'touch');
     point('pointerleave', 60, 'touch');
     expect(shown()?.[0]).toBe('26 Oct 2026');
   });
 
-  it('puts the figures beside the line, where they fit; else in the half that the lines leave free', () => {
-    // Prices alone: low in the first week, high in the last.
+  it('places the figures beside the line, or in the half without lines', () => {
+    // Only prices: low in the first week, high in the last.
     show(figures.series.slice(1).map((one) => ({ ...one, startsAtZero: false })));
     const box = part('figures');
     if (!box) throw new Error('the chart has no place for figures');

@@ -1,13 +1,13 @@
 import { placeAfter } from '../keys';
 
-/** A series by its entry of the key. */
+/** A series as its entry in the key describes it. */
 interface Series {
   readonly name: string;
-  /** How it is drawn. */
+  /** Its sample in the key. */
   readonly sign: Element | null;
 }
 
-/** Pixels between the line and the figures beside it. */
+/** Pixels between the line and the figures. */
 const GAP = 12;
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
@@ -18,9 +18,12 @@ const tag = (name: string, ...content: readonly (Node | string)[]): HTMLElement 
   return element;
 };
 
-/** Where the lines of a sketch pass a place: a point of theirs is a place and a half, and its height down from 100. */
-const dotsAt = (sketch: Element, place: number): HTMLElement[] =>
-  [...sketch.querySelectorAll('polyline')].flatMap((line) => {
+/**
+ * Creates a dot for each line of the static plot at a period. A point of a path is at the period plus a half, and 100
+ * is the bottom.
+ */
+const dotsAt = (svg: Element, place: number): HTMLElement[] =>
+  [...svg.querySelectorAll('polyline')].flatMap((line) => {
     const points = (line.getAttribute('points') ?? '').split(' ').map((point) => point.split(','));
     const [, height] = points.find(([x]) => Number(x) === place + 0.5) ?? [];
     if (height === undefined) return [];
@@ -32,21 +35,21 @@ const dotsAt = (sketch: Element, place: number): HTMLElement[] =>
 
 const isHigh = ({ style }: HTMLElement): boolean => Number.parseFloat(style.top) < 50;
 
-/** Makes one plot answer. Nothing is done where a mark is missing. */
+/** Makes one plot interactive. Does nothing if a mark is missing. */
 const followPlot = (plot: HTMLElement): void => {
   const figure = plot.closest('figure');
-  const sketch = plot.querySelector('svg');
+  const svg = plot.querySelector('svg');
   const line = plot.querySelector<HTMLElement>('[data-cursor]');
   const box = plot.querySelector<HTMLElement>('[data-figures]');
-  if (!figure || !sketch || !line || !box) return;
-  // The table stands with the newest first.
+  if (!figure || !svg || !line || !box) return;
+  // The table lists the newest period first.
   const rows = [...figure.querySelectorAll('tbody tr')]
     .map(({ children }) => [...children].map(({ textContent }) => textContent))
     .toReversed();
   const series = [...figure.querySelectorAll<HTMLElement>('[data-series]')].map(
     ({ dataset, firstElementChild }): Series => ({ name: dataset['series'] ?? '', sign: firstElementChild }),
   );
-  // A figure that is not known has no number in its cell.
+  // The cell of an unknown figure has no number.
   const known = (place: number) =>
     series.flatMap((one, index) => {
       const text = rows[place]?.[index + 1] ?? '';
@@ -65,17 +68,17 @@ const followPlot = (plot: HTMLElement): void => {
       tag('b', period),
       ...figures.map(({ name, sign, text }) => tag('p', ...(sign ? [sign.cloneNode(true)] : []), name, tag('b', text))),
     );
-    const dots = dotsAt(sketch, place);
+    const dots = dotsAt(svg, place);
     line.replaceChildren(...dots);
     line.hidden = false;
     box.hidden = false;
-    const { width, height } = sketch.getBoundingClientRect();
+    const { width, height } = svg.getBoundingClientRect();
     const { offsetWidth, offsetHeight } = box;
     const x = ((place + 0.5) / rows.length) * width;
     line.style.left = `${x}px`;
     const beside = x + GAP + offsetWidth > width ? x - GAP - offsetWidth : x + GAP;
     box.style.left = `${within(beside, width - offsetWidth)}px`;
-    // Where it has no room beside the line, it leaves free that half of the plot that the lines are in.
+    // If the figures have no room beside the line, they take the half of the plot without lines.
     box.style.top = beside < 0 && dots.some(isHigh) ? `${height - offsetHeight}px` : '0';
   };
   const leave = (): void => {
@@ -84,7 +87,7 @@ const followPlot = (plot: HTMLElement): void => {
     box.hidden = true;
   };
   const point = ({ clientX }: PointerEvent): void => {
-    const { left, width } = sketch.getBoundingClientRect();
+    const { left, width } = svg.getBoundingClientRect();
     show(within(Math.floor(((clientX - left) / Math.max(1, width)) * rows.length), last));
   };
 
@@ -97,13 +100,13 @@ const followPlot = (plot: HTMLElement): void => {
   });
   for (const type of ['pointerenter', 'pointerdown', 'pointermove'] as const) plot.addEventListener(type, point);
   plot.addEventListener('pointerleave', ({ pointerType }) => {
-    // A finger leaves with every tap; what it showed stays until the focus goes.
+    // A touch pointer leaves after every tap. The figures stay until the focus leaves.
     if (pointerType !== 'touch') leave();
   });
   plot.addEventListener('blur', leave);
 };
 
-/** Makes the charts of a page that no React takes over answer to pointer and keys: the figures are those of their tables. */
+/** Makes the charts of a framed page answer to pointer and keyboard, with the figures of their tables. */
 export const followPlots = (document: Document): void => {
   for (const plot of document.querySelectorAll<HTMLElement>('[data-plot]')) followPlot(plot);
 };

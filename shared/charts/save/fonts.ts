@@ -1,14 +1,14 @@
 const GEORGIAN = /[ა-ჰ]/;
 
-/** A face of the text family, as the page declares it. */
+/** A font face of the text family, as the page declares it. */
 export interface Face {
   readonly weight: string;
-  /** As CSS writes it. */
+  /** CSS `unicode-range`. */
   readonly range: string;
   readonly bytes: ArrayBuffer;
 }
 
-/** The page's own faces of the text family that a drawing needs. */
+/** The page's font faces that an SVG needs. */
 const rulesFor = (svg: string): CSSFontFaceRule[] =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -20,7 +20,7 @@ const rulesFor = (svg: string): CSSFontFaceRule[] =>
       return isWeb && isText && (!isGeorgian || GEORGIAN.test(svg));
     });
 
-/** Fetches the faces that a drawing needs. Throws where one cannot be had. */
+/** Fetches the font faces that an SVG needs. Throws if a request fails. */
 export const facesFor = (svg: string): Promise<Face[]> =>
   Promise.all(
     rulesFor(svg).map(async ({ style }): Promise<Face> => {
@@ -35,7 +35,7 @@ export const facesFor = (svg: string): Promise<Face[]> =>
     }),
   );
 
-/** Rules of style sheets that hold faces: a drawing looks the same where the site's fonts are not. */
+/** CSS with the fonts inlined, so that the SVG looks the same where the site's fonts are missing. */
 export const fontRules = (faces: readonly Face[]): string =>
   faces
     .map(({ weight, range, bytes }) => {

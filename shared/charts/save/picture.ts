@@ -2,11 +2,11 @@ import type { ChartHead, Graphic } from '../types';
 import { plotOf } from './plots';
 import { linesOf, tag, write, type Pen } from './svg';
 
-/** Width of a picture in pixels; its height is that of what it holds. */
+/** Width of a picture in pixels. Its height follows from its content. */
 const WIDTH = 1200;
 const EDGE = 48;
 
-/** A picture that stands for itself: message, what it shows, plot, unit, source and date. `fonts` are rules of style sheets. */
+/** A complete picture of a chart as SVG: title, label, plot, unit, source and date. `fonts` is CSS. */
 export const pictureOf = (
   { title, label, notes }: ChartHead,
   graphic: Graphic,

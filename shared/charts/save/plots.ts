@@ -4,7 +4,7 @@ import { axisStart, axisTicks, backToFront, namedPeriods, shareOf } from '../sca
 import type { BarFigure, ChartSeries, ChartTexts, Graphic } from '../types';
 import { fitted, linesOf, tag, write, type Pen } from './svg';
 
-/** A part of a picture, `height` pixels high from its own top; `x` from its own start. */
+/** A part of a picture: SVG elements and their height in pixels. */
 export interface Drawn {
   readonly svg: string;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Drawn {
 
 const SMALL = 17;
 
-/** The key: a sample of each series with its name and unit, and where the scale starts if not at zero. */
+/** The key: a sample of each series with name and unit, and where the scale starts if not at zero. */
 const keyOf = (series: readonly ChartSeries[], texts: ChartTexts, pen: Pen): string => {
   const { colours, measure } = pen;
   let x = 0;
@@ -108,7 +108,7 @@ const timeOf = ({ periods, series, texts }: Extract<Graphic, { kind: 'time' }>, 
 
 const ROW = 36;
 
-/** Bars with their names before and their figures behind them. */
+/** Bars with names before and figures behind them. */
 const barsOf = (
   { heads, rows, format, tone = 'accent', ranked = false }: Extract<Graphic, { kind: 'bars' }>,
   width: number,
@@ -149,7 +149,7 @@ const barsOf = (
   return { svg: [...head, ...lines].join(''), height: top + rows.length * ROW };
 };
 
-/** The ring, and its parts beside it. */
+/** The ring with a list of its parts. */
 const sharesOf = (
   { parts, format, formatShare, whole }: Extract<Graphic, { kind: 'shares' }>,
   width: number,
@@ -177,7 +177,7 @@ const sharesOf = (
   return { svg: tag('g', { transform: 'translate(220 205) scale(2)' }, ring) + lines.join(''), height: 420 };
 };
 
-/** The plot of a chart, `width` pixels wide, as SVG elements. */
+/** The plot of a chart as SVG elements, `width` pixels wide. */
 export const plotOf = (graphic: Graphic, width: number, pen: Pen): Drawn => {
   if (graphic.kind === 'time') return timeOf(graphic, width, pen);
   return graphic.kind === 'bars' ? barsOf(graphic, width, pen) : sharesOf(graphic, width, pen);

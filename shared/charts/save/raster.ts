@@ -1,13 +1,13 @@
 import type { Face } from './fonts';
 import type { pictureOf } from './picture';
 
-/** Twice its size, for screens and slides. */
+/** The PNG has twice the size, for sharp screens and slides. */
 const SCALE = 2;
 
-/** Name of the faces in the page while a picture is made: those of the page itself may not have come. */
+/** Family name of the fonts while the PNG is made: the page's own may not be loaded. */
 const FAMILY = 'Caravan Picture';
 
-/** Makes faces ready to be written with, and says how they are taken away again. */
+/** Loads font faces into the page and returns a function that removes them. */
 const loadFaces = async (faces: readonly Face[]): Promise<() => void> => {
   const loaded = await Promise.all(
     faces.map(({ weight, range, bytes }) => new FontFace(FAMILY, bytes, { weight, unicodeRange: range }).load()),
@@ -18,7 +18,7 @@ const loadFaces = async (faces: readonly Face[]): Promise<() => void> => {
   };
 };
 
-/** A line of text in a drawing. `place` maps its coordinates to those of the drawing. */
+/** A line of text in an SVG. `place` maps its coordinates to those of the SVG. */
 interface PlacedText {
   readonly text: string;
   readonly place: DOMMatrix;
@@ -32,7 +32,7 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 const plain = (escaped: string): string =>
   escaped.replace(/&(amp|lt|gt|quot|#39);/g, (_whole, name: string) => characters[name] ?? '');
 
-/** The texts of a drawing. Read from its source: the site's policy forbids parsers of HTML and SVG (Trusted Types). */
+/** The texts of an SVG. They are read from its source because Trusted Types forbid the HTML and SVG parsers. */
 const textsOf = (svg: string): PlacedText[] => {
   const groups = [new DOMMatrix()];
   const texts: PlacedText[] = [];
@@ -56,7 +56,7 @@ const writeText = (canvas: CanvasRenderingContext2D, { text, place, attribute }:
   const numberOf = (name: string): number => Number(attribute(name) ?? 0);
   canvas.setTransform(new DOMMatrix().scale(SCALE).multiply(place));
   canvas.font = `${attribute('font-weight') ?? '400'} ${numberOf('font-size')}px '${FAMILY}', sans-serif`;
-  // Else letters of small texts stand apart once they are scaled.
+  // Without it the letters of small texts stand apart when scaled.
   canvas.textRendering = 'geometricPrecision';
   canvas.fillStyle = attribute('fill') ?? '';
   canvas.textAlign = aligned[attribute('text-anchor') ?? ''] ?? 'start';
@@ -64,8 +64,8 @@ const writeText = (canvas: CanvasRenderingContext2D, { text, place, attribute }:
 };
 
 /**
- * A drawing as a PNG file. Its texts are written on the canvas: browsers load the fonts within a drawing after they have
- * shown it, so that a picture of it lacks its texts.
+ * Converts an SVG into a PNG file. Texts are written on the canvas: browsers load fonts inside an SVG image only after
+ * they have drawn it.
  */
 export const rasterOf = async (
   { svg, width, height }: ReturnType<typeof pictureOf>,
@@ -78,7 +78,7 @@ export const rasterOf = async (
   const canvas = element.getContext('2d');
   if (!canvas) throw new Error('the browser gave no canvas');
   const image = new Image(width, height);
-  // The site's policy takes pictures from itself and from data addresses, not from blobs.
+  // The CSP allows images from `data:` but not from `blob:`.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withoutTexts)}`;
   const [drop] = await Promise.all([loadFaces(faces), image.decode()]);
   canvas.drawImage(image, 0, 0, element.width, element.height);

@@ -30,13 +30,13 @@ const drawn = (kind: Graphic['kind']) => pictureOf(figures, graphics[kind], pen,
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
 describe('a saved table [SAL-5]', () => {
-  it('has ISO dates and figures as they are counted, nothing where one is unknown', () => {
+  it('has ISO dates, plain numbers and empty cells for unknown figures', () => {
     expect(tableOf(graphics.time)).toBe(
       '\u{FEFF}Week from,"Cars sold, a week","Median price, US dollars"\r\n2026-10-26,230,11900\r\n2026-11-02,226,\r\n2026-11-09,207,12040\r\n',
     );
   });
 
-  it('rounds every figure as the table beside it shows it', () => {
+  it('rounds figures as the page shows them', () => {
     const toCents = (value: number) => value.toFixed(2);
     const long = {
       time: tableOf({
@@ -62,7 +62,7 @@ describe('a saved table [SAL-5]', () => {
     expect(long.shares).toContain('All,3,0.333\r\n');
   });
 
-  it('has the rows of bars and shares, with marks that a spreadsheet understands', () => {
+  it('quotes cells and starts with a byte order mark', () => {
     expect(tableOf(graphics.bars)).toBe(
       '\u{FEFF}Model,Cars sold,Change\r\nToyota Prius,1200,0.04\r\n"Kia ""K5"", 2020",300,\r\n',
     );
@@ -71,7 +71,7 @@ describe('a saved table [SAL-5]', () => {
 });
 
 describe('a saved picture [SAL-5]', () => {
-  it.each(['time', 'bars', 'shares'] as const)('stands for itself: message, what it shows, source (%s)', (kind) => {
+  it.each(['time', 'bars', 'shares'] as const)('contains title, label, source and date (%s)', (kind) => {
     const { svg, height } = drawn(kind);
     const picture = parsed(svg);
     expect(picture.querySelector('parsererror')).toBeNull();
@@ -81,22 +81,22 @@ describe('a saved picture [SAL-5]', () => {
     }
     expect(picture.documentElement.getAttribute('height')).toBe(String(height));
     expect(picture.querySelector('style')?.textContent).toBe('@font-face{}');
-    // No custom properties, classes or addresses: nothing that only the site knows.
+    // No custom properties, classes or addresses of the site.
     expect(svg).not.toMatch(/var\(|class=|href=|NaN|undefined/);
   });
 
-  it('draws every figure', () => {
+  it('contains every figure', () => {
     const count = (kind: Graphic['kind'], selector: string) =>
       parsed(drawn(kind).svg).querySelectorAll(selector).length;
     // Three columns and the sample of the key.
     expect(count('time', 'rect[fill="#888"]')).toBe(4);
-    // The gap of the unknown price parts the line.
+    // The unknown price starts a new path.
     expect(drawn('time').svg).toMatch(/d="M[\d. ]+M[\d. ]+" fill="none" stroke="#a00"/);
     expect(count('bars', 'rect[fill="#a00"]')).toBe(2);
     expect(count('shares', 'path[fill="#a00"]')).toBe(2);
   });
 
-  it('breaks long messages into lines, and cuts long names', () => {
+  it('wraps long titles and cuts long names', () => {
     const long = { ...figures, title: 'Sales '.repeat(40).trim() };
     const { height } = pictureOf(long, graphics.bars, pen, '');
     expect(height).toBeGreaterThan(drawn('bars').height);

@@ -8,10 +8,9 @@ import { csvFile, saveFile } from './saveFile';
 import type { Pen } from './svg';
 import { tableOf } from './table';
 
-/** As what a chart is taken along. */
 export type SaveFormat = 'png' | 'svg' | 'csv';
 
-/** The theme's colours as they are now where the chart stands: a picture knows no custom properties. */
+/** The theme's current colours as plain values: a saved picture has no custom properties. */
 const plainColours = (place: Element): Pen['colours'] => {
   const style = getComputedStyle(place);
   const plain = (property: string): string =>
@@ -41,7 +40,7 @@ const penOf = (place: Element): Pen => {
   };
 };
 
-/** Whether the page is dark where the chart stands: pictures of both themes are different files. */
+/** Whether the chart stands on a dark page. Pictures of both themes get different file names. */
 const isDark = (place: Element): boolean => getComputedStyle(place).colorScheme === 'dark';
 
 const contentOf = async (format: SaveFormat, head: ChartHead, graphic: Graphic, place: Element): Promise<Blob> => {
@@ -53,13 +52,13 @@ const contentOf = async (format: SaveFormat, head: ChartHead, graphic: Graphic, 
   return new Blob([pictureOf(head, graphic, pen, fontRules(faces)).svg], { type: 'image/svg+xml' });
 };
 
-/** The reader's settings, which a file shows its figures by. */
+/** The visitor's settings that decide how figures are written. */
 interface SaveSetting {
   readonly lang: string;
   readonly currency: string;
 }
 
-/** Makes a chart's picture, drawing or table and hands it to the browser to keep. `place`: where the chart stands. */
+/** Creates a PNG, SVG or CSV of a chart and saves it as a file. `place` is an element of the chart. */
 export const saveChart = async (
   format: SaveFormat,
   head: ChartHead,

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../format';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element of SVG as text; what is undefined is left out, numbers have two decimal places at most. */
+/** Serialises an SVG element. Leaves undefined attributes out and rounds numbers to two decimal places. */
 export const tag = (name: string, attributes: Attributes, content = ''): string => {
   const list = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined
@@ -12,12 +12,12 @@ export const tag = (name: string, attributes: Attributes, content = ''): string 
   return `<${name}${list.join('')}>${content}</${name}>`;
 };
 
-/** What a picture is written and drawn with. */
+/** What a picture is drawn with. */
 export interface Pen {
-  /** Colours by what the theme calls them, as plain values. */
+  /** The theme's colours as plain values. */
   readonly colours: Readonly<Record<'paper' | 'ink' | 'inkSoft' | 'inkFaint' | 'line' | 'lineStrong', string>> &
     Readonly<Record<'accent' | 'second' | 'neutral', string>>;
-  /** Width of a text in the text family, in pixels. */
+  /** Width of a text in pixels. */
   readonly measure: (text: string, size: number, isStrong: boolean) => number;
 }
 
@@ -28,7 +28,7 @@ export interface Style {
   readonly anchor?: 'middle' | 'end';
 }
 
-/** A line of text; `y` is its base line. */
+/** A line of text with its baseline at `y`. */
 export const write = (text: string, x: number, y: number, { size, fill, isStrong = false, anchor }: Style): string =>
   tag(
     'text',
@@ -36,7 +36,7 @@ export const write = (text: string, x: number, y: number, { size, fill, isStrong
     escapeHtml(text),
   );
 
-/** A text in lines that are no wider than `width`. */
+/** Breaks a text into lines of at most `width` pixels. */
 export const linesOf = (text: string, width: number, size: number, isStrong: boolean, { measure }: Pen): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -48,7 +48,7 @@ export const linesOf = (text: string, width: number, size: number, isStrong: boo
   return lines;
 };
 
-/** A text, cut with an ellipsis where it is wider than `width`. */
+/** Cuts a text with an ellipsis where it is wider than `width` pixels. */
 export const fitted = (text: string, width: number, size: number, { measure }: Pen): string => {
   if (measure(text, size, false) <= width) return text;
   const letters = Array.from(text);

@@ -1,10 +1,10 @@
 import { csvOf } from '../../format';
 import type { Graphic } from '../types';
 
-/** No figure is shown with more decimal places. */
+/** Largest number of decimal places. */
 const MOST_PLACES = 6;
 
-/** A figure with as many decimal places as readers see: the shortest number that is written as it is. */
+/** Rounds a figure as its text shows it: the shortest number that formats to the same text. */
 const asShown = (value: number | null, format: (value: number) => string): number | null => {
   if (value === null) return null;
   for (let places = 0; places < MOST_PLACES; places += 1) {
@@ -14,15 +14,18 @@ const asShown = (value: number | null, format: (value: number) => string): numbe
   return value;
 };
 
-/** Decimal places of a share in a text: `4.3%` has three. */
+/** Decimal places of a percentage: `4.3%` is a share with three. */
 const PERCENT = /(?:[.,](\d+))?[\s\u00A0]?%/;
 const sharePlaces = (text: string): number => 2 + (PERCENT.exec(text)?.[1]?.length ?? 0);
 
-/** A figure beside a bar as its text shows it: the share that a percentage says, any other number whole. */
+/** Rounds a figure beside a bar as its text shows it: a percentage as a share, other numbers to integers. */
 const besideBar = ({ text, value }: { readonly text: string; readonly value: number | null }): number | null =>
   value === null ? null : Number(value.toFixed(text.includes('%') ? sharePlaces(text) : 0));
 
-/** The figures of a chart, rounded as its table: periods by their ISO names, nothing grouped. */
+/**
+ * A CSV table of a chart's figures, rounded as its text shows them. Periods are ISO days or months, numbers are not
+ * grouped.
+ */
 export const tableOf = (graphic: Graphic): string => {
   if (graphic.kind === 'time') {
     const { periods, series, texts } = graphic;

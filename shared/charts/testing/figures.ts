@@ -1,6 +1,5 @@
 import type { ChartProps, ChartTexts } from '../types';
 
-/** Texts of charts, in English. */
 export const texts: ChartTexts = {
   noData: 'No data',
   figures: 'All figures',

@@ -5,8 +5,8 @@ interface DrawingGuardProps {
   readonly children: ReactNode;
 }
 
-/** A fault in the drawing leaves the sketch, not a hole in the page. A class, because only classes catch. */
-export class DrawingGuard extends Component<DrawingGuardProps, { failed: boolean }> {
+/** Shows the static plot if the Highcharts plot throws. A class, because only classes can catch errors of rendering. */
+export class PlotErrorBoundary extends Component<DrawingGuardProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -33,7 +33,10 @@ const Bars = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) =>
     ),
   );
 
-/** Runs of neighbouring values, a unit wide each and 100 high; a gap parts them. */
+/**
+ * SVG paths of neighbouring values, in a box one unit wide for each period and 100 high. A missing value starts a new
+ * path.
+ */
 const runs = ({ values }: ChartSeries, ticks: Ticks): string[] =>
   values
     .map((value, index) => (value === null ? '|' : `${index + 0.5},${(100 - shareOf(value, ticks) * 100).toFixed(1)}`))
@@ -59,7 +62,7 @@ const Lines = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
   </svg>
 );
 
-/** Squares on the points of a line, of one size however the plot is stretched. */
+/** Squares on the points of a line. They keep their size when the plot is stretched. */
 const Marks = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
   <g transform={`translate(${-MARK} ${-MARK})`} fill={toneColour[one.tone]}>
     {one.values.map((value, index) =>
@@ -77,10 +80,10 @@ const Marks = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
 );
 
 /**
- * The plot as plain SVG of the same geometry as the drawing: rendered on the server, so that the chart is there before
- * and without JavaScript, and nothing moves when the drawing takes its place. `children` stand over it, within its scale.
+ * The plot as static SVG with the geometry of the Highcharts plot. The server renders it, so it shows without
+ * JavaScript, and nothing moves when Highcharts replaces it. `children` are rendered over the plot.
  */
-export const Sketch = ({ periods, series, children }: PlotProps & { readonly children?: ReactNode }) => {
+export const StaticPlot = ({ periods, series, children }: PlotProps & { readonly children?: ReactNode }) => {
   const ticks = axisTicks(series) ?? [];
   const names = (most: number) =>
     namedPeriods(periods.length, most).map((index) => (

@@ -7,12 +7,12 @@ import { chartOptions } from './chartOptions';
 import { NARROW } from './geometry';
 import type { Cursor, PlotProps } from './types';
 
-interface DrawingProps extends PlotProps {
+interface HighchartsPlotProps extends PlotProps {
   readonly cursor: Cursor;
   readonly className: string;
 }
 
-/** Shows the figures at a place as the pointer would, or none. */
+/** Shows the tooltip and crosshair at a period, or hides them. */
 const pointAt = (chart: Chart, place: number | null): void => {
   const points = chart.series.flatMap(({ points: all }) =>
     all.filter(({ index, y }) => index === place && typeof y === 'number'),
@@ -28,8 +28,11 @@ const pointAt = (chart: Chart, place: number | null): void => {
   }
 };
 
-/** The plot drawn by Highcharts, in silence: what it shows is said by the slider that it stands in. Its own chunk. */
-export const Drawing = ({ periods, series, cursor, className }: DrawingProps) => {
+/**
+ * The Highcharts plot, in a chunk of its own. It is hidden from assistive technology: the slider around it announces
+ * the figures.
+ */
+export const HighchartsPlot = ({ periods, series, cursor, className }: HighchartsPlotProps) => {
   const narrow = useMediaQuery(NARROW);
   const [chart, setChart] = useState<Chart>();
   const options = useMemo(
@@ -39,10 +42,10 @@ export const Drawing = ({ periods, series, cursor, className }: DrawingProps) =>
   useEffect(() => {
     if (!chart) return undefined;
     const follow = (): void => {
-      // Where the pointer is, Highcharts shows the figures by itself.
+      // Highcharts already shows the figures under the pointer.
       if (cursor.at() !== (chart.hoverPoint?.index ?? null)) pointAt(chart, cursor.at());
     };
-    // It was pointed at before it was here.
+    // The cursor may have moved before this plot loaded.
     follow();
     return cursor.subscribe(follow);
   }, [chart, cursor]);
