@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../ui/VisuallyHidden';
+import { visuallyHidden } from '../ui/base';
 import { colour, font, media, size, space } from '../theme';
-import { ChartFrame } from './ChartFrame';
-import { NARROW, rowHeight, toneColour } from './geometry';
-import type { BarsProps } from './types';
+import { ChartFrame } from './frame';
+import { NARROW, rowHeight, toneColour, type BarsProps } from './figures';
 
 const ZERO = 0;
 

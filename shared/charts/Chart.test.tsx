@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expectConsole } from '../testing';
 import { Chart } from './Chart';
-import { createCursor } from './cursor';
+import { createCursor } from './plot';
 import { figures } from './testing/figures';
 import { inSite, show } from './testing/show';
 
 const highchartsPlot = jest.fn(() => <i data-testid="highcharts" />);
-jest.mock('./HighchartsPlot', () => ({ HighchartsPlot: () => highchartsPlot() }));
+jest.mock('./plot/HighchartsPlot', () => ({ HighchartsPlot: () => highchartsPlot() }));
 
 /** Points at the first chart and waits for its Highcharts plot. */
 const lookCloser = () =>
   act(async () => {
     const [plot] = screen.getAllByRole('slider');
     if (plot) fireEvent(plot, new MouseEvent('pointermove', { bubbles: true, clientX: 1 }));
-    await import('./HighchartsPlot');
+    await import('./plot');
     await Promise.resolve();
   });
 
@@ -34,7 +34,7 @@ describe('a chart', () => {
     );
     // As long as a Highcharts plot loaded too early would need.
     await act(async () => {
-      await import('./HighchartsPlot');
+      await import('./plot');
       await Promise.resolve();
     });
     expect(highchartsPlot).not.toHaveBeenCalled();

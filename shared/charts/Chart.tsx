@@ -1,18 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSite } from '../site';
-import { ChartFrame } from './ChartFrame';
-import { useCursor } from './cursor';
-import { PlotErrorBoundary } from './PlotErrorBoundary';
+import { ChartFrame, Key, FiguresTable } from './frame';
+import { useCursor, PlotErrorBoundary, Plot, sliderOf, StaticPlot, useHighchartsPlot } from './plot';
 import { FramedPlot } from './framed/FramedPlot';
-import { placeUnder } from './geometry';
-import { Key } from './Key';
-import { FiguresTable } from './lazyParts';
-import { placeAfter } from './keys';
-import { Plot, sliderOf } from './Plot';
-import { hasFigures } from './scale';
-import { StaticPlot } from './StaticPlot';
-import type { ChartProps, Cursor, PlotProps } from './types';
-import { useHighchartsPlot } from './useHighchartsPlot';
+import { hasFigures, placeAfter, placeUnder, type ChartProps, type Cursor, type PlotProps } from './figures';
 
 /** Shows the static SVG plot until the Highcharts plot is wanted and loaded. */
 const Shown = ({ wanted, cursor, ...plot }: PlotProps & { wanted: boolean; cursor: Cursor }) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { slicesOf } from './ring';
+import { slicesOf } from './figures';
 import { Shares } from './Shares';
 import { shares } from './testing/lists';
 import { show } from './testing/show';

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { colour, font, size, space } from '../theme';
-import { visuallyHidden } from '../ui/VisuallyHidden';
-import { ChartFrame } from './ChartFrame';
-import { slicesOf } from './ring';
-import type { SharesProps } from './types';
+import { visuallyHidden } from '../ui/base';
+import { ChartFrame } from './frame';
+import { slicesOf, type SharesProps } from './figures';
 
 /** Parts of a whole as a numbered ring beside a table. The server renders all of it. */
 export const Shares = ({ heads, parts, format, formatShare, whole, ...head }: SharesProps) => {

@@ -1,8 +1,8 @@
 export { Bars } from './Bars';
 export { Chart } from './Chart';
-export { chartTexts } from './chartTexts';
-export { useCursor } from './cursor';
-export { chartParts } from './lazyParts';
+export { chartTexts } from './figures';
+export { useCursor } from './plot';
+export { chartParts } from './frame';
 export { csvFile, saveFile } from './save/saveFile';
 export { Shares } from './Shares';
-export type { Bar, ChartHead, ChartNotes, ChartPeriod, ChartTexts, SeriesTone } from './types';
+export type { Bar, ChartHead, ChartNotes, ChartPeriod, ChartTexts, SeriesTone } from './figures';

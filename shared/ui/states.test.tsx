@@ -1,15 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Badge } from './Badge';
-import { Button } from './Button';
-import { Dropdown } from './Dropdown';
-import { Modal } from './Modal';
-import { Picture } from './Picture';
-import { Price } from './Price';
-import { SearchField } from './SearchField';
-import { TextField } from './TextField';
-import { ToastStack } from './ToastStack';
-import { useInView } from './useInView';
+import { Badge, Button, Dropdown, Modal, Picture, Price, SearchField, TextField, ToastStack, useInView } from './index';
 
 describe('ToastStack', () => {
   it('announces errors as alerts and other toasts politely', async () => {

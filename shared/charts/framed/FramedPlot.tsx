@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '../../theme';
-import { Plot, sliderOf } from '../Plot';
-import { StaticPlot } from '../StaticPlot';
-import type { PlotProps } from '../types';
+import { Plot, sliderOf, StaticPlot } from '../plot';
+import type { PlotProps } from '../figures';
 
 interface FramedPlotProps extends PlotProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { placeAfter } from '../keys';
+import { placeAfter } from '../figures';
 
 /** A series as its entry in the key describes it. */
 interface Series {

@@ -1,4 +1,4 @@
-import type { ChartHead, Graphic } from '../types';
+import type { ChartHead, Graphic } from '../figures';
 import { plotOf } from './plots';
 import { linesOf, tag, write, type Pen } from './svg';
 

@@ -1,7 +1,21 @@
-import { BAR_SHARE, DASHES, isDashed, isMarked, MARK, NAMES } from '../geometry';
-import { slicesOf } from '../ring';
-import { axisStart, axisTicks, backToFront, namedPeriods, shareOf } from '../scale';
-import type { BarFigure, ChartSeries, ChartTexts, Graphic } from '../types';
+import {
+  BAR_SHARE,
+  DASHES,
+  isDashed,
+  isMarked,
+  MARK,
+  NAMES,
+  slicesOf,
+  axisStart,
+  axisTicks,
+  backToFront,
+  namedPeriods,
+  shareOf,
+  type BarFigure,
+  type ChartSeries,
+  type ChartTexts,
+  type Graphic,
+} from '../figures';
 import { fitted, linesOf, tag, write, type Pen } from './svg';
 
 /** A part of a picture: SVG elements and their height in pixels. */

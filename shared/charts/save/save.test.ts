@@ -1,4 +1,4 @@
-import type { Graphic } from '../types';
+import type { Graphic } from '../figures';
 import { figures } from '../testing/figures';
 import { bars, shares } from '../testing/lists';
 import { pictureOf } from './picture';

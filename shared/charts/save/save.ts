@@ -1,6 +1,5 @@
 import { colour } from '../../theme';
-import { toneColour } from '../geometry';
-import type { ChartHead, Graphic } from '../types';
+import { toneColour, type ChartHead, type Graphic } from '../figures';
 import { facesFor, fontRules } from './fonts';
 import { pictureOf } from './picture';
 import { rasterOf } from './raster';

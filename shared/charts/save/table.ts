@@ -1,5 +1,5 @@
 import { csvOf } from '../../format';
-import type { Graphic } from '../types';
+import type { Graphic } from '../figures';
 
 /** Largest number of decimal places. */
 const MOST_PLACES = 6;

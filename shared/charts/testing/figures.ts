@@ -1,4 +1,4 @@
-import type { ChartProps, ChartTexts } from '../types';
+import type { ChartProps, ChartTexts } from '../figures';
 
 export const texts: ChartTexts = {
   noData: 'No data',

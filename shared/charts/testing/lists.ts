@@ -1,4 +1,4 @@
-import type { BarsProps, SharesProps } from '../types';
+import type { BarsProps, SharesProps } from '../figures';
 import { figures, texts } from './figures';
 
 /** Two bars with the change beside their values, one without. */

@@ -1,0 +1,96 @@
+import { runInNewContext } from 'node:vm';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Site } from '../../site';
+import { Chart } from '../Chart';
+import { embedCode } from './embedCode';
+import { figures } from '../testing/figures';
+import { show } from '../testing/show';
+
+const graphic = { ...figures, kind: 'time' as const };
+
+const open = async (props: { embed?: string } = {}, site: Partial<Site> = {}) => {
+  const user = userEvent.setup();
+  show(<Chart {...figures} {...props} />, site);
+  await user.click(screen.getByText('Save'));
+  return user;
+};
+
+/** Records the files that the browser is asked to save. */
+const watchFiles = () => {
+  const files: { name: string; content: Blob }[] = [];
+  let last = new Blob();
+  Object.assign(URL, {
+    createObjectURL: (content: Blob) => {
+      last = content;
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, content: last });
+  });
+  return files;
+};
+
+describe('the menu of a chart [SAL-5]', () => {
+  it('saves a file with its own name', async () => {
+    const files = watchFiles();
+    const user = await open();
+    const entries = [...document.querySelectorAll('figcaption button')];
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['PNG', 'SVG', 'CSV']);
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() =>
+      expect(files).toMatchObject([{ name: 'caravan-weekly-en-usd.csv', content: { type: 'text/csv;charset=utf-8' } }]),
+    );
+    expect(files[0]?.content.size).toBeGreaterThan(100);
+  });
+
+  it('reports a failed save', async () => {
+    const toast = jest.fn<void, Parameters<Site['toast']>>();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+      throw new Error('no room');
+    });
+    const user = await open({}, { toast });
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'error', text: 'Not saved' }));
+  });
+
+  it('copies embed code with language and currency [SAL-7]', async () => {
+    const toast = jest.fn<void, Parameters<Site['toast']>>();
+    const user = await open({ embed: '/embed/sales?type=1' }, { toast, lang: 'ge', currency: 'GEL' });
+    await user.click(screen.getByRole('button', { name: 'Copy the embed code' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Copied' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      embedCode('http://site.test/embed/sales?type=1&lang=ge&currency=GEL', figures.label, graphic),
+    );
+    expect(screen.getByRole('link', { name: 'Other ways' })).toHaveAttribute(
+      'href',
+      '/partners?show=%2Fembed%2Fsales%3Ftype%3D1',
+    );
+  });
+
+  it('escapes the embed code, and has none without a page to embed', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Copy the embed code' })).not.toBeInTheDocument();
+    expect(embedCode('https://site.test/a?b=1&c="', '<x>', graphic)).toContain(
+      'src="https://site.test/a?b=1&amp;c=&quot;" title="&lt;x&gt;"',
+    );
+  });
+
+  it("sets the frame's height only by messages of its own page [SAL-7]", () => {
+    const [, script = ''] = /<script>(.*)<\/script>$/.exec(embedCode('https://site.test/a', 'A', graphic)) ?? [];
+    const frame = { contentWindow: {}, height: '560' };
+    const heard: ((message: object) => void)[] = [];
+    runInNewContext(script, {
+      document: { currentScript: { previousElementSibling: frame } },
+      addEventListener: (_type: string, hear: (message: object) => void) => heard.push(hear),
+    });
+    const tell = (source: object, data: unknown): void => heard.forEach((hear) => hear({ source, data }));
+    tell({}, { type: 'caravan:height', height: 9000 });
+    tell(frame.contentWindow, { type: 'caravan:load' });
+    expect(frame.height).toBe('560');
+    tell(frame.contentWindow, { type: 'caravan:height', height: 612 });
+    expect(frame.height).toBe(612);
+  });
+});

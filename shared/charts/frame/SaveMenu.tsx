@@ -1,0 +1,71 @@
+import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useSite } from '../../site';
+import { Dropdown, dropdownItem } from '../../ui/actions';
+import type { SaveFormat } from '../save/save';
+import type { ChartHead, Graphic } from '../figures';
+
+interface SaveMenuProps {
+  readonly head: ChartHead;
+  readonly graphic: Graphic;
+}
+
+const formats = ['png', 'svg', 'csv'] as const;
+
+const codeMaker = () => import(/* webpackChunkName: "chart-save" */ './embedCode');
+
+/** Loads the code before the click: some browsers refuse clipboard writes that come long after one. */
+const prepareCode = (): void => void codeMaker().catch(() => undefined);
+
+/** Saves a chart as PNG, SVG or CSV, or copies its embed code. The code for that loads on demand. */
+export const SaveMenu = ({ head, graphic }: SaveMenuProps) => {
+  const site = useSite();
+  const { toast } = site;
+  const { label, embed, texts } = head;
+  const fail = (): void => toast({ tone: 'error', text: texts.save.failed });
+  const save = (format: SaveFormat, place: Element): void => {
+    import(/* webpackChunkName: "chart-save" */ '../save/save')
+      .then(({ saveChart }) => saveChart(format, head, graphic, place, site))
+      .catch(fail);
+  };
+  const copy = (path: string): void => {
+    codeMaker()
+      .then(({ codeOf }) => navigator.clipboard.writeText(codeOf(path, site, label, graphic)))
+      .then(() => toast({ tone: 'success', text: texts.save.copied }))
+      .catch(fail);
+  };
+  return (
+    <Dropdown
+      label={`${texts.save.open}: ${label}`}
+      button={
+        <>
+          <Download aria-hidden="true" />
+          {texts.save.open}
+        </>
+      }
+    >
+      {formats.map((format) => (
+        <Item key={format} type="button" onClick={({ currentTarget }) => save(format, currentTarget)}>
+          {texts.save[format]}
+        </Item>
+      ))}
+      {embed !== undefined && (
+        <>
+          <Item type="button" onPointerEnter={prepareCode} onFocus={prepareCode} onClick={() => copy(embed)}>
+            {texts.save.embed}
+          </Item>
+          <Ways to={`/partners?show=${encodeURIComponent(embed)}`}>{texts.save.ways}</Ways>
+        </>
+      )}
+    </Dropdown>
+  );
+};
+
+const Item = styled.button`
+  ${dropdownItem}
+`;
+
+const Ways = styled(Link)`
+  ${dropdownItem}
+`;

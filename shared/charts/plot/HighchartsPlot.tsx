@@ -1,0 +1,59 @@
+import Highcharts from 'highcharts/esm/highcharts.js';
+import { HighchartsReact } from 'highcharts-react-official';
+import type { Chart } from 'highcharts';
+import { useEffect, useMemo, useState } from 'react';
+import { useMediaQuery } from '../../ui/base';
+import { chartOptions } from './chartOptions';
+import { NARROW, type Cursor, type PlotProps } from '../figures';
+
+interface HighchartsPlotProps extends PlotProps {
+  readonly cursor: Cursor;
+  readonly className: string;
+}
+
+/** Shows the tooltip and crosshair at a period, or hides them. */
+const pointAt = (chart: Chart, place: number | null): void => {
+  const points = chart.series.flatMap(({ points: all }) =>
+    all.filter(({ index, y }) => index === place && typeof y === 'number'),
+  );
+  const [first] = points;
+  const [axis] = chart.xAxis;
+  if (first) {
+    chart.tooltip.refresh(points);
+    axis?.drawCrosshair(undefined, first);
+  } else {
+    chart.tooltip.hide(0);
+    axis?.hideCrosshair();
+  }
+};
+
+/**
+ * The Highcharts plot, in a chunk of its own. It is hidden from assistive technology: the slider around it announces
+ * the figures.
+ */
+export const HighchartsPlot = ({ periods, series, cursor, className }: HighchartsPlotProps) => {
+  const narrow = useMediaQuery(NARROW);
+  const [chart, setChart] = useState<Chart>();
+  const options = useMemo(
+    () => chartOptions({ periods, series }, narrow, cursor.move),
+    [periods, series, narrow, cursor],
+  );
+  useEffect(() => {
+    if (!chart) return undefined;
+    const follow = (): void => {
+      // Highcharts already shows the figures under the pointer.
+      if (cursor.at() !== (chart.hoverPoint?.index ?? null)) pointAt(chart, cursor.at());
+    };
+    // The cursor may have moved before this plot loaded.
+    follow();
+    return cursor.subscribe(follow);
+  }, [chart, cursor]);
+  return (
+    <HighchartsReact
+      highcharts={Highcharts}
+      options={options}
+      callback={setChart}
+      containerProps={{ className, 'aria-hidden': true }}
+    />
+  );
+};

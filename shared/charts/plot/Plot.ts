@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { colour } from '../../theme';
+import { spokenAt, NARROW, plotHeight, type PlotProps } from '../figures';
+
+/**
+ * Props that make the plot a slider over its periods, so that keyboard and screen reader reach the same figures as the
+ * pointer.
+ */
+export const sliderOf = (plot: PlotProps, label: string, at: number) => ({
+  role: 'slider',
+  tabIndex: 0,
+  'aria-label': label,
+  'aria-valuemin': 0,
+  'aria-valuemax': plot.periods.length - 1,
+  'aria-valuenow': at,
+  'aria-valuetext': spokenAt(plot, at),
+});
+
+/** The box of the plot. */
+export const Plot = styled.div<{ readonly $isLow: boolean }>`
+  position: relative;
+  height: ${({ $isLow }) => ($isLow ? plotHeight.low : plotHeight.wide)};
+  font-variant-numeric: tabular-nums lining-nums;
+  touch-action: pan-y;
+  .highcharts-plot {
+    height: 100%;
+  }
+  /* A paper-coloured outline keeps lines apart from the bars that they cross. In the static plot it surrounds only what is not stretched. */
+  .highcharts-graph,
+  .lines {
+    filter: drop-shadow(0 0 1px ${colour.paper}) drop-shadow(0 0 1px ${colour.paper})
+      drop-shadow(0 0 1px ${colour.paper});
+  }
+  @media ${NARROW} {
+    height: ${({ $isLow }) => ($isLow ? plotHeight.low : plotHeight.narrow)};
+  }
+`;

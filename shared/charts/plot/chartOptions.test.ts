@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { chartOptions, tooltipText } from './chartOptions';
+import { figures } from '../testing/figures';
+
+describe('options of Highcharts', () => {
+  it('have one scale for all series, from zero', () => {
+    const { yAxis, series } = chartOptions(figures, false, () => undefined);
+    expect(yAxis).toMatchObject({ tickPositions: [0, 4_000, 8_000, 12_000, 16_000], min: 0, max: 16_000 });
+    expect(series).toMatchObject([
+      { id: 'units', type: 'column' },
+      { id: 'price', type: 'line', data: [11_900, null, 12_040] },
+    ]);
+  });
+
+  it('start the scale below the lowest value only for prices', () => {
+    const series = figures.series.slice(1).map((one) => ({ ...one, startsAtZero: false }));
+    const { yAxis } = chartOptions({ ...figures, series }, false, () => undefined);
+    expect(yAxis).toMatchObject({ min: 11_880, max: 12_040 });
+  });
+
+  it('dash the neutral line, so that it differs without colour', () => {
+    const lines = figures.series.map((one) => ({ ...one, kind: 'line' as const }));
+    const { series } = chartOptions({ ...figures, series: lines }, false, () => undefined);
+    expect(series).toMatchObject([{ id: 'units', dashStyle: 'Dash' }, { id: 'price' }]);
+    expect(series?.[1]).not.toHaveProperty('dashStyle');
+  });
+
+  it('reverse the scale of ranks', () => {
+    const ranks = figures.series.map((one) => ({
+      ...one,
+      kind: 'line' as const,
+      isRank: true,
+      values: [4, 6, 5],
+    }));
+    expect(chartOptions({ ...figures, series: ranks }, false, () => undefined).yAxis).toMatchObject({
+      reversed: true,
+      tickPositions: [4, 5, 6, 7, 8],
+      min: 4,
+      max: 8,
+    });
+  });
+
+  it("use the theme's colours and inject no CSS", () => {
+    const options = chartOptions(figures, false, () => undefined);
+    expect(options.palette).toEqual({ injectCSS: false });
+    expect(JSON.stringify(options)).not.toMatch(/#[\da-f]{3,8}"|rgb/i);
+    expect(options.tooltip?.useHTML).toBeUndefined();
+  });
+
+  it('disable animation and credits', () => {
+    const { chart, credits, plotOptions, tooltip } = chartOptions(figures, false, () => undefined);
+    expect([chart?.animation, plotOptions?.series?.animation, tooltip?.animation]).toEqual([false, false, false]);
+    expect(credits?.enabled).toBe(false);
+  });
+
+  it('name fewer periods on narrow screens', () => {
+    const year = {
+      ...figures,
+      periods: Array.from({ length: 12 }, (_, key) => ({ key: `${key}`, text: '', short: '' })),
+    };
+    const named = (narrow: boolean) => {
+      const { xAxis } = chartOptions(year, narrow, () => undefined);
+      return Array.isArray(xAxis) ? undefined : xAxis?.tickPositions?.length;
+    };
+    expect([named(false), named(true)]).toEqual([6, 3]);
+  });
+
+  it('leave room for the name of the newest period', () => {
+    const months = figures.periods.map((period) => ({ ...period, short: 'Oct 2026' }));
+    const after = (plot: object) => chartOptions({ ...figures, ...plot }, true, () => undefined).chart?.marginRight;
+    expect([after({}), after({ periods: months })]).toEqual([14.5, 25]);
+  });
+
+  it('leave unknown figures out of the tooltip and escape names', () => {
+    expect(tooltipText(figures, 1)).toBe('<b>2 Nov 2026</b><br/>Cars sold: <b>226</b>');
+    const named = { ...figures, series: figures.series.map((one) => ({ ...one, name: '<i>A & B</i>' })) };
+    expect(tooltipText(named, 1)).toBe('<b>2 Nov 2026</b><br/>&lt;i&gt;A &amp; B&lt;/i&gt;: <b>226</b>');
+  });
+});

@@ -1,0 +1,146 @@
+import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
+import { escapeHtml } from '../../format';
+import { colour, font } from '../../theme';
+import {
+  BAR_SHARE,
+  endRoom,
+  isDashed,
+  isMarked,
+  MARK,
+  NAMES,
+  room,
+  startRoom,
+  toneColour,
+  figuresAt,
+  axisTicks,
+  backToFront,
+  namedPeriods,
+  type ChartSeries,
+  type PlotProps,
+} from '../figures';
+
+const labelStyle = {
+  color: colour.inkFaint,
+  fontSize: '0.75rem',
+  fontFamily: font.text,
+  textOverflow: 'none',
+  whiteSpace: 'nowrap',
+};
+
+const axisOf = (series: readonly ChartSeries[]): YAxisOptions => {
+  const ticks = axisTicks(series);
+  const format = series[0]?.format;
+  return {
+    ...(ticks
+      ? { tickPositions: ticks.toSorted((a, b) => a - b), min: Math.min(...ticks), max: Math.max(...ticks) }
+      : {}),
+    reversed: series.some((one) => one.isRank),
+    startOnTick: false,
+    endOnTick: false,
+    title: { text: '' },
+    gridLineColor: colour.line,
+    gridLineWidth: 1,
+    labels: {
+      style: labelStyle,
+      x: -8,
+      formatter: ({ value }) => (format ? format(Number(value)) : String(value)),
+    },
+  };
+};
+
+const seriesOf = (one: ChartSeries): SeriesOptionsType => {
+  const ink = toneColour[one.tone];
+  const common = { id: one.id, name: one.name, data: [...one.values], color: ink };
+  if (one.kind === 'column') {
+    return {
+      ...common,
+      type: 'column',
+      borderWidth: 0,
+      borderRadius: 0,
+      groupPadding: (1 - BAR_SHARE) / 2,
+      pointPadding: 0,
+    };
+  }
+  const marked = isMarked(one);
+  const marker = {
+    enabled: marked,
+    symbol: marked ? 'square' : 'circle',
+    radius: MARK,
+    fillColor: ink,
+    lineColor: colour.surface,
+  };
+  return {
+    ...common,
+    type: 'line',
+    lineWidth: 2,
+    ...(isDashed(one) ? { dashStyle: 'Dash' as const } : {}),
+    marker,
+    states: { hover: { lineWidthPlus: 0, halo: null } },
+  };
+};
+
+/**
+ * HTML of the tooltip: a heading and one line for each figure. Only `<b>` and `<br/>`, because the CSP forbids inline
+ * styles.
+ */
+export const tooltipText = (plot: PlotProps, index: number): string => {
+  const lines = figuresAt(plot, index).map(({ name, figure }) => `${escapeHtml(name)}: <b>${escapeHtml(figure)}</b>`);
+  return [`<b>${escapeHtml(plot.periods[index]?.text ?? '')}</b>`, ...lines].join('<br/>');
+};
+
+/** Highcharts options. Colours are CSS custom properties. Animations are off: they delay reading. */
+export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: number) => void): Options => ({
+  chart: {
+    animation: false,
+    backgroundColor: 'transparent',
+    marginTop: room.top,
+    marginBottom: room.bottom,
+    marginLeft: startRoom(plot.series),
+    marginRight: endRoom(plot),
+    style: { fontFamily: font.text },
+  },
+  // The CSP refuses the `<style>` of Highcharts' palette. The theme's colours are used instead.
+  palette: { injectCSS: false },
+  title: { text: '' },
+  credits: { enabled: false },
+  legend: { enabled: false },
+  accessibility: { enabled: false },
+  xAxis: {
+    categories: plot.periods.map((period) => period.short),
+    tickPositions: namedPeriods(plot.periods.length, narrow ? NAMES.narrow : NAMES.wide),
+    lineColor: colour.lineStrong,
+    tickLength: 0,
+    crosshair: { width: 1, color: colour.lineStrong },
+    // The same position as in the static plot. Highcharts would move the last label into the plot.
+    labels: { style: labelStyle, rotation: 0, y: 20, overflow: 'allow' },
+  },
+  yAxis: axisOf(plot.series),
+  plotOptions: {
+    series: {
+      animation: false,
+      states: { inactive: { opacity: 1 } },
+      point: {
+        events: {
+          mouseOver() {
+            onPoint(this.index);
+          },
+        },
+      },
+    },
+  },
+  tooltip: {
+    shared: true,
+    animation: false,
+    backgroundColor: colour.surface,
+    borderColor: colour.lineStrong,
+    borderRadius: 3,
+    borderWidth: 1,
+    shadow: false,
+    padding: 10,
+    style: { color: colour.ink, fontSize: '0.875rem' },
+    formatter() {
+      return tooltipText(plot, this.index);
+    },
+  },
+  series: backToFront(plot.series).map(seriesOf),
+});

@@ -1,0 +1,25 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { Cursor, PlotProps } from '../figures';
+
+interface HighchartsPlotModule {
+  readonly HighchartsPlot: ComponentType<PlotProps & { cursor: Cursor; className: string }>;
+}
+
+/** Loads Highcharts when wanted. Until then, or if it fails, the static plot stays. */
+export const useHighchartsPlot = (wanted: boolean): HighchartsPlotModule | undefined => {
+  const [loaded, setLoaded] = useState<HighchartsPlotModule>();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let gone = false;
+    import(/* webpackChunkName: "chart" */ './HighchartsPlot').then(
+      (module) => {
+        if (!gone) setLoaded(module);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return loaded;
+};

@@ -1,0 +1,137 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Back, Columns, Entry, Frame, List } from './Cascader.styles';
+import { findByName } from './findByName';
+import { SearchField } from '../fields';
+import { useArrowKeys } from './useArrowKeys';
+import { VisuallyHidden } from '../base';
+
+/** An item to choose: a link. */
+export interface CascaderItem {
+  readonly key: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+/** A group of items. */
+export interface CascaderGroup {
+  readonly key: string;
+  readonly text: string;
+  readonly items: readonly CascaderItem[];
+}
+
+export interface CascaderTexts {
+  readonly filter: string;
+  readonly clear: string;
+  readonly groups: string;
+  readonly items: (group: string) => string;
+  /** Button that leads from the items back to the groups, on phones. */
+  readonly back: string;
+  readonly found: (count: number) => string;
+  readonly none: string;
+}
+
+/** Props of `Cascader`. `current` is the key of the current item. */
+export interface CascaderProps {
+  readonly groups: readonly CascaderGroup[];
+  readonly current?: string;
+  readonly texts: CascaderTexts;
+  readonly onChoose?: () => void;
+}
+
+/** Items whose name or group matches the typed text. */
+const matching = (groups: readonly CascaderGroup[], typed: string): CascaderItem[] =>
+  findByName(
+    groups.flatMap(({ text, items }) => items.map((item) => ({ ...item, text: `${text} ${item.text}` }))),
+    typed,
+  );
+
+/**
+ * Two lists: groups, and the items of the chosen group. On phones one after the other. Arrow keys move through both
+ * lists. Letters go to the filter, which searches all groups. It takes the focus when it appears, at the current item.
+ */
+export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) => {
+  const own = groups.find(({ items }) => items.some(({ key }) => key === current));
+  const [open, setOpen] = useState((own ?? groups[0])?.key);
+  const [isInside, setInside] = useState(false);
+  const [words, setWords] = useState('');
+  const group = groups.find(({ key }) => key === open);
+  const heading = useId();
+  const { frame, handleKey: followArrows } = useArrowKeys();
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+  }, [frame]);
+  const enter = (key: string): void => {
+    setOpen(key);
+    setInside(true);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'ArrowLeft') setInside(false);
+    followArrows(event);
+  };
+  const links = (items: readonly CascaderItem[]) =>
+    items.map(({ key, text, to }, place) => (
+      <li key={key}>
+        <Entry
+          as={Link}
+          to={to}
+          onClick={onChoose}
+          tabIndex={place === 0 || key === current ? 0 : -1}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {text}
+        </Entry>
+      </li>
+    ));
+  const found = words.trim() === '' ? undefined : matching(groups, words);
+  return (
+    <Frame ref={frame} onKeyDown={handleKey}>
+      <SearchField
+        label={texts.filter}
+        placeholder={texts.filter}
+        clearLabel={texts.clear}
+        value={words}
+        onChange={setWords}
+        onSearch={setWords}
+      />
+      <VisuallyHidden as="output">{found && texts.found(found.length)}</VisuallyHidden>
+      {found ? (
+        found.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <List>{links(found)}</List>
+        )
+      ) : (
+        <Columns $inside={isInside}>
+          <List aria-label={texts.groups}>
+            {groups.map(({ key, text }) => (
+              <li key={key}>
+                <Entry
+                  type="button"
+                  tabIndex={key === open ? 0 : -1}
+                  aria-expanded={key === open}
+                  onFocus={() => setOpen(key)}
+                  onClick={() => enter(key)}
+                >
+                  {text}
+                  <ChevronRight aria-hidden="true" />
+                </Entry>
+              </li>
+            ))}
+          </List>
+          {group && (
+            <div>
+              <Back type="button" onClick={() => setInside(false)}>
+                <ChevronLeft aria-hidden="true" />
+                {texts.back}
+              </Back>
+              <VisuallyHidden id={heading}>{texts.items(group.text)}</VisuallyHidden>
+              <List aria-labelledby={heading}>{links(group.items)}</List>
+            </div>
+          )}
+        </Columns>
+      )}
+    </Frame>
+  );
+};

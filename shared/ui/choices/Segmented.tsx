@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { colour, font, media, radius, size, space } from '../../theme';
+import type { ChoiceProps } from './choice';
+import { visuallyHidden } from '../base';
+
+/** A switch of two to four short choices (Weekly | Monthly), as native radio buttons. */
+export function Segmented<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <Frame role="radiogroup" aria-label={label}>
+      {choices.map((choice) => (
+        <Part key={choice.value}>
+          <Radio
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.icon}
+          <span>{choice.text}</span>
+        </Part>
+      ))}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: inline-flex;
+  max-width: 100%;
+  border: 1px solid ${colour.lineStrong};
+  border-radius: ${radius.control};
+`;
+
+const Part = styled.label`
+  position: relative;
+  display: inline-flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.half};
+  min-height: 2.5rem;
+  min-width: 0;
+  padding: ${space.half} 0.875rem;
+  color: ${colour.inkSoft};
+  font-size: ${size.small};
+  line-height: 1.25;
+  text-align: center;
+  cursor: pointer;
+  & + & {
+    border-inline-start: 1px solid ${colour.line};
+  }
+  &:has(:checked) {
+    border-radius: 2px;
+    background: ${colour.ink};
+    color: ${colour.paper};
+    font-weight: ${font.strong};
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${colour.accent};
+    outline-offset: 2px;
+    z-index: 1;
+  }
+  ${media.hover} {
+    &:hover:not(:has(:checked)) {
+      background: ${colour.wash};
+      color: ${colour.ink};
+    }
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,217 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { colour, size, space } from '../../theme';
+
+export interface SliderValue {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Props of `Slider`. Handles stay at least one step apart. In a form they are the fields `from` and `to`. */
+export interface SliderProps {
+  readonly label: string;
+  /** What it is, announced after its label: "slider with two handles". */
+  readonly kind: string;
+  /** Names of the handles. */
+  readonly handles: Readonly<Record<keyof SliderValue, string>>;
+  readonly max: number;
+  /** A new object for each state of the page. It ends what the visitor has not finished moving. */
+  readonly value: SliderValue;
+  /** A handle's value in words. */
+  readonly say: (value: number, handle: keyof SliderValue) => string;
+  /** The range in words. */
+  readonly text: (value: SliderValue) => string;
+  /** Called when the handles have rested. */
+  readonly onChange: (value: SliderValue) => void;
+}
+
+/**
+ * Milliseconds without movement after which `onChange` is called. Shorter than the pauses of somebody who holds a key
+ * or a handle.
+ */
+const REST = 400;
+
+const ends = ['from', 'to'] as const;
+
+/**
+ * A range from 0 to `max` in whole steps with two native handles: pointer, touch, arrow keys, Page Up, Page Down, Home
+ * and End. A press on the track moves the nearer handle.
+ */
+export const Slider = ({ label, kind, handles, max, value, say, text, onChange }: SliderProps) => {
+  const [held, setHeld] = useState<SliderValue>();
+  const told = useRef<SliderValue>(undefined);
+  const tell = (rested: SliderValue): void => {
+    if (rested === told.current) return;
+    told.current = rested;
+    onChange(rested);
+  };
+  const group = useRef<HTMLFieldSetElement>(null);
+  // The visitor may have moved the handles before hydration.
+  useEffect(() => {
+    const inputs = group.current?.querySelectorAll('input') ?? [];
+    const [one = value.from, other = value.to] = Array.from(inputs, (input) => Number(input.value));
+    const from = Math.min(one, other, max - 1);
+    if (one !== value.from || other !== value.to) setHeld({ from, to: Math.max(one, other, from + 1) });
+    // oxlint-disable-next-line exhaustive-deps -- once: from then on the handles are React's
+  }, []);
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (!held) return undefined;
+    const timer = setTimeout(() => latest.current(held), REST);
+    return () => clearTimeout(timer);
+  }, [held]);
+  // A handle that was moved again meanwhile keeps its value.
+  useEffect(() => setHeld((now) => (now === told.current ? undefined : now)), [value]);
+  const shown = held ?? value;
+  const move = (end: keyof SliderValue, to: number): void =>
+    setHeld(
+      end === 'from'
+        ? { from: Math.min(to, shown.to - 1), to: shown.to }
+        : { from: shown.from, to: Math.max(to, shown.from + 1) },
+    );
+  const track = useRef<SVGSVGElement>(null);
+  /** The handle that follows a pointer pressed on the track. */
+  const followed = useRef<keyof SliderValue>(undefined);
+  const valueAt = ({ clientX }: PointerEvent): number => {
+    const { left = 0, width = 0 } = track.current?.getBoundingClientRect() ?? {};
+    return width === 0 ? 0 : Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * max);
+  };
+  const handleDown = (event: PointerEvent<HTMLDivElement>): void => {
+    // The browser handles a press on a handle.
+    if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
+    const at = valueAt(event);
+    const end = Math.abs(at - shown.from) < Math.abs(at - shown.to) || at <= shown.from ? 'from' : 'to';
+    followed.current = end;
+    // Otherwise the press would take the focus away again.
+    event.preventDefault();
+    group.current?.querySelector<HTMLInputElement>(`input[name="${end}"]`)?.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    move(end, at);
+  };
+  const handleMove = (event: PointerEvent): void => {
+    if (followed.current) move(followed.current, valueAt(event));
+  };
+  const handleEnd = (): void => {
+    followed.current = undefined;
+  };
+  return (
+    <Group ref={group} aria-label={label} aria-roledescription={kind}>
+      <p>
+        <strong aria-hidden="true">{label}</strong>
+        <span>{text(shown)}</span>
+      </p>
+      <Frame onPointerDown={handleDown} onPointerMove={handleMove} onPointerUp={handleEnd} onPointerCancel={handleEnd}>
+        <svg ref={track} aria-hidden="true" focusable="false">
+          <rect className="whole" width="100%" height="100%" />
+          <rect x={`${(shown.from / max) * 100}%`} width={`${((shown.to - shown.from) / max) * 100}%`} height="100%" />
+        </svg>
+        {ends.map((end) => (
+          <Handle
+            key={end}
+            type="range"
+            name={end}
+            min={0}
+            max={max}
+            value={shown[end]}
+            aria-label={handles[end]}
+            aria-valuetext={say(shown[end], end)}
+            onChange={(event) => move(end, Number(event.target.value))}
+            onBlur={() => held && tell(held)}
+          />
+        ))}
+      </Frame>
+    </Group>
+  );
+};
+
+const Group = styled.fieldset`
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[2]};
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+  span {
+    color: ${colour.inkSoft};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+/**
+ * Size of a handle's target. Its disc stands at the side of the range, so that two handles at one value lie side by
+ * side.
+ */
+const TARGET = '2.75rem';
+
+const Frame = styled.div`
+  position: relative;
+  height: ${TARGET};
+  margin-inline: -0.75rem;
+  touch-action: pan-y;
+  cursor: pointer;
+  svg {
+    position: absolute;
+    inset-block-start: calc(50% - ${space.quarter});
+    inset-inline-start: ${TARGET};
+    width: calc(100% - 2 * ${TARGET});
+    height: ${space.half};
+    overflow: visible;
+    fill: ${colour.ink};
+  }
+  .whole {
+    fill: ${colour.line};
+  }
+`;
+
+const disc = css`
+  appearance: none;
+  width: ${TARGET};
+  height: ${TARGET};
+  border: 0;
+  background: radial-gradient(
+    circle at var(--disc) 50%,
+    ${colour.surface} 0 0.43rem,
+    var(--ring) 0.47rem 0.62rem,
+    transparent 0.66rem
+  );
+  pointer-events: auto;
+  cursor: grab;
+`;
+
+const Handle = styled.input`
+  --disc: 0.69rem;
+  --ring: ${colour.ink};
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  width: calc(100% - ${TARGET});
+  height: 100%;
+  margin: 0;
+  appearance: none;
+  background: transparent;
+  pointer-events: none;
+  touch-action: pan-y;
+  &[name='from'] {
+    --disc: calc(100% - 0.69rem);
+    inset-inline: 0 ${TARGET};
+  }
+  &::-webkit-slider-thumb {
+    ${disc}
+  }
+  /* In @supports, because browsers drop the whole rule for an unknown pseudo-element. */
+  @supports selector(::-moz-range-thumb) {
+    &::-moz-range-thumb {
+      ${disc}
+    }
+  }
+  /* The ring of the disc marks the focus. The outline is for forced colours. */
+  &:focus-visible {
+    --ring: ${colour.accent};
+    outline: 2px solid transparent;
+  }
+`;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import {
+  currencySymbol,
+  formatNumber,
+  isSymbolLast,
+  MISSING,
+  toNumber,
+  type FormatLanguage,
+  type NumberLike,
+} from '../../format';
+import { colour, font, size, space } from '../../theme';
+
+/**
+ * Props of `Price`. An `amount` that is null or invalid shows "—", which screen readers read as `missingText`. `note`
+ * stands after it ("from", "FOB").
+ */
+export interface PriceProps {
+  amount: NumberLike;
+  currency: string;
+  lang: FormatLanguage;
+  size?: 'small' | 'medium' | 'large';
+  missingText?: string;
+  note?: ReactNode;
+}
+
+/** An amount of money in tabular figures, with a smaller symbol. */
+export function Price({ amount, currency, lang, size: look = 'medium', missingText, note }: PriceProps) {
+  const number = toNumber(amount);
+  const symbol = <Symbol>{currencySymbol(currency)}</Symbol>;
+  return (
+    <Amount $look={look}>
+      {number === undefined ? (
+        <span role={missingText === undefined ? undefined : 'img'} aria-label={missingText}>
+          {MISSING}
+        </span>
+      ) : (
+        <span>
+          {number < 0 ? '−' : ''}
+          {!isSymbolLast(lang) && symbol}
+          {formatNumber(Math.abs(number), lang)}
+          {isSymbolLast(lang) && <>&nbsp;{symbol}</>}
+        </span>
+      )}
+      {note !== undefined && <Note>{note}</Note>}
+    </Amount>
+  );
+}
+
+const looks = { small: size.body, medium: size.title, large: size.display } as const;
+
+const Amount = styled.span<{ $look: keyof typeof looks }>`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space[1]};
+  color: ${colour.ink};
+  font-size: ${({ $look }) => looks[$look]};
+  font-weight: ${font.strong};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.2;
+  white-space: nowrap;
+`;
+
+const Symbol = styled.span`
+  margin-inline-end: 0.08em;
+  font-size: 0.9em;
+  font-weight: ${font.normal};
+`;
+
+const Note = styled.span`
+  color: ${colour.inkFaint};
+  font-size: ${size.small};
+  font-weight: ${font.normal};
+`;

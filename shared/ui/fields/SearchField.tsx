@@ -1,0 +1,114 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { colour, radius, space } from '../../theme';
+import { controlLook } from './Field';
+import { visuallyHidden } from '../base';
+
+/**
+ * Props of `SearchField`. Controlled. `onSearch` is called on Enter, and with '' on clearing. `name` and `action` make
+ * it a GET form that works without JavaScript.
+ */
+export interface SearchFieldProps {
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSearch?: (value: string) => void;
+  placeholder?: string;
+  name?: string;
+  action?: string;
+}
+
+/** A search box with a clear button. */
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onChange,
+  onSearch,
+  placeholder,
+  name,
+  action,
+}: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(value);
+  };
+  const handleClear = (): void => {
+    onChange('');
+    onSearch?.('');
+    input.current?.focus();
+  };
+  return (
+    <Form action={action} onSubmit={handleSubmit}>
+      <Label htmlFor={id}>{label}</Label>
+      <Search aria-hidden="true" />
+      <Input
+        ref={input}
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        name={name}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <Clear type="button" aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
+          <X aria-hidden="true" />
+        </Clear>
+      )}
+    </Form>
+  );
+}
+
+// A role instead of <search>, which jsdom and browsers before 2023 do not support.
+const Form = styled.form.attrs({ role: 'search' })`
+  position: relative;
+  min-width: 0;
+  > svg {
+    position: absolute;
+    top: 50%;
+    inset-inline-start: 0.75rem;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-top: -0.5625rem;
+    color: ${colour.inkFaint};
+    pointer-events: none;
+  }
+`;
+
+const Label = styled.label`
+  ${visuallyHidden}
+`;
+
+const Input = styled.input`
+  ${controlLook}
+  padding-inline: 2.5rem 2.75rem;
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+const Clear = styled.button`
+  position: absolute;
+  inset-block: ${space.half};
+  inset-inline-end: ${space.half};
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${colour.inkSoft};
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;

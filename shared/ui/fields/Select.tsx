@@ -1,0 +1,98 @@
+import { useId, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { colour } from '../../theme';
+import { controlLook, describedBy, Field, type FieldProps } from './Field';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  text: string;
+  disabled?: boolean;
+}
+
+/** Props of `Select`. `placeholder` is an empty first entry. `onChange` gets the value. */
+export type SelectProps<Value extends string> = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'onChange' | 'value'> & {
+    options: readonly SelectOption<Value>[];
+    value: Value | '';
+    onChange: (value: Value) => void;
+    placeholder?: string;
+  };
+
+/** A native select with label, hint and error. */
+export function Select<Value extends string>({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  options,
+  value,
+  onChange,
+  placeholder,
+  ...rest
+}: SelectProps<Value>) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const handleChange = (chosen: string): void => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
+      <Frame>
+        <Native
+          {...rest}
+          id={fieldId}
+          value={value}
+          onChange={(event) => handleChange(event.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.text}
+            </option>
+          ))}
+        </Native>
+        <Chevron viewBox="0 0 12 8" aria-hidden="true">
+          <path d="M1 1.5l5 5 5-5" />
+        </Chevron>
+      </Frame>
+    </Field>
+  );
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+`;
+
+const Native = styled.select`
+  ${controlLook}
+  padding-inline-end: 2.25rem;
+  appearance: none;
+  text-overflow: ellipsis;
+  cursor: pointer;
+  option {
+    background: ${colour.surface};
+    color: ${colour.ink};
+  }
+`;
+
+const Chevron = styled.svg`
+  position: absolute;
+  inset-inline-end: 0.875rem;
+  top: 50%;
+  width: 0.75rem;
+  height: 0.5rem;
+  margin-top: -0.25rem;
+  fill: none;
+  stroke: ${colour.inkSoft};
+  stroke-width: 1.5;
+  pointer-events: none;
+`;

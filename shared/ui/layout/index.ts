@@ -1,0 +1,11 @@
+// Cards, sections and states of a page.
+export { Breadcrumbs, type Crumb } from './Breadcrumbs';
+export { Card, CardBody, CardGrid, cardLink } from './Card';
+export { Disclosure, type DisclosureProps } from './Disclosure';
+export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { Notice } from './Notice';
+export { PageHeading, type PageHeadingProps } from './PageHeading';
+export { ProgressLine } from './ProgressLine';
+export { Section, type SectionProps } from './Section';
+export { SectionError, type SectionErrorProps } from './SectionError';
+export { Skeleton, SkeletonCard, type SkeletonCardProps, type SkeletonProps } from './Skeleton';
