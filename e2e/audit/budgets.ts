@@ -23,7 +23,7 @@ interface Exception {
   readonly why: string;
 }
 
-/** Pages that take more, and what they are held to: PERF-1 allows `/home` 29 KB of HTML. */
+/** Pages that take more, and what they are held to: PERF-1 allows `/home` 29 KB of HTML, and three routes 200 KB of script. */
 const exceptions: Readonly<Record<string, Exception>> = {
   '/home': {
     html: 29,
@@ -31,7 +31,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
   },
   '/cars': { html: 17, why: 'ten cars, and some hundred choices of filters with their counts' },
   '/vehicles': { html: 18, why: 'twelve vehicles, and some hundred choices of filters with their counts' },
-  '/detail/200035': { html: 20.5, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
+  '/detail/200035': { html: 20.5, script: 190, why: 'a gallery, a form, a list of facts and eight similar vehicles' },
   '/car/model/detail/100001': {
     html: 18.5,
     why: 'a gallery, a table of some sixty rows, and what is like a car that is gone',

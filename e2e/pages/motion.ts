@@ -23,6 +23,9 @@ export const watchMotion = (page: Page): Promise<unknown> =>
     addEventListener('transitionrun', note, { capture: true, signal: watching.signal });
   });
 
+/** Waits for the first motion of the document. A browser reports it one frame after its cause. */
+export const waitForMotion = (page: Page): Promise<unknown> => page.waitForFunction('motions.length > 0');
+
 /** What moved since the document began, which is watched no longer: each note of it costs a style. */
 export const motionsOf = (page: Page): Promise<unknown> => page.evaluate('endMotionWatch(); [...new Set(motions)]');
 
