@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { space } from '../theme';
 
 /**
- * A column of fields. `method="dialog"`: without script, or before the page is taken over, the browser sends nothing, so
- * that no entry ends up in an address. Inert, it keeps its place out of sight.
+ * A column of fields. With `method="dialog"` the browser sends nothing before hydration, so that no entry ends up in an
+ * address. While inert it is invisible but keeps its space.
  */
 export const Form = styled.form.attrs({ method: 'dialog', noValidate: true })`
   display: flex;

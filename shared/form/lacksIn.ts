@@ -1,9 +1,9 @@
 import { safeParse, type GenericSchema } from 'valibot';
 
-/** Why an entry cannot be sent: nothing there, or nothing that the call takes. */
+/** Why an entry cannot be sent: it is empty, or the call's schema refuses it. */
 export type Lack = 'missing' | 'wrong';
 
-/** What the entries lack by their schema, in its order. */
+/** The fields that the schema refuses, in its order. */
 export const lacksIn = <Values extends object>(
   schema: GenericSchema,
   values: Values,

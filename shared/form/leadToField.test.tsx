@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { leadToField } from './leadToField';
 
-describe('a field that is wrong', () => {
-  it('gets the focus, anew where it has it: its description is said only then [SHELL-20]', () => {
+describe('an invalid field', () => {
+  it('is focused again if it has the focus, so that its error is announced [SHELL-20]', () => {
     const focused = jest.fn();
     render(
       <form aria-label="Contact">

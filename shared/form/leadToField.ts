@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the field of a form that is wrong: what it lacks is its description, which screen readers say as it
- * gets the focus. Where it has the focus already it gets it anew, since a description that changes is not said.
+ * Focuses an invalid field of a form. Screen readers announce its description on focus. A field that already has the
+ * focus is blurred first, because a changed description is not announced.
  */
 export const leadToField = (form: HTMLFormElement | null | undefined, name: string): void => {
   const field = form?.querySelector<HTMLElement>(`[name="${name}"]`);

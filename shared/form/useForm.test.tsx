@@ -31,7 +31,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const enter = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 describe('a form', () => {
-  it('marks what is missing or wrong, leads to the first, and sends nothing', () => {
+  it('marks invalid fields, focuses the first, and sends nothing', () => {
     const send = jest.fn(() => Promise.resolve());
     render(<Person send={send} />);
     enter('name', 'N');
@@ -46,7 +46,7 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('marks nothing at the second press of a double press, when a quick answer has emptied it', async () => {
+  it('ignores the second click of a double click after a quick answer has emptied it', async () => {
     const send = jest.fn(async () => enter('name', ''));
     render(<Person send={send} />);
     enter('name', 'Nino');
@@ -58,7 +58,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('sends once at a double press, even where a quick answer leaves the entries as they are', async () => {
+  it('sends once for a double click, even after a quick answer', async () => {
     const pressedAt = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     const send = jest.fn(() => Promise.resolve());
     render(<Person send={send} />);
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('sends what the schema makes of the entries, once at a time, and keeps them', async () => {
+  it('sends the parsed entries, one request at a time, and keeps them', async () => {
     const settle: (() => void)[] = [];
     const send = jest.fn((_person: object) => new Promise<void>((resolve) => settle.push(resolve)));
     render(<Person send={send} />);

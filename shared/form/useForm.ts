@@ -3,38 +3,38 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { lacksIn } from './lacksIn';
 import { leadToField } from './leadToField';
 
-/** What the fields of a form show, and what keeps a change of one. */
+/** Values of the fields, and the function that changes one. */
 export interface Fields<Values extends object> {
   readonly values: Values;
   readonly keep: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
 }
 
 interface FormOptions<Values extends object, Sent> extends Fields<Values> {
-  /** An object of the fields in the order of the form: what can be sent, and as what. */
+  /** A schema with the fields in the order of the form. */
   readonly schema: GenericSchema<unknown, Sent>;
-  /** Gets what the schema makes of the entries; settles once it is known what came of it. */
+  /** Gets the parsed entries. Its promise settles when the result is known. */
   readonly send: (entries: Sent) => Promise<unknown>;
 }
 
-/** Milliseconds between the two presses of a double press. */
+/** Milliseconds between the two clicks of a double click. */
 const DOUBLE = 500;
 
-/** Fields whose entries are forgotten with the form. */
+/** Fields whose entries are lost when the form unmounts. */
 export const useFields = <Values extends object>(initial: Values): Fields<Values> => {
   const [values, setValues] = useState(initial);
   return { values, keep: (name, value) => setValues((now) => ({ ...now, [name]: value })) };
 };
 
 /**
- * A form: checks its entries, marks what lacks and leads to the first, and sends once at a time. Entries stay whatever
- * comes of it. A mark goes as soon as its field is changed.
+ * A form: validates its entries, marks invalid fields and focuses the first, and sends one request at a time. It keeps
+ * the entries in any case. Changing a field removes its mark.
  */
 export const useForm = <Values extends object, Sent>({ values, keep, schema, send }: FormOptions<Values, Sent>) => {
   const ref = useRef<HTMLFormElement>(null);
   const [marked, setMarked] = useState<readonly (keyof Values)[]>([]);
   const [isSending, setSending] = useState(false);
-  // The second press of a double press comes before the button is drawn as busy, or after a quick answer: it would send
-  // once more what the form still holds, or mark what the answer has emptied.
+  // The second click of a double click comes before the button renders as busy, or after a quick answer. It would send
+  // the entries again, or mark fields that the answer has emptied.
   const isUnderWay = useRef(false);
   const lastSent = useRef(-DOUBLE);
   const lacking = lacksIn(schema, values);
@@ -58,13 +58,13 @@ export const useForm = <Values extends object, Sent>({ values, keep, schema, sen
   };
 
   return {
-    /** For the `Form`, with `handleSubmit`. */
+    /** Ref of the `Form`. */
     ref,
     values,
-    /** What the marked fields lack. */
+    /** Errors of the marked fields. */
     lacks: new Map([...lacking].filter(([name]) => marked.includes(name))),
     isSending,
-    /** Whether all fields, or the one that is named, can be sent; marks and leads to what cannot. */
+    /** Whether all fields, or the named one, are valid. Marks and focuses invalid ones. */
     passes,
     enter: <Name extends keyof Values>(name: Name, value: Values[Name]): void => {
       setMarked((now) => now.filter((one) => one !== name));

@@ -38,7 +38,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 beforeEach(() => sessionStorage.clear());
 
 describe('the entries of a form', () => {
-  it('are there again after a reload, and gone once they have arrived', async () => {
+  it('survive a reload and are cleared after sending', async () => {
     render(<Letter />);
     type('content', 'Is it sold?');
     cleanup();
@@ -49,7 +49,7 @@ describe('the entries of a form', () => {
     expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
   });
 
-  it('follow what is known of the visitor, as long as nothing else was typed', () => {
+  it("follow the visitor's data until something is typed", () => {
     const { rerender } = render(<Letter />);
     rerender(<Letter email="nino@example.com" />);
     expect(field('email')).toHaveValue('nino@example.com');
@@ -57,7 +57,7 @@ describe('the entries of a form', () => {
     expect(field('email')).toHaveValue('');
   });
 
-  it('that were typed before the page was taken over go before what was kept [PERF-8]', async () => {
+  it('typed before hydration win over persisted ones [PERF-8]', async () => {
     sessionStorage.setItem('caravan:entries', '{"letter":{"email":"old@example.com","content":"kept"}}');
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(<Letter />);
@@ -70,7 +70,7 @@ describe('the entries of a form', () => {
     place.remove();
   });
 
-  it('of something else that was stored count as none', () => {
+  it('that are invalid in the storage are ignored', () => {
     sessionStorage.setItem('caravan:entries', '{"letter":7}');
     render(<Letter />);
     expect(field('content')).toHaveValue('');

@@ -5,7 +5,7 @@ import type { Fields } from './useForm';
 
 type Entries = Readonly<Record<string, string | null>>;
 
-/** What was typed into forms and not sent yet, by the name of the form: as long as the tab is open. */
+/** Unsent entries by the name of the form, for as long as the tab is open. */
 const kept = storedValue(
   'caravan:entries',
   fitting(record(string(), record(string(), nullable(string())))),
@@ -13,12 +13,14 @@ const kept = storedValue(
   'sessionStorage',
 );
 
-/** Fields of a form that can be forgotten once they have arrived. */
+/** Fields of a form that can be cleared after sending. */
 interface KeptFields<Values extends object> extends Fields<Values> {
   readonly forget: () => void;
 }
 
-/** Fields whose entries outlast a reload, the way back, the end of a session and a dialog that was closed, until they are forgotten. */
+/**
+ * Fields whose entries survive a reload, navigation, the end of a session and a closed dialog, until they are cleared.
+ */
 export const useKeptFields = <Values extends Entries>(form: string, initial: Values): KeptFields<Values> => {
   const all = kept.use();
   return {

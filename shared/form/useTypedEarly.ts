@@ -6,15 +6,15 @@ const isTouched = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
     : control.value !== control.defaultValue;
 
 /**
- * Keeps what was typed or chosen in the named entries of a form's HTML before the page was taken over: it goes before what
- * was kept. Every form that a server draws needs it: React would empty its fields with the first change of any.
+ * Keeps what the visitor typed into the named fields before hydration. It wins over persisted entries. Each server-
+ * rendered form needs it: React would empty its fields at the first change.
  */
 export const useTypedEarly = <Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   names: readonly Name[],
   keep: (name: Name, text: string) => void,
 ): void => {
-  // A layout effect: it reads the fields before they are drawn with what was kept.
+  // A layout effect, so that it reads the fields before React renders persisted entries into them.
   useLayoutEffect(() => {
     for (const control of form.current?.elements ?? []) {
       const isEntry = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { csvOf } from './csv';
 
-it('writes what a spreadsheet opens: marked as UTF-8, quoted where needed, numbers plain', () => {
+it('writes UTF-8 with a byte order mark, quoted cells and plain numbers', () => {
   expect(
     csvOf([
       ['Name', 'Units'],
@@ -12,6 +12,6 @@ it('writes what a spreadsheet opens: marked as UTF-8, quoted where needed, numbe
   ).toBe('\u{FEFF}Name,Units\r\n"Kia ""K5"", new",1234.5\r\nქართული,\r\n"two\nlines",-3\r\n');
 });
 
-it('lets no text run as a formula', () => {
+it('prefixes text that would run as a formula', () => {
   expect(csvOf([['=1+1', '@cmd', '+4%', 'a=b']])).toBe("\u{FEFF}'=1+1,'@cmd,'+4%,a=b\r\n");
 });

@@ -1,6 +1,6 @@
 type Cell = string | number | null;
 
-/** A text that spreadsheets would run as a formula gets a mark that they take for "this is text"; figures are left as they are. */
+/** Prefixes text that a spreadsheet would run as a formula. Numbers stay as they are. */
 const plain = (cell: Cell): string => {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
@@ -8,8 +8,8 @@ const plain = (cell: Cell): string => {
 };
 
 /**
- * Rows as CSV (RFC 4180) that a spreadsheet opens: marked as UTF-8, numbers with a decimal point and no grouping, nothing
- * for an unknown one.
+ * Rows as CSV (RFC 4180) with a byte order mark. Numbers have a decimal point and no grouping. Unknown values are
+ * empty.
  */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\u{FEFF}${rows.map((row) => `${row.map(plain).join(',')}\r\n`).join('')}`;

@@ -1,7 +1,7 @@
 import { siteTime } from '../terms';
 import { MISSING, type FormatLanguage } from './language';
 
-/** Month names, written here because Intl's Georgian data differs between Node and browsers. */
+/** Month names. Georgian data of Intl differs between Node and browsers. */
 const months: Record<FormatLanguage, readonly string[]> = {
   en: [
     'January',
@@ -38,10 +38,10 @@ const shortMonths: Record<FormatLanguage, readonly string[]> = {
   ge: ['იან', 'თებ', 'მარ', 'აპრ', 'მაი', 'ივნ', 'ივლ', 'აგვ', 'სექ', 'ოქტ', 'ნოე', 'დეკ'],
 };
 
-/** Unix seconds, an ISO text, a Date, or nothing. Numbers above 1e11 are taken as milliseconds. */
+/** Unix seconds, an ISO text, a Date, or nothing. Numbers above 1e11 are milliseconds. */
 export type DateLike = number | string | Date | null | undefined;
 
-/** How a date is written; times are those of Tbilisi. */
+/** Options of a date. Times are those of Tbilisi. */
 export interface DateOptions {
   /** `short`: "3 Nov 2025"; `long`: "3 November 2025"; `numeric`: "03.11.2025". */
   style?: 'short' | 'long' | 'numeric';
@@ -57,13 +57,16 @@ interface DateParts {
   minute: number;
 }
 
-/** Without `Intl`, whose first use holds up a slow phone for 100 ms. */
+/** Does not use `Intl`: its first use blocks a slow phone for 100 ms. */
 const partsOf = (date: Date): DateParts => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = siteTime(date.getTime()).split(/\D/).map(Number);
   return { year, month, day, hour, minute };
 };
 
-/** The moment behind a value, or undefined. Dates without a time ("2025-11-03") are that calendar day in every zone near Greenwich. */
+/**
+ * Parses a date. Undefined if it is invalid. A date without time ("2025-11-03") is the same calendar day in all zones
+ * near Greenwich.
+ */
 export function toDate(value: DateLike): Date | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const date = typeof value === 'number' ? new Date(value > 1e11 ? value : value * 1000) : new Date(value);
@@ -72,7 +75,7 @@ export function toDate(value: DateLike): Date | undefined {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A date for readers: "3 Nov 2025", "3 ნოე 2025"; "—" for a missing or unreadable one. */
+/** Formats a date: "3 Nov 2025", "3 ნოე 2025". "—" if it is missing or invalid. */
 export function formatDate(value: DateLike, language: FormatLanguage, options: DateOptions = {}): string {
   const date = toDate(value);
   if (!date) return MISSING;
@@ -83,7 +86,7 @@ export function formatDate(value: DateLike, language: FormatLanguage, options: D
   return options.time === true ? `${text}, ${two(hour)}:${two(minute)}` : text;
 }
 
-/** A month for readers: "November 2025". Takes a date or "2025-11". */
+/** Formats a month: "November 2025". Accepts a date or "2025-11". */
 export function formatMonth(
   value: DateLike,
   language: FormatLanguage,

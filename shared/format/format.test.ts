@@ -12,7 +12,7 @@ import {
 } from './index';
 
 describe('text in markup', () => {
-  it('can end no element and no attribute', () => {
+  it('cannot end an element or attribute', () => {
     expect(escapeHtml(`<a title="b" class='c'>&amp;</a>`)).toBe(
       '&lt;a title=&quot;b&quot; class=&#39;c&#39;&gt;&amp;amp;&lt;/a&gt;',
     );
@@ -40,7 +40,7 @@ describe('money', () => {
     expect(formatMoney('33400', 'GEL', 'ge')).toBe('33\u00A0400\u00A0₾');
   });
 
-  it('gives a range one symbol', () => {
+  it('writes one symbol for a range', () => {
     expect(formatMoneyRange(12_300, 18_000, 'USD', 'en')).toBe('$12,300–18,000');
     expect(formatMoneyRange(12_300, 18_000, 'GEL', 'ge')).toBe('12\u00A0300–18\u00A0000\u00A0₾');
   });
@@ -56,7 +56,7 @@ describe('money', () => {
 });
 
 describe('numbers', () => {
-  it('groups digits by the habit of the language', () => {
+  it('groups digits as the language does', () => {
     expect(formatNumber(1234567.891, 'en', { maximumFractionDigits: 2 })).toBe('1,234,567.89');
     expect(formatNumber(1234567.891, 'ge', { maximumFractionDigits: 2 })).toBe('1\u00A0234\u00A0567,89');
     expect(formatNumber(999, 'en')).toBe('999');
@@ -91,7 +91,7 @@ describe('dates', () => {
     expect(formatDate('2025-11-02T21:30:00Z', 'en', { style: 'numeric' })).toBe('03.11.2025');
   });
 
-  it('shows a dash for what is no date', () => {
+  it('shows a dash for an invalid date', () => {
     expect(formatDate(null, 'en')).toBe('—');
     expect(formatDate('soon', 'en')).toBe('—');
     expect(formatMonth('2025-13', 'en')).toBe('—');

@@ -2,7 +2,6 @@ import type { Currency } from '../terms';
 import { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
 import { formatNumber, NO_BREAK_SPACE, type NumberOptions } from './number';
 
-/** Currencies of the site. */
 export type FormatCurrency = Currency;
 
 /** `$` for US dollars, otherwise `₾` (specification, "Constants"). */
@@ -10,7 +9,7 @@ export function currencySymbol(currency: string): '$' | '₾' {
   return currency === 'USD' ? '$' : '₾';
 }
 
-/** Whether the symbol stands after the number, as CLDR has it for Georgian: "35 775 ₾". */
+/** Whether the symbol follows the number, as in CLDR for Georgian: "35 775 ₾". */
 export function isSymbolLast(language: FormatLanguage): boolean {
   return language === 'ge';
 }
@@ -18,7 +17,7 @@ export function isSymbolLast(language: FormatLanguage): boolean {
 const withSymbol = (text: string, currency: string, language: FormatLanguage): string =>
   isSymbolLast(language) ? `${text}${NO_BREAK_SPACE}${currencySymbol(currency)}` : `${currencySymbol(currency)}${text}`;
 
-/** An amount with its symbol, whole units unless asked: "$12,300", "33 400 ₾"; "—" for a missing amount. */
+/** Formats an amount with its symbol, in whole units by default: "$12,300", "33 400 ₾". "—" if it is missing. */
 export function formatMoney(
   amount: NumberLike,
   currency: string,
@@ -31,7 +30,7 @@ export function formatMoney(
   return `${number < 0 && /[1-9]/.test(text) ? '−' : ''}${withSymbol(text, currency, language)}`;
 }
 
-/** Two amounts with one symbol: "$12,300–18,000", "12 300–18 000 ₾". */
+/** Formats a range with one symbol: "$12,300–18,000", "12 300–18 000 ₾". */
 export function formatMoneyRange(from: number, to: number, currency: string, language: FormatLanguage): string {
   return withSymbol(`${formatNumber(from, language)}–${formatNumber(to, language)}`, currency, language);
 }

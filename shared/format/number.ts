@@ -1,21 +1,24 @@
 import { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
 
-/** Keeps a number and its unit in one line. */
+/** Keeps a number and its unit on one line. */
 export const NO_BREAK_SPACE = '\u00A0';
 
-/** Georgian groups by a space and writes a decimal comma. Own rules, because Node and browsers disagree on the spaces of `ka`. */
+/**
+ * Georgian groups digits by a space and has a decimal comma. These rules are our own because Node and browsers disagree
+ * on the spaces of `ka`.
+ */
 const marks = {
   en: { group: ',', decimal: '.' },
   ge: { group: NO_BREAK_SPACE, decimal: ',' },
 } as const;
 
-/** How many decimal places to show at most and at least. */
+/** Largest and smallest number of decimal places. */
 export interface NumberOptions {
   maximumFractionDigits?: number;
   minimumFractionDigits?: number;
 }
 
-/** Groups digits and rounds half up; "—" for a missing value. Minus is U+2212. */
+/** Groups digits and rounds half up. "—" if the value is missing. The minus sign is U+2212. */
 export function formatNumber(value: NumberLike, language: FormatLanguage, options: NumberOptions = {}): string {
   const number = toNumber(value);
   if (number === undefined) return MISSING;
@@ -29,23 +32,23 @@ export function formatNumber(value: NumberLike, language: FormatLanguage, option
   return `${number < 0 && !isZero ? '−' : ''}${digits}${kept === '' ? '' : decimal + kept}`;
 }
 
-/** `toFixed` with half-up rounding of the decimal text, so that 1.005 with two places is 1.01; plain digits up to 1e21. */
+/** `toFixed` that rounds the decimal text half up: 1.005 with two places is 1.01. Plain digits up to 1e21. */
 function roundedDigits(number: number, places: number): string {
   const shifted = Number(`${number}e${places}`);
   if (!Number.isFinite(shifted) || number >= 1e15 || String(number).includes('e')) return number.toFixed(places);
   return Number(`${Math.round(shifted)}e-${places}`).toFixed(places);
 }
 
-/** Distance in kilometres with its unit, without decimals: "12,300 km", "12 300 კმ". */
+/** Formats kilometres without decimals: "12,300 km", "12 300 კმ". */
 export function formatKm(value: NumberLike, language: FormatLanguage): string {
   const text = formatNumber(value, language);
   return text === MISSING ? text : `${text}${NO_BREAK_SPACE}${language === 'ge' ? 'კმ' : 'km'}`;
 }
 
-/** The smallest share of change that {@link formatPercent} does not show as zero. */
+/** The smallest change that {@link formatPercent} does not show as zero. */
 export const SMALLEST_SHARE = 0.0005;
 
-/** A share: 0.125 is "12.5%". `value` is a fraction, not per cent. */
+/** Formats a share as a percentage: 0.125 is "12.5%". */
 export function formatPercent(
   value: NumberLike,
   language: FormatLanguage,
@@ -54,7 +57,7 @@ export function formatPercent(
   const number = toNumber(value);
   if (number === undefined) return MISSING;
   const text = formatNumber(Number((number * 100).toPrecision(12)), language, { maximumFractionDigits: 1, ...options });
-  // A change that is rounded to zero is neither more nor less.
+  // A change that rounds to zero has no sign.
   const isMore = options.sign === true && number > 0 && /[1-9]/.test(text);
   return `${isMore ? '+' : ''}${text}%`;
 }

@@ -23,12 +23,12 @@ const place = (query: Partial<Query>) => (
   </SiteContext>
 );
 
-describe('the place of a call', () => {
-  it('is a boundary around the answer, which hydrates by itself [PERF-8]', () => {
+describe('the result of a call', () => {
+  it('wraps the answer in a boundary that hydrates by itself [PERF-8]', () => {
     expect(renderToString(place({ data: 'cars' }))).toContain('<!--$--><p>cars</p><!--/$-->');
   });
 
-  it('shows the skeleton until there is an answer, then the answer', () => {
+  it('shows the skeleton, then the answer', () => {
     const { rerender } = render(place({ isFetching: true }));
     expect(screen.getByText('skeleton')).toBeInTheDocument();
     rerender(place({ data: 'cars' }));
@@ -47,7 +47,7 @@ describe('the place of a call', () => {
     expect(screen.queryByText(/skeleton|cars/)).toBeNull();
   });
 
-  it('tells the host of each failure, in the words that are read', () => {
+  it('reports each failure to the host', () => {
     const callFailed = jest.fn();
     const shown = (query: Partial<Query>) => (
       <SiteContext value={{ ...testSite(), callFailed }}>
@@ -63,7 +63,7 @@ describe('the place of a call', () => {
     expect(callFailed.mock.calls).toEqual([['The list did not load'], ['The list did not load']]);
   });
 
-  describe('where a pressed retry brings the answer', () => {
+  describe('after a retry with success', () => {
     const pressed = async () => {
       const { rerender } = render(place({ isError: true, error: 'network' }));
       await userEvent.tab();
@@ -73,7 +73,7 @@ describe('the place of a call', () => {
       return rerender;
     };
 
-    it('leads the focus on to it, once', async () => {
+    it('moves the focus to the content once', async () => {
       const rerender = await pressed();
       rerender(place({ data: 'cars' }));
       const content = screen.getByText('cars').parentElement;
@@ -84,7 +84,7 @@ describe('the place of a call', () => {
       expect(document.body).toHaveFocus();
     });
 
-    it('leaves the focus where it is by then', async () => {
+    it('leaves the focus that the visitor moved meanwhile', async () => {
       const rerender = await pressed();
       const elsewhere = document.body.appendChild(document.createElement('button'));
       elsewhere.focus();
@@ -93,7 +93,7 @@ describe('the place of a call', () => {
       elsewhere.remove();
     });
 
-    it('leaves the focus alone where nothing was pressed', () => {
+    it('leaves the focus if nothing was pressed', () => {
       const { rerender } = render(place({ isError: true, error: 'network' }));
       rerender(place({ data: 'cars' }));
       expect(document.body).toHaveFocus();

@@ -7,7 +7,7 @@ import { useSite } from './SiteContext';
 
 interface FetchedProps<Data> {
   readonly query: Pick<QueryState<Data>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
-  /** Stands for the content in its size until there is any. */
+  /** Placeholder of the same size while loading. */
   readonly skeleton: ReactNode;
   /** What failed, in a few words: "The news did not load". */
   readonly failure: string;
@@ -15,18 +15,18 @@ interface FetchedProps<Data> {
 }
 
 /**
- * One call's place on a page: skeleton, content (dimmed while newer content is under way), or what went wrong and a retry.
- * The content hydrates by itself: lists are long, and who presses what stands above one need not wait for it.
+ * Shows the result of a call: skeleton, content (dimmed while newer content loads), or an error with a retry. The
+ * content hydrates by itself, so that a long list delays nothing above it.
  */
 export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedProps<Data>): ReactNode => {
   const { words, callFailed } = useSite();
-  // A failure stays in its place while the call is tried again: no skeleton, nor what was there before, flashes in between.
+  // While a failed call is retried its error stays, so that nothing flashes.
   const retrying = query.isFetching && query.error !== undefined;
   const failed = query.isError || retrying;
   const isShown = !failed && query.data !== undefined;
   const content = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  // The content takes the place of the retry that was pressed, and the focus that goes with it.
+  // The content replaces the pressed retry button, so it takes the focus.
   useEffect(() => {
     if (!isShown || !wasPressed.current) return;
     wasPressed.current = false;

@@ -6,24 +6,27 @@ import type { Translate } from '../contracts/remote';
 export interface ToastRequest {
   readonly text: string;
   readonly tone: 'info' | 'success' | 'error';
-  /** What it is about: it takes the place of an earlier message about the same. */
+  /** Subject of the message. It replaces an earlier message with the same subject. */
   readonly about?: string;
 }
 
-/** Words that every section needs, in the language of the page. */
+/** Texts that every remote needs, in the language of the page. */
 export interface SiteWords {
   readonly loading: string;
   readonly retry: string;
-  /** What a visitor can do about a call that failed. */
+  /** What a visitor can do after a failed call. */
   readonly advice: string;
 }
 
-/** Whether prices are for this visitor: `noLogin` nobody is signed in, `noPrice` users of level 1, `full` everybody else (SHELL-16). */
+/**
+ * Whether prices are visible: `noLogin` without a session, `noPrice` for users of level 1, `full` for all others
+ * (SHELL-16).
+ */
 export type PriceAccess = 'noLogin' | 'noPrice' | 'full';
 
 /**
- * Who is signed in. `unknown` on the server, and where a token is stored until the browser has taken the page over, for
- * which it must draw the same as for `out`; `in` with `user` null while a stored token's user is being asked for.
+ * The session. `unknown` on the server, and until hydration if a token is stored: it renders the same as `out`. `in`
+ * with `user` null while the user of a stored token loads.
  */
 export interface SiteSession {
   readonly status: 'unknown' | 'out' | 'in';
@@ -32,91 +35,97 @@ export interface SiteSession {
   readonly priceAccess: PriceAccess;
 }
 
-/** What calls send of a visitor (SHELL-9, SHELL-10). */
+/** Visitor data that calls send (SHELL-9, SHELL-10). */
 export interface Visitor {
   readonly clientId: string;
   readonly identityId?: string;
 }
 
-/** What an event says beside its type, by name (TRK-2). */
+/** Properties of an event beside its type (TRK-2). */
 export type TrackExtra = Readonly<Record<string, string | number | null>>;
 
 /**
- * Notes an event for the statistics: of the page that is shown, or of the one at the address `at`, which may be left
- * already. Never throws and answers nothing. The same function for the whole life of a page.
+ * Records an event for the current page, or for the page at `at`, which the visitor may have left. Never throws. The
+ * function is the same for the whole page view.
  */
 export type Track = (type: EventType, extra: TrackExtra, at?: string) => void;
 
-/** A page that partners may show within theirs, as its section declares it. */
+/** A page that partners may embed, as its remote declares it. */
 export interface Embeddable extends EmbedDeclaration {
-  /** The section that it is of. */
+  /** Name of the remote. */
   readonly remote: string;
   readonly title: string;
-  /** Its path pattern on the site, for example `/sales/:id`. */
+  /** Its path pattern, for example `/sales/:id`. */
   readonly path: string;
-  /** It may stand in a frame as well. */
+  /** Whether it can also be framed. */
   readonly framed: boolean;
 }
 
-/** What is pressed in a part of the page whose code is on its way: React keeps no press for what it cannot take over yet. */
+/**
+ * Clicks in a part of the page whose code is loading: React does not replay clicks in a part that it cannot hydrate
+ * yet.
+ */
 export interface HeldPresses {
-  /** Begins to note, as the `ref` of an element around that part. */
+  /** Starts recording. A ref of the element around that part. */
   readonly note: (place: HTMLElement | null) => () => void;
-  /** Ends it, and makes them again. */
+  /** Stops recording and replays the clicks. */
   readonly take: () => void;
 }
 
-/** What an address says to its page. */
+/** Address of a page. */
 export interface PageAddress {
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** The query with its `?`; empty for none. */
+  /** The query with its `?`. Empty if there is none. */
   readonly search: string;
 }
 
-/** What the host (shell, or a partner's page) gives to every section. */
+/** Services of the host (shell or partner's page) for every remote. */
 export interface Site extends PageSetting {
-  /** The page stands in a frame of another site: React draws it on the server and answers nothing, so that what needs it is left out. */
+  /**
+   * The page is framed by another site: React renders it on the server and does not hydrate it, so controls that need
+   * React are left out.
+   */
   readonly framed?: boolean;
   readonly words: SiteWords;
   readonly session: SiteSession;
-  /** Asked for at the moment of a call: identity can come later than the page. In the browser only. */
+  /** Called at the time of a call, because the identity can arrive after the page. Browser only. */
   readonly visitor: () => Visitor;
-  /** Unix milliseconds: the server's, where the visitor's clock is wrong. */
+  /** Unix milliseconds, corrected by the server's clock. */
   readonly now: () => number;
-  /** Takes over what a sign-in call answered. */
+  /** Starts the session of a sign-in answer. */
   readonly signedIn: (answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
-  /** Takes over a user's changed data. */
+  /** Updates the user of the session. */
   readonly userChanged: (user: UserInfo) => void;
   /** Ends the session and goes to /login. */
   readonly signOut: () => void;
   readonly open: (dialog: SiteDialog) => void;
-  /** Shows a message; the same text is not shown twice at once. */
+  /** Shows a toast. The same text is not shown twice at once. */
   readonly toast: (request: ToastRequest) => void;
-  /** The texts of a section in the page's language, as `useTexts` gives them. The same function for the same name. */
+  /** Texts of a remote in the page's language. Returns the same function for the same name. */
   readonly texts: (section: string) => Translate;
-  /** Where visitors open the site: what stands in addresses that leave it. */
+  /** Public origin of the site, for addresses that leave it. */
   readonly origin: string;
-  /** What partners may embed; empty in a partner's page. */
+  /** Pages that partners may embed. Empty in a partner's page. */
   readonly embeddable: readonly Embeddable[];
-  /** Absent where the host keeps no statistics; sections use it through shared/tracking. */
+  /** Absent where the host records no events. Remotes use it through shared/tracking. */
   readonly track?: Track;
-  /** Hears of a call that failed, in the words that a visitor reads. Absent where nobody asks. */
+  /** Gets the message of a failed call, as the visitor reads it. */
   readonly callFailed?: (failure: string) => void;
   /**
-   * The address that is being loaded, where it is another of the page that is shown, else null: what a further choice is
-   * added to. To be asked at a press, not while rendering. Absent on the server.
+   * The address that is loading, if the visitor changes the current page, else null. A further choice is added to it.
+   * Call it on a click, not while rendering. Absent on the server.
    */
   readonly goingTo?: () => PageAddress | null;
-  /** Notes presses for a part whose code comes late (`latePart`). Absent where the host takes no page over. */
+  /** Records clicks for a lazy part (`latePart`). Absent where the host does not hydrate. */
   readonly holdPresses?: () => HeldPresses;
-  /** Renders another section's widget with what it is given, `fallback` until it is there and where it cannot be had. */
+  /** Renders a widget of another remote with its props. Shows `fallback` until it has loaded and if it fails. */
   readonly renderWidget: (slot: Slot, given: unknown, fallback: ReactNode) => ReactNode;
 }
 
 const key = Symbol.for('caravan.site');
 
 declare global {
-  /** All that the site has on `globalThis`, in its own pages and in those of partners. */
+  /** Everything that the site stores on `globalThis`, in its own pages and in those of partners. */
   interface CaravanGlobal {
     [key]?: Context<Site | null>;
   }
@@ -124,8 +133,8 @@ declare global {
 }
 
 /**
- * Every remote bundles its own copy of this file, and they all must meet in one context: it lives on `globalThis`,
- * which also holds on the server, where remotes are plain modules and not federated.
+ * Each remote bundles its own copy of this file, and all of them must use one context. It is stored on `globalThis`,
+ * which also works on the server, where remotes are plain modules.
  */
 const siteContext = (): Context<Site | null> => {
   const holder = (globalThis.__caravan ??= {});
@@ -134,12 +143,12 @@ const siteContext = (): Context<Site | null> => {
 
 export const SiteContext: Context<Site | null> = siteContext();
 
-/** The host's services. Throws outside a host, which is a mistake of the program. */
+/** The services of the host. Throws outside of a host. */
 export const useSite = (): Site => {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite() needs a host: render inside <SiteContext value>');
   return site;
 };
 
-/** The texts of a section, by its name: `t('key', values)`. */
+/** Texts of a remote: `t('key', values)`. */
 export const useTexts = (section: string): Translate => useSite().texts(section);

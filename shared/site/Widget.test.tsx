@@ -13,8 +13,8 @@ const site: Site = testSite({
   ),
 });
 
-describe('a widget of another section', () => {
-  it('is drawn by the host, by its slot', () => {
+describe('a widget of another remote', () => {
+  it('is rendered by the host', () => {
     render(
       <SiteContext value={site}>
         <Widget widget={dataInsights} props={{ news: [] }} fallback="…" />
@@ -23,13 +23,13 @@ describe('a widget of another section', () => {
     expect(screen.getByText('statistics/DataInsights {"news":[]} …')).toBeVisible();
   });
 
-  it('cannot stand outside a host', () => {
+  it('throws outside of a host', () => {
     expect(() => render(<Widget widget={contactForm} props={{}} fallback={null} />)).toThrow('needs a host');
   });
 });
 
 describe('the context of the site', () => {
-  it('is one for every copy of this file: each remote bundles its own', () => {
+  it('is the same for every copy of this file', () => {
     jest.isolateModules(() => {
       const other = jest.requireActual<typeof siteModule>('./SiteContext');
       expect(other.useSite).not.toBe(useSite);

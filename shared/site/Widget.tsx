@@ -7,11 +7,14 @@ interface WidgetProps<Schema extends GenericSchema> {
   /** The widget, as `shared/contracts/widgets.ts` names it. */
   readonly widget: SharedWidget<string, Schema>;
   readonly props: InferInput<Schema>;
-  /** Shown until the widget is there, in the widget's size; stays where the widget cannot be had. */
+  /** Shown in the widget's size until it has loaded, and if it fails. */
   readonly fallback: ReactNode;
 }
 
-/** A part of another section: placeholder, then the widget, or a quiet failure. Keep `props` the same object while nothing in it changes. */
+/**
+ * A widget of another remote: placeholder, then the widget, or a quiet failure. Pass the same `props` object while
+ * nothing in it changes.
+ */
 export const Widget = <Schema extends GenericSchema>({
   widget,
   props,

@@ -7,7 +7,7 @@ const refuse = (): never => {
 beforeEach(() => localStorage.clear());
 
 describe('local storage', () => {
-  it('keeps values beyond the page view', () => {
+  it('stores values beyond the page view', () => {
     safeStorage(() => localStorage).set('lang', 'ge');
     expect(safeStorage(() => localStorage).get('lang')).toBe('ge');
     safeStorage(() => localStorage).remove('lang');
@@ -29,7 +29,7 @@ describe('local storage', () => {
     expect(storage.get('lang')).toBeNull();
   });
 
-  it('holds a value where the storage is full', () => {
+  it('holds a value if the storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     const storage = safeStorage(() => localStorage);
     storage.set('MessageForm', 'a long form');

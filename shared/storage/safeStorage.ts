@@ -1,11 +1,11 @@
-/** Local storage that never throws: where it is blocked, values hold for this page view (SHELL-17). */
+/** Local storage that never throws. Where it is blocked, values last for this page view (SHELL-17). */
 export interface SafeStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
 }
 
-/** Wraps a storage; `open` is called once, since reading `window.localStorage` itself may throw. */
+/** Wraps a storage. `open` is called once: reading `window.localStorage` itself can throw. */
 export const safeStorage = (open: () => Storage): SafeStorage => {
   const memory = new Map<string, string>();
   let storage: Storage | null = null;
@@ -24,7 +24,7 @@ export const safeStorage = (open: () => Storage): SafeStorage => {
   return {
     get: (key) => memory.get(key) ?? attempt((found) => found.getItem(key), null),
     set: (key, value) => {
-      // Only what could not be stored is kept here: anything else may change in another tab.
+      // Only values that could not be stored are held here: others can change in another tab.
       const stored = attempt((found) => {
         found.setItem(key, value);
         return true;

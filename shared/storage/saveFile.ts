@@ -1,10 +1,10 @@
-/** Hands a file to the browser to keep. */
+/** Saves a file in the browser. */
 export const saveFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads it after this task.
+  // The browser reads the file after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -10,8 +10,8 @@ const ids = () => storedValue(KEY, fitting(array(string())), []);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('a value that the browser keeps', () => {
-  it('starts as declared, also where something else stands under its key', () => {
+describe('a stored value', () => {
+  it('starts with its initial value, also if the stored one is invalid', () => {
     expect(ids().read()).toEqual([]);
     for (const text of ['{', 'null', '{"a":1}', '[1]']) {
       localStorage.setItem(KEY, text);
@@ -19,7 +19,7 @@ describe('a value that the browser keeps', () => {
     }
   });
 
-  it('is kept as JSON, and is the same object until it changes', () => {
+  it('is stored as JSON and is the same object until it changes', () => {
     const kept = ids();
     kept.write(['7']);
     expect(localStorage.getItem(KEY)).toBe('["7"]');
@@ -27,7 +27,7 @@ describe('a value that the browser keeps', () => {
     expect(ids().read()).toEqual(['7']);
   });
 
-  it('is followed by every part of the page, and changes with other tabs', () => {
+  it('updates all components and follows other tabs', () => {
     const kept = ids();
     const Shown = () => <p>{kept.use().join(' ')}</p>;
     render(<Shown />);
@@ -40,7 +40,7 @@ describe('a value that the browser keeps', () => {
     expect(screen.getByText('c')).toBeInTheDocument();
   });
 
-  it('holds for this page view where storage is blocked [SHELL-17]', () => {
+  it('lasts for the page view if storage is blocked [SHELL-17]', () => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -53,7 +53,7 @@ describe('a value that the browser keeps', () => {
     expect(screen.getByText('a b')).toBeInTheDocument();
   });
 
-  it('is on the server what it starts with', () => {
+  it('has its initial value on the server', () => {
     localStorage.setItem(KEY, '["a"]');
     const kept = ids();
     const Shown = () => <p>{kept.use().length}</p>;

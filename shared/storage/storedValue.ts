@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { safeStorage, type SafeStorage } from './safeStorage';
 
-/** A value that this browser keeps under a key of its storage, as JSON. */
+/** A value that the browser stores as JSON under a key. */
 export interface StoredValue<Value> {
-  /** What is kept; what it starts with where nothing is, or nothing of that form. In the browser only. */
+  /** Returns the stored value, or the initial one if it is missing or invalid. Browser only. */
   readonly read: () => Value;
-  /** Keeps another value; every part of the page that uses it follows, other tabs too. */
+  /** Stores another value. All components that use it update, in other tabs too. */
   readonly write: (value: Value) => void;
-  /** The value as a part of the page sees it: on the server, and until the browser has taken over, what it starts with. */
+  /** The value as a hook: the initial value on the server and during hydration. */
   readonly use: () => Value;
 }
 
@@ -20,8 +20,8 @@ const parsed = (text: string | null): unknown => {
 };
 
 /**
- * Declares a kept value: `accept` gives what counts as one, `initial` stands for anything else. `place` is local storage, or
- * session storage for what ends with the tab.
+ * Declares a stored value. `accept` validates it, and `initial` replaces an invalid one. `place` is local storage, or
+ * session storage for values that end with the tab.
  */
 export const storedValue = <Value>(
   key: string,
@@ -32,7 +32,7 @@ export const storedValue = <Value>(
   const listeners = new Set<() => void>();
   let opened: SafeStorage | undefined;
   const storage = (): SafeStorage => (opened ??= safeStorage(() => window[place]));
-  // The same text gives the same value: React asks for it again and again.
+  // The same text returns the same object: React compares snapshots.
   let last: { readonly text: string | null; readonly value: Value } | undefined;
 
   const read = (): Value => {
@@ -49,7 +49,7 @@ export const storedValue = <Value>(
 
   const follow = (listener: () => void): (() => void) => {
     const hear = (event: StorageEvent): void => {
-      // A null key: the whole storage was emptied.
+      // A null key means that the whole storage was cleared.
       if (event.key === key || event.key === null) listener();
     };
     listeners.add(listener);

@@ -39,7 +39,7 @@ it.each([
   expect(newestMonth(day)).toBe(month);
 });
 
-it('has days as Tbilisi has them, four hours before UTC, in summer and winter', () => {
+it('has days of Tbilisi, four hours ahead of UTC in summer and winter', () => {
   expect(siteDay(Date.parse('2026-10-31T19:59:59Z'))).toBe('2026-10-31');
   expect(siteDay(Date.parse('2026-10-31T20:00:00Z'))).toBe('2026-11-01');
   for (const month of ['2026-01', '2026-07']) {
@@ -58,7 +58,7 @@ it.each([
   expect(monthOfWeek(monday)).toBe(month);
 });
 
-it('knows the last week that is over, and the months before one', () => {
+it('finds the last complete week and previous months', () => {
   expect([lastWeek('2026-11-22'), lastWeek('2026-11-23')]).toEqual(['2026-11-09', '2026-11-16']);
   expect(monthsBackFrom('2026-02', 3)).toEqual(['2026-02', '2026-01', '2025-12']);
 });

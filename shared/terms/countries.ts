@@ -14,8 +14,7 @@ export const COUNTRIES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** The markets that statistics exist for, Georgia first. */
+/** Markets with statistics, Georgia first. */
 export const MARKETS = ['georgia', 'azerbaijan'] as const;
 
-/** One of {@link MARKETS}. */
 export type Market = (typeof MARKETS)[number];

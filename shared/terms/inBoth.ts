@@ -1,11 +1,11 @@
 import type { Localised } from './languages';
 
-/** The shape of some texts, with both languages in the place of each. */
+/** The shape of texts with both languages in place of each text. */
 export type Both<T> = T extends string ? Localised : { readonly [Key in keyof T]: Both<T[Key]> };
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Puts the texts of two files of the same shape, one for each language, together; throws where one lacks a text. */
+/** Merges the texts of two files, one for each language. Throws if one lacks a text. */
 export function inBoth<T>(en: T, ge: T): Both<T>;
 export function inBoth(en: unknown, ge: unknown): unknown {
   if (typeof en === 'string' && typeof ge === 'string') {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** What a link does beside leading somewhere. */
+/** Event handlers of a link. */
 interface Opening {
   readonly onClick: (event: MouseEvent) => void;
   readonly onAuxClick: (event: MouseEvent) => void;
@@ -9,8 +9,8 @@ interface Opening {
 const MIDDLE = 1;
 
 /**
- * Handlers for a link that call `note` when a visitor opens it: by pointer or key, here or in another tab. The second
- * press of a double click opens nothing new, and the right button only asks for a menu.
+ * Handlers that call `note` when a visitor opens a link, by pointer or key, here or in another tab. The second click of
+ * a double click and the right button do not count.
  */
 export const opening = (note: () => void): Opening => ({
   onClick: ({ detail }) => {

@@ -8,7 +8,7 @@ import { usePageView } from './usePageView';
 import { useStay } from './useStay';
 import { useTrack } from './useTrack';
 
-/** A host that writes down what its parts note. */
+/** A host that records events. */
 const host = () => {
   const track = jest.fn<void, Parameters<Track>>();
   const within = (part: ReactNode, site = testSite({ track })) => <SiteContext value={site}>{part}</SiteContext>;
@@ -36,12 +36,11 @@ describe('a page view', () => {
     return null;
   };
 
-  it('is noted once, however often the page is drawn again, and again for another page [TRK-2]', () => {
+  it('is recorded once for each page, however often it renders [TRK-2]', () => {
     const { track, within } = host();
     const { rerender } = render(within(<View id="sale" />));
     rerender(within(<View id="sale" />));
     rerender(within(<View id="sale" />, testSite({ track, currency: 'GEL' })));
-    // What it says is fetched again.
     rerender(within(<View id={null} />));
     rerender(within(<View id="sale" />));
     expect(track.mock.calls).toEqual([['DATA_RANKING_PV', { id: 'sale' }]]);
@@ -53,7 +52,7 @@ describe('a page view', () => {
     ]);
   });
 
-  it('waits for what it says [TRK-2]', () => {
+  it('waits for its properties [TRK-2]', () => {
     const { track, within } = host();
     const { rerender } = render(within(<View id={null} />));
     come('pageshow', true);
@@ -62,7 +61,7 @@ describe('a page view', () => {
     expect(track).toHaveBeenCalledTimes(1);
   });
 
-  it('is a new one when the browser brings a kept page back, not when it shows a loaded one [TRK-2]', () => {
+  it('counts again when the browser restores the page from its cache [TRK-2]', () => {
     const { track, within } = host();
     const { unmount } = render(within(<View id="sale" />));
     come('pageshow', false);
@@ -87,7 +86,7 @@ describe('a stay', () => {
     timeIs(100);
   });
 
-  it('is one for each stretch that the page was seen, with its times in seconds [TRK-2]', () => {
+  it('is recorded for each visible stretch, with times in seconds [TRK-2]', () => {
     const { track, within } = host();
     render(within(<Stay id="sale" />));
     expect(track).not.toHaveBeenCalled();
@@ -104,7 +103,7 @@ describe('a stay', () => {
     ]);
   });
 
-  it('ends when the page is left for another address, and is of the page that was left [TRK-2]', () => {
+  it('ends on navigation and belongs to the page that was left [TRK-2]', () => {
     const { track, within } = host();
     const { rerender, unmount } = render(within(<Stay id="sale" />));
     rerender(within(<Stay id="sale" />));
@@ -126,7 +125,7 @@ describe('a stay', () => {
     expect(track).toHaveBeenCalledTimes(2);
   });
 
-  it('ends with the page itself, and begins again when the browser brings it back [TRK-2]', () => {
+  it('ends with the page and restarts when the browser restores it [TRK-2]', () => {
     const { track, within } = host();
     render(within(<Stay id="sale" />));
     timeIs(103);
@@ -137,7 +136,7 @@ describe('a stay', () => {
     expect(track.mock.calls.map(([, { stayTime }]) => stayTime)).toEqual([3, 1]);
   });
 
-  it('is none of a tab that was never looked at [TRK-2]', () => {
+  it('is not recorded for a tab that was never visible [TRK-2]', () => {
     const { track, within } = host();
     show('hidden');
     const { unmount } = render(within(<Stay id="sale" />));
@@ -147,7 +146,7 @@ describe('a stay', () => {
   });
 });
 
-describe('a link that notes its opening', () => {
+describe('a link that records its opening', () => {
   const Item = () => {
     const track = useTrack();
     return (
@@ -162,7 +161,7 @@ describe('a link that notes its opening', () => {
     return { track, link: screen.getByRole('link'), user: userEvent.setup() };
   };
 
-  it('notes one press, one double press, the key and the middle button, each once [TRK-2]', async () => {
+  it('records a click, a double click, Enter and the middle button once each [TRK-2]', async () => {
     const { track, link, user } = open();
     await user.click(link);
     expect(track.mock.calls).toEqual([['FINDER_TOP_PV', { id: '7' }]]);
@@ -175,14 +174,14 @@ describe('a link that notes its opening', () => {
     expect(track).toHaveBeenCalledTimes(4);
   });
 
-  it('notes nothing for the right button, which opens a menu [TRK-2]', async () => {
+  it('records nothing for the right button [TRK-2]', async () => {
     const { track, link, user } = open();
     await user.pointer([{ keys: '[MouseRight]', target: link }]);
     expect(track).not.toHaveBeenCalled();
   });
 });
 
-it('is nothing where the host keeps no notes [TRK-3]', () => {
+it('records nothing if the host has no tracking [TRK-3]', () => {
   const Part = () => {
     const track = useTrack();
     usePageView('DOWNLOAD_PV');

@@ -5,8 +5,8 @@ import { useLatest } from './useLatest';
 import { useTrack } from './useTrack';
 
 /**
- * Notes a page view, once for each different `extra` that the page is opened with; null waits until there is one. A page
- * that the browser kept whole and shows again on the way back is opened once more.
+ * Records a page view, once for each `extra`. Null waits. A page that the browser restores from its back-forward cache
+ * counts again.
  */
 export const usePageView = (type: PageViewType, extra: TrackExtra | null = {}): void => {
   const track = useTrack();

@@ -7,8 +7,8 @@ import { useTrack } from './useTrack';
 const inSeconds = (ms: number): number => Math.round(ms / 1000);
 
 /**
- * Notes how long the page was seen: one event for each stretch that it was visible, when the tab is hidden or closed, or
- * another page (another `extra`) is opened. `inTime`, `outTime` in unix seconds, `stayTime` their difference.
+ * Records how long the page was visible: one event for each stretch. It ends when the tab is hidden or closed, or
+ * another page (another `extra`) opens. `inTime` and `outTime` are Unix seconds, `stayTime` is their difference.
  */
 export const useStay = (type: StayType, extra: TrackExtra = {}): void => {
   const track = useTrack();
@@ -18,7 +18,7 @@ export const useStay = (type: StayType, extra: TrackExtra = {}): void => {
     const said = latest.current;
     let stretch: { readonly inTime: number; readonly at: string } | null = null;
     const begin = (): void => {
-      // The address now: when the page is left by a link, the next one stands there already.
+      // Stored now: when a link leaves the page, the address is already that of the next page.
       stretch ??= { inTime: inSeconds(Date.now()), at: window.location.href };
     };
     const end = (): void => {
@@ -31,7 +31,7 @@ export const useStay = (type: StayType, extra: TrackExtra = {}): void => {
     const follow = (): void => (document.visibilityState === 'visible' ? begin() : end());
     follow();
     document.addEventListener('visibilitychange', follow);
-    // A page that goes into the browser's back-forward cache may be left without its tab being hidden.
+    // A page can enter the back-forward cache without its tab being hidden.
     window.addEventListener('pagehide', end);
     window.addEventListener('pageshow', follow);
     return () => {

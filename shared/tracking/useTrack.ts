@@ -2,5 +2,5 @@ import { useSite, type Track } from '../site';
 
 const nowhere: Track = () => undefined;
 
-/** Notes what a visitor did (TRK-2): never throws, answers nothing, and does nothing where the host keeps no notes. */
+/** Records an action of a visitor (TRK-2). Never throws. Does nothing where the host records no events. */
 export const useTrack = (): Track => useSite().track ?? nowhere;

@@ -1,4 +1,4 @@
-/** What a visitor has put into a field. */
+/** A field's entry. */
 interface TypedField {
   readonly key: string;
   readonly value: string;
@@ -12,7 +12,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** Fields with what names each: ids are made anew with every drawing, so that they name nothing. */
+/** Fields with a key for each. Ids do not serve: each render creates new ones. */
 const fieldsIn = (place: Element): { field: Field; key: string }[] => {
   const counts = new Map<string, number>();
   return [...place.querySelectorAll('input, textarea, select')].filter(isField).map((field) => {
@@ -27,16 +27,16 @@ const fieldsIn = (place: Element): { field: Field; key: string }[] => {
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** Nothing can be put back into these, or should be. */
+/** Fields that cannot or must not be restored. */
 const isLeft = ({ type }: Field): boolean => ['password', 'file', 'hidden', 'submit', 'button'].includes(type);
 
-/** What stands in the fields of a part of the page. */
+/** Reads the entries of all fields in a part of the page. */
 export const readTyped = (place: Element): TypedFields =>
   fieldsIn(place)
     .filter(({ field }) => !isLeft(field))
     .map(({ field, key }) => ({ key, value: field.value, checked: isChoice(field) && field.checked }));
 
-/** Puts it back into the fields of the same names, as if it were typed: React hears of it by the events. */
+/** Restores entries into fields of the same names and dispatches the events that React listens to. */
 export const restoreTyped = (place: Element, typed: TypedFields): void => {
   const known = new Map(typed.map((each) => [each.key, each]));
   for (const { field, key } of fieldsIn(place)) {
@@ -45,7 +45,7 @@ export const restoreTyped = (place: Element, typed: TypedFields): void => {
     if (isChoice(field)) {
       if (field.checked !== before.checked) field.click();
     } else if (field.value !== before.value) {
-      // Past React's own setter, which would take the value for one that it knows.
+      // Calls the prototype's setter: React's own would treat the value as known.
       Reflect.set(Object.getPrototypeOf(field), 'value', before.value, field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
