@@ -1,5 +1,5 @@
 import { pagesOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-// What makes the parts of this section, typed by its declaration.
+// Creates this remote's pages, typed by its declaration.
 export const definePage = pagesOf<typeof federation>();

@@ -1,6 +1,6 @@
 import { pagesOf, widgetsOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-// What makes the parts of this section, typed by its declaration.
+// Creates this remote's pages and widgets, typed by its declaration.
 export const definePage = pagesOf<typeof federation>();
 export const defineWidget = widgetsOf<typeof federation>();

@@ -1,15 +1,15 @@
 import { itemOf, type CatalogueItem, type Selection } from './catalogue';
 import { views, viewOf, type View } from './pictures';
 
-/** What an address shows: an item, the side of the car, and what the item is compared with. */
+/** What the address shows: an item, the side of the car, and an item to compare with. */
 export interface Look {
   readonly selection: Selection;
   readonly view: View;
-  /** Stays while another item is chosen. */
+  /** Stays while the visitor chooses another item. */
   readonly pinned?: CatalogueItem;
 }
 
-/** What an address says of the look besides the item: `view`, the side where there is none, and `with`. */
+/** The view and the compared item of an address. The default view is the side. */
 export const lookAt = (selection: Selection, search: URLSearchParams): Look => {
   const wish = views.find((view) => view === search.get('view')) ?? 'side';
   const pinned = itemOf(search.get('with') ?? '');
@@ -18,7 +18,7 @@ export const lookAt = (selection: Selection, search: URLSearchParams): Look => {
     : { selection, view: viewOf(wish, selection.item) };
 };
 
-/** The address of an item, by its name, in the wished view where it, and what it is compared with, have it. */
+/** The address of an item. Keeps the wanted view if the item and the compared item have it. */
 export const addressOf = (item: CatalogueItem, { view: wish, pinned }: Pick<Look, 'view' | 'pinned'>): string => {
   const view = viewOf(wish, item, ...(pinned ? [pinned] : []));
   const search = [

@@ -22,35 +22,35 @@ describe('catalogue', () => {
     expect(Math.min(...catalogue.map(({ options }) => options.length))).toBeGreaterThanOrEqual(2);
   });
 
-  it('names every item once, and its folder after its name', () => {
+  it('names every item once and derives its folder from its name', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(78);
     expect(all.map(({ folder }) => folder)).toEqual(all.map(({ name }) => kebab(name)));
   });
 
-  it('shows a paint before, from the side and the back, a wheel from the side only [COL-2]', () => {
+  it('has three views of a paint and one of a wheel [COL-2]', () => {
     for (const item of itemsOf('wheel-hub')) expect(Object.keys(picturesOf(item))).toEqual(['side']);
     for (const item of itemsOf('coating')) expect(Object.keys(picturesOf(item))).toEqual(['before', 'side', 'back']);
   });
 
-  it('has a name for every item in both languages, each its own', () => {
+  it('has a unique name for every item in both languages', () => {
     expect(en.name).toEqual(Object.fromEntries(all.map(({ folder, name }) => [folder, name])));
     expect(Object.keys(ge.name)).toEqual(Object.keys(en.name));
     expect(new Set(Object.values(ge.name)).size).toBe(78);
   });
 
-  it('finds an item by its name, and else the first', () => {
+  it('finds an item by its name, or the first item', () => {
     expect(selectionOf('Y-spoke').option.id).toBe('spoke');
     expect(selectionOf('No such colour').item).toBe(catalogue[0]?.options[0]?.items[0]);
   });
 
-  it('knows every hot colour', () => {
+  it('contains every hot colour', () => {
     expect(new Set(hotColours.map(({ item }) => item.name)).size).toBe(8);
   });
 
   const foreseen = (name: string, view: View) =>
     nextPictures(selectionOf(name), view).map((src) => src.replace('/media/cars/xiaomi-su7/', ''));
 
-  it('foresees the neighbours and the other views, then what stands in small beside them, but not what is shown', () => {
+  it('preloads neighbours and other views first, then samples, but not the shown picture', () => {
     expect(foreseen('Matte Gunmetal', 'back').slice(0, 8)).toEqual([
       'matte-khaki/back.svg',
       'matte-black/back.svg',
@@ -64,7 +64,7 @@ describe('catalogue', () => {
     expect(foreseen('Matte Gunmetal', 'back')).not.toContain('matte-gunmetal/back.svg');
   });
 
-  it('foresees the gallery, and of wheels all that the menus show in small', () => {
+  it('preloads the gallery and all wheels of the menus', () => {
     for (const { item } of hotColours) expect(foreseen('Matte Khaki', 'side')).toContain(`${item.folder}/side.svg`);
     const wheels = itemsOf('wheel-hub').map(({ folder }) => `racing-green/side.svg?wheel=${folder}`);
     expect(foreseen('Y-spoke', 'side')).toEqual(

@@ -5,22 +5,22 @@ import wheelHub from './wheelHub.json';
 
 /** A paint, film, drawing, coating or wheel. */
 export interface CatalogueItem {
-  /** Its English name, which is the id in the address; what it is called in a language stands in `locales`. */
+  /** English name, which is the id in the address. `locales` has the visible names. */
   readonly name: string;
-  /** Its folder among the pictures. */
+  /** Folder of its pictures. */
   readonly folder: string;
   readonly finish: string;
-  /** The main colour first; then the second colour of a shift, or the further inks of a drawing. */
+  /** The main colour, then the second colour of a colour shift or the further colours of a pattern. */
   readonly hexes: readonly string[];
-  /** How much of the paint below a coating covers, 0 to 1. */
+  /** Opacity of a coating, 0 to 1. */
   readonly alpha?: number;
-  /** Of a wheel; 0 for a closed disc. */
+  /** Spokes of a wheel. 0 for a closed disc. */
   readonly spokes?: number;
 }
 
 interface CatalogueOption {
   readonly id: string;
-  /** The paint that the pictures put below a coating. */
+  /** The paint below a coating in the pictures. */
   readonly below?: string;
   readonly items: readonly CatalogueItem[];
 }
@@ -30,10 +30,10 @@ interface Category {
   readonly options: readonly CatalogueOption[];
 }
 
-/** Made from the facts on paints and wheels; wheels are grouped here by the style of their spokes. */
+/** All categories, from the facts about paints and wheels. Wheels are grouped by the style of their spokes. */
 export const catalogue: readonly Category[] = [colourChange, colouredDrawing, coating, wheelHub];
 
-/** An item with the way to it. */
+/** An item with its category and option. */
 export interface Selection {
   readonly category: Category;
   readonly option: CatalogueOption;
@@ -44,18 +44,18 @@ const selections: readonly Selection[] = catalogue.flatMap((category) =>
   category.options.flatMap((option) => option.items.map((item) => ({ category, option, item }))),
 );
 
-/** What an address shows: the item of that name, or the first of all. */
+/** The item with that name, or the first item. */
 export const selectionOf = (name: string | undefined): Selection => {
   const found = selections.find(({ item }) => item.name === name) ?? selections[0];
   if (!found) throw new Error('the catalogue is empty');
   return found;
 };
 
-/** The item of that name; undefined where there is none. */
+/** The item with that name, or undefined. */
 export const itemOf = (name: string): CatalogueItem | undefined =>
   selections.find(({ item }) => item.name === name)?.item;
 
-/** The items chosen by hand for the hot-colour gallery, in its order. */
+/** Items of the hot-colour gallery, chosen by hand, in order. */
 const hotNames = [
   'Racing Green',
   'Satin Rose Gold',

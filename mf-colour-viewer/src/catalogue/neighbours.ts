@@ -1,19 +1,19 @@
 import { hotColours, type CatalogueItem, type Selection } from './catalogue';
 import { pictureOf, picturesOf, type View } from './pictures';
 
-/** The items after and before one in its option. */
+/** The items after and before an item in its option. */
 export const neighboursOf = ({ option: { items }, item }: Selection): readonly CatalogueItem[] => {
   const index = items.indexOf(item);
   return [items[(index + 1) % items.length], items.at(index - 1)].filter((other) => other !== undefined);
 };
 
-/** All that the menus show in small: of wheels, those of every option. */
+/** All items that the menus show. For wheels, those of every option. */
 const inMenus = ({ category, item }: Selection): readonly CatalogueItem[] =>
   item.spokes === undefined ? [] : category.options.flatMap(({ items }) => items);
 
 /**
- * The pictures likely to be wanted next, the likeliest first: the neighbours in this view, the other views of this item,
- * what stands in small once one of them is chosen, and the hot colours.
+ * Pictures that the visitor probably needs next, the most probable first: neighbours, other views of the item, samples
+ * in the menus, hot colours.
  */
 export const nextPictures = (selection: Selection, view: View): readonly string[] => {
   const { item } = selection;

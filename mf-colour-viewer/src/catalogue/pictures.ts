@@ -3,37 +3,37 @@ import type { CatalogueItem } from './catalogue';
 export const views = ['before', 'side', 'back'] as const;
 export type View = (typeof views)[number];
 
-/** The showcase car: its name, and its folder among the pictures. */
+/** Name and picture folder of the showcase car. */
 export const showcase = { name: 'Xiaomi SU7', folder: 'xiaomi-su7' } as const;
 
-/** What wheels are shown on: a deep colour that silver, black, white and bronze all stand out from. */
+/** Paint of the car that shows wheels: silver, black, white and bronze all stand out from it. */
 const wheelPaint = 'racing-green';
 
-/** Pixels of every picture. */
+/** Size of every picture in pixels. */
 export const pictureSize = { width: 1200, height: 750 } as const;
 
-/** Where the front wheel of the showcase car is in its side view: a square, in the picture's pixels. */
+/** Square around the front wheel in the side view, in pixels of the picture. */
 export const wheelCrop = { x: 187, y: 409, side: 180 } as const;
 
 const file = (paint: string, name: string): string => `/media/cars/${showcase.folder}/${paint}/${name}.svg`;
 
-/** The pictures of an item by view; a wheel has only its side. "Before" is the car from the front. */
+/** Pictures of an item by view. A wheel has only the side view. "Before" is the car from the front. */
 export const picturesOf = ({ folder, spokes }: CatalogueItem): Partial<Record<View, string>> =>
   spokes === undefined
     ? { before: file(folder, 'front'), side: file(folder, 'side'), back: file(folder, 'back') }
     : { side: `${file(wheelPaint, 'side')}?wheel=${folder}` };
 
-/** The picture that a page shows: the wished view where the item has it, else the side. */
+/** The picture of an item in the wanted view, or in the side view if it has no other. */
 export const pictureOf = (item: CatalogueItem, wish: View): { readonly view: View; readonly src: string } => {
   const pictures = picturesOf(item);
   const wished = pictures[wish];
   return wished === undefined ? { view: 'side', src: pictures.side ?? '' } : { view: wish, src: wished };
 };
 
-/** The wished view where all of the items have it, else the side, which every item has. */
+/** The wanted view if all items have it, else the side view. */
 export const viewOf = (wish: View, ...items: readonly CatalogueItem[]): View =>
   items.every((item) => picturesOf(item)[wish] !== undefined) ? wish : 'side';
 
-/** The social preview of an item: the showcase car in its paint; wheels are shown on the paint that suits them. */
+/** The social preview of an item: the showcase car in its paint. Wheels are shown on a paint that suits them. */
 export const previewOf = ({ folder, spokes }: CatalogueItem): string =>
   `/media/social/car/${showcase.folder}/${spokes === undefined ? folder : wheelPaint}.png`;

@@ -7,7 +7,7 @@ import en from '../locales/en.json';
 import ge from '../locales/ge.json';
 import { page } from '../pages/CarPage/CarPage';
 
-/** The page at an address; resolves with the router, to ask where it is, and the toasts. */
+/** Renders the page at an address. Resolves with the router and the toasts. */
 export const renderCar = async (address: string, lang: Language = 'en') => {
   const t = translateBy(lang === 'ge' ? ge : en, lang);
   const router = createMemoryRouter([{ path: '/car/:id?', Component: page.Component }], {

@@ -5,7 +5,7 @@ export type RankListArguments = NonNullable<(typeof rankList.parameter)['~types'
 export const rankingIds = ['sale', 'energy', 'hot', 'division', 'price'] as const;
 export type RankingId = (typeof rankingIds)[number];
 
-/** What a ranking's value counts, which decides how it is written. */
+/** Unit of a ranking's value, which decides how it is formatted. */
 export type Unit = 'cars' | 'points' | 'score' | 'km' | 'consumption' | 'cut';
 
 export type MeasureKey =
@@ -20,14 +20,14 @@ export type MeasureKey =
   | 'score'
   | 'cut';
 
-/** What a ranking can be by; `rankType` is the specification's number. */
+/** A measure to rank by. `rankType` is the specification's number. */
 export interface Measure {
   readonly key: MeasureKey;
   readonly rankType: RankListArguments['rankType'];
   readonly unit: Unit;
 }
 
-/** The measures of each ranking, the one shown first in front. */
+/** The measures of each ranking, the default first. */
 export const measures: Readonly<Record<RankingId, readonly [Measure, ...Measure[]]>> = {
   sale: [
     { key: 'retail', rankType: 11, unit: 'cars' },

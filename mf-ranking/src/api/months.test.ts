@@ -13,7 +13,7 @@ describe('sale months', () => {
     expect(saleMonths(today)).toEqual(months);
   });
 
-  it('count by the calendar of Tbilisi, where the day begins four hours earlier', () => {
+  it('follow the calendar of Tbilisi', () => {
     expect(siteDay(Date.parse('2026-11-09T19:59:00Z'))).toBe('2026-11-09');
     expect(siteDay(Date.parse('2026-11-09T20:00:00Z'))).toBe('2026-11-10');
   });

@@ -1,10 +1,10 @@
-/** Guide prices of a view in units of 10,000 USD; `to` 100 means no upper limit (RNK-4). */
+/** Guide prices in units of 10,000 USD. `to` 100 means no upper limit (RNK-4). */
 export interface PriceSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** USD in a unit of the slider. */
+/** USD per unit of the slider. */
 export const PRICE_UNIT = 10_000;
 export const NO_LIMIT = 100;
 
@@ -36,7 +36,10 @@ const unitOf = (text: string | null, otherwise: number): number => {
   return Number.isFinite(unit) ? Math.min(NO_LIMIT, Math.max(0, Math.round(unit))) : otherwise;
 };
 
-/** The range that an address names, or the nearest one that there is: ends in order, at least a unit apart. A new object for each address, which the slider asks for. */
+/**
+ * The price range of an address, corrected to valid limits at least one unit apart. Returns a new object for each
+ * address, as the slider requires.
+ */
 export const priceIn = (search: URLSearchParams, otherwise: PriceSpan): PriceSpan => {
   if (!search.has('from') && !search.has('to')) return { ...otherwise };
   const [one, other] = [unitOf(search.get('from'), 0), unitOf(search.get('to'), NO_LIMIT)];

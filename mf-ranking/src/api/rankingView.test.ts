@@ -25,7 +25,7 @@ describe('a view of the ranking', () => {
     expect(rankListArguments(viewOf(address)).rankType).toBe(rankType);
   });
 
-  it('asks for ten rows of the month, the type of car and the page that the address names', () => {
+  it("requests ten rows of the address's month, type of car and page", () => {
     expect(rankListArguments(viewOf('/sales/sale?month=2026-08&carType=suv&page=3'))).toEqual({
       rankType: 11,
       size: 10,
@@ -35,7 +35,7 @@ describe('a view of the ranking', () => {
     });
   });
 
-  it('takes the nearest that there is for what makes no sense, and says which part that was', () => {
+  it('falls back to valid values for invalid parameters and reports them', () => {
     const odd = viewOf('/sales/sale?month=2026-11&carType=bike&page=-1&by=rumour&from=x&trend=%00');
     expect(odd).toEqual({
       ...viewOf('/sales/sale'),
@@ -61,7 +61,7 @@ describe('a view of the ranking', () => {
     expect(viewOf(`/sales/sale?${query}`).price).toEqual({ from, to });
   });
 
-  it('asks for prices in US dollars, and for none beyond the ends of the slider [RNK-4]', () => {
+  it('requests prices in US dollars, without limits at the ends of the slider [RNK-4]', () => {
     const bounds = (address: string) => {
       const { priceMin, priceMax } = rankListArguments(viewOf(address));
       return [priceMin, priceMax];
@@ -88,12 +88,12 @@ describe('a view of the ranking', () => {
     },
   );
 
-  it('keeps all else when a trend is opened', () => {
+  it('keeps all other parameters when a trend opens', () => {
     const view = viewOf('/sales/division?carType=suv&from=3&to=8&page=3');
     expect(viewOf(rankingAddress(view, { trend: 'byd-qin' }))).toEqual({ ...view, trend: 'byd-qin' });
   });
 
-  it('keeps its filters when the page changes, and its address is read back as it was written', () => {
+  it('keeps its filters when the page changes', () => {
     const view = viewOf('/sales/sale?by=wholesale&month=2026-08&carType=suv&from=0&to=2');
     expect(viewOf(rankingAddress(view, { page: 2 }))).toEqual({ ...view, page: 2 });
   });

@@ -10,38 +10,38 @@ export type CarType = NonNullable<RankListArguments['carType']>;
 export const carTypes: readonly CarType[] = ['sedan', 'suv', 'mpv'];
 
 export const PAGE_SIZE = 10;
-/** The call's own limit. */
+/** Limit of the call. */
 const LAST_PAGE = 10_000;
-/** What ids of series are made of. */
+/** Format of series ids. */
 const ID = /^[\p{L}\p{N}._-]{1,64}$/u;
 
 const addressParts = ['by', 'month', 'carType', 'price', 'page', 'trend'] as const;
-/** A part of an address that can be wrong. */
+/** A parameter of the address that can be invalid. */
 type AddressPart = (typeof addressParts)[number];
 
-/** What the address asks for; where it asks for what there is not, the nearest that there is. */
+/** The view of an address. Invalid parameters fall back to valid ones. */
 export interface RankingView {
   readonly id: RankingId;
   readonly measure: Measure;
-  /** Only sales have a month of their own. */
+  /** Only the sales ranking has months. */
   readonly month: string | undefined;
-  /** The months to choose from, newest first; none where the ranking has no month. */
+  /** The months to choose from, newest first. Empty if the ranking has no months. */
   readonly months: readonly string[];
   readonly carType: CarType | undefined;
   readonly price: PriceSpan;
   readonly page: number;
-  /** The series whose trend is open. */
+  /** Id of the series with an open trend. */
   readonly trend: string | undefined;
-  /** Parts of the address in whose place something else is shown. */
+  /** Invalid parameters of the address. */
   readonly odd: readonly AddressPart[];
 }
 
-/** What a link of the page changes. */
+/** The part of a view that a link changes. */
 export type ViewChange = Partial<Omit<RankingView, 'id' | 'months' | 'odd'>>;
 
 const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1;
 
-/** Division starts with the cheapest cars (RNK-4). */
+/** The division ranking starts with the cheapest cars (RNK-4). */
 const usualPrice = (id: RankingId): PriceSpan => (id === 'division' ? { from: 0, to: 1 } : anyPrice);
 
 export const rankingView = (id: RankingId, search: URLSearchParams, today: string): RankingView => {
@@ -74,7 +74,7 @@ export const rankingView = (id: RankingId, search: URLSearchParams, today: strin
   };
 };
 
-/** The call behind a view. */
+/** Arguments of the call for a view. */
 export const rankListArguments = ({ measure, month, carType, price, page }: RankingView): RankListArguments => ({
   rankType: measure.rankType,
   size: PAGE_SIZE,
@@ -86,8 +86,8 @@ export const rankListArguments = ({ measure, month, carType, price, page }: Rank
 });
 
 /**
- * The address of a view with changes, without what is the default. Any change but that of the page itself goes back to
- * the first page, and any but that of the trend closes it: its series may not be in the other list.
+ * The address of a changed view, without default values. Each change except the page returns to the first page. Each
+ * change except the trend closes the trend, whose series may be missing in the new list.
  */
 export const rankingAddress = (view: RankingView, changes: ViewChange): string => {
   const page = 'trend' in changes ? view.page : 1;
@@ -105,5 +105,5 @@ export const rankingAddress = (view: RankingView, changes: ViewChange): string =
   return `/sales/${id}${search.size > 0 ? `?${search.toString()}` : ''}`;
 };
 
-/** What names a list whatever page of it is shown: its address from the first page. */
+/** Identifies a list independent of its page: the address of its first page. */
 export const listAddress = (view: RankingView): string => rankingAddress(view, {});

@@ -4,7 +4,7 @@ interface KeptFieldsProps {
   readonly except: readonly string[];
 }
 
-/** What an address says, as hidden fields: a form sent without JavaScript keeps it. */
+/** Parameters of an address as hidden fields, so that a form sent without JavaScript keeps them. */
 export const KeptFields = ({ address, except }: KeptFieldsProps) =>
   [...new URLSearchParams(address.split('?')[1])]
     .filter(([name]) => !except.includes(name))

@@ -5,14 +5,14 @@ const CENTRE = 24;
 const RADIUS = 17.5;
 const SCALLOPS = 20;
 
-/** Dots side by side on the rim: the scalloped edge of a rosette, in few bytes. */
+/** Dots along the rim draw the scalloped edge of a rosette in few bytes. */
 const edge = `0 ${((2 * Math.PI * RADIUS) / SCALLOPS).toFixed(3)}`;
 
 const grounds = { 1: colour.accent, 2: colour.ink, 3: colour.inkFaint } as const;
 
 export type MedalPlace = keyof typeof grounds;
 
-/** A rosette with its place on it. Decorative: the rank is said beside it. */
+/** A rosette with a place. Decorative: the rank stands beside it as text. */
 export const Medal = ({ place }: { place: MedalPlace }) => (
   <Rosette viewBox="0 0 48 60" aria-hidden="true" focusable="false" $ground={grounds[place]}>
     <path className="tail" d="M14 38 9 58l8-4 5 6 4-19z" />

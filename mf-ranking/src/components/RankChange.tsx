@@ -6,11 +6,11 @@ import { arrowPath, wayColour, type Way } from './ways';
 
 interface RankChangeProps {
   readonly ranking: number;
-  /** Rank of the month before, -1 where there was none. */
+  /** Rank of the previous month, -1 if there was none. */
   readonly lastRanking: number;
 }
 
-/** How many places a series went up or down; nothing where it kept its place or had none. */
+/** Number of places that a series moved up or down. Renders nothing without a change or a previous rank. */
 export const RankChange = ({ ranking, lastRanking }: RankChangeProps) => {
   const t = useTexts('ranking');
   if (lastRanking === -1 || lastRanking === ranking) return null;

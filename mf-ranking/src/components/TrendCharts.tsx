@@ -12,14 +12,14 @@ interface TrendChartsProps {
   readonly seriesId: string;
 }
 
-/** A year of units and of ranks, side by side or one below the other, with one cursor. */
+/** A year of sales and of ranks as two charts with one cursor. */
 export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
   const cursor = useCursor();
   const number = (value: number): string => formatNumber(value, lang);
   const monthOf = ({ month }: TrendPoint): string => formatMonth(month, lang);
-  // The last of equal counts, and of equal ranks.
+  // The latest of equal counts and ranks.
   const most = points.reduce((best, point) => (point.count >= best.count ? point : best));
   const isTied = points.some((point) => point.count === most.count && point !== most);
   const first = points.reduce((best, point) => (point.ranking <= best.ranking ? point : best));

@@ -10,7 +10,7 @@ import { RankChange } from './RankChange';
 import { TrendCharts } from './TrendCharts';
 import { TrendFigures } from './TrendFigures';
 
-/** Renders a part and returns the texts of the elements that match a selector; removes the part again. */
+/** Renders a component, returns the texts of matching elements, and unmounts it. */
 const textsOf = (part: ReactElement, selector: string): readonly string[] => {
   const { container, unmount } = render(
     <SiteContext value={testSite({ texts: () => translateBy(english) })}>{part}</SiteContext>,
@@ -20,7 +20,7 @@ const textsOf = (part: ReactElement, selector: string): readonly string[] => {
   return said;
 };
 
-/** Counts and ranks that are often equal, or large. */
+/** Counts and ranks that are often equal or large. */
 const points = boolean().chain((isSmall) => {
   const count = integer({ min: 0, max: isSmall ? 2 : 60_000 });
   const ranking = integer({ min: 1, max: isSmall ? 3 : 400 });
@@ -39,7 +39,7 @@ const placesUp = (places: number): string => {
   return Math.abs(places) === 1 ? `${way} one place` : `${way} ${String(Math.abs(places))} places`;
 };
 
-/** What a share has to read as where it is not compared exactly: `SHARE more than in September 2026`. */
+/** Expected text of a comparison: `SHARE more than in September 2026`. */
 const comparison = (count: number, lastCount: number | null): string => {
   if (lastCount === null) return 'no figure for September 2026';
   if (count === lastCount) return 'as many as in September 2026';
@@ -48,7 +48,7 @@ const comparison = (count: number, lastCount: number | null): string => {
   return `SHARE ${count > lastCount ? 'more' : 'fewer'} than in September 2026`;
 };
 
-it('compares the sales of a series with those of the month before [RNK-7] [SAL-9]', () => {
+it('compares the sales of a series with the previous month [RNK-7] [SAL-9]', () => {
   assert(
     property(points, (point) => {
       const { count, lastCount } = point;
@@ -63,7 +63,7 @@ it('compares the sales of a series with those of the month before [RNK-7] [SAL-9
   );
 });
 
-it('compares the rank of a series with that of the month before [RNK-7] [SAL-9]', () => {
+it('compares the rank of a series with the previous month [RNK-7] [SAL-9]', () => {
   assert(
     property(points, (point) => {
       const { ranking, lastRanking } = point;
@@ -79,7 +79,7 @@ it('compares the rank of a series with that of the month before [RNK-7] [SAL-9]'
   );
 });
 
-it('states in the list how many places a series moved, and nothing if it did not [RNK-2] [SAL-9]', () => {
+it('shows in the list how many places a series moved [RNK-2] [SAL-9]', () => {
   assert(
     property(points, ({ ranking, lastRanking }) => {
       const said = textsOf(<RankChange ranking={ranking} lastRanking={lastRanking} />, 'span > span');
@@ -90,7 +90,7 @@ it('states in the list how many places a series moved, and nothing if it did not
   );
 });
 
-it('states the best month and the best rank of a trend, and the last of several equal ones [RNK-7] [SAL-9]', () => {
+it('shows the best month and rank of a trend, the latest of equal ones [RNK-7] [SAL-9]', () => {
   assert(
     property(points, array(points, { maxLength: 12 }), (oldest, later) => {
       const [start, ...rest] = [oldest, ...later].map((point, place): TrendPoint => ({
@@ -118,7 +118,7 @@ it('states the best month and the best rank of a trend, and the last of several 
       const said = textsOf(<TrendCharts points={table} series="Seal" seriesId="seal" />, 'figure > h3');
       const alone = [`${bestMonth}: ${cars(most)}`, `${bestRank}: rank ${String(best)}`];
       const several = [sales, `Best rank ${of}: ${String(best)}, last in ${bestRank}`];
-      // A chart without any car has no title of its own.
+      // A chart without sales has no title.
       expect(said).toEqual((table.length === 1 ? alone : several).slice(most === 0 ? 1 : 0));
     }),
     { numRuns: 30 },

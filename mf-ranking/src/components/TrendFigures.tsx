@@ -8,7 +8,7 @@ import { arrowPath, wayColour, type Way } from './ways';
 
 const wayOf = (change: number): Way => (change > 0 ? 'up' : change < 0 ? 'down' : 'none');
 
-/** A month beside the one before: an arrow up or down, or none, and the same in words. */
+/** Change against the previous month: an arrow and a text. */
 const Against = ({ way, text }: { way: Way; text: string }) => (
   <Said $way={way}>
     {way !== 'none' && (
@@ -20,7 +20,7 @@ const Against = ({ way, text }: { way: Way; text: string }) => (
   </Said>
 );
 
-/** The newest month of a trend: units and rank, each against the month before. */
+/** The newest month of a trend: sales and rank, each against the previous month. */
 export const TrendFigures = ({ point }: { point: TrendPoint }) => {
   const t = useTexts('ranking');
   const { lang } = useSite();

@@ -1,6 +1,6 @@
 import { colour } from '@caravan/shared/theme';
 
-/** Where a figure went since the month before. */
+/** Direction of a change since the previous month. */
 export type Way = 'up' | 'down' | 'none';
 
 /** Triangles in a square of 10 units. */

@@ -7,18 +7,18 @@ import { rankingApi } from '../api/rankingApi';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
 
-/** What the server of the test answers to the parameter of a call, by its name; undefined stands for a failure. */
+/** Answer of the test's API to a call with a parameter. Undefined is a failure. */
 export type Answer = (parameter: Readonly<Record<string, unknown>>, call: string) => unknown;
 
 interface Options {
   readonly answer: Answer;
   readonly lang?: Language;
   readonly currency?: Currency;
-  /** Services of the host that the test looks at. */
+  /** Services of the host that the test needs. */
   readonly site?: Partial<Site>;
 }
 
-/** A row of the ranking; what a test says nothing of is quiet. */
+/** A row of the ranking with neutral values. */
 export const row = (ranking: number, change: Partial<RankingRow> = {}): RankingRow => ({
   ranking,
   lastRanking: ranking,
@@ -38,10 +38,10 @@ export const row = (ranking: number, change: Partial<RankingRow> = {}): RankingR
   },
 });
 
-/** A page of a ranking of `total` series. */
+/** A page of a ranking with `total` series. */
 export const pageOf = (data: readonly RankingRow[], total = data.length) => ({ current: 1, size: 10, total, data });
 
-/** A month of a trend; what a test says nothing of is as it was. */
+/** A month of a trend with neutral values. */
 export const point = (month: string, change: Partial<TrendPoint> = {}): TrendPoint => ({
   month,
   count: 1000,
@@ -51,7 +51,7 @@ export const point = (month: string, change: Partial<TrendPoint> = {}): TrendPoi
   ...change,
 });
 
-/** Opens an address as the host does: `load`, then the page, with the calls answered by the test. */
+/** Opens an address as the host does: `load`, then render, with calls answered by the test. */
 export const openPage = async (
   page: RemotePage,
   address: string,

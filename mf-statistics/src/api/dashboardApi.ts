@@ -3,7 +3,7 @@ import { statisticsApi } from './statisticsApi';
 
 export type { TrackPlatformStatistic, TrackStatistic } from '@caravan/shared/contracts/calls';
 
-// Nothing of it stays in memory once the admin has logged out.
+// Nothing stays in memory after the admin has logged out.
 const forgotten = { keepUnusedDataFor: 0 };
 
 export const { useTrackStatisticQuery, useTrackPlatformStatisticQuery } = statisticsApi.injectEndpoints({

@@ -28,14 +28,14 @@ const { endpoints } = statisticsApi.injectEndpoints({
   }),
 });
 
-/** Country, kind of period and month of a market's figures. */
+/** Country, interval and month of a market's figures. */
 interface MarketAsked {
   readonly location: 'georgia' | 'azerbaijan';
   readonly type: 1 | 2;
   readonly month?: string;
 }
 
-/** The calls of a market, by weeks or by months as they are asked for. */
+/** Calls of a market, by weeks or months. */
 export interface MarketQueries {
   readonly [name: string]: BoundQuery<unknown>;
   readonly analysis: BoundQuery<SaleAnalysis>;

@@ -1,30 +1,30 @@
 import type { Location } from '@caravan/shared/contracts/calls';
 import { MARKETS, newestMonth, monthsBackFrom } from '@caravan/shared/terms';
 
-/** Months that the picker offers: two years of figures exist. */
+/** Number of months in the picker: two years have figures. */
 const MONTHS_OFFERED = 24;
 
-/** A part of an address that can ask for what there is not. */
+/** A parameter of the address that can be invalid. */
 export type AddressPart = 'location' | 'month' | 'type';
 
-/** Whose figures an address asks for, and up to when. */
+/** Market and last month of the figures in an address. */
 export interface MarketView {
   readonly location: Location;
-  /** The month that the figures end with; absent: they end with the last week, or month, that is over. */
+  /** Last month of the figures. Undefined: the newest figures. */
   readonly month?: string;
-  /** The months one may ask for, newest first; none after the previous month. */
+  /** Months to choose from, newest first. */
   readonly months: readonly string[];
-  /** Parts of the address in whose place the nearest that there is is shown. */
+  /** Invalid parameters, for which the closest valid value is shown. */
   readonly odd: readonly AddressPart[];
 }
 
-/** The month to show where an address names one that is not offered: before all of them the oldest, else the newest figures. */
+/** Replaces an unavailable month: the oldest one if it is earlier than all, else the newest figures. */
 const nearestMonth = (asked: string, months: readonly string[]): string | undefined => {
   const oldest = months.at(-1);
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && oldest !== undefined && asked < oldest ? oldest : undefined;
 };
 
-/** What an address says of market and month; what it does not say is the default. */
+/** Market and month of an address, with defaults. */
 export const marketView = (search: URLSearchParams, today: string): MarketView => {
   const months = monthsBackFrom(newestMonth(today), MONTHS_OFFERED);
   const [place, asked] = [search.get('location') ?? '', search.get('month') ?? ''];
@@ -41,7 +41,7 @@ export const marketView = (search: URLSearchParams, today: string): MarketView =
   };
 };
 
-/** An address with market and month, without what is the default. */
+/** An address with market and month, without defaults. */
 export const withMarket = (
   path: string,
   { location, month }: Partial<Pick<MarketView, 'location' | 'month'>>,
@@ -55,11 +55,11 @@ export const withMarket = (
   return `${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 };
 
-/** The two kinds of periods, as paths name them, and as calls do (timeType). */
+/** The two intervals, by their names in paths and calls (timeType). */
 export type Interval = 'week' | 'month';
 export const timeTypes = { week: 2, month: 1 } as const;
 
-/** The page of a model. */
+/** Address of a model's page. */
 export const modelAddress = (
   interval: Interval,
   modelId: string,

@@ -5,16 +5,15 @@ import { marketView, timeTypes, type Interval, type MarketView } from './marketV
 import { modelApi, type ModelAnalysis, type ModelFigures, type ModelTrend } from './modelApi';
 import { statisticsApi } from './statisticsApi';
 
-/** The longest id that calls take (`id` of the contract). */
+/** Longest id that calls accept (`id` of the contract). */
 const LONGEST = 64;
 
-/** What the address asks for. */
 export interface ModelView extends MarketView {
   readonly modelId: string;
   readonly interval: Interval;
 }
 
-/** Throws `notFound()` for what cannot be an id: the calls would refuse it as malformed, not as unknown. */
+/** Throws `notFound()` for an impossible id: calls would refuse it as malformed, not as unknown. */
 export const modelView = (interval: Interval, id: string, search: URLSearchParams, today: string): ModelView => {
   if (id === '' || id.length > LONGEST) throw notFound();
   return { ...marketView(search, today), modelId: id, interval };
@@ -28,11 +27,11 @@ export interface ModelQueries {
   readonly figures: BoundQuery<ModelFigures>;
   readonly analysis: BoundQuery<ModelAnalysis>;
   readonly hot: BoundQuery<HotModels>;
-  /** Of the other country: its first model is where the choice of that country leads (SAL-3). */
+  /** Models of the other country. The link to that country leads to its first model (SAL-3). */
   readonly hotElsewhere: BoundQuery<HotModels>;
 }
 
-/** Hot models are those of the last weeks, whichever interval is shown (PMS-1). */
+/** Hot models are those of the last weeks, for both intervals (PMS-1). */
 const hotModels = (location: ModelView['location']): BoundQuery<HotModels> =>
   boundQuery(statisticsApi.endpoints.hotModelList, { location, timeType: timeTypes.week });
 

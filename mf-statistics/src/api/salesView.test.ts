@@ -4,7 +4,7 @@ const today = '2026-11-20';
 const viewOf = (address: string) => salesView(new URL(address, 'http://site.test').searchParams, today);
 
 describe('a view of the sales overview', () => {
-  it('is the weekly one of Georgia up to the last week, unless the address says otherwise', () => {
+  it('defaults to weeks of Georgia up to the last week', () => {
     expect(viewOf('/sales/list')).toMatchObject({ location: 'georgia', interval: 'week' });
     expect(viewOf('/sales/list?location=azerbaijan&month=2026-03&type=1')).toMatchObject({
       location: 'azerbaijan',
@@ -37,7 +37,7 @@ describe('a view of the sales overview', () => {
     expect({ month: view.month, odd: view.odd }).toEqual({ month, odd });
   });
 
-  it('asks for what it names, and for no month where it names none [SAL-8]', () => {
+  it('requests a month only if the address names one [SAL-8]', () => {
     expect(salesCall(viewOf('/sales/list'))).toEqual({ location: 'georgia', type: 2 });
     expect(salesCall(viewOf('/sales/list?type=1&month=2026-03'))).toEqual({
       location: 'georgia',
@@ -46,7 +46,7 @@ describe('a view of the sales overview', () => {
     });
   });
 
-  it('is read back from the address that it writes', () => {
+  it('equals the view of the address that it writes', () => {
     const view = { location: 'azerbaijan', month: '2026-03', interval: 'month' } as const;
     expect(viewOf(salesAddress(view))).toMatchObject(view);
     expect(salesAddress({ location: 'georgia', interval: 'week' })).toBe('/sales/list');

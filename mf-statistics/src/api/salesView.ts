@@ -1,6 +1,6 @@
 import { marketView, timeTypes, withMarket, type Interval, type MarketView } from './marketView';
 
-/** What the address asks for; `type=1`, the specification's timeType, is the monthly view. */
+/** The view of an address. `type=1`, the specification's timeType, is the monthly view. */
 export interface SalesView extends MarketView {
   readonly interval: Interval;
 }
@@ -15,14 +15,14 @@ export const salesView = (search: URLSearchParams, today: string): SalesView => 
   };
 };
 
-/** The parameter of the page's calls. */
+/** Arguments of the page's calls. */
 export const salesCall = ({ location, month, interval }: SalesView) => ({
   location,
   type: timeTypes[interval],
   ...(month === undefined ? {} : { month }),
 });
 
-/** The address of a view, without what is the default. */
+/** The address of a view, without defaults. */
 export const salesAddress = (
   { interval, ...market }: Partial<SalesView>,
   further: Readonly<Record<string, string>> = {},

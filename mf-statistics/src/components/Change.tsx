@@ -4,7 +4,7 @@ import type { Language } from '@caravan/shared/contracts';
 import { styled } from 'styled-components';
 import { wayOf } from './headline';
 
-/** More, less or the same by a share, as a signed percentage with an arrow; the sign says it without the arrow or colour. */
+/** A change as a signed percentage with an arrow. The sign says the direction without arrow or colour. */
 export const Change = ({ share, lang }: { share: number; lang: Language }) => {
   const text = formatPercent(share, lang, { sign: true });
   const way = wayOf(share);

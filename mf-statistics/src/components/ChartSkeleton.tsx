@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 
-/** Stands for a row of figures and a chart. */
+/** Placeholder of a row of figures and a chart. */
 export const ChartSkeleton = () => (
   <Stack aria-hidden="true">
     <Row>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '@caravan/shared/theme';
 
-/** Two side by side, one below the other on narrower screens. */
+/** Two columns, or one on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { StatRow } from '@caravan/shared/ui';
 
-/** Four in a line, or two below 36rem: never three and one. The columns are there before their figures, which therefore stay in place. */
+/** Four figures on a line, or two below 36rem. The columns exist before their figures load, so that nothing moves. */
 export const FigureRow = styled(StatRow)`
   && {
     column-gap: ${space[2]};

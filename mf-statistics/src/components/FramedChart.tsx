@@ -10,15 +10,15 @@ import { OddAddress } from './OddAddress';
 interface FramedChartProps<Answer> {
   readonly view: MarketView & { readonly interval: Interval };
   readonly query: BoundQuery<Answer>;
-  /** What the page is about. */
+  /** Heading of the page. */
   readonly subject: (answer: Answer | undefined) => string;
   readonly chart: (answer: Answer) => ReactNode;
-  /** The page of the site that has the chart, and how the link there is called. */
+  /** Page of the site with this chart, and the text of the link. */
   readonly to: string;
   readonly more: (answer: Answer | undefined) => string;
 }
 
-/** A single chart in a frame of another site, and the way to where it comes from. */
+/** A single chart in a frame of another site, with a link to its page. */
 export const FramedChart = <Answer,>({ view, query, subject, chart, to, more }: FramedChartProps<Answer>) => {
   const t = useTexts('statistics');
   const state = query.useQuery();

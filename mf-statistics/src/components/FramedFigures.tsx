@@ -15,7 +15,7 @@ interface FramedFiguresProps {
   readonly step: Step;
 }
 
-/** The newest week, or all days together, in large figures. */
+/** Large figures of the newest week, or of all days together. */
 export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
@@ -58,7 +58,7 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
   );
 };
 
-/** All in a line, or two and two: frames are narrow, and three and one would leave a gap. */
+/** All on one line, or two and two, because frames are narrow. */
 const Row = styled(StatRow)<{ $count: number }>`
   && {
     column-gap: ${space[2]};

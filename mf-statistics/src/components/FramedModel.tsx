@@ -22,7 +22,7 @@ interface FramedModelProps {
   readonly step: Step;
 }
 
-/** What the page of another site shows of a car in a frame: the figures of its model, whose they are, and the way to more. */
+/** Figures of a car's model in a frame of another site, with its name and a link to the site. */
 export const FramedModel = ({ view: { title, location, unknownPlace, accountId }, query, step }: FramedModelProps) => {
   const t = useTexts('statistics');
   const wayOut = useWayOut();
@@ -84,7 +84,7 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
   );
 };
 
-/** A name as it is compared: `Toyota Prius` is what `TOYOTA-PRIUS` says. */
+/** A name for comparison: `Toyota Prius` equals `TOYOTA-PRIUS`. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const pointsOf = (dayList: TitledModel['dayList']): TrendPoint[] =>

@@ -10,19 +10,22 @@ import { periodText } from './periods';
 
 interface MarketFiltersProps {
   readonly view: MarketView & { readonly interval: Interval };
-  /** Where another country leads: the month starts anew there. */
+  /** Address of another country. It has no month. */
   readonly countryTo: (location: Market) => ViewAddress;
   readonly intervalTo: (interval: Interval) => ViewAddress;
   readonly monthTo: (month: string | undefined) => ViewAddress;
 }
 
-/** Country, interval and month: links and a form, so that each view has its address and works without JavaScript. */
+/**
+ * Filters by country, interval and month. Links and a form, so that each view has an address and works without
+ * JavaScript.
+ */
 export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFiltersProps) => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();
   const navigate = useNavigate();
   const { location, interval, months, month } = view;
-  // Weeks go on after the last month that is over; the newest month is no choice of its own then.
+  // Weeks continue after the last complete month, so the newest month is the default.
   const newest = {
     value: '',
     text: interval === 'week' ? periodText(lastWeek(today), lang) : formatMonth(months[0], lang),
@@ -79,7 +82,7 @@ const Bar = styled.div`
   border-top: 1px solid ${colour.line};
 `;
 
-/** Below "Figures up to". */
+/** Stands below "Figures up to". */
 const WeekRule = styled.p`
   flex-basis: 100%;
   color: ${colour.inkSoft};

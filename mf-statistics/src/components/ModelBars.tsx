@@ -18,7 +18,7 @@ interface ModelBarsProps {
   readonly view: ModelView;
 }
 
-/** The cars of a model that were sold in a period, by what they cost, how far they had run, or how old they are (PMS-2). */
+/** Sold cars of a model by price, mileage or age (PMS-2). */
 export const ModelBars = ({ what, analysis, view }: ModelBarsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

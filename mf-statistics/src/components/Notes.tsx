@@ -2,7 +2,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, measure, size, space } from '@caravan/shared/theme';
 
-/** When figures come, and that they are demo figures. */
+/** Says when figures are published, and that they are demo figures. */
 export const Notes = () => {
   const t = useTexts('statistics');
   return (

@@ -4,7 +4,7 @@ import { Notice } from '@caravan/shared/ui';
 import type { Interval, MarketView } from '../api/marketView';
 import { periodText } from './periods';
 
-/** Says what of the address cannot be shown, and what is shown in its place; nothing where all of it can. */
+/** Says which parameters of the address are invalid and what is shown instead. */
 export const OddAddress = ({ view }: { view: MarketView & { readonly interval: Interval } }) => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();

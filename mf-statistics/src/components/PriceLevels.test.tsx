@@ -6,7 +6,7 @@ import { PriceLevels } from './PriceLevels';
 const view = salesView(new URLSearchParams(), '2026-11-22');
 const levels = boolean().chain((isSmall) => array(integer({ min: 0, max: isSmall ? 3 : 900 }), { maxLength: 8 }));
 
-it('states the share of the price level with most cars, or that several tie [SAL-9]', () => {
+it('shows the share of the most common price level, or a tie [SAL-9]', () => {
   assert(
     property(levels, (counts) => {
       const consumerList = counts.map((count, level) => ({ level, count, title: `Level ${String(level)}` }));

@@ -7,7 +7,7 @@ import type { SalesView } from '../api/salesView';
 import { leadersOf } from './leaders';
 import { fileOf, useChartWords } from './useChartWords';
 
-/** What buyers spend: the units of a market by price level. */
+/** Sold cars of a market by price level. */
 export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: SalesView }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -5,14 +5,14 @@ import { Change } from './Change';
 
 interface PriceStatProps {
   readonly price: number | null;
-  /** How many cars the price is the median of. */
+  /** Number of cars behind the median price. */
   readonly units: number;
   readonly change: number | undefined;
-  /** What the change is against: "from the week before". */
+  /** Text of the comparison: "from the week before". */
   readonly since: string;
 }
 
-/** The median price of a period, how it changed, and how many cars it is the median of. */
+/** The median price of a period, its change, and the number of cars behind it. */
 export const PriceStat = ({ price, units, change, since }: PriceStatProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();

@@ -16,7 +16,7 @@ const listOf = (units: readonly (readonly [number, number | null])[]): TopLists[
     value3: null,
   }));
 
-/** Counts small enough that models often tie, or large ones. */
+/** Small counts, which often tie, or large ones. */
 const counts = (most: number) =>
   array(record({ now: integer({ min: 0, max: most }), before: option(integer({ min: 0, max: most })) }), {
     maxLength: 24,
@@ -29,7 +29,7 @@ const chart = (what: 'sold' | 'offered', list: TopLists['downList']) => (
   <TopModels what={what} lists={{ timeRange: '2026-10', downList: list, topList: list }} view={view} />
 );
 
-it('names the model with the highest count of the list, or how many share it [SAL-9]', () => {
+it('names the model with the highest count, or how many tie [SAL-9]', () => {
   const verbs = { sold: ['sells best', 'sell best'], offered: ['is offered most', 'are offered most'] } as const;
   assert(
     property(constantFrom('sold' as const, 'offered' as const), lists, (what, list) => {
@@ -47,7 +47,7 @@ it('names the model with the highest count of the list, or how many share it [SA
   );
 });
 
-it('states no direction for a change that is rounded to zero [SAL-9]', () => {
+it('shows no direction for a change that rounds to zero [SAL-9]', () => {
   assert(
     property(lists, (list) => {
       const { container, unmount } = renderPart(chart('sold', list));

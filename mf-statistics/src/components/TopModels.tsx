@@ -11,7 +11,7 @@ import { leadersOf } from './leaders';
 import { fileOf, useChartWords } from './useChartWords';
 import { useWayOut } from './useWayOut';
 
-/** Models in a list of the best. */
+/** Number of models in the list. */
 export const TOP_MODELS = 20;
 
 const kinds = {
@@ -25,7 +25,7 @@ interface TopModelsProps {
   readonly view: SalesView;
 }
 
-/** The models that sell most, or that most cars of are on offer; each leads to its page (SAL-2). */
+/** Models with the most sales, or the most cars on offer. Each links to its page (SAL-2). */
 export const TopModels = ({ what, lists, view }: TopModelsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -9,7 +9,7 @@ import type { TrendPoint } from './trendPoint';
 import { fileOf, useChartWords } from './useChartWords';
 import { useMessages } from './useMessages';
 
-/** What a trend tells: units beside those of a year before, or prices. */
+/** Sales beside those of the previous year, or prices. */
 export type Trend = 'sales' | 'price';
 
 export interface TrendChartProps extends Pick<ComponentProps<typeof Chart>, 'cursor' | 'embed'> {
@@ -17,13 +17,13 @@ export interface TrendChartProps extends Pick<ComponentProps<typeof Chart>, 'cur
   readonly points: readonly TrendPoint[];
   readonly interval: Interval;
   readonly location: Location;
-  /** What the figures are of, at the beginning of their names: "Used cars", "Toyota Prius". */
+  /** Subject of the figures for names: "Used cars", "Toyota Prius". */
   readonly subject: string;
-  /** Of the file that the chart is saved to. */
+  /** Name of the saved file. */
   readonly name: string;
 }
 
-/** Units, or prices, of a market or a model over time. */
+/** Sales or prices of a market or a model over time. */
 export const TrendChart = ({ trend, points, interval, location, subject, name, ...rest }: TrendChartProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();

@@ -4,11 +4,11 @@ import { space } from '@caravan/shared/theme';
 import { TrendChart, type Trend, type TrendChartProps } from './TrendChart';
 
 interface TrendChartsProps extends Omit<TrendChartProps, 'trend' | 'cursor' | 'embed'> {
-  /** The page that shows one of them in a frame. */
+  /** Address of the framed page of a chart. */
   readonly embedOf: (trend: Trend) => string;
 }
 
-/** Units and prices: a chart for each question, one cursor for both. */
+/** Sales and prices as two charts with one cursor. */
 export const TrendCharts = ({ embedOf, ...both }: TrendChartsProps) => {
   const cursor = useCursor();
   return (

@@ -6,10 +6,10 @@ import { space } from '@caravan/shared/theme';
 import { daysOf, periodsOf } from './periods';
 import { fileOf, useChartWords } from './useChartWords';
 
-/** How long each period is. */
+/** Length of a period. */
 export type Step = 'week' | 'day';
 
-/** A week or a day by the names of the calls: units sold, and their median price. */
+/** A week or a day of the calls: units sold and their median price. */
 export interface StepPoint {
   readonly name: string;
   readonly value: number;
@@ -19,15 +19,15 @@ export interface StepPoint {
 interface UnitsAndPriceProps {
   readonly points: readonly StepPoint[];
   readonly step: Step;
-  /** What the units say, where nothing above says it. */
+  /** Title of the chart of units, if nothing above it has the message. */
   readonly message?: string | undefined;
   readonly model: string;
   readonly country: string;
-  /** What the files that the charts are saved to are named by. */
+  /** Parts of the names of saved files. */
   readonly file: readonly string[];
 }
 
-/** One model's units as columns, and the median price in a chart of its own below them, with one cursor. */
+/** A model's units as columns, and below them its median price, with one cursor. */
 export const UnitsAndPrice = ({ points, step, message, model, country, file }: UnitsAndPriceProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();

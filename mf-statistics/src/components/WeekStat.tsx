@@ -5,13 +5,13 @@ import { Stat } from '@caravan/shared/ui';
 import { periodText } from './periods';
 
 interface WeekStatProps {
-  /** The week's Monday, `2026-11-09`. */
+  /** Monday of the week, `2026-11-09`. */
   readonly week: string;
   /** Cars sold. */
   readonly units: number;
 }
 
-/** The sales of one week. Calls it "the last week" only if it is, otherwise by its dates (SAL-8). */
+/** Sales of one week. It says "the last week" only for that week, otherwise its dates (SAL-8). */
 export const WeekStat = ({ week, units }: WeekStatProps) => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();

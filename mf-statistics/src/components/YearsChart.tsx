@@ -7,10 +7,10 @@ import type { SalesView } from '../api/salesView';
 import { isYear, middleYear } from './middleYear';
 import { fileOf, useChartWords } from './useChartWords';
 
-/** A year on the axis: of "2009 and earlier" the year with a sign. */
+/** Short year for the axis: "≤ 2009" for "2009 and earlier". */
 const shortYear = (name: string): string => (isYear(name) ? name : `≤ ${/\d{4}/.exec(name)?.[0] ?? name}`);
 
-/** How old the cars are that are sold: units by model year. */
+/** Sold cars by model year. */
 export const YearsChart = ({ sold: { yearList, saleList }, view }: { sold: Sold; view: SalesView }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -9,7 +9,7 @@ const bars = array(integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 18 
   })),
 );
 
-it('says the share of cars that the bars of a year and all later ones add up to, at least half [SAL-9]', () => {
+it('finds the newest year with at least half of the cars [SAL-9]', () => {
   assert(
     property(bars, (years) => {
       const middle = middleYear(years);
@@ -17,7 +17,7 @@ it('says the share of cars that the bars of a year and all later ones add up to,
       const newer = years.filter(({ name }) => Number(name) >= Number(middle?.year ?? Number.NaN));
       const said = middle?.share ?? 0;
       expect(said * sum(years)).toBeCloseTo(sum(newer), 6);
-      // The year after it is newer than the middle of the cars.
+      // The next year is newer than the median car.
       expect(sum(newer.slice(1)) * 2).toBeLessThanOrEqual(sum(years));
       expect(middle === undefined || said >= 0.5).toBe(true);
     }),

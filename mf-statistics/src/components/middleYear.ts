@@ -1,11 +1,14 @@
 import type { BarPoint } from '@caravan/shared/contracts/calls';
 
-/** Whether a bar is of one model year, and not "2009 and earlier". */
+/** Whether a bar is of one model year, not "2009 and earlier". */
 export const isYear = (name: string): boolean => /^\d+$/.test(name);
 
 const sumOf = (years: readonly BarPoint[]): number => years.reduce((sum, { value }) => sum + value, 0);
 
-/** The newest year such that half of the units are of it or newer, with their share; none where that is "2009 and earlier". */
+/**
+ * The newest year such that at least half of the cars are of it or newer, with their share. Undefined if that is "2009
+ * and earlier".
+ */
 export const middleYear = (
   years: readonly BarPoint[],
 ): { readonly year: string; readonly share: number } | undefined => {

@@ -5,7 +5,7 @@ import { addDays } from '@caravan/shared/terms';
 
 const isMonth = (name: string): boolean => name.length === 7;
 
-/** A week from Monday to Sunday, without what both days have in common: "9–15 Nov 2026". */
+/** A week from Monday to Sunday, without repeated parts: "9–15 Nov 2026". */
 const weekText = (monday: string, lang: Language): string => {
   const [from, to] = [formatDate(monday, lang), formatDate(addDays(monday, 6), lang)];
   const [[day, month, year], [, lastMonth, lastYear]] = [from.split(' '), to.split(' ')];
@@ -13,17 +13,17 @@ const weekText = (monday: string, lang: Language): string => {
   return month === lastMonth ? `${day}–${to}` : `${day} ${month} – ${to}`;
 };
 
-/** A period as readers write it: a month (`2026-10`), or a week, by its first day or its range (`2026-10-26 – …`). */
+/** Text of a period: a month (`2026-10`), or a week by its first day or range (`2026-10-26 – …`). */
 export const periodText = (name: string, lang: Language): string =>
   isMonth(name) ? formatMonth(name, lang) : weekText(name.slice(0, 10), lang);
 
 const shortText = (name: string, lang: Language): string =>
   isMonth(name) ? formatMonth(name, lang, { style: 'short' }) : formatDate(name, lang).split(' ').slice(0, 2).join(' ');
 
-/** The horizontal axis of figures that are named by their day. */
+/** Chart periods of figures named by day. */
 export const daysOf = (points: readonly { readonly name: string }[], lang: Language): ChartPeriod[] =>
   points.map(({ name }) => ({ key: name, text: formatDate(name, lang), short: shortText(name, lang) }));
 
-/** The horizontal axis of figures that are named by their month or week. */
+/** Chart periods of figures named by month or week. */
 export const periodsOf = (points: readonly { readonly name: string }[], lang: Language): ChartPeriod[] =>
   points.map(({ name }) => ({ key: name, text: periodText(name, lang), short: shortText(name, lang) }));

@@ -2,21 +2,21 @@ import { notFound } from '@caravan/shared/contracts';
 import type { Location } from '@caravan/shared/contracts/calls';
 import { MARKETS } from '@caravan/shared/terms';
 
-/** The longest title that calls take (`carTitle` of the contract). */
+/** Longest title that calls accept (`carTitle` of the contract). */
 const LONGEST = 200;
 
-/** What the address of a framed page asks for. */
+/** The view of a framed page's address. */
 export interface TitledView {
-  /** What an auction site calls the car. */
+  /** Title of the car on the auction site. */
   readonly title: string;
   readonly location: Location;
-  /** A country that the address names and nobody has figures of: those of Georgia stand in for it. */
+  /** A country in the address without figures. Those of Georgia are shown instead. */
   readonly unknownPlace?: string;
-  /** Who leads the visitor here, and on to the site. */
+  /** Account that brought the visitor. Links to the site keep it. */
   readonly accountId?: string;
 }
 
-/** Throws `notFound()` where the address names no car. */
+/** Throws `notFound()` if the address names no car. */
 export const titledView = (search: URLSearchParams): TitledView => {
   const title = (search.get('title') ?? '').trim();
   if (title === '' || title.length > LONGEST) throw notFound();

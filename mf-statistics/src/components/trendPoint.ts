@@ -3,7 +3,7 @@ import type { Figures } from './headline';
 
 type SaleList = NonNullable<(typeof saleAnalysis.result)['~types']>['output']['saleList'];
 
-/** A period of a market, or of one model in it, by names of our own. */
+/** A period of a market or of one model. */
 export interface TrendPoint extends Figures {
   readonly yearBefore: number | null;
 }

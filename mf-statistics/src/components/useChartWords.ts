@@ -5,12 +5,12 @@ import { periodText } from './periods';
 
 type Sourced = Omit<ChartNotes, 'unit'>;
 
-/** What every chart here says of itself. */
+/** Texts that all charts of this remote share. */
 export const useChartWords = (
   interval: Interval,
 ): {
   readonly texts: ChartTexts;
-  /** Source and date of figures up to a period, by its name. */
+  /** Source and date of figures up to a period. */
   readonly until: (newest: string | undefined) => Sourced;
   /** Source and date of the figures of one period. */
   readonly within: (timeRange: string) => Sourced;
@@ -28,7 +28,7 @@ export const useChartWords = (
   };
 };
 
-/** The name of a file that a chart is saved to. */
+/** Name of a saved file. */
 export const fileOf = (...parts: readonly (string | undefined)[]): string =>
   ['caravan', ...parts]
     .filter(Boolean)

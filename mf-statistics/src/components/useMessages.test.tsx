@@ -26,14 +26,14 @@ const months = array(
   points.map((point, index): TrendPoint => ({ ...point, name: addMonths('2024-11', index), yearBefore: null })),
 );
 
-/** `rose 12.4% from …`: what a sentence has to say of two values. */
+/** Expected text of a change: `rose 12.4% from …`. */
 const changed = (from: number, to: number): string => {
   const change = (to - from) / from;
   if (Math.abs(change) < 0.0005) return 'did not change';
   return `${change > 0 ? 'rose' : 'fell'} ${formatPercent(Math.abs(change), 'en')}`;
 };
 
-it('says of sales the change over all shown months, and over the newest [SAL-9]', () => {
+it('describes the change of sales over all months and the newest [SAL-9]', () => {
   const { sales } = messages();
   assert(
     property(months, (points) => {
@@ -48,7 +48,7 @@ it('says of sales the change over all shown months, and over the newest [SAL-9]'
   );
 });
 
-it('says of prices the change from the first month with a price to the newest one [SAL-9]', () => {
+it('describes the change of prices from the first to the newest price [SAL-9]', () => {
   const { price } = messages();
   assert(
     property(months, (points) => {

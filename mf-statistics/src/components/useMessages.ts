@@ -12,8 +12,8 @@ interface Known {
 }
 
 /**
- * What a trend says in a sentence, for the title of its chart: the change over all periods that the chart shows, and that of the
- * newest one, both with their dates (SAL-9). Undefined where there is nothing to compare.
+ * The message of a trend for the title of its chart: the change over all periods and that of the newest one, with dates
+ * (SAL-9). Undefined without a comparison.
  */
 export const useMessages = (interval: Interval) => {
   const t = useTexts('statistics');
@@ -26,7 +26,7 @@ export const useMessages = (interval: Interval) => {
     if (!first || !last || whole === undefined || first === last) return undefined;
     const said = (key: string, change: number, period: object): string =>
       t(`${key}.${wayOf(change)}`, { share: formatPercent(Math.abs(change), lang), ...period });
-    // Weeks from the first day of the first to the last of the newest.
+    // Weeks run from the first day of the first to the last day of the newest.
     const range = said(`message.${what}.${interval}`, whole, {
       first: interval === 'week' ? formatDate(first.name, lang) : periodText(first.name, lang),
       last: interval === 'week' ? formatDate(addDays(last.name, 6), lang) : periodText(last.name, lang),
@@ -37,14 +37,14 @@ export const useMessages = (interval: Interval) => {
     return t('message.both', { range, newest });
   };
 
-  /** Units, over the range and in the newest period. */
+  /** Sales over the range and in the newest period. */
   const sales = (points: readonly TrendPoint[]): string | undefined =>
     trend(
       'sales',
       points.map(({ name, units }) => ({ name, value: units })),
     );
 
-  /** The median price, over the range and in the newest period; alone where it is the only one. */
+  /** The median price over the range and in the newest period, or alone if there is only one. */
   const price = (points: readonly TrendPoint[]): string | undefined => {
     const newest = points.at(-1)?.price ?? null;
     if (newest === null) return undefined;

@@ -1,6 +1,6 @@
 import { useSite } from '@caravan/shared/site';
 
-/** What links out of a frame say to the site, which gets no cookie of it: the language. Nothing on the site itself. */
+/** Parameters of links from a frame to the site, which gets no cookie of it: the language. Empty on the site. */
 export const useWayOut = (): Readonly<Record<string, string>> => {
   const { framed, lang } = useSite();
   return framed && lang === 'ge' ? { lang } : {};

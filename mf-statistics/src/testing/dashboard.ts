@@ -39,7 +39,7 @@ const statistic = {
 const nothing = { total: 0, login: 0, active: 0, bid: 0, win: 0, lot: 0 };
 const platform = (name: string, total: number) => ({ name, ...nothing, total, login: 5, bid: 40 });
 
-/** The first account was added when it was 22 November already in China, and not yet in Tbilisi. */
+/** At this moment it was already 22 November in China, but not in Tbilisi. */
 const addedAt = Date.parse('2026-11-21T17:30:00Z') / 1000;
 
 const platformStatistic = {
@@ -70,17 +70,17 @@ const platformStatistic = {
 const emptied = (answer: object): object =>
   Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : 0]));
 
-/** The figures where nothing was counted; undefined for other calls. */
+/** Answers without any figures. Undefined for other calls. */
 export const nothingCounted: Answer = (call) => {
   if (call === 'statistic') return emptied(statistic);
   return call === 'platformStatistic' ? emptied(platformStatistic) : undefined;
 };
 
-/** What the admin of the test types. */
+/** The correct password of the test's admin. */
 export const rightPassword = 'a right horse';
 export const adminToken = 'admin-token.of-the-test';
 
-/** A server with figures, and one admin whose sessions can be ended. */
+/** A server with figures and one admin, whose sessions can be ended. */
 export const dashboardServer = () => {
   const state = { isOpen: false, tries: 0 };
   const answer: Answer = (call, { password }) => {

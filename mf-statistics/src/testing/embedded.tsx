@@ -6,7 +6,7 @@ import type { Answer } from '@caravan/shared/testing';
 import { federation } from '../../federation';
 import { openPart } from './openPart';
 
-/** The charts of the sales overview by month in Azerbaijan, by their names in addresses, with the call that each is made of. */
+/** Charts of the sales overview by month in Azerbaijan, with their calls. */
 export const salesCharts = [
   ['sales', 'Used cars: sold by month, Azerbaijan', 'saleAnalysis'],
   ['price', 'Used cars: median price by month, Azerbaijan', 'saleAnalysis'],
@@ -16,7 +16,7 @@ export const salesCharts = [
   ['by-price', 'Sales of the month by price, Azerbaijan', 'monthConsumerAnalysis'],
 ] as const;
 
-/** Those of a model by week in Georgia. */
+/** Charts of a model by week in Georgia, with their calls. */
 export const modelCharts = [
   ['sales', 'Toyota Prius: sold by week, Georgia', 'salePriceTrends'],
   ['price', 'Toyota Prius: median price by week, Georgia', 'salePriceTrends'],
@@ -25,7 +25,7 @@ export const modelCharts = [
   ['by-year', 'Toyota Prius: cars sold by model year, Georgia', 'modelAnalysis'],
 ] as const;
 
-/** Copies the code of every chart on the page: the chart's name to the address in its code. */
+/** Copies the embed code of every chart on the page. Maps the chart's name to the address in its code. */
 export const copiedAddresses = async (): Promise<Record<string, string>> => {
   const user = userEvent.setup();
   const found: Record<string, string> = {};
@@ -48,7 +48,7 @@ interface Framed {
   readonly lang?: Language;
 }
 
-/** Shows a page as it stands in a frame. */
+/** Renders a page as in a frame. */
 export const openFramed = ({ page, params, address, answer, lang = 'en' }: Framed) => {
   const path = federation.routes.find(({ id }) => id === page.id)?.path;
   return openPart({

@@ -20,7 +20,7 @@ const topOf = (names: readonly string[]) =>
     value3: 12_000,
   }));
 
-/** Twenty models and two more, which no list shows. */
+/** Twenty models, and two that no list shows. */
 const twentyTwo = ['Prius', 'Camry', ...Array.from({ length: 20 }, (_, index) => `Model${index}`)];
 
 const topLists = (timeRange: string) => ({
@@ -58,7 +58,7 @@ const answers: Readonly<Record<string, object>> = {
 export const market: Answer = (call, { type }) =>
   call === 'saleAnalysis' ? { timeRange: '', saleList: type === 2 ? weeks : months } : answers[call];
 
-/** The same where it has no figures. */
+/** The same without figures. */
 export const emptyMarket: Answer = (call) => ({
   timeRange: '',
   saleList: [],

@@ -4,7 +4,7 @@ import { page } from '../pages/DashboardPage/DashboardPage';
 import { dashboardServer, rightPassword } from './dashboard';
 import { openPart } from './openPart';
 
-/** Opens the dashboard as whoever comes by. */
+/** Opens the dashboard without a session. */
 export const open = (address = '/dashboard', server = dashboardServer(), lang: 'en' | 'ge' = 'en') =>
   openPart({
     Component: page.Component,

@@ -13,11 +13,11 @@ interface Options {
   readonly answer: Answer;
   readonly lang?: Language;
   readonly currency?: Currency;
-  /** Services of the host that the test looks at. */
+  /** Services of the host that the test needs. */
   readonly site?: Partial<Site>;
 }
 
-/** Shows a page or a widget as the host does: `load`, then the component, with the calls answered by the test. */
+/** Renders a page or widget as the host does: `load`, then render, with calls answered by the test. */
 export const openPart = async ({
   Component,
   load,

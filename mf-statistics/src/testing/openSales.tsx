@@ -11,7 +11,7 @@ interface Options {
   readonly site?: Partial<Site>;
 }
 
-/** Opens the sales overview at an address, on a server with the figures of a market. */
+/** Opens the sales overview with the figures of a market. */
 export const openSales = (address: string, options: Options = {}) =>
   openPart({
     Component: page.Component,

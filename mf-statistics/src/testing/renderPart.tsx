@@ -13,7 +13,7 @@ export const renderPart = (part: ReactElement) =>
     </MemoryRouter>,
   );
 
-/** Renders a chart and returns its heading, if it has one; removes the chart again. */
+/** Renders a chart, returns its heading if it has one, and unmounts it. */
 export const headingOf = (chart: ReactElement): string | undefined => {
   const { container, unmount } = renderPart(chart);
   const said = container.querySelector('figure > h2, figure > h3')?.textContent;
@@ -21,7 +21,7 @@ export const headingOf = (chart: ReactElement): string | undefined => {
   return said;
 };
 
-/** Renders large figures and returns value and note of each by its label; removes the figures again. */
+/** Renders large figures, returns value and note of each by its label, and unmounts them. */
 export const figuresOf = (figures: ReactElement): Readonly<Record<string, readonly string[]>> => {
   const { container, unmount } = renderPart(figures);
   const said = [...container.querySelectorAll('p:first-child')].map(({ parentElement }) =>
@@ -31,6 +31,6 @@ export const figuresOf = (figures: ReactElement): Readonly<Record<string, readon
   return Object.fromEntries(said.map(([label = '', ...rest]) => [label, rest]));
 };
 
-/** `1 car`, `1,200 cars`: a count as an English sentence says it. */
+/** A count with its noun: `1 car`, `1,200 cars`. */
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

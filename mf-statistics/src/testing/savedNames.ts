@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** Saves the figures of every chart on the page: the names of their files, in the order of the charts. */
+/** Saves the figures of every chart on the page and returns the file names in order. */
 export const savedNames = async (): Promise<string[]> => {
   const user = userEvent.setup();
   const names: string[] = [];

@@ -14,7 +14,7 @@ const days = [
   { name: '2026-11-21', value: 34, value2: 9_600, value3: 1_175 },
 ];
 
-/** The server on 22 November 2026: it knows one model by its titles, which Azerbaijan does not sell. */
+/** The server on 22 November 2026. It knows one model by its titles, which is not sold in Azerbaijan. */
 const titled =
   (dayList: typeof weeks | typeof days): Answer =>
   (_call, { title, location }) =>

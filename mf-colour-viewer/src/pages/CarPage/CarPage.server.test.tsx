@@ -18,7 +18,7 @@ const html = (): string => {
 };
 
 describe('colour viewer on the server', () => {
-  it('shows the colour of the address, and every choice is a link [COL-4]', () => {
+  it('renders the colour of the address, with links for all choices [COL-4]', () => {
     const answer = html();
     expect(answer).toContain('/media/cars/xiaomi-su7/matte-khaki/side.svg');
     expect(answer).toContain('Matte Khaki</h2>');
@@ -27,7 +27,7 @@ describe('colour viewer on the server', () => {
     }
   });
 
-  it('names the colour in the title, and leaves the plain address its own', () => {
+  it('names the colour in the title only if the address does', () => {
     const meta = (id: string | undefined) => metaOf(page, 'colour-viewer', en, { params: { id } });
     expect(meta('Y-spoke').title).toBe('Y-spoke · Xiaomi SU7');
     expect(meta(undefined)).toEqual({});

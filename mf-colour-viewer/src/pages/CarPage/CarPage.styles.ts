@@ -18,7 +18,7 @@ export const Car = styled.p`
   font-size: ${size.small};
 `;
 
-/** Stage and name plate beside the panel where there is room; else below each other. */
+/** Stage and name plate beside the panel, or above it on narrow screens. */
 export const Studio = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +39,7 @@ export const Studio = styled.div`
       margin-inline: calc(-1 * ${measure.gutter});
     }
   }
-  /* The car stays in sight while the colours below scroll, where the screen is tall enough for both. */
+  /* The car stays in sight while the colours below scroll, if the screen is tall enough. */
   @media (max-width: 768px) and (min-height: 640px) {
     > :first-child {
       position: sticky;
@@ -49,7 +49,7 @@ export const Studio = styled.div`
   }
 `;
 
-/** Views come first; with room they stand at the right of the name, which keeps a width that long words fit in. */
+/** The views come first. On wide screens they stand to the right of the name. */
 export const Plate = styled.div`
   display: flex;
   flex-flow: row-reverse wrap;
@@ -61,7 +61,7 @@ export const Plate = styled.div`
     min-width: 0;
   }
   ${media.menu} {
-    /* Also while the panel has not arrived, whose place is free until then. */
+    /* Reserves its place while the panel loads. */
     grid-column: 1;
   }
   ${media.narrow} {
@@ -91,7 +91,7 @@ export const Note = styled.p`
   line-height: 1.4;
 `;
 
-/** What the address asked for and is not here. */
+/** Says that the address names an unknown item. */
 export const Unknown = styled.output`
   display: block;
   margin-block: ${space[1]} ${space[2]};

@@ -5,7 +5,7 @@ import { renderCar } from '../../testing/renderCar';
 
 type Decode = () => Promise<void>;
 
-/** jsdom decodes nothing: a test says how each picture ends. */
+/** jsdom decodes no pictures: the test decides how each one ends. */
 const decodeAs = (decode: Decode): void => {
   Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: decode, configurable: true });
 };
@@ -36,7 +36,7 @@ describe('colour viewer', () => {
     expect(group('Colour').getAllByRole('radio')).toHaveLength(16);
   });
 
-  it('shows a paint from the front, side and back, a wheel only from the Side [COL-2]', async () => {
+  it('shows a paint from three sides and a wheel from one [COL-2]', async () => {
     await renderCar('/car/Matte%20Black');
     expect(views()).toEqual(['Front', 'Side', 'Back']);
     await click(group('View').getByRole('radio', { name: 'Back' }));
@@ -46,7 +46,7 @@ describe('colour viewer', () => {
     await waitFor(() => expect(stage()).toMatch(/side\.svg\?wheel=five-spoke-classic$/));
   });
 
-  it('starts at the first option and colour of another category, and the first colour of another option [COL-3]', async () => {
+  it('starts at the first option and colour of another category [COL-3]', async () => {
     await renderCar('/car/Matte%20Khaki');
     await click(screen.getByRole('tab', { name: 'Coating' }));
     expect([chosen('Option'), chosen('Colour')]).toEqual(['Clear protection', 'Clear Gloss Protection']);
@@ -54,7 +54,7 @@ describe('colour viewer', () => {
     expect(chosen('Colour')).toBe('Smoke Grey Tint');
   });
 
-  it('puts the name of a chosen colour in the place of the address [COL-4]', async () => {
+  it('replaces the name in the address by the chosen colour [COL-4]', async () => {
     const { router } = await renderCar('/car/Lagoon%20Shift%20(blue%2Fteal)');
     await click(group('Colour').getByRole('radio', { name: 'Aurora Shift (green/purple)' }));
     expect(router.state.location.pathname).toBe('/car/Aurora%20Shift%20(green%2Fpurple)');
@@ -80,12 +80,12 @@ describe('colour viewer', () => {
     expect(screen.getByRole('status')).toHaveTextContent(message);
   });
 
-  it('says nothing of an unknown colour where the address names a known one, or none', async () => {
+  it('reports no unknown colour for a valid address', async () => {
     await renderCar('/car/Tangerine?with=Signal%20Red');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('calls colours by their Georgian names, and keeps the English ones in addresses [SHELL-11]', async () => {
+  it('shows Georgian names and keeps English ones in addresses [SHELL-11]', async () => {
     const { router } = await renderCar('/car/Signal%20Red', 'ge');
     expect(screen.getByRole('heading', { level: 2, name: 'სასიგნალო წითელი' })).toBeVisible();
     const names = within(screen.getByRole('radiogroup', { name: 'ფერი' })).getAllByRole('radio');
@@ -108,7 +108,7 @@ describe('colour viewer', () => {
     expect(chosen('Colour')).toBe('Obsidian Black');
   });
 
-  it('has a gallery of hot colours, each leading to its colour [COL-5]', async () => {
+  it('links hot colours in a gallery [COL-5]', async () => {
     const { router } = await renderCar('/car');
     const gallery = within(screen.getByRole('region', { name: 'Popular colours' }));
     expect(gallery.getAllByRole('link')).toHaveLength(8);
@@ -116,7 +116,7 @@ describe('colour viewer', () => {
     expect(router.state.location.pathname).toBe('/car/Koi%20Pond');
   });
 
-  it('keeps the old pictures, large and small, until the new ones are decoded [COL-6]', async () => {
+  it('keeps the old pictures until the new ones are decoded [COL-6]', async () => {
     const decoded: (() => void)[] = [];
     await renderCar('/car/Signal%20Red');
     decodeAs(() => new Promise((resolve) => decoded.push(resolve)));
@@ -133,7 +133,7 @@ describe('colour viewer', () => {
     expect(old).not.toBeInTheDocument();
   });
 
-  it('fetches ahead: the neighbours in this view, the other views, what stands in small beside the neighbours, the gallery [COL-6]', async () => {
+  it('preloads neighbours, other views, samples and the gallery in this order [COL-6]', async () => {
     const fetched: string[] = [];
     jest.spyOn(window, 'Image').mockImplementation(() => {
       const image = document.createElement('img');
@@ -172,11 +172,11 @@ describe('colour viewer', () => {
     expectConsole('warn', new RegExp(`failed to load: ${image?.getAttribute('src')?.replace('?', '\\?')}`));
     if (image) fireEvent.error(image);
     expect(image).not.toBeInTheDocument();
-    // The frame has the size, whatever stands in it.
+    // The frame has the size, whatever it contains.
     expect(frame?.querySelector('svg')).toBeVisible();
   });
 
-  it('hides nothing of the look behind a flash when a wheel takes the place of another [COL-6]', async () => {
+  it('shows no flash when one wheel replaces another [COL-6]', async () => {
     await renderCar('/car/Y-spoke');
     const decoded: (() => void)[] = [];
     decodeAs(() => new Promise((resolve) => decoded.push(resolve)));
@@ -187,7 +187,7 @@ describe('colour viewer', () => {
     expect(closeUp()).toMatch(/petal-six-spoke$/);
   });
 
-  it('copies the address of the look, view included [COL-7]', async () => {
+  it('copies the address of the look with its view [COL-7]', async () => {
     const user = userEvent.setup();
     const { toast } = await renderCar('/car/Matte%20Black?view=back');
     await user.click(screen.getByRole('link', { name: 'Copy the link' }));
@@ -195,7 +195,7 @@ describe('colour viewer', () => {
     expect(toast).toHaveBeenCalledWith({ text: 'Link copied successfully', tone: 'success' });
   });
 
-  it('draws the look as a picture and hands it to the downloads [COL-7]', async () => {
+  it('saves the look as a picture [COL-7]', async () => {
     const drawn: unknown[] = [];
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
     jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function answer(
@@ -216,7 +216,7 @@ describe('colour viewer', () => {
     expect(drawn).toEqual([[2400, 1500]]);
   });
 
-  it('says so where the picture cannot be had', async () => {
+  it('reports a failed download', async () => {
     const { toast } = await renderCar('/car');
     decodeAs(() => Promise.reject(new Error('offline')));
     await click(screen.getByRole('link', { name: 'Download the picture' }));

@@ -25,7 +25,7 @@ interface Opened {
   readonly look: Look;
   /** Whether the address names an item. */
   readonly isNamed: boolean;
-  /** What the address names and the catalogue does not know. */
+  /** Names in the address that the catalogue does not have. */
   readonly unknown: { readonly item?: string | undefined; readonly pinned?: string | undefined };
 }
 
@@ -40,7 +40,7 @@ const CarPage = ({ view: { look, unknown } }: PageProps<Opened, object>) => {
   const { selection, view, pinned } = look;
   const { item } = selection;
   const { src } = pictureOf(item, view);
-  // Tabs are tabs in the browser only: see useChoiceLinks.
+  // They are tabs only after hydration: see useChoiceLinks.
   const panelProps = useHydrated() ? { role: 'tabpanel', 'aria-label': t(`category.${selection.category.id}`) } : {};
   usePreloadedPictures(nextPictures(selection, view));
   return (
@@ -100,7 +100,7 @@ export const page = definePage('car', {
   }),
   queries: () => ({}),
   View: CarPage,
-  // What the address names decides title and picture; the plain address keeps the section's own.
+  // The item in the address gives title and picture. Without an item the remote's own are used.
   meta: ({ view: { look, isNamed }, t }) => {
     const { selection, pinned } = look;
     const { item } = selection;

@@ -8,11 +8,11 @@ import { useChoiceLinks } from './useChoiceLinks';
 
 interface CategoryTabsProps {
   readonly look: Look;
-  /** Id of what the tabs change. */
+  /** Id of the panel that the tabs change. */
   readonly panelId: string;
 }
 
-/** The four categories; each leads to its first option's first item. */
+/** The four categories. Each links to the first item of its first option. */
 export const CategoryTabs = ({ look, panelId }: CategoryTabsProps) => {
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('tab', t('menu.category'));
@@ -44,7 +44,7 @@ const Line = styled.div`
   box-shadow: inset 0 -1px ${colour.line};
   ${media.narrow} {
     display: grid;
-    /* Words as long as the Georgian ones would run into each other in equal columns. */
+    /* Long Georgian words would overlap in equal columns. */
     grid-template-columns: repeat(4, minmax(min-content, 1fr));
     gap: 0.75rem;
   }

@@ -8,7 +8,7 @@ import { useChoiceLinks } from './useChoiceLinks';
 import { useItemName } from './useItemName';
 import { WheelCrop } from './WheelCrop';
 
-/** All colours of the option, or its wheels, as samples with their names. */
+/** All colours or wheels of the option, as samples with names. */
 export const ColourCard = ({ look }: { readonly look: Look }) => {
   const { option, item: chosen } = look.selection;
   const t = useTexts('colour-viewer');
@@ -34,7 +34,7 @@ const Grid = styled.div<{ $many: boolean }>`
   gap: ${space[2]} 0.75rem;
 `;
 
-/** The hairline lies over the sample: without it a white one would have no edge. */
+/** The hairline lies over the sample, so that a white one has an edge. */
 const Chip = styled.span`
   position: relative;
   display: block;

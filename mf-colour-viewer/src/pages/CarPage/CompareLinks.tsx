@@ -7,7 +7,7 @@ import { neighboursOf } from '../../catalogue/neighbours';
 import { actionLook } from './TakeAway';
 import { useItemName } from './useItemName';
 
-/** Into a comparison, which pins the present item, and out of it again; links, so that each step has its address. */
+/** Starts a comparison with the current item, and ends it. Both are links, so that each step has an address. */
 export const CompareLinks = ({ look }: { readonly look: Look }) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();
@@ -17,7 +17,7 @@ export const CompareLinks = ({ look }: { readonly look: Look }) => {
   return (
     <div>
       <Line>
-        {/* One element for both ways: the focus stays on it. */}
+        {/* One element for both links keeps the focus. */}
         <Action
           to={pinned ? addressOf(item, { view }) : addressOf(next, { view, pinned: item })}
           replace

@@ -14,7 +14,7 @@ const choose = (name: string) =>
 const divider = () => screen.getByRole('slider', { name: 'Line between both colours' });
 
 describe('two colours side by side', () => {
-  it('begin with the present one at the left and its neighbour, and end with one; the focus stays on the link', async () => {
+  it('start with the current colour and its neighbour and keep the focus on the link', async () => {
     const { router } = await renderCar('/car/Signal%20Red?view=back');
     const at = () => router.state.location.pathname + router.state.location.search;
     link('Compare with another colour').focus();
@@ -28,7 +28,7 @@ describe('two colours side by side', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('are what an address says, which every further choice keeps', async () => {
+  it('follow the address, which later choices keep', async () => {
     const { router } = await renderCar('/car/Tangerine?with=Signal%20Red');
     expect(shown()).toEqual([lookOf('Tangerine'), lookOf('Signal Red')]);
     await choose('Racing Green');
@@ -40,7 +40,7 @@ describe('two colours side by side', () => {
     expect(link('Copy the link')).toHaveAttribute('href', expect.stringContaining('?with=Racing%20Green'));
   });
 
-  it('are parted by a slider, which says in words how much of each is seen', async () => {
+  it('are separated by a slider that announces both shares', async () => {
     await renderCar('/car/Tangerine?with=Signal%20Red');
     expect(divider()).toHaveAttribute('aria-valuetext', 'Signal Red 50%, Tangerine 50%');
     fireEvent.change(divider(), { target: { value: '80' } });
@@ -48,7 +48,7 @@ describe('two colours side by side', () => {
     expect(divider().parentElement).toHaveStyle({ '--at': '80%' });
   });
 
-  it('are seen from a side that both have: a wheel has only one', async () => {
+  it('use a view that both items have', async () => {
     await renderCar('/car/Y-spoke?with=Signal%20Red&view=back');
     expect(shown()).toEqual([lookOf('Y-spoke'), lookOf('Signal Red')]);
     await userEvent.click(link('Swap sides'));
@@ -56,7 +56,7 @@ describe('two colours side by side', () => {
     expect(views.map(({ textContent }) => textContent)).toEqual(['Side']);
   });
 
-  it('are one where nobody knows the second', async () => {
+  it('show one item if the second is unknown', async () => {
     await renderCar('/car/Tangerine?with=Nothing');
     expect(shown()).toEqual([lookOf('Tangerine')]);
     expect(link('Compare with another colour')).toBeVisible();

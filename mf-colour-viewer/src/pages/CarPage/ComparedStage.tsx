@@ -9,20 +9,23 @@ import { useItemName } from './useItemName';
 
 interface ComparedStageProps {
   readonly item: CatalogueItem;
-  /** Stands at the left, and stays while another item is chosen. */
+  /** The item on the left. It stays while the visitor chooses another one. */
   readonly pinned: CatalogueItem;
   readonly view: View;
-  /** Where the line stands, in percent; null in the middle, until it is moved: the server sends no style attributes. */
+  /** Position of the line in per cent. Null in the middle, until it is moved: the server sends no style attributes. */
   readonly at: number | null;
   readonly onMove: (at: number) => void;
 }
 
 export const MIDDLE = 50;
 
-/** Custom properties, which the type of styles does not list. */
+/** The type of styles does not list custom properties. */
 const placed = (percent: number): CSSProperties & Readonly<Record<'--at', string>> => ({ '--at': `${percent}%` });
 
-/** Two items on one car, parted by a line that one drags, or moves by arrow keys: a range over the whole picture. */
+/**
+ * Two items on one car with a line between them. The line is a range input over the picture, moved by pointer or arrow
+ * keys.
+ */
 export const ComparedStage = ({ item, pinned, view, at, onMove }: ComparedStageProps) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();
@@ -57,7 +60,7 @@ export const ComparedStage = ({ item, pinned, view, at, onMove }: ComparedStageP
   );
 };
 
-/** Width of what one grips: the range reaches half of it beyond the picture, so that its middle comes to both edges. */
+/** Width of the handle. The range reaches half of it beyond the picture, so that its middle reaches both edges. */
 const GRIP = '2.75rem';
 
 const Frame = styled.div`
@@ -114,7 +117,7 @@ const Range = styled.input`
   &::-webkit-slider-runnable-track {
     height: 100%;
   }
-  /* In a rule that every browser reads: one that it drops would cost the page its styles from the server. */
+  /* In @supports, because browsers drop the whole rule for an unknown pseudo-element. */
   @supports selector(::-moz-range-thumb) {
     &::-moz-range-thumb {
       width: ${GRIP};

@@ -9,7 +9,7 @@ import { pictureOf, pictureSize } from '../../catalogue/pictures';
 import { logFailedPicture } from './logFailedPicture';
 import { useItemName } from './useItemName';
 
-/** Colours worth a look, on the car. A choice here goes back up to the stage. */
+/** Recommended colours on the car. A choice scrolls back to the stage. */
 export const HotColours = ({ look }: { readonly look: Look }) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();

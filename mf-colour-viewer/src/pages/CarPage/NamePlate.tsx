@@ -5,10 +5,10 @@ import { Heading, Swatch } from '@caravan/shared/ui';
 import type { CatalogueItem, Selection } from '../../catalogue/catalogue';
 import { useItemName } from './useItemName';
 
-/** A clear coating has no colour of its own to name. */
+/** A clear coating has no colour of its own. */
 const namedHexes = ({ hexes, alpha = 1 }: CatalogueItem): readonly string[] => (alpha < 0.2 ? [] : hexes);
 
-/** What stands on the stage: name, finish, and the colours by their codes. Announced when it changes. */
+/** Name, finish and colour codes of the item on the stage. Changes are announced. */
 export const NamePlate = ({ selection: { category, option, item } }: { readonly selection: Selection }) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();

@@ -5,7 +5,7 @@ import { colour, font, media, radius, size, space } from '@caravan/shared/theme'
 import { addressOf, type Look } from '../../catalogue/address';
 import { useChoiceLinks } from './useChoiceLinks';
 
-/** The options of the category; each leads to its first item. */
+/** The options of the category. Each links to its first item. */
 export const OptionChips = ({ look }: { readonly look: Look }) => {
   const { category, option: chosen } = look.selection;
   const t = useTexts('colour-viewer');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CatalogueItem } from '../../catalogue/catalogue';
 
-/** How strongly a finish mirrors the light of the studio; matt and printed films do not. */
+/** Strength of the reflection by finish. Matt and printed films have none. */
 const sheen: Readonly<Record<string, number>> = {
   gloss: 0.1,
   clear: 0.12,
@@ -13,7 +13,7 @@ const sheen: Readonly<Record<string, number>> = {
 
 interface PaintChipProps {
   readonly item: CatalogueItem;
-  /** The car's own paint, where the item is a coating. */
+  /** The car's own paint, if the item is a coating. */
   readonly below: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const Ground = ({ item: { hexes, finish, alpha }, below, id }: PaintChipProps & 
   );
 };
 
-/** A sample of a paint as on a paint maker's card; a coating covers the right half of the car's own colour. */
+/** A sample of a paint. A coating covers its right half. */
 export const PaintChip = ({ item, below }: PaintChipProps) => {
   const id = useId();
   return (

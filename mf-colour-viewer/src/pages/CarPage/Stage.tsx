@@ -11,11 +11,11 @@ interface StageProps {
   readonly item: CatalogueItem;
   readonly src: string;
   readonly alt: string;
-  /** The upper corner in which a wheel is shown close up. */
+  /** The upper corner that shows a wheel close up. */
   readonly closeUpAt?: 'start' | 'end';
 }
 
-/** The car in its studio. A change cross-fades from the old picture to the new one, once that is decoded. */
+/** The car in its studio. A change cross-fades to the new picture once it is decoded. */
 export const Stage = ({ item, src, alt, closeUpAt = 'start' }: StageProps) => {
   const [layers, change] = useReducer(changeLayers, { src, alt }, firstLayers);
   useEffect(() => change({ type: 'wanted', src, alt }), [src, alt]);

@@ -7,22 +7,22 @@ import type { Layer } from './stageLayers';
 
 interface StagePictureProps {
   readonly layer: Layer;
-  /** Lies on top of the others; only this one is told to assistive technology. */
+  /** The top layer. Only this one is visible to assistive technology. */
   readonly isTop: boolean;
   readonly onDecoded: () => void;
   readonly onFailed: () => void;
-  /** Has faded in and hides what lies below. */
+  /** Called when it has faded in and hides the layers below. */
   readonly onCovering: () => void;
 }
 
-/** One picture of the stage: decodes itself out of sight, then fades in. */
+/** One picture of the stage: decodes while invisible, then fades in. */
 export const StagePicture = ({ layer, isTop, onDecoded, onFailed, onCovering }: StagePictureProps) => {
   const image = useRef<HTMLImageElement>(null);
   const report = useRef({ onDecoded, onFailed });
   useEffect(() => {
     report.current = { onDecoded, onFailed };
   });
-  // A picture that failed before hydration fires no event, decode() tells all the same.
+  // A picture that failed before hydration fires no event. decode() still rejects.
   useEffect(() => {
     let current = true;
     image.current?.decode().then(

@@ -10,13 +10,13 @@ import { pngOf } from './pictureFile';
 interface TakeAwayProps {
   readonly item: CatalogueItem;
   readonly view: View;
-  /** What it is compared with, and the share of the width that shows that, in percent. */
+  /** The compared item, and its share of the width in per cent. */
   readonly compared: { readonly item: CatalogueItem; readonly share: number } | null;
-  /** Address of this look, within the site. */
+  /** Path of this look. */
   readonly address: string;
 }
 
-/** The look as a link and as a picture. Both are links: without script one leads to itself, the other to the drawing. */
+/** The look as a link and as a picture. Without JavaScript, one link leads to the page and the other to the SVG. */
 export const TakeAway = ({ item, view, compared, address }: TakeAwayProps) => {
   const t = useTexts('colour-viewer');
   const { toast } = useSite();
@@ -67,7 +67,7 @@ const Line = styled.p`
   margin-top: ${space[1]};
 `;
 
-/** What one can do with the look, as a line of words. */
+/** Style of the actions below the stage. */
 export const actionLook = css`
   display: inline-flex;
   align-items: center;

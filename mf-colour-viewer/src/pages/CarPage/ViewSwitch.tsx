@@ -13,7 +13,7 @@ const Small = ({ src }: { readonly src: string }) => (
   <Thumbnail src={useSteadySource(src)} alt="" {...pictureSize} onFailed={logFailedPicture} />
 );
 
-/** The views that the look can be seen from, as a strip of small pictures. */
+/** The views of the look as a strip of small pictures. */
 export const ViewSwitch = ({ look }: { readonly look: Look }) => {
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.view'));
@@ -42,7 +42,7 @@ export const ViewSwitch = ({ look }: { readonly look: Look }) => {
   );
 };
 
-/** As wide as all of them while they arrive: it stands at the end of its line. */
+/** Reserves the width of all pictures while they load, because it stands at the end of its line. */
 const Strip = styled.div<{ $count: number }>`
   display: grid;
   flex: none;

@@ -10,7 +10,7 @@ interface WheelCropProps {
   readonly className?: string;
 }
 
-/** A wheel, cut out of the side view that shows it: that picture is fetched anyway, and drawn in any size. */
+/** A wheel, cropped from the side view: that picture is loaded anyway. */
 export const WheelCrop = ({ item, className }: WheelCropProps) => {
   const src = useSteadySource(pictureOf(item, 'side').src);
   return <Crop src={src} alt="" {...pictureSize} ratio="1/1" onFailed={logFailedPicture} className={className} />;

@@ -1,9 +1,9 @@
 import { pictureSize } from '../../catalogue/pictures';
 
-/** Wide enough for a screen of high resolution; the picture is drawn, so it stays sharp. */
+/** The PNG has twice the size, for high resolution screens. The source is SVG and stays sharp. */
 const scale = 2;
 
-/** A picture of the site, and the share of the width that it takes at the left of those below it, from 0 to 1. */
+/** A picture of the site, and the share of the width (0 to 1) that it covers from the left. */
 export interface Part {
   readonly src: string;
   readonly share: number;
@@ -16,7 +16,10 @@ const loaded = async (src: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** Pictures of the site as one PNG file, later ones above earlier ones. Rejects where one cannot be fetched or drawn. */
+/**
+ * Combines pictures of the site into one PNG file, later ones above earlier ones. Rejects if one cannot be fetched or
+ * drawn.
+ */
 export const pngOf = async (parts: readonly Part[]): Promise<Blob> => {
   const images = await Promise.all(parts.map(({ src }) => loaded(src)));
   const canvas = document.createElement('canvas');

@@ -14,12 +14,12 @@ describe('layers of the stage', () => {
     expect(after(wanted('blue'), { type: 'decoded', key: 1 }, { type: 'covering', key: 1 })).toEqual(['blue shown']);
   });
 
-  it('drops a wish that is overtaken while it loads', () => {
+  it('drops a picture that is replaced while it loads', () => {
     expect(after(wanted('blue'), wanted('green'))).toEqual(['red shown', 'green loading']);
     expect(after(wanted('blue'), wanted('red'))).toEqual(['red shown']);
   });
 
-  it('keeps what is fading in when the next one is wanted', () => {
+  it('keeps a picture that fades in when the next one is chosen', () => {
     expect(after(wanted('blue'), { type: 'decoded', key: 1 }, wanted('green'))).toEqual([
       'red shown',
       'blue shown',
@@ -27,7 +27,7 @@ describe('layers of the stage', () => {
     ]);
   });
 
-  it('tries a failed picture again when it is wanted again', () => {
+  it('retries a failed picture when it is chosen again', () => {
     expect(after(wanted('blue'), { type: 'failed', key: 1 })).toEqual(['blue failed']);
     expect(after({ type: 'failed', key: 0 }, wanted('blue'), { type: 'decoded', key: 1 }, wanted('red'))).toEqual([
       'red failed',

@@ -1,9 +1,9 @@
-/** A picture on the stage; later ones lie above. */
+/** A picture on the stage. Later ones lie above. */
 export interface Layer {
   readonly key: number;
   readonly src: string;
   readonly alt: string;
-  /** `loading` is invisible until decoded, `shown` fades in over what lies below, `failed` is a placeholder. */
+  /** `loading` is invisible until decoded, `shown` fades in, `failed` shows a placeholder. */
   readonly state: 'loading' | 'shown' | 'failed';
 }
 
@@ -13,7 +13,7 @@ export type LayerAction =
   | { readonly type: 'failed'; readonly key: number }
   | { readonly type: 'covering'; readonly key: number };
 
-/** What the server draws: one picture, visible from the start. */
+/** What the server renders: one visible picture. */
 export const firstLayers = ({ src, alt }: Pick<Layer, 'src' | 'alt'>): readonly Layer[] => [
   { key: 0, src, alt, state: 'shown' },
 ];
@@ -27,8 +27,8 @@ const withoutBelow = (layers: readonly Layer[], key: number): readonly Layer[] =
 };
 
 /**
- * The old picture stays until the new one is decoded and has faded in, so that a change never shows the bare ground. A
- * wish that is overtaken while it loads is dropped.
+ * Keeps the old picture until the new one is decoded and has faded in, so that a change never shows the bare ground.
+ * Drops a picture that is replaced while it loads.
  */
 export const changeLayers = (layers: readonly Layer[], action: LayerAction): readonly Layer[] => {
   if (action.type === 'decoded') return withState(layers, action.key, 'shown');

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Fetches pictures before they are asked for. The elements are kept, so that the browser keeps the pictures in memory
- * for as long as the page is open.
- */
+/** Preloads pictures. Keeps the elements, so that the browser keeps the pictures in memory while the page is open. */
 export const usePreloadedPictures = (sources: readonly string[]): void => {
   const kept = useRef(new Map<string, HTMLImageElement>());
   const list = sources.join('\n');

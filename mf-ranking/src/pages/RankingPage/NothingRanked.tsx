@@ -3,7 +3,10 @@ import { EmptyState, TextLink } from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
 import { listAddress, rankingAddress, type RankingView } from '../../api/rankingView';
 
-/** A page without rows: beyond the last of the `pages` that there are, or of a list that has none. Leads to the first page, or to a list with some. */
+/**
+ * An empty page: beyond the last of `pages` pages, or of a list without rows. Links to the first page, or to a list
+ * with rows.
+ */
 export const NothingRanked = ({ view, pages }: { view: RankingView; pages: number }) => {
   const t = useTexts('ranking');
   return pages > 0 ? (

@@ -40,7 +40,7 @@ describe('the price of a ranking', () => {
     ]);
   });
 
-  it('is converted for a reader of lari, and keeps the dollars of the address [SHELL-24]', async () => {
+  it('is shown in lari while the address keeps dollars [SHELL-24]', async () => {
     const { asked } = await openPage(page, '/sales/sale?from=1&to=2', {
       answer: () => ({ ...answer(), rate: 2.5 }),
       currency: 'GEL',
@@ -51,7 +51,7 @@ describe('the price of a ranking', () => {
     expect(handles()).toEqual(['₾25,000', '₾50,000']);
   });
 
-  it('is set by the slider, which marks the preset that it equals; its end is no limit [RNK-4]', async () => {
+  it('is set by the slider, whose upper end means no limit [RNK-4]', async () => {
     const { at, asked } = await open('/sales/hot?page=3');
     const [lowest, highest] = screen.getAllByRole('slider');
     expect(lowest).toHaveAccessibleName('Lowest price');
@@ -73,7 +73,7 @@ describe('the price of a ranking', () => {
     expect(screen.getByText('$40,000 – $60,000')).toBeInTheDocument();
   });
 
-  it('is cleared at once, by name [RNK-4]', async () => {
+  it('is cleared by a button with a name [RNK-4]', async () => {
     const { at } = await open('/sales/sale?from=2&to=4');
     await userEvent.click(screen.getByRole('link', { name: 'Clear the price' }));
     await settled(at, '/sales/sale');
@@ -81,7 +81,7 @@ describe('the price of a ranking', () => {
     expect(screen.getByText('Any price')).toBeInTheDocument();
   });
 
-  it('has tabs with the division alone, which starts below $10,000 [RNK-4]', async () => {
+  it('has tabs only for the division, which starts below $10,000 [RNK-4]', async () => {
     const { at, asked } = await open('/sales/division');
     expect(asked[0]).toMatchObject({ rankType: 58, priceMax: 10_000 });
     expect(marked('Price class')).toEqual(['Low price']);
@@ -102,7 +102,7 @@ describe('the price of a ranking', () => {
     expect(handles()).toEqual(['$0', 'no upper limit']);
   });
 
-  it('works as a form without JavaScript, which keeps the other filters', async () => {
+  it('works as a form without JavaScript and keeps other filters', async () => {
     await open('/sales/sale?by=wholesale&carType=suv&from=2&to=4&page=2');
     const form = screen.getAllByRole('slider')[0]?.closest('form');
     expect(form).toHaveAttribute('action', '/sales/sale');
@@ -115,7 +115,7 @@ describe('the price of a ranking', () => {
     ]);
   });
 
-  it('says how many series of unknown price a range leaves out, and leads to them', async () => {
+  it('links to the series without a price that a range leaves out', async () => {
     await openPage(page, '/sales/sale?from=2&to=4', { answer: () => ({ ...pageOf([row(1)], 42), unpriced: 6 }) });
     expect(screen.getByText(/^6 models with an unknown price/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show every price' })).toHaveAttribute('href', '/sales/sale');

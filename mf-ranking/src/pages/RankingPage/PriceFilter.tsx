@@ -17,8 +17,8 @@ interface PriceFilterProps {
 }
 
 /**
- * What guide prices the list is of: tabs, presets and slider show and change one state, that of the address. That is in US
- * dollars; for a reader of another currency the amounts are converted, and the dollars stand beside the range.
+ * Filters by guide price with tabs, presets and a slider, all bound to the address. The address has US dollars. For
+ * another currency the amounts are converted, and the dollars stand beside the range.
  */
 export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
   const t = useTexts('ranking');
@@ -38,7 +38,7 @@ export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
     shown.currency === 'USD' || isSamePrice(span, anyPrice)
       ? rangeOf(span, dollars)
       : t('prices.converted', { amount: rangeOf(span, converted), dollars: rangeOf(span, dollars) });
-  /** As the presets name it: a symbol, then thousands. */
+  /** An amount as the presets show it: symbol and thousands. */
   const thousands = (units: number): string => formatNumber((units * PRICE_UNIT * shown.rate) / 1000, lang);
   const symbol = currencySymbol(shown.currency);
   const presetText = ({ from, to }: PriceSpan): string =>
@@ -99,7 +99,7 @@ export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
   );
 };
 
-/** Beside each other where the presets find room in one line. */
+/** Side by side if the presets fit on one line. */
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -122,7 +122,7 @@ const Whole = styled.div`
   flex-basis: 100%;
 `;
 
-/** On a phone one line that scrolls sideways, and below it Clear, where there is anything to clear; the padding keeps focus rings inside. */
+/** On phones one line that scrolls sideways, with Clear below it. The padding keeps focus rings inside. */
 const Presets = styled.div`
   flex: 1 1 37rem;
   min-width: 0;

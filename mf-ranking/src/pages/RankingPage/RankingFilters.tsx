@@ -24,7 +24,9 @@ interface RankingFiltersProps {
   readonly list: BoundQuery<RankList>;
 }
 
-/** What is ranked, of which cars, at what price, and in which month: links and forms, so that it works without JavaScript. */
+/**
+ * Filters of the ranking: measure, type of car, price and month. Links and forms, so that they work without JavaScript.
+ */
 export const RankingFilters = ({ view, link, list }: RankingFiltersProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();

@@ -16,7 +16,7 @@ import { useOnePage } from './useOnePage';
 interface RankingListProps {
   readonly view: RankingView;
   readonly query: BoundQuery<RankList>;
-  /** That of the series whose trend is open. */
+  /** Query of the open trend. */
   readonly trend?: TrendQuery | undefined;
 }
 
@@ -31,7 +31,7 @@ const RankingSkeleton = () => (
   </div>
 );
 
-/** A page of the ranking, with links to the others. */
+/** A page of the ranking with pagination. */
 export const RankingList = ({ view, query, trend }: RankingListProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();

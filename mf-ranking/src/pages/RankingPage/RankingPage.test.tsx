@@ -12,7 +12,7 @@ const named = (name: string) => row(1, { seriesInfo: { ...row(1).seriesInfo, ser
 const elevenPages = pageOf([row(1), row(2)], 110);
 
 describe('the ranking page', () => {
-  it('selects its type by five tiles, and loads the first page of it at its address [RNK-1]', async () => {
+  it('links five types and loads the first page of each [RNK-1]', async () => {
     const names: Record<number, string> = { 11: 'Qin', 60: 'SU7', 1: 'Model Y', 58: 'M9', 52: 'Seagull' };
     const answer = ({ rankType }: { rankType?: unknown }) => pageOf([named(names[Number(rankType)] ?? '?')], 30);
     const { asked, at } = await openPage(page, '/sales/sale?carType=suv&page=2', { answer });
@@ -42,7 +42,7 @@ describe('the ranking page', () => {
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
-  it('offers the sale months and shows the newest first [RNK-3]', async () => {
+  it('lists the sale months, newest first [RNK-3]', async () => {
     const { asked, at } = await openPage(page, '/sales/sale', { answer: () => elevenPages });
     const months = screen.getByRole('combobox', { name: 'Month' });
     const values = within(months)
@@ -56,7 +56,7 @@ describe('the ranking page', () => {
     expect(asked.at(-1)).toMatchObject({ month: values[2], current: 1 });
   });
 
-  it('shows ten rows a page, and each page has an address that opens it again [RNK-9]', async () => {
+  it('shows ten rows a page, each page with an address [RNK-9]', async () => {
     const answer = ({ current, size }: Readonly<Record<string, unknown>>) =>
       pageOf(
         Array.from({ length: Number(size) }, (_, index) => row((Number(current) - 1) * 10 + index + 1)),
@@ -72,7 +72,7 @@ describe('the ranking page', () => {
     expect(screen.queryByRole('link', { name: 'Page 5' })).not.toBeInTheDocument();
   });
 
-  it('ignores a further page that is asked for while one is loading [RNK-5]', async () => {
+  it('ignores a link to a page while another page loads [RNK-5]', async () => {
     const late: { arrive?: () => void } = {};
     const answer = ({ current }: Readonly<Record<string, unknown>>) => {
       if (current === 1) return elevenPages;
@@ -93,7 +93,7 @@ describe('the ranking page', () => {
     expect(await screen.findByText('Page 11', { selector: 'h3' })).toBeInTheDocument();
   });
 
-  it('shows nothing of the list before while that of another filter loads [RNK-5]', async () => {
+  it('hides the previous list while that of another filter loads [RNK-5]', async () => {
     const never = new Promise(() => {});
     await openPage(page, '/sales/energy', { answer: ({ rankType }) => (rankType === 60 ? elevenPages : never) });
     await userEvent.click(screen.getByRole('link', { name: 'Winter consumption' }));
@@ -101,7 +101,7 @@ describe('the ranking page', () => {
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
-  it('lets a filter take the place of a page that is still loading, and never mixes two lists [RNK-5]', async () => {
+  it('lets a filter replace a page that is loading [RNK-5]', async () => {
     const late: { arrive?: () => void } = {};
     const answer = ({ current, carType }: Readonly<Record<string, unknown>>) => {
       if (carType === 'suv') return pageOf([named('Only SUVs')], 11);
@@ -119,7 +119,7 @@ describe('the ranking page', () => {
     expect(at()).toBe('/sales/hot?carType=suv');
   });
 
-  it('says what failed, keeps the rest of the page, and loads again when asked to', async () => {
+  it('shows an error in place of the list, with a retry', async () => {
     const server = { down: true };
     await openPage(page, '/sales/hot', { answer: () => (server.down ? undefined : elevenPages) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The ranking did not load');
@@ -129,7 +129,7 @@ describe('the ranking page', () => {
     expect(await screen.findByText('Series 1')).toBeInTheDocument();
   });
 
-  it('says so when nothing is ranked, and leads back to all', async () => {
+  it('links to the whole list when nothing is ranked', async () => {
     await openPage(page, '/sales/division?carType=mpv', { answer: () => pageOf([]) });
     expect(screen.getByRole('link', { name: /Show all cars/ })).toHaveAttribute(
       'href',
@@ -137,7 +137,7 @@ describe('the ranking page', () => {
     );
   });
 
-  it('leads from beyond the end to the first page', async () => {
+  it('links from beyond the last page to the first', async () => {
     await openPage(page, '/sales/hot?carType=suv&page=99', { answer: () => pageOf([], 42) });
     expect(screen.getByText('The ranking ends before this page')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
@@ -165,7 +165,7 @@ describe('the ranking page', () => {
   });
 });
 
-it('notes each ranking that is opened, and the stay on the one before; not its filters and pages [TRK-2]', async () => {
+it('records each opened ranking and the stay on the previous one [TRK-2]', async () => {
   const track = jest.fn<void, Parameters<Track>>();
   await openPage(page, '/sales/sale', { answer: () => elevenPages, site: { track } });
   await userEvent.click(screen.getByRole('link', { name: 'SUV' }));

@@ -13,7 +13,7 @@ import { RankingFilters } from './RankingFilters';
 import { RankingList } from './RankingList';
 import { RankingTiles } from './RankingTiles';
 
-/** `trend` of the series that the address opens. */
+/** `trend` loads the trend of the series that the address opens. */
 type RankingQueries = { readonly list: BoundQuery<RankList>; readonly trend?: TrendQuery };
 
 const queriesOf = (view: RankingView): RankingQueries => ({
@@ -34,7 +34,7 @@ const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQuer
         <RankingFilters view={view} link={link} list={queries.list} />
       </Suspense>
       {view.odd.length > 0 && <Notice>{view.odd.map((part) => t(`odd.${part}`)).join(' ')}</Notice>}
-      {/* A list of its own for each type and filter: choosing another clears the one before. */}
+      {/* A new list for each type and filter: it does not keep the rows of the previous one. */}
       <RankingList key={listAddress(view)} view={view} query={queries.list} trend={queries.trend} />
       <Note>{t('demo')}</Note>
     </>

@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 import { colour, font, media, motion, radius, size, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
 
-// By the list's own room, not the screen's: beside the open side menu a wide screen holds a narrow list.
+// Container query: beside the open side menu a wide screen holds a narrow list.
 const roomy = '@container (min-width: 52rem)';
 const tight = '@container (max-width: 51.99rem)';
-/** On a phone a row is a card. */
+/** On phones a row is a card. */
 const card = '@container (max-width: 33.99rem)';
 
-/** The list, whose width decides how its rows are laid out. It takes the focus when its page changes, not as a control. */
+/** The list, whose width decides the layout of its rows. It takes the focus when its page changes. */
 export const Results = styled.div`
   container-type: inline-size;
   &:focus {
@@ -27,14 +27,14 @@ export const Rows = styled.ol`
   }
 `;
 
-/** Rank, mark, name, price, reviews, value: the same columns in head and rows. */
+/** Columns of head and rows: rank, mark, name, price, reviews, value. */
 const columns = css`
   display: grid;
   grid-template-columns: 6rem 3.5rem minmax(0, 1fr) minmax(0, 10.5rem) 6rem 9rem;
   column-gap: ${space[2]};
 `;
 
-/** Names of the columns; on narrow screens the rows speak for themselves. */
+/** Names of the columns, hidden on narrow screens. */
 export const Head = styled.p`
   ${columns}
   align-items: end;
@@ -64,7 +64,9 @@ export const Item = styled.li`
   }
 `;
 
-/** On narrow screens price and reviews go below the name, on a phone the value too. A press anywhere opens the trend. */
+/**
+ * On narrow screens price and reviews stand below the name, on phones the value too. A click anywhere opens the trend.
+ */
 export const Line = styled.div`
   ${columns}
   position: relative;
@@ -130,7 +132,7 @@ export const Place = styled.div`
   }
 `;
 
-/** Brand, series and its ways on; on narrow screens each in a line of the row's own grid. */
+/** Brand, series and links. On narrow screens each has its own line in the row's grid. */
 export const Name = styled.div`
   min-width: 0;
   > span {
@@ -157,7 +159,7 @@ export const Name = styled.div`
   }
 `;
 
-/** To the trend, whose target is the whole line, and, above that, to the series in another market. */
+/** Links to the trend, whose target is the whole row, and above it to the series in another market. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -227,7 +229,7 @@ export const Price = styled.span`
   }
 `;
 
-/** The head says what the number counts; without the head the word stands beside it. */
+/** The head names the unit. Without the head it stands beside the number. */
 export const Reviews = styled.span`
   position: relative;
   font-variant-numeric: tabular-nums lining-nums;

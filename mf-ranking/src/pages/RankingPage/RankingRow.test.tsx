@@ -22,7 +22,7 @@ describe('a row of the ranking', () => {
     expect(line).toHaveTextContent(/Tesla.*Model Y.*₾94,368–134,018.*3,096 reviews/);
   });
 
-  it('leads to the sales of a series that Georgia sells, and no other to any', async () => {
+  it('links only series that Georgia sells to their sales', async () => {
     const sold = row(7, { seriesInfo: { ...info, seriesNameEn: 'Model Y', salesModelId: 'tesla-model-y' } });
     const line = await rowAt('/sales/sale', sold);
     expect(within(line).getByRole('link', { name: 'Sales in Georgia of Model Y' })).toHaveAttribute(
@@ -33,7 +33,7 @@ describe('a row of the ranking', () => {
     expect(within(await rowAt('/sales/sale', row(8))).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows one price where there is one, and says where none is known', async () => {
+  it('shows one price, or that it is unknown', async () => {
     const line = await rowAt('/sales/sale', row(7, { seriesInfo: { ...info, minPrice: 12_000, maxPrice: 12_000 } }));
     expect(line).toHaveTextContent(/\$12,000(?!–)/);
     document.body.replaceChildren();
@@ -75,7 +75,7 @@ describe('a row of the ranking', () => {
     expect(await rowAt(address, row(5, change))).toHaveTextContent(text);
   });
 
-  it('counts in Georgian too', async () => {
+  it('formats counts in Georgian', async () => {
     const line = await rowAt('/sales/price', row(5, { count: 18.6, descenderPrice: 25_218 }), {
       lang: 'ge',
       currency: 'GEL',

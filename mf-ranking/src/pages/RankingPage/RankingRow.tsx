@@ -15,7 +15,7 @@ import { priceRange } from './priceRange';
 import { Item, Line, Name, Place, Price, Reviews, Ways } from './RankingRow.styles';
 import { RankingValue } from './RankingValue';
 
-// Charts come with the first trend that is opened.
+// The charts load with the first opened trend.
 const loadTrend = async () => {
   const [{ TrendPanel: View }] = await Promise.all([
     import(/* webpackChunkName: "trend" */ './TrendPanel'),
@@ -43,11 +43,11 @@ const Rank = ({ ranking }: { ranking: number }) => {
 interface RankingRowProps {
   readonly row: Row;
   readonly view: RankingView;
-  /** Of the series whose trend is open. */
+  /** Query of the open trend. */
   readonly trend?: TrendQuery | undefined;
 }
 
-/** A series in the ranking: rank, change, mark and name, price and reviews, the value; below it its trend, where that is open. */
+/** A series in the ranking, with its trend below if it is open. */
 export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
   const t = useTexts('ranking');
   const { lang, currency } = useSite();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { rankingIds, type RankingId } from '../../api/measures';
 
-/** The five rankings as tiles; each is an address of its own. */
+/** Links to the five rankings. */
 export const RankingTiles = ({ current }: { current: RankingId }) => {
   const t = useTexts('ranking');
   return (
@@ -23,7 +23,7 @@ export const RankingTiles = ({ current }: { current: RankingId }) => {
   );
 };
 
-// By their own room, not the screen's: beside the open side menu a wide screen leaves little.
+// Container query: beside the open side menu a wide screen leaves little room.
 const tight = '@container (max-width: 52rem)';
 
 const Frame = styled.nav`
@@ -32,7 +32,7 @@ const Frame = styled.nav`
 
 const Tiles = styled.ul`
   display: grid;
-  /* Never narrower than a word: some are long in Georgian. */
+  /* Not narrower than the longest Georgian word. */
   grid-template-columns: repeat(5, minmax(min-content, 1fr));
   column-gap: ${space[2]};
   ${tight} {

@@ -10,7 +10,7 @@ interface RankingValueProps {
   readonly unit: Unit;
 }
 
-/** What a series is ranked by: a large number, and small what it counts. */
+/** The value that a series is ranked by, with its unit. */
 export const RankingValue = ({ row: { count, descenderPrice }, unit }: RankingValueProps) => {
   const t = useTexts('ranking');
   const { lang, currency } = useSite();

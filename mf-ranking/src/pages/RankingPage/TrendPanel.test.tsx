@@ -20,7 +20,7 @@ const panel = (ranking: number) => screen.findByRole('region', { name: `Trend of
 const panels = () => screen.queryAllByRole('region', { name: /^Trend of/ });
 
 describe('the trend of a series', () => {
-  it('opens and closes with a press on the series, at an address of its own; one at a time [RNK-7]', async () => {
+  it('opens and closes by a click, at its own address, one at a time [RNK-7]', async () => {
     const { at, asked } = await open('/sales/hot?carType=suv&page=2');
     expect(toggle(1)).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle(1));
@@ -40,18 +40,18 @@ describe('the trend of a series', () => {
     expect(at()).toBe('/sales/hot?carType=suv&page=2');
   });
 
-  it('is there for series with showTrend alone [RNK-7]', async () => {
+  it('exists only for series with showTrend [RNK-7]', async () => {
     await open('/sales/hot');
     expect(screen.getAllByRole('link', { name: /^Trend of/ })).toHaveLength(2);
   });
 
-  it('is open where the address says so, its figures loaded with the page [RNK-7]', async () => {
+  it('is open if the address says so, with figures loaded on the server [RNK-7]', async () => {
     const { asked, atStart } = await open('/sales/sale?trend=series-2');
     expect(await panel(2)).toBeInTheDocument();
     expect(asked).toHaveLength(atStart);
   });
 
-  it('shows sales and ranks of each month, the best rank on top [RNK-7]', async () => {
+  it('shows sales and ranks of each month [RNK-7]', async () => {
     await open('/sales/sale?trend=series-1');
     const figures = await within(await panel(1)).findAllByRole('figure');
     expect(figures.map((figure) => figure.getAttribute('aria-label'))).toEqual([
@@ -100,7 +100,7 @@ describe('the trend of a series', () => {
     expect(await panel(1)).toHaveTextContent('counts retail sales up to October 2026 and ranks all models by them');
   });
 
-  it('says nothing of that beside the list that ranks the same [RNK-7]', async () => {
+  it('omits the note beside the list that ranks the same [RNK-7]', async () => {
     await open('/sales/sale?trend=series-1');
     expect(await panel(1)).not.toHaveTextContent('whatever the list shows');
   });
@@ -121,7 +121,7 @@ describe('the trend of a series', () => {
     expect(within(await panel(1)).queryByRole('figure')).not.toBeInTheDocument();
   });
 
-  it('fails in its place, and loads again when asked to', async () => {
+  it('shows an error in its place, with a retry', async () => {
     const server = { down: true };
     await openPage(page, '/sales/sale?trend=series-1', {
       answer: (_parameter, call) => (call === 'rankList' ? list : server.down ? undefined : year),
@@ -132,7 +132,7 @@ describe('the trend of a series', () => {
     expect(await within(await panel(1)).findAllByRole('figure')).toHaveLength(2);
   });
 
-  it('speaks Georgian', async () => {
+  it('is translated into Georgian', async () => {
     await open('/sales/hot?trend=series-1', year, 'ge');
     const region = await screen.findByRole('region', { name: 'დინამიკა: BYD Series 1' });
     expect(await within(region).findAllByRole('figure')).toHaveLength(2);

@@ -11,18 +11,18 @@ import { TrendSkeleton } from '../../components/TrendSkeleton';
 
 interface TrendPanelProps {
   readonly id: string;
-  /** Name of the series with its brand. */
+  /** Brand and name of the series. */
   readonly series: string;
   readonly seriesId: string;
   readonly view: RankingView;
   readonly query: TrendQuery;
 }
 
-/** Whether the list ranks what its trends do: all series, by retail sales, of the newest month. */
+/** Whether the list ranks the same as trends do: all series by retail sales of the newest month. */
 const isAsTrend = ({ measure: { key }, month, months, carType, price }: RankingView): boolean =>
   key === 'retail' && month === months[0] && carType === undefined && isSamePrice(price, anyPrice);
 
-/** The open trend of a series: its newest month beside the one before, and a year of sales and ranks. */
+/** The open trend of a series: its newest month against the previous one, and a year of sales and ranks. */
 export const TrendPanel = ({ id, series, seriesId, view, query }: TrendPanelProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();

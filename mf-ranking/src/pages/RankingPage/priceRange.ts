@@ -1,7 +1,7 @@
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { formatMoney, formatMoneyRange } from '@caravan/shared/format';
 
-/** "$12,300–18,000", one price where there is one, undefined where none is known. Amounts are in the currency of the call. */
+/** "$12,300–18,000", or one price. Undefined without a price. Amounts are in the currency of the call. */
 export const priceRange = (
   { minPrice, maxPrice }: { readonly minPrice: number | null; readonly maxPrice: number | null },
   currency: Currency,

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isPlainPress } from '@caravan/shared/ui';
 
 /**
- * Lets one further page load at a time: for what holds the links, a handler that ignores a press while the page of an
- * earlier one is under way (RNK-5). It ends with the address, which also another choice changes.
+ * Returns a click handler that ignores links to a further page while an earlier one loads (RNK-5). A new address ends
+ * the wait.
  */
 export const useOnePage = (isFetching: boolean): ((event: MouseEvent) => void) => {
   const { key } = useLocation();

@@ -23,7 +23,7 @@ const rowsOf = (figure: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the framed days of a model', () => {
-  it('are charts and their figures: units and price of each day, those of Georgia where no country is named [EMB-1]', async () => {
+  it('show units and price of each day, of Georgia by default [EMB-1]', async () => {
     const { asked, atStart } = await open(prius);
     expect(asked).toEqual([
       { call: 'auctionModelStatistic', parameter: { title: '2017 TOYOTA PRIUS TWO', location: 'georgia' } },
@@ -40,7 +40,7 @@ describe('the framed days of a model', () => {
     expect(screen.getByText('Sold in 3 days').parentElement).toHaveTextContent('6419 Nov 2026 – 21 Nov 2026');
   });
 
-  it('are those of the country that the address names; without figures they say so [EMB-1] [SAL-4]', async () => {
+  it('follow the country of the address and report missing figures [EMB-1] [SAL-4]', async () => {
     const { asked } = await open(`${prius}&location=azerbaijan`);
     expect(asked[0]?.parameter).toMatchObject({ location: 'azerbaijan' });
     expect(chart('sold', 'Azerbaijan')).toHaveTextContent('No data');

@@ -23,7 +23,7 @@ const metaAt = (query: string, state: unknown) =>
 const prius = 'title=2017+TOYOTA+PRIUS+TWO';
 
 describe('the framed trend of a model', () => {
-  it('shows the weeks of the model that a title names, as a chart and in figures [EMB-1]', async () => {
+  it('shows the weeks of the model in the title as chart and figures [EMB-1]', async () => {
     const { asked, atStart } = await open(prius);
     expect(asked).toEqual([
       { call: 'auctionModelStatistic', parameter: { title: '2017 TOYOTA PRIUS TWO', location: 'georgia' } },
@@ -47,12 +47,12 @@ describe('the framed trend of a model', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says no more where the title is the model’s own name [EMB-1]', async () => {
+  it('omits the model if the title is its name [EMB-1]', async () => {
     await open('title=toyota-PRIUS');
     expect(screen.queryByText(/is counted as/)).toBeNull();
   });
 
-  it('leads out of the frame, and names the site that it leads to [EMB-1]', async () => {
+  it("links out of the frame with the site's name [EMB-1]", async () => {
     await open(`${prius}&accountId=7`, 'ge');
     const [link, ...others] = screen.getAllByRole('link');
     expect(others).toEqual([]);
@@ -72,12 +72,12 @@ describe('the framed trend of a model', () => {
     expect(metaAt(query, state())).toEqual({ status: 404 });
   });
 
-  it('is not found where the address names no car', async () => {
+  it('answers 404 if the address names no car', async () => {
     for (const query of ['', 'title=', 'title=%20', `title=${'x'.repeat(201)}`])
       await expect(open(query)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('says what failed, and tries again when asked to', async () => {
+  it('shows an error with a retry', async () => {
     const server = { down: true };
     const { state } = await open(prius, 'en', (...call) => (server.down ? undefined : byWeek(...call)));
     expect(metaAt(prius, state())).toEqual({});

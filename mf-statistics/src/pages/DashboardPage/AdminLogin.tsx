@@ -13,13 +13,13 @@ const credentials = object({
   password: pipe(string(), minLength(1), maxLength(200)),
 });
 
-/** What a refused call says, in the language of the page where it says it. */
+/** Reason of a refused call in the language of the page, or a fallback. */
 const reasonOf = (error: object, lang: 'en' | 'ge', otherwise: string): string => {
   const { messageEn, messageGe } = { messageEn: '', messageGe: '', ...error };
   return (lang === 'ge' && messageGe) || messageEn || otherwise;
 };
 
-/** Name and password, for a session on the server. What was refused, and for how long, stands below the password. */
+/** Login form of the admin. Refusals, and how long they last, stand below the password. */
 export const AdminLogin = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -4,7 +4,7 @@ import { readSheets, type Answer } from '@caravan/shared/testing';
 import { dashboardServer, nothingCounted } from '../../testing/dashboard';
 import { logIn, open } from '../../testing/openDashboard';
 
-/** The board with a server that answers some calls in another way; undefined leaves them as they are. */
+/** Opens the board with some answers replaced. Undefined keeps an answer. */
 const enterWith = async (other: Answer, lang: 'en' | 'ge' = 'en') => {
   const { state, answer } = dashboardServer();
   const opened = await open(
@@ -41,7 +41,7 @@ describe('the board of the dashboard', () => {
     expect(asked.slice(before).map((one) => one.call)).toEqual([call]);
   });
 
-  it('says that both failed, each in its place, in the language of the admin', async () => {
+  it("shows both failures in their places, in the admin's language", async () => {
     await enterWith((name) => (/statistic/i.test(name) ? failure : undefined), 'ge');
     const alerts = await screen.findAllByRole('alert');
     expect(alerts).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the board of the dashboard', () => {
     expect(within(region).getByText('2026-11-22').closest('time')).not.toHaveStyle({ whiteSpace: 'nowrap' });
   });
 
-  it('names no busiest day where nothing was seen [SAL-9]', async () => {
+  it('names no busiest day without views [SAL-9]', async () => {
     const dayList = [{ name: '2026-11-20', value: 0, value2: 0 }];
     await enterWith((call) => {
       const counted = nothingCounted(call, {});
@@ -69,7 +69,7 @@ describe('the board of the dashboard', () => {
     expect(screen.queryByText(/The busiest weekday/)).not.toBeInTheDocument();
   });
 
-  it('says "No data" in each chart and list where nothing was counted', async () => {
+  it('shows "No data" in each chart and list without figures', async () => {
     await enterWith(nothingCounted);
     await screen.findByRole('heading', { name: /^Accounts, with/ });
     const full = screen.getAllByRole('figure').filter(({ textContent }) => !textContent.includes('No data'));

@@ -19,7 +19,7 @@ const sections = [PagesSection, DaysSection, SourcesSection, ItemsSection];
 const isEnded = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.wrongAdmin;
 
-/** The figures of a range. A session that the server knows no more locks the page. */
+/** Figures of a range. An unknown session locks the page. */
 export const Board = ({ session: { username, token }, view }: BoardProps) => {
   const t = useTexts('statistics');
   const { today } = useSite();
@@ -34,7 +34,7 @@ export const Board = ({ session: { username, token }, view }: BoardProps) => {
     if (ended) closeAdminSession();
   }, [ended]);
   const handleLogOut = (): void => {
-    // Whatever the server says: this browser forgets its session.
+    // The browser drops its session even if the call fails.
     void logOut(credentials).finally(closeAdminSession);
   };
   return (

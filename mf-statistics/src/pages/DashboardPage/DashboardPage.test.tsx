@@ -22,8 +22,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the door of the dashboard', () => {
-  it('is locked, and makes no call, until Enter in the password field sends name and password [DSH-1]', async () => {
+describe('login of the dashboard', () => {
+  it('makes no call until name and password are sent [DSH-1]', async () => {
     const { asked } = await open();
     isLocked();
     expect(asked).toEqual([]);
@@ -34,7 +34,7 @@ describe('the door of the dashboard', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says "Incorrect name or password." beside the password, and stays locked [DSH-1]', async () => {
+  it('stays locked and shows "Incorrect name or password." [DSH-1]', async () => {
     await open();
     await logIn('wrong');
     await waitFor(() =>
@@ -45,7 +45,7 @@ describe('the door of the dashboard', () => {
     expect(localStorage.getItem('isAdmin')).toBeNull();
   });
 
-  it('is open again after a reload [DSH-1]', async () => {
+  it('keeps the session after a reload [DSH-1]', async () => {
     const server = dashboardServer();
     server.state.isOpen = true;
     localStorage.setItem('isAdmin', 'true');
@@ -66,7 +66,7 @@ describe('the door of the dashboard', () => {
     expect(asked.length > 0).toBe(session !== null);
   });
 
-  it('opens with a login in another tab, and locks with a logout there [DSH-1]', async () => {
+  it('follows login and logout in another tab [DSH-1]', async () => {
     const server = dashboardServer();
     await open('/dashboard', server);
     server.state.isOpen = true;
@@ -81,7 +81,7 @@ describe('the door of the dashboard', () => {
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
   });
 
-  it('locks when the admin logs out: on the server, too [DSH-1]', async () => {
+  it('ends the session on the server at logout [DSH-1]', async () => {
     const { asked } = await enter();
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await screen.findByLabelText('Password');
@@ -90,7 +90,7 @@ describe('the door of the dashboard', () => {
     expect(localStorage.getItem('isAdmin')).toBe('false');
   });
 
-  it('asks for figures by a session alone: the password is kept nowhere [DSH-2]', async () => {
+  it('requests figures with a session and stores no password [DSH-2]', async () => {
     const { asked } = await enter();
     const kept = JSON.stringify([localStorage, sessionStorage]);
     expect([localStorage.length, sessionStorage.length]).toEqual([2, 1]);
@@ -100,7 +100,7 @@ describe('the door of the dashboard', () => {
     for (const { parameter } of asked.slice(1)) expect(parameter).toMatchObject({ password: adminToken });
   });
 
-  it('says in the language of the admin how long to wait after many failures [DSH-2]', async () => {
+  it("shows the wait after many failures in the admin's language [DSH-2]", async () => {
     const server = dashboardServer();
     server.state.tries = 4;
     await open('/dashboard', server, 'ge');
@@ -110,7 +110,7 @@ describe('the door of the dashboard', () => {
 });
 
 describe('the range of days', () => {
-  it('is the last 31 days at first, and offers no later day than yesterday, nor more than 31 [DSH-3]', async () => {
+  it('is the last 31 days at first, and ends with yesterday at the latest [DSH-3]', async () => {
     const { asked } = await enter();
     expect(asked.slice(1).map(({ call }) => call)).toEqual(['statistic', 'platformStatistic']);
     for (const { parameter } of asked.slice(1)) {
@@ -127,7 +127,7 @@ describe('the range of days', () => {
     expect(screen.getByLabelText('To')).toHaveValue('2026-08-31');
   });
 
-  it('is walked by keyboard: ranges of one press, start, end, Enter; and lives in the address [DSH-3]', async () => {
+  it('is chosen by keyboard and stored in the address [DSH-3]', async () => {
     const { asked, at } = await enter();
     const before = asked.length;
     screen.getByRole('link', { name: 'October 2026' }).focus();
@@ -163,7 +163,7 @@ describe('the range of days', () => {
 });
 
 describe('the figures', () => {
-  it('are of visitors at first; demonstration events stand apart, with their number [SAL-10]', async () => {
+  it('are of visitors at first, with the number of demo events beside them [SAL-10]', async () => {
     const { asked, at } = await enter();
     expect(asked[1]?.parameter).toMatchObject({ demo: false });
     expect(screen.getByRole('link', { name: 'Of visitors' })).toHaveAttribute('aria-current', 'true');
@@ -175,7 +175,7 @@ describe('the figures', () => {
     expect(at()).toContain('events=demo');
   });
 
-  it('are views and visitors of home, data, model, mini, nat and eqm5 [DSH-4]', async () => {
+  it('are views and visitors of six parts of the site [DSH-4]', async () => {
     await enter();
     expect(cellsOf(tableNamed('Page views by part of the site and channel'))).toEqual([
       ['Home page', '5,200', '1,300', '4'],
@@ -188,7 +188,7 @@ describe('the figures', () => {
     expect(screen.getByText('Home page is seen most: 5,200 views by 1,300 visitors')).toBeInTheDocument();
   });
 
-  it('are those by country, platform, version and action, the message in the title [DSH-4]', async () => {
+  it('are grouped by country, platform, version and action [DSH-4]', async () => {
     await enter();
     expect(cellsOf(tableNamed('Page views by country'))).toEqual([
       ['Georgia', '6,000', '900'],
@@ -206,14 +206,14 @@ describe('the figures', () => {
     expect(all && within(all).getAllByRole('row', { hidden: true })).toHaveLength(11);
   });
 
-  it('are those of each day from Monday to Friday [DSH-4]', async () => {
+  it('are shown for each day from Monday to Friday [DSH-4]', async () => {
     await enter();
     const days = screen.getByRole('figure', { name: 'Page views and visitors by day, Monday to Friday' });
     expect(days).toHaveTextContent('The busiest weekday was 20 Nov 2026: 530 views by 140 visitors');
     expect(days).toHaveTextContent('Saturdays and Sundays are left out');
   });
 
-  it('are lists of news and adverts with name, id, views and visitors, sorted by a press [DSH-5]', async () => {
+  it('list news and adverts, sortable [DSH-5]', async () => {
     await enter();
     expect(cellsOf(tableNamed('Adverts'))).toEqual([['Roof boxes', '402', '70', '33']]);
     const news = tableNamed('News');
@@ -224,7 +224,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('are the platforms, and every account in pages, with China time [DSH-5]', async () => {
+  it('list platforms and accounts in pages, with China time [DSH-5]', async () => {
     await enter();
     const all = cellsOf(tableNamed('Platforms, from the beginning to 21 Nov 2026'));
     expect(all).toContainEqual(['Caspian Listings', '45', '5', '0', '40', '0', '0']);
@@ -258,7 +258,7 @@ describe('the figures', () => {
     expect(cellsOf(tableNamed(name))[0]?.[0]).toBe('CV144');
   });
 
-  it('go along as files, whole, with plain numbers and moments with their zone [DSH-5]', async () => {
+  it('are saved completely, with plain numbers and time zones [DSH-5]', async () => {
     const files: { name: string; content: Blob }[] = [];
     let last = new Blob();
     Object.assign(URL, {

@@ -17,7 +17,7 @@ const loadBoard = async (): Promise<ComponentType<BoardProps>> => {
   return Board;
 };
 
-/** Figures and what shows them come once somebody is logged in. */
+/** Figures and their code load after login. */
 const BoardPlace = (props: BoardProps) => {
   const t = useTexts('statistics');
   const { words } = useSite();
@@ -44,13 +44,13 @@ const BoardPlace = (props: BoardProps) => {
   );
 };
 
-/** Locked, as the server sends it, until the browser holds the session of an admin. */
+/** The server renders the login. The browser shows the board if it holds an admin's session. */
 const DashboardPage = ({ view }: PageProps<DashboardView, object>) => {
   const t = useTexts('statistics');
   const session = useAdminSession();
   const [loggedIn, setLoggedIn] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => {
     if (loggedIn && session) content.current?.focus({ preventScroll: true });
   }, [loggedIn, session]);

@@ -8,7 +8,7 @@ import { Button, Heading, PagedTable, type SortableColumn } from '@caravan/share
 
 type Cell = string | number | null;
 
-/** A column that is sorted by, and saved as, `sortBy`; `inFile` says where a file holds it otherwise. */
+/** A column sorted and saved by `sortBy`. `inFile` gives a different value for files. */
 export interface ListColumn<Row> extends SortableColumn<Row> {
   readonly title: string;
   readonly sortBy: (row: Row) => Cell;
@@ -20,13 +20,13 @@ interface ListTableProps<Row> {
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Name of the saved file, without its ending. */
+  /** Name of the saved file without extension. */
   readonly file: string;
-  /** Rows at once. */
+  /** Rows a page. */
   readonly size?: number;
 }
 
-/** A table that is sorted, leafed through and taken along as a whole. */
+/** A sortable table in pages that can be saved as a whole. */
 export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }: ListTableProps<Row>) {
   const t = useTexts('statistics');
   const { lang } = useSite();
@@ -77,7 +77,7 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
   );
 }
 
-/** What a row is called, as a cell: never squeezed to a word a line by the figures beside it, which scroll. */
+/** The name of a row. It never shrinks to one word a line: the figures beside it scroll instead. */
 export const nameCell = ({ name }: { readonly name: string }) => <RowName>{name}</RowName>;
 
 const RowName = styled.span`

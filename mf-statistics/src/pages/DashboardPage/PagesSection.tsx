@@ -24,7 +24,7 @@ const partsOf = (figures: TrackStatistic): readonly Part[] => [
   { key: 'eqm5', views: figures.eqm5Pv, visitors: figures.eqm5Uv },
 ];
 
-/** Page views and visitors of the site's parts and of the channels that lead to it. */
+/** Page views and visitors by part of the site and by channel. */
 export const PagesSection = ({ figures, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
@@ -76,7 +76,7 @@ export const PagesSection = ({ figures, days }: FiguresProps) => {
   );
 };
 
-/** Two, three or six in a line, never four and two. */
+/** Two, three or six on a line, never four and two. */
 const Six = styled(StatRow)`
   && {
     grid-template-columns: repeat(2, minmax(0, 1fr));

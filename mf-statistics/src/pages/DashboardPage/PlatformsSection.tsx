@@ -116,7 +116,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
   );
 };
 
-/** Accounts of the auction and dealer platforms: all there are, and what they did within the range. */
+/** Accounts of auction and dealer platforms: all of them, and their actions in the range. */
 export const PlatformsSection = ({ query, days }: PlatformsProps) => {
   const t = useTexts('statistics');
   return (
@@ -150,7 +150,7 @@ const Email = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Breaks between day and time alone. */
+/** Breaks only between day and time. */
 const Moment = styled.time`
   > span {
     white-space: nowrap;

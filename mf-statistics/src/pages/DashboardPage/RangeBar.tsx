@@ -8,11 +8,11 @@ import { daysIn, lastFrom, presetsOf, rangeAddress, yesterdayOf, type AskedRange
 
 interface RangeBarProps extends AskedRange {
   readonly isDemo: boolean;
-  /** Page views of demonstration events in the range; undefined until they are known. */
+  /** Page views of demo events in the range. Undefined while loading. */
   readonly demoViews: number | undefined;
 }
 
-/** Which days and events the figures are of: ranges of one press, two fields, and in words what is shown. */
+/** Chooses days and events: presets, two date fields, and a summary of the current choice. */
 export const RangeBar = ({ days, faults, isDemo, demoViews }: RangeBarProps) => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();

@@ -17,7 +17,7 @@ interface Counted {
   readonly value2: number;
 }
 
-/** Bars show so many; the table has all. */
+/** Number of bars. The table has all rows. */
 const SHOWN = 8;
 
 const CountedBars = ({ by, list, days }: { by: By; list: readonly Counted[] } & Pick<FiguresProps, 'days'>) => {
@@ -80,7 +80,7 @@ const CountedBars = ({ by, list, days }: { by: By; list: readonly Counted[] } & 
   );
 };
 
-/** Where visitors are, what they come with, which version of the site they saw, and what they did. */
+/** Countries, devices, versions of the site and actions of visitors. */
 export const SourcesSection = ({ figures, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

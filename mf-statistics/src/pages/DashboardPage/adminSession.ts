@@ -2,17 +2,20 @@ import { boolean, nullable, object, string } from 'valibot';
 import { fitting } from '@caravan/shared/contracts';
 import { storedValue } from '@caravan/shared/storage';
 
-/** What calls of the dashboard send in place of the password. */
+/** What dashboard calls send instead of the password. */
 export interface AdminSession {
   readonly username: string;
-  /** Of `adminLogin`. */
+  /** Token of `adminLogin`. */
   readonly token: string;
 }
 
-/** Whether the admin is logged in in this browser. It opens nothing: the server decides. */
+/** Whether the admin is logged in in this browser. Grants nothing: the server decides. */
 const isAdmin = storedValue('isAdmin', fitting(boolean()), false);
 
-/** Shared by all tabs, which follow a login and a logout in another one. The server ends it after 15 minutes without a call. */
+/**
+ * Shared by all tabs, which follow a login or logout in another tab. The server ends it after 15 minutes without a
+ * call.
+ */
 const session = storedValue('caravan:admin', fitting(nullable(object({ username: string(), token: string() }))), null);
 
 export const openAdminSession = (opened: AdminSession): void => {
@@ -25,7 +28,7 @@ export const closeAdminSession = (): void => {
   isAdmin.write(false);
 };
 
-/** The session to ask the server with; null on the server and where nobody is logged in. */
+/** The current session. Null on the server and without a login. */
 export const useAdminSession = (): AdminSession | null => {
   const wasOpened = isAdmin.use();
   const held = session.use();

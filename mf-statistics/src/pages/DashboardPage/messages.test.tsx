@@ -31,7 +31,7 @@ const nothing: TrackStatistic = {
   adList: [],
 };
 
-/** Renders a section; returns what finds the heading of a chart by its label. */
+/** Renders a section and returns a function that finds the heading of a chart by its label. */
 const headings = (Section: (props: FiguresProps) => React.ReactNode, change: Partial<TrackStatistic>) => {
   const { container, unmount } = renderPart(<Section figures={{ ...nothing, ...change }} days={days} />);
   const said = new Map(
@@ -44,7 +44,7 @@ const headings = (Section: (props: FiguresProps) => React.ReactNode, change: Par
   return (label: string): string | undefined => said.get(label);
 };
 
-/** Views and visitors, often the same in several rows. */
+/** Views and visitors, often equal in several rows. */
 const counts = (isSmall: boolean) => {
   const count = integer({ min: 0, max: isSmall ? 2 : 9_000 });
   return tuple(count, count);
@@ -58,7 +58,7 @@ const leadersOf = (table: Views) => {
 };
 const runs = { numRuns: 30 };
 
-it('names the part of the site with most views, or how many share them [SAL-9]', () => {
+it('names the part of the site with most views, or how many tie [SAL-9]', () => {
   const names = ['Home page', 'Market data', 'Model statistics', 'Mini channel', 'Nat channel', 'EQM5 channel'];
   const parts = boolean().chain((isSmall) => {
     const part = counts(isSmall);
@@ -92,7 +92,7 @@ it('names the part of the site with most views, or how many share them [SAL-9]',
   );
 });
 
-it('names the weekday with most views, or how many share them [SAL-9]', () => {
+it('names the weekday with most views, or how many tie [SAL-9]', () => {
   assert(
     property(views, (list) => {
       const table = list.slice(0, 5);
@@ -109,7 +109,7 @@ it('names the weekday with most views, or how many share them [SAL-9]', () => {
   );
 });
 
-it('states the share of the country, platform and version with most views, or that several tie [SAL-9]', () => {
+it('shows the share of the top country, platform and version, or a tie [SAL-9]', () => {
   const sentences = [
     ['Page views by country', 'Name 0 makes', 'tie for the lead with'],
     ['Page views by platform and system', 'Name 0 leads with', 'platforms lead with'],
@@ -137,7 +137,7 @@ it('states the share of the country, platform and version with most views, or th
   );
 });
 
-it('states an action and its share from one row with the highest share above zero [SAL-9]', () => {
+it('shows the action with the highest share above zero [SAL-9]', () => {
   const rates = array(option(integer({ min: 0, max: 10_000 }).map((share) => share / 10_000)), { maxLength: 3 });
   assert(
     property(rates, (list) => {

@@ -5,7 +5,7 @@ const today = '2026-11-22';
 const asked = (from: string | null, to: string | null) => askedRange({ from, to }, today);
 
 describe('the range of the dashboard [DSH-3]', () => {
-  it('is the last 31 days to the end of yesterday, as Tbilisi has them, where the address says nothing', () => {
+  it('defaults to the last 31 days up to yesterday in Tbilisi', () => {
     const { days, faults } = asked(null, null);
     expect(days).toEqual({ from: '2026-10-22', to: '2026-11-21' });
     expect(daysIn(days)).toBe(31);
@@ -15,7 +15,7 @@ describe('the range of the dashboard [DSH-3]', () => {
     expect(new Date(endTime).toISOString()).toBe('2026-11-21T19:59:59.999Z');
   });
 
-  it('is no longer than 31 days where the clocks of other countries change within it', () => {
+  it('has at most 31 days across daylight saving changes', () => {
     const { startTime, endTime } = momentsOf(asked('2026-03-01', '2026-03-31').days);
     expect(endTime + 1 - startTime).toBe(31 * 86_400_000);
   });
@@ -58,7 +58,7 @@ describe('the range of the dashboard [DSH-3]', () => {
     expect(kinds).toEqual(wrong);
   });
 
-  it('lives in the address, and the usual one needs none', () => {
+  it('is stored in the address, except the default', () => {
     expect(rangeAddress(asked(null, null).days, false, today)).toBe('/dashboard');
     expect(rangeAddress({ from: '2026-11-01', to: '2026-11-02' }, false, today)).toBe(
       '/dashboard?from=2026-11-01&to=2026-11-02',

@@ -2,25 +2,25 @@ import moment from 'moment';
 import { siteMidnight } from '@caravan/shared/terms';
 import type { Days } from '@caravan/shared/ui';
 
-/** The longest range, in days (DSH-3). */
+/** Longest range in days (DSH-3). */
 const LONGEST = 31;
 
 const DAY = 'YYYY-MM-DD';
 
-// Days are counted without a zone; only their first and last moment is one of Tbilisi, whatever zone the browser is in.
+// Days have no zone. Only the first and last moment of a range are in Tbilisi time.
 const dayOf = (text: string) => moment.utc(text, DAY, true);
 const after = (day: string, days: number): string => dayOf(day).add(days, 'days').format(DAY);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** The day before a day: the last one whose figures are whole. */
+/** The previous day: the last one with complete figures. */
 export const yesterdayOf = (today: string): string => after(today, -1);
 
-/** The last day that a range may end with, by the one that it begins with. */
+/** The last day that a range may end with, by its first day. */
 export const lastFrom = (from: string, today: string): string => earlier(after(from, LONGEST - 1), yesterdayOf(today));
 
 export const daysIn = ({ from, to }: Days): number => dayOf(to).diff(dayOf(from), 'days') + 1;
 
-/** What was wrong with a day that was asked for, and the day that is shown for it. */
+/** An invalid day of the address, and the day shown instead. */
 export interface Fault {
   readonly kind: 'impossible' | 'future' | 'reversed' | 'tooLong';
   readonly shown: string;
@@ -31,7 +31,7 @@ export interface AskedRange {
   readonly faults: { readonly from?: Fault; readonly to?: Fault };
 }
 
-/** A day that the calendar has: of one too many in a month (30 February) its last. */
+/** The closest day of the calendar: for 30 February the last day of the month. */
 const nearestDay = (text: string): string | undefined => {
   const month = moment.utc(text.slice(0, 7), 'YYYY-MM', true);
   return month.isValid() ? month.endOf('month').format(DAY) : undefined;
@@ -50,7 +50,7 @@ const check = (text: string | null, yesterday: string): Checked => {
   return isDay ? { day } : { day, kind: 'impossible' };
 };
 
-/** The range that an address asks for, or the nearest that can be shown, and what was wrong with it. */
+/** The range of an address, corrected to a valid one, and its faults. */
 export const askedRange = (asked: { from: string | null; to: string | null }, today: string): AskedRange => {
   const yesterday = yesterdayOf(today);
   const [first, last] = [check(asked.from, yesterday), check(asked.to, yesterday)];
@@ -69,13 +69,13 @@ export const askedRange = (asked: { from: string | null; to: string | null }, to
   };
 };
 
-/** The moments of a range as calls take them: from the first millisecond of its first day to the last of its last. */
+/** Start and end of a range in Unix milliseconds, as calls take them. */
 export const momentsOf = ({ from, to }: Days): { readonly startTime: number; readonly endTime: number } => ({
   startTime: siteMidnight(from),
   endTime: siteMidnight(after(to, 1)) - 1,
 });
 
-/** Ranges of one press: the last 7 and 31 days, the running month and the one before. */
+/** Preset ranges: the last 7 and 31 days, the current and the previous month. */
 export const presetsOf = (
   today: string,
 ): readonly { readonly key: 'week' | 'days' | 'month'; readonly days: Days }[] => {
@@ -93,7 +93,7 @@ export const presetsOf = (
   ];
 };
 
-/** The address of a range of events; the usual range, and the events of visitors, need no words. */
+/** The address of a range, without defaults. */
 export const rangeAddress = ({ from, to }: Days, isDemo: boolean, today: string): string => {
   const usual = askedRange({ from: null, to: null }, today).days;
   const search = new URLSearchParams({
@@ -106,7 +106,7 @@ export const rangeAddress = ({ from, to }: Days, isDemo: boolean, today: string)
 const CHINA_HOURS = 8;
 const inChina = (seconds: number) => moment.unix(seconds).utcOffset(CHINA_HOURS);
 
-/** A moment (Unix seconds) in China time, for readers: `2026-11-22 14:03`. */
+/** A moment (Unix seconds) in China time for readers: `2026-11-22 14:03`. */
 export const chinaTime = (seconds: number): string => inChina(seconds).format('YYYY-MM-DD HH:mm');
 
 /** The same for files, with its zone. */

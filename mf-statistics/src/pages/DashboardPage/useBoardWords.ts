@@ -4,7 +4,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import type { Days } from '@caravan/shared/ui';
 import { fileOf, useChartWords } from '../../components/useChartWords';
 
-/** What charts and tables of a range say of themselves. */
+/** Texts of charts and tables of a range. */
 export const useBoardWords = ({ from, to }: Days) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
@@ -16,7 +16,7 @@ export const useBoardWords = ({ from, to }: Days) => {
     views: (count: number): string => t('dashboard.viewsOf', { count, number: number(count) }),
     visitors: (count: number): string => t('dashboard.visitorsOf', { count, number: number(count) }),
     file,
-    /** A chart's head by its name among the texts; `title` is its message. */
+    /** Head of a chart by its text key. `title` is its message. */
     head: (name: 'pages' | 'days' | 'countries' | 'platforms' | 'versions' | 'actions', title?: string): ChartHead => ({
       ...(title === undefined ? {} : { title }),
       label: t(`dashboard.${name}.label`),

@@ -26,12 +26,12 @@ describe('a chart of a model in a frame', () => {
     expect(metaOf(page, 'statistics', texts.en, { params, state: state() })).toEqual({ title: 'Toyota Prius' });
   });
 
-  it('leads to the page of the model, in its language [SAL-7]', async () => {
+  it('links to the page of the model in its language [SAL-7]', async () => {
     await open('price', 'toyota-prius', 'ge');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge');
   });
 
-  it('says what of its address it cannot show [SAL-7]', async () => {
+  it('reports invalid parameters [SAL-7]', async () => {
     await open('by-year', 'toyota-prius', 'ge', '?month=2999-01');
     expect(
       screen.getByText('მისამართში მითითებულ თვეზე მონაცემები არ არის. ნაჩვენებია უახლოესი პერიოდი: 9–15 ნოე 2026.'),

@@ -16,7 +16,7 @@ interface EmbedView extends ModelView {
   readonly chart: ModelChart;
 }
 
-/** The call that each chart is made of. */
+/** Call behind each chart. */
 const callOf = {
   sales: 'trend',
   price: 'trend',
@@ -79,7 +79,7 @@ export const page = definePage('embed-model', {
     ...modelView(type, id, search, setting.today),
     chart,
   }),
-  // Of the page's calls the one that the chart shows.
+  // Only the call of the shown chart.
   queries: (view) => ({ shown: modelQueries(view)[callOf[view.chart]] }),
   View: EmbedModelPage,
   meta: ({ queries, answer }) => {

@@ -14,22 +14,22 @@ describe('a chart of the sales overview in a frame', () => {
     expect(screen.getAllByRole('figure')).toEqual([screen.getByRole('figure', { name })]);
     expect(screen.getByRole('figure')).toHaveTextContent('Source: Caravan demo figures');
     expect(screen.getByRole('heading', { level: 1, name: 'Sales overview' })).toBeInTheDocument();
-    // Nothing would answer a button.
+    // A framed page is not hydrated, so a button would do nothing.
     expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);
   });
 
-  it('leads to the overview with the same settings, in its language [SAL-7]', async () => {
+  it('links to the overview with the same settings and language [SAL-7]', async () => {
     await open('by-year', '?location=azerbaijan&type=1', 'ge');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/sales/list?location=azerbaijan&type=1&lang=ge');
   });
 
-  it('takes its language along to the models that it lists', async () => {
+  it('links models in its language', async () => {
     await open('best-sold', '', 'ge');
     const [first] = screen.getAllByRole('link');
     expect(first).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge');
   });
 
-  it('says what of its address it cannot show [SAL-7]', async () => {
+  it('reports invalid parameters [SAL-7]', async () => {
     await open('by-year', '?location=mars&month=2020-01');
     expect(
       screen.getByText(
@@ -39,7 +39,7 @@ describe('a chart of the sales overview in a frame', () => {
     ).toBeVisible();
   });
 
-  it('says so where there are no figures [SAL-4]', async () => {
+  it('shows "No data" without figures [SAL-4]', async () => {
     await open('best-sold', '', 'en', emptyMarket);
     expect(screen.getByRole('figure')).toHaveTextContent('No data');
   });

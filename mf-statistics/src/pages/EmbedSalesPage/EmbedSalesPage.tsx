@@ -17,7 +17,7 @@ interface EmbedView extends SalesView {
   readonly chart: SalesChart;
 }
 
-/** The call that each chart is made of. */
+/** Call behind each chart. */
 const callOf = {
   sales: 'analysis',
   price: 'analysis',
@@ -75,7 +75,7 @@ const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>): ReactElement =>
 
 export const page = definePage('embed-sales', {
   address: ({ params: { chart }, search, setting }): EmbedView => ({ ...salesView(search, setting.today), chart }),
-  // Of the overview's calls the one that the chart shows.
+  // Only the call of the shown chart.
   queries: (view) => ({ shown: marketQueries(salesCall(view))[callOf[view.chart]] }),
   View: EmbedSalesPage,
 });

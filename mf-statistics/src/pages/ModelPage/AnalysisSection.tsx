@@ -9,7 +9,7 @@ import { BarsSkeleton } from '../../components/BarsSkeleton';
 import { Columns } from '../../components/Columns';
 import { ModelBars } from '../../components/ModelBars';
 
-/** Rows that a list of bars has as a rule. */
+/** Usual number of rows of a list of bars. */
 const USUAL_ROWS = 12;
 
 interface AnalysisSectionProps {
@@ -17,7 +17,7 @@ interface AnalysisSectionProps {
   readonly query: BoundQuery<ModelAnalysis>;
 }
 
-/** What the model's cars cost that were sold in the period, how far they had run, how old they are. */
+/** Price, mileage and age of a model's cars sold in the period. */
 export const AnalysisSection = ({ view, query }: AnalysisSectionProps) => {
   const t = useTexts('statistics');
   return (

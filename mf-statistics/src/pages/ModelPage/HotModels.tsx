@@ -12,7 +12,7 @@ interface HotModelsProps {
   readonly query: BoundQuery<HotModelList>;
 }
 
-/** The models that sell best in the country, each a link to its page. */
+/** Best-selling models of the country, with links. */
 export const HotModels = ({ view, query }: HotModelsProps) => {
   const t = useTexts('statistics');
   const { modelId, interval } = view;
@@ -38,7 +38,7 @@ export const HotModels = ({ view, query }: HotModelsProps) => {
   );
 };
 
-/** One line that scrolls sideways; the padding keeps focus rings inside. */
+/** One line that scrolls sideways. The padding keeps focus rings inside. */
 const List = styled.ul`
   display: flex;
   gap: ${space[1]};

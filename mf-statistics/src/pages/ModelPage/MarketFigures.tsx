@@ -7,10 +7,10 @@ import { Skeleton, Stat } from '@caravan/shared/ui';
 import type { ModelFigures } from '../../api/modelApi';
 import { FigureRow } from '../../components/FigureRow';
 
-/** What the API answers for a model that has no place. */
+/** Rank that the API returns for a model without one. */
 const UNPLACED = -1;
 
-/** Where a model stands in its market: place, share and how many are on offer. */
+/** A model in its market: rank, share and cars on offer. */
 export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigures> }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -9,7 +9,7 @@ export interface ModelDialogProps {
   readonly onClose: () => void;
 }
 
-/** All models that the country sells, by brand, on a phone over the whole screen. Its own chunk, loaded when it is asked for. */
+/** Dialog with all models sold in the country, by brand. Full screen on phones. A chunk of its own. */
 export const ModelDialog = ({ view, onClose }: ModelDialogProps) => {
   const t = useTexts('statistics');
   const { location, interval, modelId } = view;

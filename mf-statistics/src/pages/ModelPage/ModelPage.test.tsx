@@ -41,7 +41,7 @@ const open = (address: string, options: Options = {}) =>
 const chart = (name: string | RegExp) => screen.getByRole('figure', { name });
 
 describe('the page of a model', () => {
-  it('has code for another site with each chart, which shows that chart with the same settings [SAL-7]', async () => {
+  it('has embed code for each chart with the same settings [SAL-7]', async () => {
     await open('/sales/detail/week/toyota-prius?month=2026-08');
     const search = '?month=2026-08&lang=en&currency=USD';
     expect(await copiedAddresses()).toEqual(
@@ -49,7 +49,7 @@ describe('the page of a model', () => {
     );
   });
 
-  it('saves each chart under a name of its own, with language and currency [SAL-5]', async () => {
+  it('saves each chart with its own name, language and currency [SAL-5]', async () => {
     await open('/sales/detail/week/toyota-prius');
     const names = await savedNames();
     expect(names).toHaveLength(modelCharts.length);
@@ -57,7 +57,7 @@ describe('the page of a model', () => {
     for (const name of names) expect(name).toMatch(/^caravan-toyota-prius-.*-georgia-week-.*-en-usd\.csv$/);
   });
 
-  it('shows its sales and prices, by week or by month as its path says; the toggle changes the path [PMS-1]', async () => {
+  it('shows sales and prices by week or month, as its path says [PMS-1]', async () => {
     const { asked, atStart, at } = await open('/sales/detail/week/toyota-prius');
     expect(asked).toHaveLength(atStart);
     expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the page of a model', () => {
     }
   });
 
-  it('leads to the hot models of the last weeks, whichever interval is shown [PMS-1]', async () => {
+  it('links hot models of the last weeks in both intervals [PMS-1]', async () => {
     const { asked, at } = await open('/sales/detail/month/toyota-prius?month=2026-05');
     const hotAsked = asked.filter(({ call }) => call === 'hotModelList');
     expect(hotAsked.map(({ parameter }) => parameter)).toContainEqual({ location: 'georgia', timeType: 2 });
@@ -90,7 +90,7 @@ describe('the page of a model', () => {
     expect(at()).toBe('/sales/detail/month/toyota-camry?month=2026-05');
   });
 
-  it('asks for the figures of the chosen month, and keeps it in the address [PMS-1] [SAL-3]', async () => {
+  it('requests the chosen month and keeps it in the address [PMS-1] [SAL-3]', async () => {
     const { asked, at } = await open('/sales/detail/week/toyota-prius?location=azerbaijan');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Figures up to' }), 'August 2026');
     expect(at()).toBe('/sales/detail/week/toyota-prius?location=azerbaijan&month=2026-08');
@@ -104,7 +104,7 @@ describe('the page of a model', () => {
     }
   });
 
-  it('says what of an address it cannot show, and what it shows instead [SAL-3]', async () => {
+  it('reports invalid parameters and what it shows instead [SAL-3]', async () => {
     const { asked } = await open('/sales/detail/month/toyota-prius?location=mars&month=soon');
     expect(
       screen.getByText(
@@ -115,7 +115,7 @@ describe('the page of a model', () => {
     expect(asked.find(({ call }) => call === 'salePriceTrends')?.parameter).not.toHaveProperty('month');
   });
 
-  it('goes to the first hot model of another country, and to its newest figures [SAL-3]', async () => {
+  it('links to the first hot model of another country [SAL-3]', async () => {
     const { at, asked } = await open('/sales/detail/week/toyota-camry?month=2026-05');
     await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));
     expect(at()).toBe('/sales/detail/week/hyundai-elantra?location=azerbaijan');
@@ -126,7 +126,7 @@ describe('the page of a model', () => {
     });
   });
 
-  it('finds any model by brand and model, by the keyboard alone [PMS-1]', async () => {
+  it('finds any model by keyboard [PMS-1]', async () => {
     const { at, asked } = await open('/sales/detail/week/toyota-prius');
     expect(asked.some(({ call }) => call === 'modelTree')).toBe(false);
     screen.getByRole('button', { name: 'Choose another model' }).focus();
@@ -139,7 +139,7 @@ describe('the page of a model', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows price, mileage and year as bars, each row and chart in the words of the API, with their period [PMS-2]', async () => {
+  it("shows price, mileage and year as bars with the API's names [PMS-2]", async () => {
     await open('/sales/detail/week/toyota-prius');
     for (const [name, message, row] of [
       ['price', 'Half of the cars sold for less than $9,500.', '$8,000–9,0006060.0%'],
@@ -153,7 +153,7 @@ describe('the page of a model', () => {
     }
   });
 
-  it('says where the model stands in its market, a dash where it had no place', async () => {
+  it("shows the model's rank in its market, or a dash", async () => {
     await open('/sales/detail/week/toyota-prius');
     const stat = (label: string) => screen.getByText(label).parentElement;
     expect(stat('Rank among all models')).toHaveTextContent('2— in the previous period');
@@ -161,12 +161,12 @@ describe('the page of a model', () => {
     expect(stat('On offer')).toHaveTextContent('1,210');
   });
 
-  it('is not found for a model that nobody knows, or an id that cannot be one [PMS-3]', async () => {
+  it('answers 404 for an unknown model and an impossible id [PMS-3]', async () => {
     await expect(open('/sales/detail/week/nothing')).rejects.toMatchObject({ status: 404 });
     await expect(open(`/sales/detail/week/${'x'.repeat(65)}`)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('says "No data" in every chart where the country does not sell the model [SAL-4]', async () => {
+  it('shows "No data" in every chart without sales [SAL-4]', async () => {
     await open('/sales/detail/week/toyota-prius', {
       answer: (call, parameter) => {
         const told = model(call, parameter);
@@ -189,7 +189,7 @@ describe('the page of a model', () => {
     for (const one of charts) expect(one).toHaveTextContent('No data');
   });
 
-  it('dims the part whose figures of another model are under way, and that part alone', async () => {
+  it('dims only the part whose new figures are loading', async () => {
     const never = new Promise(() => {});
     await open('/sales/detail/week/toyota-prius', {
       answer: (call, parameter) =>
@@ -201,7 +201,7 @@ describe('the page of a model', () => {
     for (const name of ['price', 'mileage', 'model year']) expect(isBusy(`cars sold by ${name}`)).toBe(true);
   });
 
-  it('has no figures of weeks below the words of months while these are under way', async () => {
+  it('never shows figures of weeks below texts of months', async () => {
     const never = new Promise(() => {});
     await open('/sales/detail/week/toyota-prius', {
       answer: (call, parameter) => (parameter['type'] === 1 ? never : model(call, parameter)),
@@ -212,7 +212,7 @@ describe('the page of a model', () => {
     expect(screen.queryByText('Sold in the last month')).not.toBeInTheDocument();
   });
 
-  it('keeps its other parts when one call fails, and loads it again when asked to', async () => {
+  it('keeps other parts when one call fails, and retries it', async () => {
     const server = { down: true };
     await open('/sales/detail/week/toyota-prius', {
       answer: (call, parameter) => (server.down && call === 'modelAnalysis' ? undefined : model(call, parameter)),
@@ -224,7 +224,7 @@ describe('the page of a model', () => {
     expect(await screen.findByRole('figure', { name: /cars sold by price/ })).toBeInTheDocument();
   });
 
-  it('tells search engines what its figures are: title, way, and a data set with place and time', () => {
+  it('describes its figures to search engines', () => {
     const t = translateBy(texts.en);
     const view = modelView('week', 'toyota-prius', new URLSearchParams('location=azerbaijan'), '2026-11-22');
     const trend = {
@@ -256,7 +256,7 @@ describe('the page of a model', () => {
   });
 });
 
-it('notes each model and kind of period that is opened, and the stay on the one before [TRK-2]', async () => {
+it('records each opened model and the stay on the previous one [TRK-2]', async () => {
   const track = jest.fn<void, Parameters<Track>>();
   await open('/sales/detail/week/toyota-prius', { site: { track } });
   await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));

@@ -61,7 +61,7 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
         }
       />
       <OddAddress view={view} />
-      {/* Figures of one market or interval never stand below the words of another, not for a moment either. */}
+      {/* A new element for each market and interval: figures never stand below the texts of another, not even for a moment. */}
       <TrendSection key={`${interval}${location}`} view={view} queries={queries} />
       <AnalysisSection key={`${location}${interval}`} view={view} query={queries.analysis} />
       <Notes />

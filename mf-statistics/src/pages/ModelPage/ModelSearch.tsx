@@ -5,7 +5,7 @@ import { Button } from '@caravan/shared/ui';
 import type { ModelDialogProps } from './ModelDialog';
 import type { ModelView } from '../../api/modelView';
 
-/** The way to any other model that the country sells: brand, then model, or a few letters of either. */
+/** Opens the dialog that finds any model of the country. */
 export const ModelSearch = ({ view }: { readonly view: ModelView }) => {
   const t = useTexts('statistics');
   const { toast } = useSite();
@@ -34,7 +34,7 @@ export const ModelSearch = ({ view }: { readonly view: ModelView }) => {
   );
 };
 
-/** Without a program the lists of the best lead to models. */
+/** Without JavaScript the lists link to models. */
 const Opener = styled(Button)`
   @media (scripting: none) {
     display: none;

@@ -9,7 +9,7 @@ import { TrendFigures } from '../../components/TrendFigures';
 import { trendPoints } from '../../components/trendPoint';
 import { MarketFigures } from './MarketFigures';
 
-/** How many of a model are sold, and at what price: the newest period in large figures, its place, and all periods as charts. */
+/** Sales and price of a model: large figures of the newest period, its rank, and charts of all periods. */
 export const TrendSection = ({ view, queries }: PageProps<ModelView, ModelQueries>) => {
   const t = useTexts('statistics');
   const { modelId, interval, location } = view;

@@ -9,7 +9,7 @@ const week = integer({ min: 0, max: 3_000 }).chain((value) =>
   option(integer({ min: 1, max: 90_000 })).map((value3) => ({ value, value2: null, value3 })),
 );
 
-it('states of a model the sales and the price of the last row of its table [SAL-9]', () => {
+it('describes the sales and price of the newest period [SAL-9]', () => {
   const view = modelView('week', 'toyota-prius', new URLSearchParams(), '2026-11-22');
   assert(
     property(array(week, { minLength: 1, maxLength: 4 }), (weeks) => {

@@ -6,11 +6,11 @@ import type { ModelTrend } from '../../api/modelApi';
 import { periodText } from '../../components/periods';
 import type { ModelView } from '../../api/modelView';
 
-/** ISO 8601 days that periods cover, by the names of the first and the last. */
+/** ISO 8601 days that the periods cover. */
 const coverage = (first: string, last: string): string =>
   last.length === 7 ? `${first}-01/${addDays(`${addMonths(last, 1)}-01`, -1)}` : `${first}/${addDays(last, 6)}`;
 
-/** What title, social networks and search engines say of a model's figures. */
+/** Title and metadata of a model's page for social networks and search engines. */
 export const modelMeta = (
   view: ModelView,
   trend: ModelTrend | undefined,

@@ -5,7 +5,6 @@ import type { MarketQueries } from '../../api/marketApi';
 import type { SalesView } from '../../api/salesView';
 import { PriceLevels } from '../../components/PriceLevels';
 
-/** What buyers spend. */
 export const BuyersSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
   const t = useTexts('statistics');
   return (

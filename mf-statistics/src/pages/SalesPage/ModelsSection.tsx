@@ -7,7 +7,7 @@ import { BarsSkeleton } from '../../components/BarsSkeleton';
 import { Columns } from '../../components/Columns';
 import { TOP_MODELS, TopModels } from '../../components/TopModels';
 
-/** The models that sell most, and those that most cars of are on offer. */
+/** Models with the most sales, and with the most cars on offer. */
 export const ModelsSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
   const t = useTexts('statistics');
   return (

@@ -5,7 +5,7 @@ import { emptyMarket, market } from '../../testing/market';
 import { copiedAddresses, salesCharts } from '../../testing/embedded';
 import { openSales as open } from '../../testing/openSales';
 
-/** The large figure below a label; charts may use the same words after it. */
+/** The large figure below a label. Charts may repeat the label after it. */
 const stat = (label: string) => screen.getAllByText(label)[0]?.parentElement;
 const chart = (name: string | RegExp) => screen.getByRole('figure', { name });
 const rowsOf = (name: string | RegExp) =>
@@ -15,7 +15,7 @@ const rowsOf = (name: string | RegExp) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the sales overview', () => {
-  it('shows sales by week at first, and by month when asked to; the toggle binds every part [SAL-1]', async () => {
+  it('shows weeks at first and months on the toggle, in every part [SAL-1]', async () => {
     const { asked, atStart, at } = await open('/sales/list');
     expect(asked.map(({ call }) => call)).toEqual([
       'saleAnalysis',
@@ -48,7 +48,7 @@ describe('the sales overview', () => {
     expect(at()).toBe('/sales/list');
   });
 
-  it('says in large figures how the last week compares', async () => {
+  it('compares the last week in large figures', async () => {
     await open('/sales/list');
     expect(stat('Sold in the last week')).toHaveTextContent('2,3899–15 Nov 2026');
     expect(stat('Change from the week before')).toHaveTextContent('−2.4%2,448 cars before');
@@ -75,14 +75,14 @@ describe('the sales overview', () => {
     expect(first).toHaveTextContent(newest);
   });
 
-  it('says of weeks alone which month they belong to [SAL-8]', async () => {
+  it('explains only for weeks which month they belong to [SAL-8]', async () => {
     await open('/sales/list');
     expect(screen.getByText('A week belongs to the month of its Thursday.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
     expect(screen.queryByText(/Thursday/)).not.toBeInTheDocument();
   });
 
-  it('starts counts at zero, and says where the axis of prices starts [SAL-9]', async () => {
+  it('starts counts at zero and says where the price axis starts [SAL-9]', async () => {
     await open('/sales/list');
     const axis = (name: string) => within(chart(name)).getByRole('slider').querySelector('text')?.textContent;
     expect(axis('Used cars: sold by week, Georgia')).toBe('0');
@@ -91,7 +91,7 @@ describe('the sales overview', () => {
     expect(chart('Used cars: sold by week, Georgia')).not.toHaveTextContent('Axis starts');
   });
 
-  it('says in the titles of charts what their figures say', async () => {
+  it('has the message of each chart in its title', async () => {
     await open('/sales/list');
     expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Sales fell 2.4% in the weeks from 2 Nov 2026 to 15 Nov 2026',
@@ -103,7 +103,7 @@ describe('the sales overview', () => {
     ]);
   });
 
-  it('says so where there is no year before', async () => {
+  it('reports a missing previous year', async () => {
     await open('/sales/list?type=1');
     expect(stat('Change from a year earlier')).toHaveTextContent('—no earlier figure');
     expect(
@@ -121,7 +121,7 @@ describe('the sales overview', () => {
     ).toHaveTextContent(/2.389.*2.278/);
   });
 
-  it('lists the twenty that sell best and are offered most; each leads to its own page of the same view [SAL-2]', async () => {
+  it('lists the twenty best-selling and most offered models with links [SAL-2]', async () => {
     await open('/sales/list?location=azerbaijan&type=1&month=2026-03');
     const sold = rowsOf('Top sales of the month, Azerbaijan');
     expect(sold).toHaveLength(20);
@@ -132,7 +132,7 @@ describe('the sales overview', () => {
     expect(link).toHaveAttribute('href', '/sales/detail/month/toyota-prius?location=azerbaijan&month=2026-03');
   });
 
-  it('shows sales by model year, and what buyers spend [SAL-2]', async () => {
+  it('shows sales by model year and by price [SAL-2]', async () => {
     await open('/sales/list');
     const years = chart('Sales of the week by model year, Georgia');
     expect(years.querySelectorAll('[role="slider"] rect')).toHaveLength(3);
@@ -143,7 +143,7 @@ describe('the sales overview', () => {
     ]);
   });
 
-  it('forgets the month, not the interval, when the country changes; a month reloads every part [SAL-3]', async () => {
+  it('keeps the interval but not the month when the country changes [SAL-3]', async () => {
     const { asked, at } = await open('/sales/list?type=1');
     const picker = screen.getByRole('combobox', { name: 'Figures up to' });
     const months = within(picker)
@@ -189,12 +189,12 @@ describe('the sales overview', () => {
     },
   );
 
-  it('says nothing of an address that asks for what there is', async () => {
+  it('reports nothing for a valid address', async () => {
     await open('/sales/list?month=2026-03');
     expect(screen.queryByText(/the address/)).not.toBeInTheDocument();
   });
 
-  it('ends with the last whole week, also where that lies in the running month [SAL-8]', async () => {
+  it('ends with the last complete week, even in the current month [SAL-8]', async () => {
     const { at } = await open('/sales/list');
     const picker = screen.getByRole('combobox', { name: 'Figures up to' });
     const options = within(picker).getAllByRole('option');
@@ -205,14 +205,14 @@ describe('the sales overview', () => {
     expect(at()).toBe('/sales/list?month=2026-10');
   });
 
-  it('says "No data" in every chart without data [SAL-4]', async () => {
+  it('shows "No data" in every chart without data [SAL-4]', async () => {
     await open('/sales/list', { answer: emptyMarket });
     const charts = screen.getAllByRole('figure');
     expect(charts).toHaveLength(6);
     for (const one of charts) expect(one).toHaveTextContent('No data');
   });
 
-  it('says when data is updated, that it is demo data, and each chart its source and date [SAL-6]', async () => {
+  it('shows source, date, update rule and demo note [SAL-6]', async () => {
     await open('/sales/list');
     expect(screen.getByText(/updated around the 10th of each month/)).toBeInTheDocument();
     expect(screen.getByText(/demo figures, made for this site/)).toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('the sales overview', () => {
     }
   });
 
-  it('has code for another site with each chart, which shows that chart with the same settings [SAL-7]', async () => {
+  it('has embed code for each chart with the same settings [SAL-7]', async () => {
     await open('/sales/list?location=azerbaijan&type=1&month=2026-03');
     const search = '?location=azerbaijan&month=2026-03&type=1&lang=en&currency=USD';
     expect(await copiedAddresses()).toEqual(
@@ -232,7 +232,7 @@ describe('the sales overview', () => {
     );
   });
 
-  it('offers picture, drawing and figures of every chart, and a table of each [SAL-5]', async () => {
+  it('saves every chart as PNG, SVG and CSV [SAL-5]', async () => {
     await open('/sales/list');
     for (const one of screen.getAllByRole('figure')) {
       await userEvent.click(within(one).getByText('Save'));
@@ -246,7 +246,7 @@ describe('the sales overview', () => {
     }
   });
 
-  it('says nothing of a middle year that is one of many: "2009 and earlier"', async () => {
+  it('names no median year for "2009 and earlier"', async () => {
     const saleList = [{ name: '2026-11-09', value: 100, value2: null, value3: 9_000 }];
     const yearList = [
       { name: '2009 and earlier', value: 90, value2: 90 },
@@ -262,7 +262,7 @@ describe('the sales overview', () => {
   });
 });
 
-it('notes each market and month that is opened, and the stay on the one before; not the interval [TRK-2]', async () => {
+it('records each opened market and month and the stay on the previous one [TRK-2]', async () => {
   const track = jest.fn<void, Parameters<Track>>();
   await open('/sales/list', { site: { track } });
   await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));

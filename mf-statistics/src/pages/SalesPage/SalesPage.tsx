@@ -41,7 +41,7 @@ const SalesPage = ({ view, queries, link }: ViewProps<SalesView, MarketQueries>)
         }
       />
       <OddAddress view={view} />
-      {/* Figures of one market or interval never stand below the words of another, not for a moment either. */}
+      {/* New elements for each market and interval: figures never stand below the texts of another, not even for a moment. */}
       {sections.map((Part, place) => (
         <Part key={`${interval}${location}${place}`} view={view} queries={queries} />
       ))}

@@ -9,7 +9,7 @@ import { TrendCharts } from '../../components/TrendCharts';
 import { TrendFigures } from '../../components/TrendFigures';
 import { trendPoints } from '../../components/trendPoint';
 
-/** How many cars are sold, and at what price: the newest period in large figures, and all of them as charts. */
+/** Sales and price of a market: large figures of the newest period, and charts of all periods. */
 export const TrendSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
   const t = useTexts('statistics');
   const { interval, location } = view;

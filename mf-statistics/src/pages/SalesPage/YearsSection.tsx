@@ -5,7 +5,7 @@ import type { MarketQueries } from '../../api/marketApi';
 import type { SalesView } from '../../api/salesView';
 import { YearsChart } from '../../components/YearsChart';
 
-/** How old the cars are that are sold. */
+/** Sold cars by age. */
 export const YearsSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
   const t = useTexts('statistics');
   return (

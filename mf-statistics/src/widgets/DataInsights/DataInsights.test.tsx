@@ -77,7 +77,7 @@ describe('data insights', () => {
     const folded = screen.getByText('More news (2)').closest('details');
     expect(folded).not.toHaveAttribute('open');
     expect(folded).toContainElement(screen.getByRole('link', { name: 'News a' }));
-    // What `load` prepared on the server is not asked for again.
+    // Calls that `load` made on the server are not repeated.
     expect(asked.map(({ call }) => call)).toEqual(['hotModelList', 'weekList']);
     expect(asked).toHaveLength(atStart);
   });
@@ -101,7 +101,7 @@ describe('data insights', () => {
     ]);
   });
 
-  /** The widget, whose call for the models of Azerbaijan is answered otherwise. */
+  /** Opens the widget with another answer for the models of Azerbaijan. */
   const openWithModels = (ofAzerbaijan: () => unknown) =>
     open((call, parameter) =>
       call === 'hotModelList' && parameter['location'] === 'azerbaijan' ? ofAzerbaijan() : answered(call, parameter),
@@ -110,7 +110,7 @@ describe('data insights', () => {
     screen.getByRole('link', { name: 'Sales of the whole market' }).parentElement?.previousSibling;
   const choose = (country: string) => userEvent.selectOptions(screen.getByRole('combobox'), country);
 
-  it('shows no country the figures of another while its models are under way [HOME-3]', async () => {
+  it('never shows figures of another country while models load [HOME-3]', async () => {
     await openWithModels(() => new Promise(() => {}));
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640);
     await choose('azerbaijan');
@@ -125,7 +125,7 @@ describe('data insights', () => {
     expect(chartPlace()).not.toHaveStyle({ minHeight: '640px' });
   });
 
-  it('has no data for a country whose models did not load, until they do [HOME-3] [SAL-4]', async () => {
+  it('shows no data for a country whose models failed to load [HOME-3] [SAL-4]', async () => {
     const lists = [undefined, models['azerbaijan']];
     await openWithModels(() => lists.shift());
     await choose('azerbaijan');
@@ -147,7 +147,7 @@ describe('data insights', () => {
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('says in large figures what the last week was', async () => {
+  it('shows the last week in large figures', async () => {
     await open();
     expect(screen.getByText('Sold in the last week').parentElement).toHaveTextContent('2079–15 Nov 2026');
     expect(screen.getByText('Change from the week before').parentElement).toHaveTextContent(
@@ -155,7 +155,7 @@ describe('data insights', () => {
     );
   });
 
-  it('leads to the page of the model that it shows, in its country [PMS-1]', async () => {
+  it('links to the page of the shown model in its country [PMS-1]', async () => {
     await open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'azerbaijan');
     expect(await screen.findByRole('link', { name: 'Model accent' })).toHaveAttribute(
@@ -170,19 +170,19 @@ describe('data insights', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('leaves out what is no news, since hosts change on their own', async () => {
+  it('ignores props that are no news, since hosts deploy on their own', async () => {
     await open(answered, { news: [item('a'), { id: 'c', headline: 'New shape' }, null] });
     expect(screen.getAllByRole('link', { name: /^News/ })).toHaveLength(1);
   });
 });
 
-describe('what data insights note', () => {
+describe('tracking of data insights', () => {
   const silent = window.IntersectionObserver;
   afterEach(() => {
     window.IntersectionObserver = silent;
   });
 
-  /** Replaces the silent observer of the tests; the answer lets the section come into view. */
+  /** Replaces the tests' IntersectionObserver. Calling the result brings the section into view. */
   const observeSection = () => {
     const watchers: (() => void)[] = [];
     const watching = (onSeen: (entries: { isIntersecting: boolean }[]) => void) => ({
@@ -201,7 +201,7 @@ describe('what data insights note', () => {
     return track;
   };
 
-  it('is what they show when they come into view first, once, whatever is chosen later [TRK-2]', async () => {
+  it('records once what is shown when it first comes into view [TRK-2]', async () => {
     const comeIntoView = observeSection();
     const track = await noting();
     await userEvent.click(screen.getByRole('radio', { name: 'Toyota Camry' }));
@@ -213,7 +213,7 @@ describe('what data insights note', () => {
     expect(track.mock.calls).toEqual([['HOME_ANALYSIS_PV', { modelId: 'camry', location: 'georgia' }]]);
   });
 
-  it.each(['a', 'b'])('is a news item that is opened, within the site or elsewhere: %s [TRK-2]', async (id) => {
+  it.each(['a', 'b'])('records an opened news item: %s [TRK-2]', async (id) => {
     const track = await noting();
     await userEvent.click(screen.getByRole('link', { name: `News ${id}` }));
     expect(track.mock.calls).toEqual([['HOME_NEWS_PV', { id, title: `News ${id}` }]]);

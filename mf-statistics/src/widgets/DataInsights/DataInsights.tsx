@@ -16,16 +16,16 @@ import { WEEKS } from './modelWeek';
 import { NewsList } from './NewsList';
 import { WeekSales } from './WeekSales';
 
-/** What a market's used cars sell for, model by model, and the news that found no room above. */
+/** Sales of a market's used cars by model, and the news that has no space above. */
 const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   const t = useTexts('statistics');
   const [location, setLocation] = useState<Location>('georgia');
   const [chosen, setChosen] = useState<string>();
   const hot = useHotModelListQuery({ location, timeType: WEEKS });
-  // Only this country's own list decides: the other's is still shown, dimmed, while it loads.
+  // Only this country's own list counts: that of the other country is still shown, dimmed, while it loads.
   const modelId = chosen ?? hot.currentData?.[0]?.modelId;
   const [section, isInView] = useInView<HTMLElement>({ margin: '0px' });
-  // What it showed when it came into view first: what is chosen later is no new view.
+  // The model that was shown when it first came into view. A later choice is not a new view.
   const [seen, setSeen] = useState<{ readonly modelId: string; readonly location: Location } | null>(null);
   if (!seen && isInView && modelId !== undefined) setSeen({ modelId, location });
   usePageView('HOME_ANALYSIS_PV', seen);
@@ -104,7 +104,7 @@ export const widget = defineWidget(dataInsights, {
   },
 });
 
-/** As tall as the chart that stood here before, until there is another: nothing below moves meanwhile. */
+/** Keeps the height of the previous chart until the next one has loaded, so that nothing below moves. */
 const ChartPlace = styled.div<{ $room: number }>`
   &:not(:has(figure)) {
     min-height: ${({ $room }) => $room}px;

@@ -20,7 +20,7 @@ const points = array(record({ units: figures(3), price: option(figures(30_000)),
   ),
 );
 
-/** What a signed change has to be, to within its rounding. */
+/** Checks a signed change up to its rounding. */
 const expectChange = (said: string | undefined, now: number | null, before: number | null | undefined): void => {
   const change = now !== null && before ? ((now - before) / before) * 100 : undefined;
   const [, sign, percent] = /^([+−]?)([\d.,]+)%/.exec(said ?? '') ?? [];
@@ -32,7 +32,7 @@ const expectChange = (said: string | undefined, now: number | null, before: numb
   expect(sign).toBe(Math.abs(change) < 0.05 ? '' : change > 0 ? '+' : '−');
 };
 
-/** `$9,500, of 1 car`: price, change and number of cars that a median price has to state. */
+/** Checks a median price: `$9,500, of 1 car`, and its change. */
 const expectPrice = (said: readonly string[] | undefined, last: TrendPoint, before: TrendPoint | undefined): void => {
   expect(said?.[0]).toBe(last.price === null ? '—' : `$${last.price.toLocaleString('en')}`);
   expect(said?.[1]?.endsWith(`of ${counted(last.units, 'car')}`)).toBe(true);
@@ -47,7 +47,7 @@ const nearlySame = [
 ] as [TrendPoint[]];
 const runs = { numRuns: 40, examples: [nearlySame] };
 
-it('states of a market the newest period and its changes [SAL-9]', () => {
+it('shows the newest period of a market and its changes [SAL-9]', () => {
   assert(
     property(points, (table) => {
       const [before, last] = [table.at(-2), table.at(-1)];
@@ -71,7 +71,7 @@ it('states of a market the newest period and its changes [SAL-9]', () => {
   );
 });
 
-it('states of a model in Data insights its last week and the changes [SAL-9]', () => {
+it('shows the last week of a model and its changes [SAL-9]', () => {
   assert(
     property(points, (table) => {
       const [before, last] = [table.at(-2), table.at(-1)];
@@ -87,7 +87,7 @@ it('states of a model in Data insights its last week and the changes [SAL-9]', (
   );
 });
 
-it('states of a model in a frame the sum of its days and the changes [SAL-9]', () => {
+it("shows the sum of a framed model's days and its changes [SAL-9]", () => {
   assert(
     property(points, (table) => {
       const [before, last] = [table.at(-2), table.at(-1)];

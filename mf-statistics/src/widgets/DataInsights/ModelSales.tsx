@@ -13,7 +13,7 @@ interface ModelSalesProps {
   readonly location: Location;
 }
 
-/** One model in one market: the last week in large figures, and half a year of weeks with the price above the units. */
+/** A model in a market: large figures of the last week, and half a year of weeks with price and units. */
 export const ModelSales = ({ sales: { modelId, modelName, dayList }, location }: ModelSalesProps) => {
   const t = useTexts('statistics');
   return (

@@ -21,7 +21,7 @@ const Title = ({ id, link, title }: Pick<NewsItem, 'id' | 'link' | 'title'>) => 
   );
 };
 
-/** News as in a newspaper, in as many columns as fit: date, title, a small picture. */
+/** News in as many columns as fit: date, title, a small picture. */
 export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
   const { lang } = useSite();
   return (

@@ -10,7 +10,7 @@ interface WeekSalesProps {
   readonly location: Location;
 }
 
-/** One model's weeks in one market. Keyed by the market: the last figures stay while a model's are under way. */
+/** Weeks of a model in a market. Keyed by market: the last figures stay while those of another model load. */
 export const WeekSales = ({ modelId, location }: WeekSalesProps) => {
   const t = useTexts('statistics');
   const query = useWeekListQuery({ modelId, location, type: WEEKS });
