@@ -27,7 +27,7 @@ class WithoutFederation {
     compiler.hooks.compilation.tap('WithoutFederation', (compilation) => {
       compilation.hooks.finishModules.tap('WithoutFederation', (modules) => {
         const files = [...modules].map(resourceOf);
-        const left = files.find((file) => file.includes('@module-federation') || file in inPlace);
+        const left = files.find((file) => file in inPlace);
         if (left) throw new Error(`the one bundle holds a part of federation: ${left}`);
         const missing = Object.values(inPlace).find((file) => !files.includes(file));
         if (missing) throw new Error(`the one bundle has no use for ${missing}: the shell starts in another way now`);

@@ -44,10 +44,6 @@ export const baseConfig = (
     rules: [
       ...sources,
       { test: /\.(css|svg)$/, type: 'asset/source' },
-      {
-        test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/,
-        loader: join(import.meta.dirname, 'icons.cjs'),
-      },
       { test: /[\\/]locales[\\/]ge\.json$/, loader: join(import.meta.dirname, 'hyphenated.cjs') },
     ],
   },

@@ -1,12 +1,10 @@
 import { builtinModules, createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../contracts/federation';
 import { BuildRecordPlugin } from './BuildRecordPlugin';
 import { bundledVersions, givenNames } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
-import { leftOutRules } from './leftOut';
 import { baseConfig } from './rules';
 import { sharedVersions } from './sharedLibraries';
 
@@ -48,14 +46,6 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     },
     experiments: { outputModule: true },
     resolve: { ...base.resolve, alias: productionRouter() },
-    module: {
-      ...base.module,
-      rules: [
-        ...(base.module?.rules ?? []),
-        { test: /react-router\/dist\/production\//, loader: join(import.meta.dirname, 'droppable.cjs') },
-        ...leftOutRules,
-      ],
-    },
     output: {
       path: join(directory, checked ? 'dist/browser-checked' : 'dist/browser'),
       filename: hashed,
@@ -87,13 +77,6 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
     plugins: [
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions(directory)),
-        // The federation runtime's own switches: no manifest snapshots, no remotes of remotes, no Node.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-        FEDERATION_OPTIMIZE_NO_REMOTE: webpack.DefinePlugin.runtimeValue(({ module }) =>
-          String(module.resource.includes('webpack-bundler-runtime')),
-        ),
-        ENV_TARGET: JSON.stringify('web'),
       }),
       new ChunkFilesPlugin(),
       // Once for both: they bundle the same packages.
@@ -147,29 +130,17 @@ const embedConfig = (directory: string): Configuration => {
     ...base,
     name: 'shell embed',
     entry: {},
-    module: {
-      ...base.module,
-      rules: [
-        ...(base.module?.rules ?? []),
-        {
-          test: /@module-federation[\\/](?:runtime-core[\\/]dist[\\/]global|runtime[\\/]dist[\\/]utils)\.js$|react-router[\\/]dist[\\/]production[\\/]/,
-          loader: join(import.meta.dirname, 'ownRealm.cjs'),
-        },
-      ],
-    },
     output: embedOutput(directory, 'embed', base),
     optimization: {},
     plugins: [
-      new ModuleFederationPlugin({
+      new webpack.container.ContainerPlugin({
         name: 'caravan',
         filename: 'embed.[contenthash:16].js',
         library: { type: 'module' },
         exposes: { './mount': { import: './browser/embed/mount.tsx', name: 'mount' } },
-        shared: Object.fromEntries(reactKeys.map((key) => [key, { requiredVersion: `^${version}`, version }])),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new webpack.sharing.ConsumeSharedPlugin({
+        consumes: Object.fromEntries(reactKeys.map((key) => [key, { requiredVersion: version }])),
       }),
       new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
       new ChunkFilesPlugin(),

@@ -8,7 +8,7 @@ import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { browserPreferences, keepLanguage, restoreCookies } from '../preferences/browserPreferences';
 import { safeStorage } from '@caravan/shared/storage';
 import { federationSource } from '../remotes/federation';
-import { createHost, keepOldNames, verifyImports } from '../remotes/host';
+import { createHost, verifyImports } from '../remotes/host';
 import { createSections, type LoadRecord, type Met, type Sections } from '../../universal/sections/sections';
 import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
@@ -136,7 +136,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       : null;
   const environment = siteEnvironment(() => watch?.lookNow());
   const source = federationSource({
-    host: createHost('caravan'),
+    host: createHost(),
     fetch: ownFetch,
     pageIntegrity: readIntegrity(document),
     sequence: manifest.sequence,
@@ -154,7 +154,6 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     environment,
   });
   verifyImports(source.importFile);
-  keepOldNames();
   let sayTakenOver = (): void => undefined;
   const takenOver = new Promise<void>((resolve) => {
     sayTakenOver = resolve;

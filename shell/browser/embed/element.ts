@@ -1,5 +1,6 @@
 import type { Language } from '@caravan/shared/contracts';
 import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
+import { initContainer, type Container } from '../remotes/container';
 import { askManifest } from './askManifest';
 import type { Mount, Mounted, MountOptions } from './mountOptions';
 import { roomOf, roomSheet } from './room';
@@ -17,12 +18,7 @@ interface Known {
 declare const CARAVAN_KNOWN: Known;
 const known = CARAVAN_KNOWN;
 
-/** A module federation container that exposes `./mount`. */
-interface Container {
-  readonly init: (scope: object) => unknown;
-  readonly get: (module: './mount') => Promise<() => { readonly mount: Mount }>;
-}
-const isContainer = (value: unknown): value is Container =>
+const isContainer = (value: unknown): value is Container<{ readonly mount: Mount }> =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 declare const __webpack_public_path__: string;
@@ -57,7 +53,8 @@ const programOf = async (manifest: Promise<PartnerManifest>): Promise<Mount> => 
   const load = async (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
   const container = await load(origin + known.program).catch(async () => load((await manifest).program));
   if (!isContainer(container)) throw new Error(`${origin} gave another program`);
-  await container.init({});
+  // A federation host of the page may have initialised it before.
+  initContainer(container, {});
   return (await container.get('./mount'))().mount;
 };
 

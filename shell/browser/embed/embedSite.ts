@@ -32,7 +32,7 @@ let preloadInto: ShadowRoot | undefined;
 const sourceOf = ({ integrity, sequence }: PartnerManifest): FederationSource => {
   if (source) return source;
   source = federationSource({
-    host: createHost('caravan'),
+    host: createHost(),
     fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
     origin,
     pageIntegrity: new Map(Object.entries(integrity)),

@@ -1,3 +1,4 @@
+import { restoreRouterVersion } from './routerVersion';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { Root } from '../../universal/frame/Root';
@@ -17,6 +18,8 @@ import { sheetPlace, SITE_CLASS, widgetCss, withinWidget } from './shadowStyles'
 import { Widget } from './Widget';
 import { widgetAddress, widgetRoute } from './widgetAddress';
 import { createWidgetRouter } from './widgetRouter';
+
+restoreRouterVersion();
 
 /** Milliseconds that fonts may hold a widget up: what comes later would move the page around it. */
 const FONT_PATIENCE = 1000;

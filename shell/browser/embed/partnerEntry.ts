@@ -1,15 +1,7 @@
 import type { Rooms } from '../../universal/manifest/partnerManifest';
+import { initContainer, type Container, type ShareScope } from '../remotes/container';
 import type { Mount } from './mountOptions';
 import { roomOf } from './room';
-
-/** A module federation container, as a webpack build exports it. */
-interface Container {
-  readonly init: (scope: ShareScope, ...more: unknown[]) => unknown;
-  readonly get: (module: string) => Promise<() => unknown>;
-}
-
-/** What a federation host shares: versions by share key. */
-type ShareScope = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Versions of what is shared, filled in by the build from the installed packages. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
@@ -49,10 +41,10 @@ const withRooms =
   };
 
 /** What a partner's federation host takes for the entry of one section. `rooms`: of its widgets, by name. */
-export const entryOf = ({ init, get }: Container, rooms: Readonly<Record<string, Rooms>> = {}): Container => ({
-  init: (scope, ...more) => init(fitting(scope), ...more),
+export const entryOf = (container: Container, rooms: Readonly<Record<string, Rooms>> = {}): Container => ({
+  init: (scope) => initContainer(container, fitting(scope)),
   get: async (module) => {
-    const give = await get(module);
+    const give = await container.get(module);
     return () => {
       const given = give();
       return isMount(given) ? { ...given, mount: withRooms(given.mount, rooms) } : given;
